@@ -1,0 +1,3 @@
+//! Games of the Halma family in Discord channels.
+#[cfg(feature = "sandbox")]
+pub mod sandbox;
