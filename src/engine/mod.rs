@@ -1,1 +1,54 @@
-//! Room: engine.
+//! The rules of the whole Halma family: pure, synchronous, standard library only.
+//!
+//! The vocabulary, from the outside in:
+//!
+//! - [`Variant`] is a row of data: board, homes, seats. [`RuleSet`] is an ordered list of checks.
+//!   [`Rules`] is a combination of the two that exists.
+//! - [`Position`] is a valid placement of stones with the seat to move and the round. It alone
+//!   turns text into a [`Ply`].
+//! - [`Game`] is a position with its history and its end, if it has one.
+//! - [`notation`] reads and writes positions and game records; [`perft`] counts.
+//!
+//! Nothing here asks which variant it plays: boards differ only in their table of slots, variants
+//! only in their row.
+//!
+//! ```
+//! use halma::engine::{Game, Rules, Status, Variant};
+//!
+//! let mut game = Game::new(Rules::default_for(Variant::Halma8));
+//! let ply = game.position().parse_ply("h4-f2").expect("a legal jump");
+//! game.play(ply).expect("the game goes on");
+//! assert_eq!(game.status(), Status::Running { turn: game.position().to_move() });
+//! ```
+
+mod board;
+mod cell;
+mod check;
+mod game;
+mod moves;
+pub mod notation;
+mod outcome;
+pub mod perft;
+mod placement;
+mod position;
+mod route;
+mod rules;
+mod seat;
+mod setup;
+mod standing;
+mod tempo;
+mod variant;
+
+pub use board::{Board, Grid};
+pub use cell::{Cell, CellSet};
+pub use check::{Check, ForcedEnd};
+pub use game::{Event, Game, GameOver, OutRefused, Status};
+pub use moves::{Illegal, Move, Ply};
+pub use outcome::{Outcome, Reason, Verdict};
+pub use placement::Placement;
+pub use position::Position;
+pub use route::Route;
+pub use rules::{RuleSet, Rules, RulesError};
+pub use seat::{ByColor, BySeat, Color, Seat};
+pub use setup::Setup;
+pub use variant::{UnknownName, Variant};

@@ -1,0 +1,222 @@
+//! Moves: what they are, where a stone can go, and why it cannot (RULES.md, section 3).
+
+use std::fmt;
+
+use super::board::Board;
+use super::cell::{Cell, SLOTS};
+use super::outcome::Outcome;
+use super::placement::{EMPTY, Placement, WALL, is_stone};
+
+/// A move that was legal in the position that made it: the pair of cells that names it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Move {
+    from: Cell,
+    to: Cell,
+}
+
+impl Move {
+    pub(super) fn new(from: Cell, to: Cell) -> Self {
+        Self { from, to }
+    }
+
+    /// The cell that the stone leaves.
+    pub fn from(self) -> Cell {
+        self.from
+    }
+
+    /// The cell that the stone ends on.
+    pub fn to(self) -> Cell {
+        self.to
+    }
+}
+
+/// One seat's turn. Plies compare by cell order of their start, then of their end.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ply {
+    /// A stone is moved.
+    Move(Move),
+    /// The seat has no legal step or jump.
+    Pass,
+}
+
+impl Ply {
+    /// The strict text of the ply: `from-to`, or `--` for a pass.
+    pub fn text(self, board: &Board) -> String {
+        match self {
+            Self::Pass => "--".to_owned(),
+            Self::Move(Move { from, to }) => {
+                let mut text = board.name(from);
+                text.push('-');
+                board.write_name(to, &mut text);
+                text
+            }
+        }
+    }
+}
+
+/// Why a text is not a legal ply here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The text is not `from-to`, a longer route, or `--`.
+    Malformed,
+    /// The board has no cell of this name.
+    NoSuchCell {
+        /// The name as it was given, cut to 20 characters.
+        name: String,
+    },
+    /// There is no stone on the starting cell.
+    EmptyCell {
+        /// The starting cell.
+        cell: String,
+    },
+    /// The stone on the starting cell belongs to another seat.
+    NotYourStone {
+        /// The starting cell.
+        cell: String,
+    },
+    /// A turn may not end on the cell where it began.
+    SameCell {
+        /// The cell.
+        cell: String,
+    },
+    /// There is a stone on the last cell.
+    TargetTaken {
+        /// The last cell.
+        cell: String,
+    },
+    /// No step and no chain of jumps leads there.
+    NotReachable {
+        /// The starting cell.
+        from: String,
+        /// The last cell.
+        to: String,
+        /// The cells that this stone can legally go to, in cell order.
+        targets: Vec<String>,
+    },
+    /// The stone stands in its goal and may not end its turn outside (closed-camp 1).
+    LeavesGoal {
+        /// The starting cell.
+        from: String,
+        /// The last cell.
+        to: String,
+    },
+    /// A leg of the route is not a possible jump.
+    WrongRoute {
+        /// The number of the leg, counted from 1.
+        leg: usize,
+        /// Where the leg begins.
+        from: String,
+        /// Where the leg ends.
+        to: String,
+    },
+    /// A pass is legal only when the seat has no step and no jump.
+    PassNotForced,
+    /// The game has ended.
+    GameOver(Outcome),
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Malformed => f.write_str("not a move; write it as from-to, such as a1-a2"),
+            Self::NoSuchCell { name } => write!(f, "the board has no cell {name:?}"),
+            Self::EmptyCell { cell } => write!(f, "there is no stone on {cell}"),
+            Self::NotYourStone { cell } => {
+                write!(f, "the stone on {cell} belongs to another seat")
+            }
+            Self::SameCell { cell } => write!(f, "a turn may not end on {cell}, where it began"),
+            Self::TargetTaken { cell } => write!(f, "there is a stone on {cell} already"),
+            Self::NotReachable { from, to, targets } if targets.is_empty() => {
+                write!(
+                    f,
+                    "the stone on {from} cannot reach {to}; it cannot move at all"
+                )
+            }
+            Self::NotReachable { from, to, targets } => {
+                let targets = targets.join(", ");
+                write!(
+                    f,
+                    "the stone on {from} cannot reach {to}; it can reach {targets}"
+                )
+            }
+            Self::LeavesGoal { from, to } => {
+                write!(
+                    f,
+                    "the stone on {from} stands in its goal and may not leave it for {to}"
+                )
+            }
+            Self::WrongRoute { leg, from, to } => {
+                write!(
+                    f,
+                    "leg {leg} of the route, {from} to {to}, is not a possible jump"
+                )
+            }
+            Self::PassNotForced => f.write_str("a pass is legal only when no stone can move"),
+            Self::GameOver(outcome) => write!(f, "the game is over ({})", outcome.reason),
+        }
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// The search for where stones can go: a flood fill over landings, one stone at a time.
+///
+/// The moving stone's own cell is made a wall meanwhile: it counts as empty, so it can't be jumped
+/// over; and coming back to it opens nothing new.
+pub(super) struct Search {
+    slots: [u8; SLOTS],
+    /// For each slot the number of the search that landed there last.
+    landed: [u8; SLOTS],
+    searches: u8,
+    pending: [Cell; 256],
+}
+
+impl Search {
+    pub fn new(placement: &Placement) -> Self {
+        Self {
+            slots: *placement.slots(),
+            landed: [0; SLOTS],
+            searches: 0,
+            pending: [Cell::at_slot(0); 256],
+        }
+    }
+
+    /// Calls `reached` once for each cell that the stone on `from` can step or jump to. One search
+    /// serves at most 255 stones.
+    #[inline]
+    pub fn targets<const D: usize>(
+        &mut self,
+        directions: &[i16; D],
+        from: Cell,
+        mut reached: impl FnMut(Cell),
+    ) {
+        self.searches += 1;
+        let stone = std::mem::replace(&mut self.slots[from.slot()], WALL);
+        self.pending[0] = from;
+        let mut count = 1;
+        while count > 0 {
+            count -= 1;
+            let at = self.pending[count & 255];
+            for &direction in directions {
+                let over = at.shifted(direction);
+                if !is_stone(self.slots[over.slot()]) {
+                    continue;
+                }
+                let to = over.shifted(direction);
+                if self.slots[to.slot()] == EMPTY && self.landed[to.slot()] != self.searches {
+                    self.landed[to.slot()] = self.searches;
+                    self.pending[count & 255] = to;
+                    count += 1;
+                    reached(to);
+                }
+            }
+        }
+        for &direction in directions {
+            let to = from.shifted(direction);
+            if self.slots[to.slot()] == EMPTY && self.landed[to.slot()] != self.searches {
+                reached(to);
+            }
+        }
+        self.slots[from.slot()] = stone;
+    }
+}

@@ -1,0 +1,12 @@
+//! Positions and game records as text (RULES.md, section 7).
+
+mod position;
+mod reader;
+mod record;
+mod tokens;
+mod writer;
+
+pub use position::{PositionError, PositionFault, parse_position, position_text};
+pub use reader::read_records;
+pub use record::{MOST_LINE_CHARS, MOST_RECORD_BYTES, Record, RecordError, Tags};
+pub use writer::write_record;

@@ -1,0 +1,411 @@
+//! A valid position: stones, the seat to move, the round.
+
+use super::board::{Board, Compass};
+use super::cell::Cell;
+use super::moves::{Illegal, Move, Ply, Search};
+use super::placement::Placement;
+use super::route::{self, Route};
+use super::rules::Rules;
+use super::seat::{Color, Seat};
+use super::setup::Setup;
+use super::tempo;
+
+/// A position that is possible under its rules: it comes only from the start of a variant, from
+/// the parser, or from a legal ply.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    rules: Rules,
+    placement: Placement,
+    to_move: Seat,
+    round: u32,
+}
+
+impl Position {
+    /// The starting position of a variant.
+    pub fn start(rules: Rules) -> Self {
+        let placement = Placement::start(rules.setup());
+        Self {
+            rules,
+            placement,
+            to_move: Seat::FIRST,
+            round: 1,
+        }
+    }
+
+    /// For the parser, which has made sure that all of it is valid.
+    pub(super) fn from_parts(
+        rules: Rules,
+        placement: Placement,
+        to_move: Seat,
+        round: u32,
+    ) -> Self {
+        Self {
+            rules,
+            placement,
+            to_move,
+            round,
+        }
+    }
+
+    /// The rules that the position is played by.
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The variant laid out on its board.
+    pub fn setup(&self) -> &'static Setup {
+        self.rules.setup()
+    }
+
+    /// The board.
+    pub fn board(&self) -> &'static Board {
+        self.setup().board()
+    }
+
+    /// The stones.
+    pub fn placement(&self) -> &Placement {
+        &self.placement
+    }
+
+    /// The seat whose turn it would be; after the end of a game too.
+    pub fn to_move(&self) -> Seat {
+        self.to_move
+    }
+
+    /// The round, counted from 1.
+    pub fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// Tests whether a seat has stones on the board.
+    pub fn has_stones(&self, seat: Seat) -> bool {
+        let mut colors = self.setup().colors(seat).iter();
+        colors.any(|&color| !self.placement.stones(color).is_empty())
+    }
+
+    /// The cells of all stones of a seat, in no particular order.
+    pub fn stones(&self, seat: Seat) -> impl Iterator<Item = Cell> + '_ {
+        let colors = self.setup().colors(seat).iter();
+        colors.flat_map(|&color| self.placement.stones(color).iter().copied())
+    }
+
+    /// The tempo count of a seat: how many single moves without diagonals its stones still need
+    /// (RULES.md, section 5). Has no meaning for a seat without stones.
+    pub fn tempo(&self, seat: Seat) -> u32 {
+        self.setup()
+            .colors(seat)
+            .iter()
+            .map(|&color| self.tempo_of(color))
+            .sum()
+    }
+
+    fn tempo_of(&self, color: Color) -> u32 {
+        let setup = self.setup();
+        tempo::least_pairing(
+            setup.board(),
+            self.placement.stones(color),
+            setup.goal_cells(color),
+        )
+    }
+
+    /// Tests whether every cell of every goal of a seat holds a stone of the goal's own color.
+    pub fn is_built(&self, seat: Seat) -> bool {
+        let setup = self.setup();
+        setup.colors(seat).iter().all(|&color| {
+            let goal = setup.goal_cells(color);
+            goal.iter()
+                .all(|&cell| self.placement.at(cell) == Some(color))
+        })
+    }
+
+    /// The number of a seat's stones that stand in the home of their own color.
+    pub fn stones_at_home(&self, seat: Seat) -> usize {
+        let setup = self.setup();
+        let at_home = |color: &Color| {
+            let stones = self.placement.stones(*color).iter();
+            stones
+                .filter(|cell| setup.home(*color).contains(**cell))
+                .count()
+        };
+        setup.colors(seat).iter().map(at_home).sum()
+    }
+
+    /// Tests whether a seat has a legal step or jump, whoever is to move.
+    pub fn can_move(&self, seat: Seat) -> bool {
+        let setup = self.setup();
+        setup.colors(seat).iter().any(|&color| {
+            self.placement
+                .stones(color)
+                .iter()
+                .any(|&cell| self.stone_can_move(color, cell))
+        })
+    }
+
+    fn stone_can_move(&self, color: Color, cell: Cell) -> bool {
+        if self.is_held_in_goal(color, cell) {
+            return !self.targets(cell).is_empty();
+        }
+        !self.is_locked(cell)
+    }
+
+    /// Tests whether the stone on a cell has neither an empty neighbor nor a jump, whoever is to
+    /// move (RULES.md, section 4, igroved 2).
+    pub fn is_locked(&self, cell: Cell) -> bool {
+        self.board().directions().iter().all(|&direction| {
+            let next = cell.shifted(direction);
+            let behind = next.shifted(direction);
+            let jumps = self.placement.at(next).is_some() && self.placement.is_empty_at(behind);
+            !self.placement.is_empty_at(next) && !jumps
+        })
+    }
+
+    /// Tests whether nobody has a legal step or jump.
+    pub fn is_blocked(&self) -> bool {
+        !self.seats().any(|seat| self.can_move(seat))
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.setup().seats()).map(Seat::at)
+    }
+
+    /// Whether a stone may not end its turn outside the goal where it stands (closed-camp 1).
+    fn is_held_in_goal(&self, color: Color, cell: Cell) -> bool {
+        self.rules.closed_goals() && self.setup().goal(color).contains(cell)
+    }
+
+    /// The cells that the stone on `from` can legally go to, in cell order; none where there is no
+    /// stone. Whose turn it is does not matter.
+    pub fn targets(&self, from: Cell) -> Vec<Cell> {
+        let mut targets = self.reachable(from);
+        if let Some(color) = self.placement.at(from)
+            && self.is_held_in_goal(color, from)
+        {
+            targets.retain(|&to| self.setup().goal(color).contains(to));
+        }
+        targets
+    }
+
+    /// The cells that a step or a chain of jumps leads to, in cell order.
+    fn reachable(&self, from: Cell) -> Vec<Cell> {
+        let mut targets = Vec::new();
+        if self.placement.at(from).is_some() {
+            let mut search = Search::new(&self.placement);
+            search_targets(self.board(), &mut search, from, |to| targets.push(to));
+            targets.sort_unstable();
+        }
+        targets
+    }
+
+    /// Calls `found` once for each legal move of the seat to move, in no particular order.
+    #[inline]
+    pub(super) fn for_each_move(&self, mut found: impl FnMut(Move)) {
+        match self.board().compass() {
+            Compass::Four(directions) => self.for_each_move_in(directions, &mut found),
+            Compass::Six(directions) => self.for_each_move_in(directions, &mut found),
+            Compass::Eight(directions) => self.for_each_move_in(directions, &mut found),
+        }
+    }
+
+    #[inline]
+    fn for_each_move_in<const D: usize>(
+        &self,
+        directions: &[i16; D],
+        found: &mut impl FnMut(Move),
+    ) {
+        let setup = self.setup();
+        let closed_goals = self.rules.closed_goals();
+        let mut search = Search::new(&self.placement);
+        for &color in setup.colors(self.to_move) {
+            let goal = setup.goal(color);
+            for &from in self.placement.stones(color) {
+                if closed_goals && goal.contains(from) {
+                    search.targets(directions, from, |to| {
+                        if goal.contains(to) {
+                            found(Move::new(from, to));
+                        }
+                    });
+                } else {
+                    search.targets(directions, from, |to| found(Move::new(from, to)));
+                }
+            }
+        }
+    }
+
+    /// The legal plies of the seat to move, in cell order: its moves, or the one pass if it has
+    /// none, or nothing if nobody can move.
+    pub fn legal_plies(&self) -> Vec<Ply> {
+        let mut plies = Vec::with_capacity(64);
+        self.for_each_move(|mv| plies.push(Ply::Move(mv)));
+        if plies.is_empty() && !self.is_blocked() {
+            plies.push(Ply::Pass);
+        }
+        plies.sort_unstable();
+        plies
+    }
+
+    /// The number of legal plies.
+    pub fn count_legal_plies(&self) -> u64 {
+        let mut count = 0;
+        self.for_each_move(|_| count += 1);
+        if count == 0 && !self.is_blocked() {
+            1
+        } else {
+            count
+        }
+    }
+
+    /// Tests whether a ply is legal here.
+    pub fn is_legal(&self, ply: Ply) -> bool {
+        match ply {
+            Ply::Pass => !self.can_move(self.to_move) && !self.is_blocked(),
+            Ply::Move(mv) => {
+                self.owner_at(mv.from()) == Some(self.to_move)
+                    && self.targets(mv.from()).contains(&mv.to())
+            }
+        }
+    }
+
+    fn owner_at(&self, cell: Cell) -> Option<Seat> {
+        self.placement
+            .at(cell)
+            .map(|color| self.setup().owner(color))
+    }
+
+    /// The route of a legal move that is shown: the one with the fewest jumps, ties broken by cell
+    /// order. A route that was given with a move is not kept, for it is the same move.
+    pub fn route(&self, mv: Move) -> Route {
+        Route::shortest(self.board(), &self.placement, mv)
+    }
+
+    /// Turns strict text (RULES.md, section 7) into a legal ply; case and surrounding spaces do
+    /// not matter.
+    ///
+    /// # Errors
+    /// What is wrong with it, as precisely as it can be said.
+    pub fn parse_ply(&self, text: &str) -> Result<Ply, Illegal> {
+        let text = text.trim();
+        if text == "--" {
+            let pass = Ply::Pass;
+            return if self.is_legal(pass) {
+                Ok(pass)
+            } else {
+                Err(Illegal::PassNotForced)
+            };
+        }
+        let cells = self.parse_cells(text)?;
+        let (Some(&from), Some(&to)) = (cells.first(), cells.last()) else {
+            return Err(Illegal::Malformed);
+        };
+        self.check_ends(from, to)?;
+        if cells.len() > 2 {
+            self.check_legs(&cells)?;
+        }
+        self.check_reach(from, to)?;
+        Ok(Ply::Move(Move::new(from, to)))
+    }
+
+    fn parse_cells(&self, text: &str) -> Result<Vec<Cell>, Illegal> {
+        if !text.contains('-') || text.split('-').any(str::is_empty) {
+            return Err(Illegal::Malformed);
+        }
+        let no_such_cell = |name: &str| Illegal::NoSuchCell {
+            name: name.chars().take(20).collect(),
+        };
+        text.split('-')
+            .map(|name| {
+                self.board()
+                    .parse_cell(name)
+                    .ok_or_else(|| no_such_cell(name))
+            })
+            .collect()
+    }
+
+    fn check_ends(&self, from: Cell, to: Cell) -> Result<(), Illegal> {
+        let name = |cell| self.board().name(cell);
+        match self.owner_at(from) {
+            None => return Err(Illegal::EmptyCell { cell: name(from) }),
+            Some(seat) if seat != self.to_move => {
+                return Err(Illegal::NotYourStone { cell: name(from) });
+            }
+            Some(_) => {}
+        }
+        if from == to {
+            return Err(Illegal::SameCell { cell: name(from) });
+        }
+        if self.placement.at(to).is_some() {
+            return Err(Illegal::TargetTaken { cell: name(to) });
+        }
+        Ok(())
+    }
+
+    fn check_legs(&self, cells: &[Cell]) -> Result<(), Illegal> {
+        let board = self.board();
+        for (index, leg) in cells.windows(2).enumerate() {
+            if !route::is_jump(board, &self.placement, cells[0], (leg[0], leg[1])) {
+                return Err(Illegal::WrongRoute {
+                    leg: index + 1,
+                    from: board.name(leg[0]),
+                    to: board.name(leg[1]),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_reach(&self, from: Cell, to: Cell) -> Result<(), Illegal> {
+        let targets = self.targets(from);
+        if targets.contains(&to) {
+            return Ok(());
+        }
+        let name = |cell| self.board().name(cell);
+        if self.reachable(from).contains(&to) {
+            return Err(Illegal::LeavesGoal {
+                from: name(from),
+                to: name(to),
+            });
+        }
+        let targets = targets.into_iter().map(name).collect();
+        Err(Illegal::NotReachable {
+            from: name(from),
+            to: name(to),
+            targets,
+        })
+    }
+
+    /// Plays a ply that is known to be legal, and passes the turn on.
+    #[inline]
+    pub(super) fn apply(&mut self, ply: Ply) {
+        if let Ply::Move(mv) = ply {
+            self.placement.shift(mv.from(), mv.to());
+        }
+        self.pass_turn();
+    }
+
+    /// Gives the turn to the next seat that has stones; after the last of them a round begins.
+    pub(super) fn pass_turn(&mut self) {
+        let seats = self.setup().seats();
+        for _ in 0..seats {
+            let next = self.to_move.index() + 1;
+            self.round += u32::from(next == seats);
+            self.to_move = Seat::at(next % seats);
+            if self.has_stones(self.to_move) {
+                return;
+            }
+        }
+    }
+
+    /// Takes a seat's stones off the board.
+    pub(super) fn clear(&mut self, seat: Seat) {
+        for &color in self.setup().colors(seat) {
+            self.placement.clear(color);
+        }
+    }
+}
+
+fn search_targets(board: &Board, search: &mut Search, from: Cell, reached: impl FnMut(Cell)) {
+    match board.compass() {
+        Compass::Four(directions) => search.targets(directions, from, reached),
+        Compass::Six(directions) => search.targets(directions, from, reached),
+        Compass::Eight(directions) => search.targets(directions, from, reached),
+    }
+}

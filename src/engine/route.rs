@@ -1,0 +1,107 @@
+//! How a move got there (RULES.md, section 3).
+
+use super::board::Board;
+use super::cell::{Cell, SLOTS};
+use super::moves::Move;
+use super::placement::Placement;
+
+/// The way of a move: its start, then each landing. A step has one landing and jumps over nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Route {
+    cells: Vec<Cell>,
+    step: bool,
+}
+
+impl Route {
+    /// The cells: the start, then each landing.
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// Tests whether this is a step to a neighbor and not a chain of jumps.
+    pub fn is_step(&self) -> bool {
+        self.step
+    }
+
+    /// The text of the route: cells joined by `-`.
+    pub fn text(&self, board: &Board) -> String {
+        self.cells
+            .iter()
+            .map(|&cell| board.name(cell))
+            .collect::<Vec<_>>()
+            .join("-")
+    }
+
+    /// The route with the fewest jumps; of those, the first by cell order.
+    pub(super) fn shortest(board: &Board, placement: &Placement, mv: Move) -> Self {
+        let (from, to) = (mv.from(), mv.to());
+        if board.neighbors(from).any(|cell| cell == to) {
+            return Self {
+                cells: vec![from, to],
+                step: true,
+            };
+        }
+        let jumps = jumps_to(board, placement, from, to);
+        let mut cells = vec![from];
+        let mut at = from;
+        while at != to {
+            let nearer = |cell: &Cell| jumps[cell.slot()] + 1 == jumps[at.slot()];
+            at = landings(board, placement, from, at)
+                .filter(nearer)
+                .min()
+                .expect("a legal move that is no step is a chain of jumps");
+            cells.push(at);
+        }
+        Self { cells, step: false }
+    }
+}
+
+/// The cells that one jump leads to from `at`, with the start of the turn counting as empty.
+fn landings<'a>(
+    board: &'a Board,
+    placement: &'a Placement,
+    start: Cell,
+    at: Cell,
+) -> impl Iterator<Item = Cell> + 'a {
+    board.directions().iter().filter_map(move |&direction| {
+        let over = at.shifted(direction);
+        let to = over.shifted(direction);
+        let free = to == start || placement.is_empty_at(to);
+        (over != start && placement.at(over).is_some() && free).then_some(to)
+    })
+}
+
+/// Tests whether one leg of a route is a possible jump.
+pub(super) fn is_jump(
+    board: &Board,
+    placement: &Placement,
+    start: Cell,
+    leg: (Cell, Cell),
+) -> bool {
+    landings(board, placement, start, leg.0).any(|cell| cell == leg.1)
+}
+
+/// For each slot the number of jumps from there to `to`. A jump can be taken back, so the search
+/// may run from the end.
+fn jumps_to(board: &Board, placement: &Placement, start: Cell, to: Cell) -> [u16; SLOTS] {
+    let mut jumps = [u16::MAX; SLOTS];
+    jumps[to.slot()] = 0;
+    let mut ring = vec![to];
+    for distance in 1.. {
+        let mut next = Vec::new();
+        for cell in ring
+            .iter()
+            .flat_map(|&at| landings(board, placement, start, at))
+        {
+            if jumps[cell.slot()] == u16::MAX {
+                jumps[cell.slot()] = distance;
+                next.push(cell);
+            }
+        }
+        if next.is_empty() || jumps[start.slot()] != u16::MAX {
+            break;
+        }
+        ring = next;
+    }
+    jumps
+}

@@ -1,0 +1,125 @@
+//! Players and colors, and data that there is one of for each.
+
+use std::ops::{Index, IndexMut};
+
+/// A seat: a player of the game, who owns one or more colors (RULES.md, section 1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// Seat 1, which moves first.
+    pub const FIRST: Self = Self(0);
+
+    /// The seat with this place in turn order, counted from 0.
+    pub const fn at(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// The place in turn order, counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number that people and notations use, counted from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+/// The stones of one color, which start in one home and must fill one goal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Color(u8);
+
+impl Color {
+    /// The color with this place in the order of RULES.md, section 7, counted from 0.
+    pub const fn at(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// The place in the order of RULES.md, section 7, counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The letter of the color in position texts: `a`, `b`, `c` and so on.
+    pub const fn letter(self) -> char {
+        (b'a' + self.0) as char
+    }
+}
+
+/// The most seats, and the most colors, of any variant.
+pub(super) const MOST: usize = 6;
+
+/// One value for each seat of a game.
+///
+/// Held in place, because a search copies it at every ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BySeat<T>([Option<T>; MOST]);
+
+/// One value for each color of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ByColor<T>([Option<T>; MOST]);
+
+macro_rules! indexed_by {
+    ($table:ident, $key:ident) => {
+        impl<T> $table<T> {
+            /// Makes a table of `count` values, at most six.
+            pub fn new(count: usize, mut value: impl FnMut($key) -> T) -> Self {
+                Self(std::array::from_fn(|index| {
+                    (index < count).then(|| value($key::at(index)))
+                }))
+            }
+
+            /// The number of values.
+            pub fn len(&self) -> usize {
+                self.values().count()
+            }
+
+            /// Tests whether the table has no value; a game always has at least two.
+            pub fn is_empty(&self) -> bool {
+                self.0[0].is_none()
+            }
+
+            /// The value of a key, if the game has that key.
+            pub fn get(&self, key: $key) -> Option<&T> {
+                self.0.get(key.index())?.as_ref()
+            }
+
+            /// The keys in order.
+            pub fn keys(&self) -> impl DoubleEndedIterator<Item = $key> + use<T> {
+                (0..self.len()).map($key::at)
+            }
+
+            /// The values in the order of their keys.
+            pub fn values(&self) -> impl DoubleEndedIterator<Item = &T> {
+                self.0.iter().flatten()
+            }
+
+            /// Keys and values in order.
+            pub fn iter(&self) -> impl DoubleEndedIterator<Item = ($key, &T)> {
+                let values = self.0.iter().enumerate();
+                values.filter_map(|(index, value)| Some(($key::at(index), value.as_ref()?)))
+            }
+        }
+
+        impl<T> Index<$key> for $table<T> {
+            type Output = T;
+            fn index(&self, key: $key) -> &T {
+                self.0[key.index()]
+                    .as_ref()
+                    .expect("the key belongs to this game")
+            }
+        }
+
+        impl<T> IndexMut<$key> for $table<T> {
+            fn index_mut(&mut self, key: $key) -> &mut T {
+                self.0[key.index()]
+                    .as_mut()
+                    .expect("the key belongs to this game")
+            }
+        }
+    };
+}
+
+indexed_by!(BySeat, Seat);
+indexed_by!(ByColor, Color);

@@ -1,0 +1,145 @@
+//! The tempo count (RULES.md, section 5): the least sum of distances over all pairings of stones
+//! with goal cells.
+
+use super::board::Board;
+use super::cell::Cell;
+
+/// The most stones that one color has, plus the unused row 0 of the algorithm.
+const SIDE: usize = 21;
+const UNREACHED: i32 = i32::MAX / 2;
+
+/// The least sum of distances when each stone is paired with a goal cell of its own.
+pub(super) fn least_pairing(board: &Board, stones: &[Cell], goal: &[Cell]) -> u32 {
+    let mut pairing = Pairing::default();
+    for (row, &stone) in (1..).zip(stones) {
+        let distances: [i32; SIDE] = std::array::from_fn(|column| match column {
+            0 => 0,
+            _ => goal
+                .get(column - 1)
+                .map_or(UNREACHED, |&cell| board.distance(stone, cell) as i32),
+        });
+        pairing.cost[row] = distances;
+        pairing.pair(row, goal.len());
+    }
+    (1..=goal.len())
+        .map(|column| pairing.distance_at(column))
+        .sum()
+}
+
+/// The Hungarian method with potentials: rows (stones) are added one by one, each by the shortest
+/// augmenting path. Row and column 0 mean "none".
+#[derive(Default)]
+struct Pairing {
+    cost: [[i32; SIDE]; SIDE],
+    row_potential: [i32; SIDE],
+    column_potential: [i32; SIDE],
+    row_of: [usize; SIDE],
+}
+
+impl Pairing {
+    fn distance_at(&self, column: usize) -> u32 {
+        match self.row_of[column] {
+            0 => 0,
+            row => self.cost[row][column] as u32,
+        }
+    }
+
+    fn pair(&mut self, row: usize, columns: usize) {
+        let mut slack = [UNREACHED; SIDE];
+        let mut came_from = [0; SIDE];
+        let mut visited = [false; SIDE];
+        let mut column = 0;
+        self.row_of[0] = row;
+        while self.row_of[column] != 0 {
+            visited[column] = true;
+            let next = self.relax(column, columns, &visited, &mut slack, &mut came_from);
+            self.shift_potentials(slack[next], columns, &visited, &mut slack);
+            column = next;
+        }
+        while column != 0 {
+            let previous = came_from[column];
+            self.row_of[column] = self.row_of[previous];
+            column = previous;
+        }
+    }
+
+    /// Updates the slack of unvisited columns from a visited one; gives the one with the least.
+    fn relax(
+        &self,
+        from: usize,
+        columns: usize,
+        visited: &[bool; SIDE],
+        slack: &mut [i32; SIDE],
+        came_from: &mut [usize; SIDE],
+    ) -> usize {
+        let row = self.row_of[from];
+        let mut best = 0;
+        let mut least = UNREACHED + 1;
+        for column in (1..=columns).filter(|&column| !visited[column]) {
+            let reduced =
+                self.cost[row][column] - self.row_potential[row] - self.column_potential[column];
+            if reduced < slack[column] {
+                slack[column] = reduced;
+                came_from[column] = from;
+            }
+            if slack[column] < least {
+                least = slack[column];
+                best = column;
+            }
+        }
+        best
+    }
+
+    fn shift_potentials(
+        &mut self,
+        delta: i32,
+        columns: usize,
+        visited: &[bool; SIDE],
+        slack: &mut [i32; SIDE],
+    ) {
+        for column in 0..=columns {
+            if visited[column] {
+                self.row_potential[self.row_of[column]] += delta;
+                self.column_potential[column] -= delta;
+            } else {
+                slack[column] -= delta;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::{Position, Rules, Seat, Variant};
+
+    fn count(variant: Variant, text: &str, seat: usize) -> u32 {
+        let rules = Rules::default_for(variant);
+        let position = crate::engine::notation::parse_position(rules, text).unwrap();
+        position.tempo(Seat::at(seat))
+    }
+
+    #[test]
+    fn a_built_seat_has_none_left() {
+        let text = "aaaa4/aaa5/aa6/a7/5b2/4b1b1/5bbb/4bbbb 2 27";
+        assert_eq!(count(Variant::Halma8, text, 0), 0);
+        assert_eq!(count(Variant::Halma8, text, 1), 5);
+    }
+
+    #[test]
+    fn both_seats_start_with_the_same_count() {
+        for variant in Variant::ALL {
+            let start = Position::start(Rules::default_for(variant));
+            if variant.seats() == 2 {
+                assert_eq!(
+                    start.tempo(Seat::at(0)),
+                    start.tempo(Seat::at(1)),
+                    "{variant}"
+                );
+            }
+        }
+        assert_eq!(
+            Position::start(Rules::default_for(Variant::Halma8)).tempo(Seat::FIRST),
+            100
+        );
+    }
+}

@@ -1,0 +1,209 @@
+//! The variants: each one a row of data (RULES.md, section 2).
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::board::Grid;
+
+/// A variant of the game: a board, the homes on it, and who sits where.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "each variant is described by its row")]
+pub enum Variant {
+    Halma8,
+    Halma10,
+    Halma16,
+    Halma16Four,
+    Corners,
+    MiniCorners,
+    Star2,
+    Star2x3,
+    Star3,
+    Star3x2,
+    Star4,
+    Star5,
+    Star6,
+}
+
+/// The shape of a home, with x and y the distances in files and ranks from its corner cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Home {
+    /// `x + y < rows`.
+    Triangle { rows: usize },
+    /// `x < files` and `y < ranks`.
+    Block { files: usize, ranks: usize },
+    /// `x < side`, `y < side` and `x + y <= diagonal`.
+    Camp { side: usize, diagonal: usize },
+    /// A point of the star.
+    Point,
+}
+
+/// One line of the table of variants. `seats` lists the corners of each seat's colors: on a square
+/// 0 is the bottom right and numbers go clockwise; on the star as RULES.md numbers them.
+pub(super) struct Row {
+    pub name: &'static str,
+    pub grid: Grid,
+    pub home: Home,
+    pub seats: &'static [&'static [usize]],
+    /// Whether diagonals are on by default; `None` where the option does not exist.
+    pub diagonals: Option<bool>,
+}
+
+const BOTTOM_RIGHT_AND_TOP_LEFT: &[&[usize]] = &[&[0], &[2]];
+const BLOCK_4X3: Home = Home::Block { files: 4, ranks: 3 };
+const CAMP_19: Home = Home::Camp {
+    side: 5,
+    diagonal: 5,
+};
+const CAMP_13: Home = Home::Camp {
+    side: 4,
+    diagonal: 4,
+};
+
+const fn square(
+    name: &'static str,
+    size: u8,
+    home: Home,
+    seats: &'static [&'static [usize]],
+    diagonals: bool,
+) -> Row {
+    Row {
+        name,
+        grid: Grid::Square { size },
+        home,
+        seats,
+        diagonals: Some(diagonals),
+    }
+}
+
+const fn star(name: &'static str, seats: &'static [&'static [usize]]) -> Row {
+    Row {
+        name,
+        grid: Grid::Star,
+        home: Home::Point,
+        seats,
+        diagonals: None,
+    }
+}
+
+const ROWS: [Row; 13] = [
+    square(
+        "halma8",
+        8,
+        Home::Triangle { rows: 4 },
+        BOTTOM_RIGHT_AND_TOP_LEFT,
+        true,
+    ),
+    square(
+        "halma10",
+        10,
+        Home::Triangle { rows: 5 },
+        BOTTOM_RIGHT_AND_TOP_LEFT,
+        true,
+    ),
+    square("halma16", 16, CAMP_19, BOTTOM_RIGHT_AND_TOP_LEFT, true),
+    square("halma16-4", 16, CAMP_13, &[&[0], &[1], &[2], &[3]], true),
+    square("corners", 8, BLOCK_4X3, BOTTOM_RIGHT_AND_TOP_LEFT, false),
+    square(
+        "mini-corners",
+        8,
+        Home::Block { files: 3, ranks: 3 },
+        BOTTOM_RIGHT_AND_TOP_LEFT,
+        false,
+    ),
+    star("star2", &[&[0], &[3]]),
+    star("star2x3", &[&[5, 0, 1], &[2, 3, 4]]),
+    star("star3", &[&[0], &[2], &[4]]),
+    star("star3x2", &[&[0, 1], &[2, 3], &[4, 5]]),
+    star("star4", &[&[0], &[1], &[3], &[4]]),
+    star("star5", &[&[0], &[1], &[2], &[3], &[4]]),
+    star("star6", &[&[0], &[1], &[2], &[3], &[4], &[5]]),
+];
+
+impl Variant {
+    /// All variants, in the order of RULES.md.
+    pub const ALL: [Self; 13] = [
+        Self::Halma8,
+        Self::Halma10,
+        Self::Halma16,
+        Self::Halma16Four,
+        Self::Corners,
+        Self::MiniCorners,
+        Self::Star2,
+        Self::Star2x3,
+        Self::Star3,
+        Self::Star3x2,
+        Self::Star4,
+        Self::Star5,
+        Self::Star6,
+    ];
+
+    pub(super) fn row(self) -> &'static Row {
+        &ROWS[self as usize]
+    }
+
+    /// The name in notations and commands, such as `halma16-4`.
+    pub fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// The shape of the board.
+    pub fn grid(self) -> Grid {
+        self.row().grid
+    }
+
+    /// The number of players.
+    pub fn seats(self) -> usize {
+        self.row().seats.len()
+    }
+
+    /// Whether diagonals are on by default; `None` where the option does not exist.
+    pub fn default_diagonals(self) -> Option<bool> {
+        self.row().diagonals
+    }
+}
+
+/// A name that no variant or rule set has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownName {
+    /// The name as it was given.
+    pub name: String,
+    /// What was looked for.
+    pub what: &'static str,
+    /// The names that exist.
+    pub known: Vec<&'static str>,
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "unknown {} {:?}; known are {}",
+            self.what,
+            self.name,
+            self.known.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for UnknownName {}
+
+impl FromStr for Variant {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        Self::ALL
+            .into_iter()
+            .find(|variant| variant.name() == name)
+            .ok_or_else(|| UnknownName {
+                name: name.chars().take(40).collect(),
+                what: "variant",
+                known: Self::ALL.map(Self::name).to_vec(),
+            })
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
