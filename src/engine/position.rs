@@ -99,6 +99,16 @@ impl Position {
             .sum()
     }
 
+    /// By how much a legal move lowers the tempo count of the seat that plays it.
+    pub fn gain(&self, mv: Move) -> i32 {
+        let Some(color) = self.placement.at(mv.from()) else {
+            return 0;
+        };
+        let mut after = self.clone();
+        after.placement.shift(mv.from(), mv.to());
+        self.tempo_of(color) as i32 - after.tempo_of(color) as i32
+    }
+
     fn tempo_of(&self, color: Color) -> u32 {
         let setup = self.setup();
         tempo::least_pairing(

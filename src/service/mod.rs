@@ -1,1 +1,114 @@
-//! Room: service.
+//! Matches: a game plus people, place and time. Who may do what, and when.
+//!
+//! Every changing request follows one path: look whether it is a repeat, load what it needs with
+//! revisions, authorize, apply to a copy, and commit one change set that holds the match, its
+//! indexes, the interaction and the post that the channel is to see. A lost race loads again and
+//! retries. Nothing here knows Discord's types, pixels or sentences; time and luck are arguments.
+
+mod ambient;
+mod challenge;
+mod draft;
+mod error;
+mod expiry;
+mod lobby;
+mod look;
+mod matches;
+mod people;
+mod play;
+mod posts;
+mod registration;
+mod rematch;
+mod resign;
+mod suggest;
+mod typed;
+mod view;
+
+use std::sync::Arc;
+
+pub use ambient::{Clock, Lot, SystemClock, SystemLot};
+pub use challenge::ChallengeRequest;
+pub use error::{Error, Fault, Refusal};
+pub use lobby::LobbyMove;
+pub use look::{Listing, Summary};
+pub use matches::{Closed, Place};
+pub use people::Person;
+pub use play::PlayRequest;
+pub use posts::{Failure, Post, PostRef};
+pub use suggest::Suggestion;
+pub use typed::strict_move;
+pub use view::{GameView, LastMove, MatchView, Participant, StageView};
+
+pub use crate::store::records::{FirstMove, PostKind};
+
+use crate::ids::{InteractionId, MatchId, MessageId, Timestamp};
+use crate::store::Store;
+
+/// How often a change is tried again after another one came first.
+const MOST_RETRIES: u32 = 20;
+
+/// Tries a change until no other comes first.
+macro_rules! retry {
+    ($attempt:expr) => {{
+        let mut tries = 0;
+        loop {
+            match $attempt.await {
+                Err(error) if error.is_conflict() && tries < $crate::service::MOST_RETRIES => {
+                    tries += 1;
+                }
+                other => break other,
+            }
+        }
+    }};
+}
+use retry;
+
+/// Somebody doing something at a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Act {
+    /// Who.
+    pub by: Person,
+    /// The event that said so; a second event with this id changes nothing.
+    pub interaction: InteractionId,
+    /// The message whose button was pressed, if one was.
+    pub message: Option<MessageId>,
+    /// When.
+    pub now: Timestamp,
+}
+
+/// What a change led to.
+#[derive(Clone, Debug)]
+pub struct Changed {
+    /// The match as it is now.
+    pub view: MatchView,
+    /// What the channel is to see because of this change, if it has not seen it yet.
+    pub post: Option<Post>,
+    /// Whether the request was a repeat, so that nothing was changed now.
+    pub repeated: bool,
+}
+
+/// The service: all that can be done with matches.
+#[derive(Clone)]
+pub struct Service {
+    store: Arc<dyn Store>,
+    lot: Arc<dyn Lot>,
+    /// One change at a time for each match, so that races are rare; the store alone makes
+    /// concurrent changes correct. Matches share gates by their ids.
+    gates: Arc<[tokio::sync::Mutex<()>; 64]>,
+}
+
+impl Service {
+    /// A service over a store.
+    pub fn new(store: Arc<dyn Store>, lot: Arc<dyn Lot>) -> Self {
+        let gates = std::array::from_fn(|_| tokio::sync::Mutex::new(()));
+        Self {
+            store,
+            lot,
+            gates: Arc::new(gates),
+        }
+    }
+
+    async fn turnstile(&self, id: MatchId) -> tokio::sync::MutexGuard<'_, ()> {
+        let mixed = id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 58;
+        self.gates[mixed as usize].lock().await
+    }
+}

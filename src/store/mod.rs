@@ -1,1 +1,89 @@
-//! Room: store.
+//! Durable, versioned records.
+//!
+//! A [`Store`] knows keys, bytes and revisions. All changes of one action travel as one
+//! [`ChangeSet`] that names the revision of every record it read; it is applied whole or not at
+//! all, and acknowledged when it is on the disk. What the records say stands in [`records`]; what
+//! may be done with them is decided in the service.
+
+mod change;
+mod key;
+pub mod records;
+mod sled_store;
+mod writer;
+
+pub use change::{ChangeSet, Revision, Stored};
+pub use key::{Due, Key, Prefix};
+pub use sled_store::SledStore;
+
+use async_trait::async_trait;
+
+/// Why the store did not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// A record that the change set read has changed meanwhile: load again and retry.
+    #[error("another change came first")]
+    Conflict,
+    /// Another process has the store open.
+    #[error("the store in {path} is in use by another process; stop that one first")]
+    InUse {
+        /// The directory of the store.
+        path: String,
+    },
+    /// The store was written by a newer version.
+    #[error("the store has format {found}, and this version reads up to {known}; use a newer one")]
+    NewerFormat {
+        /// The format found.
+        found: u32,
+        /// The newest format that this version knows.
+        known: u32,
+    },
+    /// A record cannot be read.
+    #[error("the record {key} is damaged: {cause}")]
+    Damaged {
+        /// The key of the record.
+        key: String,
+        /// What is wrong with it.
+        cause: String,
+    },
+    /// A record is larger than the store takes.
+    #[error("the record {key} would have {bytes} bytes, more than {most}")]
+    TooLarge {
+        /// The key of the record.
+        key: String,
+        /// Its size.
+        bytes: usize,
+        /// The largest size.
+        most: usize,
+    },
+    /// The directory cannot be made or written, or the database failed.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// The largest record in bytes. The database writes values of more than 128 KB to files of their
+/// own, without syncing them.
+pub const MOST_RECORD_BYTES: usize = 120_000;
+
+/// A place for records that keeps every acknowledged change.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Loads a record with its revision, or `None` where there is none.
+    async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError>;
+
+    /// Applies a change set whole, and returns when it is on the disk.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if a revision is not the expected one; nothing has changed then.
+    async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError>;
+
+    /// The keys under a prefix in their order, from the first at or after `from`, at most `most`.
+    async fn scan(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError>;
+
+    /// Writes everything to the disk and stops.
+    async fn close(&self);
+}

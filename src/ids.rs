@@ -1,0 +1,200 @@
+//! Names of things: people, matches, places, moments.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! number {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize,
+        )]
+        #[serde(transparent)]
+        pub struct $name(pub u64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
+
+number! {
+    /// A person, as matches know them: random, so that deleting the one record which maps it to a
+    /// Discord account makes the person unknown.
+    PlayerId
+}
+number! {
+    /// A match, ordered by the time it was made; see [`MatchId::new`].
+    MatchId
+}
+number! {
+    /// A Discord account.
+    UserId
+}
+number! {
+    /// A Discord server.
+    GuildId
+}
+number! {
+    /// A channel or thread on Discord.
+    ChannelId
+}
+number! {
+    /// A message on Discord.
+    MessageId
+}
+number! {
+    /// One event of somebody doing something on Discord; Discord may deliver it twice.
+    InteractionId
+}
+
+impl MatchId {
+    const NODE_BITS: u32 = 10;
+    const LUCK_BITS: u32 = 12;
+
+    /// The id of a match made at a moment by a node (10 bits), with 12 random bits beside it.
+    pub fn new(made: Timestamp, node: u16, luck: u64) -> Self {
+        let node = u64::from(node) & ((1 << Self::NODE_BITS) - 1);
+        let luck = luck & ((1 << Self::LUCK_BITS) - 1);
+        let moment = made.0.max(0) as u64;
+        Self(moment << (Self::NODE_BITS + Self::LUCK_BITS) | node << Self::LUCK_BITS | luck)
+    }
+}
+
+impl InteractionId {
+    /// The smallest id that Discord can give at a moment: the high 42 bits of an id are
+    /// milliseconds since the start of 2015.
+    pub fn first_at(moment: Timestamp) -> Self {
+        const DISCORD_EPOCH: i64 = 1_420_070_400_000;
+        Self((moment.0.saturating_sub(DISCORD_EPOCH).max(0) as u64) << 22)
+    }
+}
+
+/// A moment, in milliseconds since the start of 1970 UTC.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Timestamp(pub i64);
+
+impl Timestamp {
+    /// The moment so many milliseconds later.
+    pub fn plus_ms(self, ms: i64) -> Self {
+        Self(self.0.saturating_add(ms))
+    }
+
+    /// Whole seconds since the start of 1970 UTC, as Discord's time marks take them.
+    pub fn seconds(self) -> i64 {
+        self.0.div_euclid(1000)
+    }
+}
+
+/// The name that people use for a match: short, without vowels and look-alikes, read in any case.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Code {
+    letters: [u8; Self::LONGEST],
+}
+
+impl Code {
+    /// The most characters of a code.
+    pub const LONGEST: usize = 8;
+    /// The fewest characters of a code.
+    pub const SHORTEST: usize = 5;
+    /// Neither vowels (no words), nor 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V, Y.
+    const ALPHABET: &'static [u8; 20] = b"CDFHJKMNPQRTWX34679V";
+
+    /// Makes a code of `length` characters, brought into the range of lengths, from random bits.
+    pub fn from_luck(length: usize, mut luck: u64) -> Self {
+        let mut letters = [0; Self::LONGEST];
+        for letter in &mut letters[..length.clamp(Self::SHORTEST, Self::LONGEST)] {
+            *letter = Self::ALPHABET[(luck % Self::ALPHABET.len() as u64) as usize];
+            luck /= Self::ALPHABET.len() as u64;
+        }
+        Self { letters }
+    }
+
+    /// The text of the code.
+    pub fn as_str(&self) -> &str {
+        let length = self.letters.iter().position(|&letter| letter == 0);
+        let letters = &self.letters[..length.unwrap_or(Self::LONGEST)];
+        std::str::from_utf8(letters).expect("a code is ASCII")
+    }
+
+    /// The code padded with zeros to a fixed width.
+    pub fn bytes(&self) -> [u8; Self::LONGEST] {
+        self.letters
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The text is not a code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a game code")]
+pub struct NotACode;
+
+impl FromStr for Code {
+    type Err = NotACode;
+
+    fn from_str(text: &str) -> Result<Self, NotACode> {
+        let text = text.trim().trim_start_matches('#').as_bytes();
+        if text.len() < Self::SHORTEST || text.len() > Self::LONGEST {
+            return Err(NotACode);
+        }
+        let mut letters = [0; Self::LONGEST];
+        for (letter, given) in letters.iter_mut().zip(text) {
+            *letter = given.to_ascii_uppercase();
+            if !Self::ALPHABET.contains(letter) {
+                return Err(NotACode);
+            }
+        }
+        Ok(Self { letters })
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Code {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_read_back_in_any_case() {
+        for luck in [0, 1, 12_345_678_901, u64::MAX] {
+            let code = Code::from_luck(6, luck);
+            assert_eq!(code.as_str().len(), 6);
+            assert_eq!(code.as_str().to_lowercase().parse(), Ok(code));
+        }
+        for bad in ["", "ABCDE", "CDFH", "CDFHJKMNP", "CDFH0"] {
+            assert_eq!(bad.parse::<Code>(), Err(NotACode), "{bad}");
+        }
+    }
+
+    #[test]
+    fn match_ids_sort_by_time() {
+        assert!(MatchId::new(Timestamp(5), 1023, 4095) < MatchId::new(Timestamp(6), 0, 0));
+    }
+}

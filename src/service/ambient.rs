@@ -1,0 +1,47 @@
+//! Time and luck, which the service takes as arguments.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::ids::Timestamp;
+
+/// Tells the time.
+pub trait Clock: Send + Sync + 'static {
+    /// The present moment.
+    fn now(&self) -> Timestamp;
+}
+
+/// Draws lots.
+pub trait Lot: Send + Sync + 'static {
+    /// 64 random bits.
+    fn draw(&self) -> u64;
+}
+
+/// The clock of this machine.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&self) -> Timestamp {
+        let elapsed = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default();
+        Timestamp(i64::try_from(elapsed.as_millis()).unwrap_or(i64::MAX))
+    }
+}
+
+/// The random source of this machine.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemLot;
+
+impl Lot for SystemLot {
+    fn draw(&self) -> u64 {
+        rand::random()
+    }
+}
+
+/// Puts a list in random order.
+pub(super) fn shuffle<T>(lot: &dyn Lot, items: &mut [T]) {
+    for end in (1..items.len()).rev() {
+        items.swap(end, (lot.draw() % (end as u64 + 1)) as usize);
+    }
+}

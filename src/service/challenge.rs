@@ -1,0 +1,265 @@
+//! Making a challenge.
+
+use super::ambient::shuffle;
+use super::draft::Draft;
+use super::matches::{Card, Lobby, Match, Place, Play, Stage};
+use super::people::{self, Person};
+use super::{Act, Changed, FirstMove, PostKind, Service, retry};
+use crate::engine::{RuleSet, Rules, Variant};
+use crate::ids::{Code, MatchId, PlayerId, Timestamp};
+use crate::service::error::{Error, Fault, Refusal};
+use crate::store::Key;
+use crate::store::records::ChallengesRecord;
+
+/// How long a challenge waits for an answer.
+const EXPIRES_MS: i64 = 7 * 24 * 3_600_000;
+/// The most challenges that a person makes within [`RATE_MS`].
+const MOST_CHALLENGES: usize = 10;
+const RATE_MS: i64 = 3_600_000;
+/// How many codes of one length are tried before a longer one is taken.
+const CODES_OF_A_LENGTH: usize = 8;
+/// Stands for "anybody" in the index of open challenges.
+const ANYBODY: PlayerId = PlayerId(0);
+
+/// Somebody wants to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChallengeRequest {
+    /// Who, and when.
+    pub act: Act,
+    /// Those who are challenged by name; none for an open challenge. The challenger alone means
+    /// practice on all seats.
+    pub opponents: Vec<Person>,
+    /// Where it is to be played.
+    pub place: Place,
+    /// The game.
+    pub variant: Variant,
+    /// The rule set, unless it is the variant's default.
+    pub rule_set: Option<RuleSet>,
+    /// Whether stones move diagonally, unless it is the variant's default.
+    pub diagonals: Option<bool>,
+    /// Who moves first.
+    pub first: FirstMove,
+}
+
+impl Match {
+    /// The index key that allows one open challenge between two people.
+    pub(super) fn open_pair(&self) -> Option<Key> {
+        let Stage::Open(lobby) = &self.stage else {
+            return None;
+        };
+        let other = match lobby.invited[..] {
+            [only] if self.card.rules.variant().seats() == 2 => only,
+            _ => ANYBODY,
+        };
+        Some(pair_key(self.card.challenger, other))
+    }
+}
+
+fn pair_key(one: PlayerId, other: PlayerId) -> Key {
+    Key::Pair(one.min(other), one.max(other))
+}
+
+impl Service {
+    /// Makes a challenge; a person who challenges only themselves starts at once.
+    ///
+    /// # Errors
+    /// A refusal that says why this challenge cannot be made, or a fault.
+    pub async fn challenge(&self, request: &ChallengeRequest) -> Result<Changed, Error> {
+        let rules = Rules::new(request.variant, request.rule_set, request.diagonals)
+            .map_err(Refusal::Rules)?;
+        check_opponents(request)?;
+        retry!(self.try_challenge(request, rules))
+    }
+
+    async fn try_challenge(
+        &self,
+        request: &ChallengeRequest,
+        rules: Rules,
+    ) -> Result<Changed, Error> {
+        let act = &request.act;
+        let mut draft = Draft::new(&*self.store);
+        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            return Ok(changed);
+        }
+        let challenger = people::player(&mut draft, &*self.lot, &act.by).await?;
+        count_challenge(&mut draft, challenger, act.now).await?;
+        let mut invited = Vec::new();
+        for person in request
+            .opponents
+            .iter()
+            .filter(|person| person.user != act.by.user)
+        {
+            invited.push(people::player(&mut draft, &*self.lot, person).await?);
+        }
+        let place = request.place.clone();
+        let card = self
+            .new_card(&mut draft, challenger, place, rules, act.now)
+            .await?;
+        let card = Card {
+            first: request.first,
+            ..card
+        };
+        let practice = invited.is_empty() && !request.opponents.is_empty();
+        if practice {
+            let seats = vec![challenger; rules.variant().seats()];
+            let made = begun(card, seats, act.now);
+            return self.settle(draft, None, made, act, PostKind::Board).await;
+        }
+        let made = opened(card, invited, Vec::new(), act.now);
+        check_pair(&mut draft, &made, &*self.store).await?;
+        self.settle(draft, None, made, act, PostKind::Challenge)
+            .await
+    }
+
+    /// The card of a new match, with an unused code.
+    pub(super) async fn new_card(
+        &self,
+        draft: &mut Draft<'_>,
+        challenger: PlayerId,
+        place: Place,
+        rules: Rules,
+        now: Timestamp,
+    ) -> Result<Card, Error> {
+        let id = MatchId::new(now, 0, self.lot.draw());
+        let code = self.unused_code(draft).await?;
+        draft.put(Key::Code(code), &id)?;
+        Ok(Card {
+            id,
+            code,
+            made: now,
+            place,
+            rules,
+            first: FirstMove::Lot,
+            challenger,
+            turn: 0,
+            posts: 0,
+            message: None,
+            rematch_of: None,
+            rematch: None,
+        })
+    }
+
+    async fn unused_code(&self, draft: &mut Draft<'_>) -> Result<Code, Error> {
+        for length in Code::SHORTEST..=Code::LONGEST {
+            for _ in 0..CODES_OF_A_LENGTH {
+                let code = Code::from_luck(length, self.lot.draw());
+                if !draft.exists(Key::Code(code)).await? {
+                    return Ok(code);
+                }
+            }
+        }
+        Err(Fault::NoCode.into())
+    }
+
+    /// Who sits where when a lobby is full.
+    pub(super) fn seats_of(&self, card: &Card, lobby: &Lobby) -> Vec<PlayerId> {
+        let same_people = |listed: &[PlayerId]| {
+            listed.len() == lobby.joined.len()
+                && lobby.joined.iter().all(|player| listed.contains(player))
+        };
+        if card.first == FirstMove::AsListed && same_people(&lobby.listed) {
+            return lobby.listed.clone();
+        }
+        let mut seats = lobby.joined.clone();
+        shuffle(&*self.lot, &mut seats);
+        let wanted = |player: &PlayerId| match card.first {
+            FirstMove::Lot | FirstMove::AsListed => false,
+            FirstMove::Challenger => *player == card.challenger,
+            FirstMove::Opponent => *player != card.challenger,
+        };
+        if let Some(index) = seats.iter().position(wanted) {
+            seats.swap(0, index);
+        }
+        seats
+    }
+}
+
+/// A match that waits for players.
+pub(super) fn opened(
+    card: Card,
+    invited: Vec<PlayerId>,
+    listed: Vec<PlayerId>,
+    now: Timestamp,
+) -> Match {
+    let joined = vec![card.challenger];
+    let expires = now.plus_ms(EXPIRES_MS);
+    Match {
+        card,
+        stage: Stage::Open(Lobby {
+            joined,
+            invited,
+            listed,
+            expires,
+        }),
+    }
+}
+
+/// A match whose game begins now.
+pub(super) fn begun(mut card: Card, seats: Vec<PlayerId>, now: Timestamp) -> Match {
+    card.turn += 1;
+    let stage = Stage::Running(Play::begin(card.rules, seats, now));
+    Match { card, stage }
+}
+
+/// Refuses a second open challenge between the same two.
+pub(super) async fn check_pair(
+    draft: &mut Draft<'_>,
+    made: &Match,
+    store: &dyn crate::store::Store,
+) -> Result<(), Error> {
+    let Some(pair) = made.open_pair() else {
+        return Ok(());
+    };
+    let Some(open) = draft.read::<MatchId>(pair).await? else {
+        return Ok(());
+    };
+    let record: Option<crate::store::records::MatchRecord> =
+        super::draft::read(store, Key::Match(open)).await?;
+    match record {
+        Some(crate::store::records::MatchRecord::V1(open)) => {
+            Err(Refusal::AlreadyChallenged { code: open.code }.into())
+        }
+        None => Ok(()),
+    }
+}
+
+async fn count_challenge(
+    draft: &mut Draft<'_>,
+    challenger: PlayerId,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let key = Key::Challenges(challenger);
+    let mut record: ChallengesRecord = draft.read(key).await?.unwrap_or_default();
+    record.made.retain(|made| made.plus_ms(RATE_MS) > now);
+    if record.made.len() >= MOST_CHALLENGES {
+        return Err(Refusal::TooManyChallenges {
+            until: record.made[0].plus_ms(RATE_MS),
+        }
+        .into());
+    }
+    record.made.push(now);
+    Ok(draft.put(key, &record)?)
+}
+
+fn check_opponents(request: &ChallengeRequest) -> Result<(), Refusal> {
+    let seats = request.variant.seats() - 1;
+    let challenger = request.act.by.user;
+    let opponents = &request.opponents;
+    for (index, person) in opponents.iter().enumerate() {
+        let user = person.user;
+        if person.bot {
+            return Err(Refusal::OpponentIsBot { user });
+        }
+        if !person.member && user != challenger {
+            return Err(Refusal::OpponentNotHere { user });
+        }
+        let twice = opponents[..index].iter().any(|other| other.user == user);
+        if twice || (user == challenger && opponents.len() > 1) {
+            return Err(Refusal::NamedTwice { user });
+        }
+    }
+    if opponents.len() > seats {
+        return Err(Refusal::TooManyOpponents { seats });
+    }
+    Ok(())
+}

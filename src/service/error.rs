@@ -1,0 +1,142 @@
+//! A person's mistake and our own fault: different types, told apart here and nowhere else.
+
+use crate::engine::{Illegal, RulesError};
+use crate::ids::{Code, Timestamp, UserId};
+use crate::service::matches::Closed;
+use crate::store::StoreError;
+
+/// Why a person cannot do what they asked; shown to them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// No match has this code, or none in this server.
+    NoSuchMatch,
+    /// The person is not in this match.
+    NotAPlayer,
+    /// It is somebody else's turn.
+    NotYourTurn {
+        /// Whose turn it is.
+        next: UserId,
+    },
+    /// The person is out of this game.
+    SeatIsOut,
+    /// The button belongs to a board that is no longer the present one.
+    Stale,
+    /// The text is no legal move.
+    Illegal(Illegal),
+    /// The game has not begun.
+    NotBegun,
+    /// The game has ended.
+    GameOver,
+    /// The challenge came to nothing.
+    ChallengeClosed(Closed),
+    /// The match has begun, so nobody can accept, decline or leave any more.
+    AlreadyBegun,
+    /// The combination of game, rules and diagonals does not exist.
+    Rules(RulesError),
+    /// Somebody challenged is a bot.
+    OpponentIsBot {
+        /// Who.
+        user: UserId,
+    },
+    /// Somebody challenged is not in this server.
+    OpponentNotHere {
+        /// Who.
+        user: UserId,
+    },
+    /// More people are named than the game has seats for.
+    TooManyOpponents {
+        /// The number of others that the game has seats for.
+        seats: usize,
+    },
+    /// Somebody is named twice, or named beside the challenger's own practice.
+    NamedTwice {
+        /// Who.
+        user: UserId,
+    },
+    /// There is an open challenge between these two already.
+    AlreadyChallenged {
+        /// Its code.
+        code: Code,
+    },
+    /// The person made as many challenges lately as are allowed.
+    TooManyChallenges {
+        /// When the next one is possible.
+        until: Timestamp,
+    },
+    /// The challenge is for somebody else.
+    NotInvited,
+    /// The person is in already.
+    AlreadyIn,
+    /// All seats that are not kept for people invited are taken.
+    NoSeatLeft,
+    /// Only the challenger can withdraw a challenge.
+    NotTheChallenger,
+    /// The challenger withdraws rather than leaves.
+    ChallengerMayWithdraw,
+    /// The match goes on, so there is no rematch yet.
+    NotFinished,
+    /// The game has as many moves as can be stored; it can only be resigned.
+    TooLong,
+}
+
+/// Our own fault: logged, and answered with a number.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// The store failed, or a record is damaged.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A stored match does not replay.
+    #[error("the match {code} is damaged: {cause}")]
+    Damaged {
+        /// The code of the match.
+        code: Code,
+        /// What is wrong with it.
+        cause: String,
+    },
+    /// No unused code was found.
+    #[error("no unused game code was found")]
+    NoCode,
+}
+
+/// Why a request was not carried out.
+#[derive(Debug)]
+pub enum Error {
+    /// The person's mistake.
+    Refusal(Refusal),
+    /// Our own.
+    Fault(Fault),
+}
+
+impl Error {
+    /// Whether another change came first.
+    pub(super) fn is_conflict(&self) -> bool {
+        matches!(self, Self::Fault(Fault::Store(StoreError::Conflict)))
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refusal(refusal)
+    }
+}
+
+impl From<Fault> for Error {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::TooLarge { .. } => Self::Refusal(Refusal::TooLong),
+            error => Self::Fault(Fault::Store(error)),
+        }
+    }
+}
+
+impl From<Illegal> for Error {
+    fn from(illegal: Illegal) -> Self {
+        Self::Refusal(Refusal::Illegal(illegal))
+    }
+}

@@ -1,0 +1,84 @@
+//! What time brings about by itself.
+
+use super::draft::Draft;
+use super::matches::{Closed, Match, Stage};
+use super::{PostKind, Service, retry};
+use crate::ids::{InteractionId, MatchId, Timestamp};
+use crate::service::error::Error;
+use crate::store::{ChangeSet, Key, Prefix};
+
+/// How long the outcome of an interaction is kept for repeats.
+const INTERACTION_MS: i64 = 3_600_000;
+const MOST_AT_ONCE: usize = 1_000;
+
+impl Service {
+    /// Does what has fallen due: challenges expire, old interactions are forgotten. Doing it
+    /// twice, or at the same time, does it once.
+    ///
+    /// # Errors
+    /// The store failed; what was done stays done.
+    pub async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
+        for key in self.store.scan(Prefix::Dues, None, MOST_AT_ONCE).await? {
+            match key {
+                Key::Due(at, _, _) if at > now => break,
+                Key::Due(_, _, id) => self.sweep_one(key, id, now).await,
+                _ => {}
+            }
+        }
+        self.forget_interactions(now).await
+    }
+
+    /// One damaged match must not keep the others from their due.
+    async fn sweep_one(&self, key: Key, id: MatchId, now: Timestamp) {
+        if let Err(error) = self.expire(id, now).await {
+            tracing::error!(?error, %key, "a due item cannot be done");
+        }
+    }
+
+    /// Closes a challenge that has expired; any other match stays as it is.
+    pub(super) async fn expire(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        retry!(self.try_expire(id, now))
+    }
+
+    async fn try_expire(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        let Stage::Open(lobby) = &before.stage else {
+            return Ok(());
+        };
+        if lobby.expires > now {
+            return Ok(());
+        }
+        let stage = Stage::Closed {
+            why: Closed::Expired,
+            players: lobby.people(),
+            at: now,
+        };
+        let mut after = Match {
+            card: before.card.clone(),
+            stage,
+        };
+        self.put_post(&mut draft, &mut after, PostKind::Refresh, None, now)
+            .await?;
+        Self::put_match(&mut draft, Some(&before), &after)?;
+        Ok(draft.commit().await?)
+    }
+
+    async fn forget_interactions(&self, now: Timestamp) -> Result<(), Error> {
+        let kept = InteractionId::first_at(now.plus_ms(-INTERACTION_MS));
+        let mut changes = ChangeSet::new();
+        for key in self
+            .store
+            .scan(Prefix::Interactions, None, MOST_AT_ONCE)
+            .await?
+        {
+            match key {
+                Key::Interaction(id) if id < kept => changes.delete(key),
+                _ => break,
+            }
+        }
+        Ok(self.store.commit(changes).await?)
+    }
+}

@@ -1,0 +1,126 @@
+//! Finding matches and looking at them.
+
+use super::draft;
+use super::matches::{Match, Stage};
+use super::{MatchView, Service, StageView};
+use crate::ids::{ChannelId, Code, GuildId, MatchId, PlayerId, UserId};
+use crate::service::error::{Error, Refusal};
+use crate::store::records::MatchRecord;
+use crate::store::{Key, Prefix};
+
+/// The most unfinished matches that a list takes into account.
+const MOST_LISTED: usize = 500;
+
+/// Which matches a list is to have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Listing {
+    /// Those of a channel in which it is the person's turn.
+    MyTurns(ChannelId),
+    /// Those of a channel in which the person plays.
+    Mine(ChannelId),
+    /// All running ones of a channel.
+    Running(ChannelId),
+    /// All unfinished ones of the person in a server.
+    InServer(GuildId),
+}
+
+/// A match in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The match.
+    pub view: MatchView,
+    /// Whether it is the person's turn, or the person has to answer.
+    pub my_turn: bool,
+}
+
+impl Service {
+    /// A match as it is now.
+    ///
+    /// # Errors
+    /// There is no such match, or a fault.
+    pub async fn match_view(&self, id: MatchId) -> Result<MatchView, Error> {
+        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        self.view(&found).await
+    }
+
+    /// The match that a code names, which must be of this server.
+    ///
+    /// # Errors
+    /// There is no such match, or a fault.
+    pub async fn match_by_code(&self, text: &str, guild: GuildId) -> Result<MatchView, Error> {
+        let code: Code = text.parse().map_err(|_| Refusal::NoSuchMatch)?;
+        let id: Option<MatchId> = draft::read(&*self.store, Key::Code(code)).await?;
+        let view = self.match_view(id.ok_or(Refusal::NoSuchMatch)?).await?;
+        if view.place.guild != guild {
+            return Err(Refusal::NoSuchMatch.into());
+        }
+        Ok(view)
+    }
+
+    /// A list of matches for a person: those that wait for the person first, then the newest.
+    ///
+    /// # Errors
+    /// The store failed. A damaged match is left out and logged.
+    pub async fn list(&self, user: UserId, listing: Listing) -> Result<Vec<Summary>, Error> {
+        let player: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let prefix = match (listing, player) {
+            (Listing::Running(channel), _) => Prefix::ChannelMatches(channel),
+            (_, Some(player)) => Prefix::PlayerMatches(player),
+            (_, None) => return Ok(Vec::new()),
+        };
+        let mut summaries = Vec::new();
+        for key in self.store.scan(prefix, None, MOST_LISTED).await? {
+            let (Key::ChannelMatch(_, id) | Key::PlayerMatch(_, id)) = key else {
+                continue;
+            };
+            match self.summary(id, user, listing).await {
+                Ok(summary) => summaries.extend(summary),
+                Err(error) => tracing::error!(?error, %id, "a match is left out of a list"),
+            }
+        }
+        summaries.sort_by_key(|summary| (!summary.my_turn, std::cmp::Reverse(summary.view.id)));
+        Ok(summaries)
+    }
+
+    async fn summary(
+        &self,
+        id: MatchId,
+        user: UserId,
+        listing: Listing,
+    ) -> Result<Option<Summary>, Error> {
+        let Some(found) = self.find(id).await? else {
+            return Ok(None);
+        };
+        let place = &found.card.place;
+        let running = matches!(found.stage, Stage::Running(_));
+        let wanted = match listing {
+            Listing::MyTurns(channel) | Listing::Mine(channel) | Listing::Running(channel) => {
+                running && place.channel == channel
+            }
+            Listing::InServer(guild) => place.guild == guild,
+        };
+        if !wanted {
+            return Ok(None);
+        }
+        let view = self.view(&found).await?;
+        let my_turn = waits_for(&view, user);
+        let listed = my_turn || !matches!(listing, Listing::MyTurns(_));
+        Ok(listed.then_some(Summary { view, my_turn }))
+    }
+
+    pub(super) async fn find(&self, id: MatchId) -> Result<Option<Match>, Error> {
+        let record: Option<MatchRecord> = draft::read(&*self.store, Key::Match(id)).await?;
+        Ok(record
+            .map(|record| Match::restore(id, record))
+            .transpose()?)
+    }
+}
+
+/// Whether a match waits for a person to move or to answer.
+fn waits_for(view: &MatchView, user: UserId) -> bool {
+    match &view.stage {
+        StageView::Running(game) => game.to_move().user == Some(user),
+        StageView::Open { invited, .. } => invited.iter().any(|who| who.user == Some(user)),
+        StageView::Finished(_) | StageView::Closed { .. } => false,
+    }
+}

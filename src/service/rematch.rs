@@ -1,0 +1,124 @@
+//! Playing again.
+
+use super::challenge::{begun, check_pair, opened};
+use super::draft::Draft;
+use super::lobby::LobbyMove;
+use super::matches::{Card, Match, Play, Stage};
+use super::{Act, Changed, FirstMove, PostKind, Service, retry};
+use crate::ids::{MatchId, PlayerId};
+use crate::service::error::{Error, Refusal};
+
+impl Service {
+    /// Challenges the others of a finished match again, every seat one place further: in a game
+    /// of two with sides swapped. A match has one rematch; whoever presses second joins it.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn rematch(&self, act: &Act, id: MatchId) -> Result<Changed, Error> {
+        let _turn = self.turnstile(id).await;
+        let made = retry!(self.try_rematch(act, id))?;
+        match made {
+            Made::New(changed) => Ok(*changed),
+            Made::Before(rematch) => {
+                let joined = self.join_rematch(act, rematch).await;
+                match joined {
+                    Err(Error::Refusal(Refusal::AlreadyIn | Refusal::AlreadyBegun)) => {
+                        let view = self.match_view(rematch).await?;
+                        Ok(Changed {
+                            view,
+                            post: None,
+                            repeated: true,
+                        })
+                    }
+                    other => other,
+                }
+            }
+        }
+    }
+
+    /// The button was on the old match's message, so that message is not the lobby's.
+    async fn join_rematch(&self, act: &Act, rematch: MatchId) -> Result<Changed, Error> {
+        let act = Act {
+            message: None,
+            ..act.clone()
+        };
+        retry!(self.join(&act, rematch))
+    }
+
+    async fn join(&self, act: &Act, rematch: MatchId) -> Result<Changed, Error> {
+        self.try_answer_challenge(act, rematch, LobbyMove::Join)
+            .await
+    }
+
+    async fn try_rematch(&self, act: &Act, id: MatchId) -> Result<Made, Error> {
+        let mut draft = Draft::new(&*self.store);
+        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            return Ok(Made::New(Box::new(changed)));
+        }
+        let before = self
+            .load(&mut draft, id)
+            .await?
+            .ok_or(Refusal::NoSuchMatch)?;
+        let Stage::Finished(play) = &before.stage else {
+            return Err(Refusal::NotFinished.into());
+        };
+        let player = self.seated(&mut draft, play, act).await?;
+        if let Some(rematch) = before.card.rematch {
+            return Ok(Made::Before(rematch));
+        }
+        let made = self
+            .new_rematch(&mut draft, &before, play, player, act)
+            .await?;
+        check_pair(&mut draft, &made, &*self.store).await?;
+        let mut after = before.clone();
+        after.card.rematch = Some(made.card.id);
+        Self::put_match(&mut draft, Some(&before), &after)?;
+        let kind = match made.stage {
+            Stage::Running(_) => PostKind::Board,
+            _ => PostKind::Challenge,
+        };
+        Ok(Made::New(Box::new(
+            self.settle(draft, None, made, act, kind).await?,
+        )))
+    }
+
+    async fn new_rematch(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        play: &Play,
+        player: PlayerId,
+        act: &Act,
+    ) -> Result<Match, Error> {
+        let old = &before.card;
+        let card = self
+            .new_card(draft, player, old.place.clone(), old.rules, act.now)
+            .await?;
+        let card = Card {
+            first: FirstMove::AsListed,
+            rematch_of: Some(old.id),
+            // The message that has to lose its button.
+            message: act.message.or(old.message),
+            ..card
+        };
+        let mut seats = play.seats.clone();
+        seats.rotate_left(1);
+        if play.is_practice() {
+            return Ok(begun(card, seats, act.now));
+        }
+        let others = seats
+            .iter()
+            .copied()
+            .filter(|other| *other != player)
+            .collect();
+        Ok(opened(card, others, seats, act.now))
+    }
+}
+
+/// What pressing the button led to.
+enum Made {
+    /// A new match, or the repeat of making one.
+    New(Box<Changed>),
+    /// The rematch was made before.
+    Before(MatchId),
+}

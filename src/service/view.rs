@@ -1,0 +1,223 @@
+//! What the front ends see of a match.
+
+use super::matches::{Closed, Match, Place, Play, Stage};
+use super::{FirstMove, Service};
+use crate::engine::{BySeat, Game, Move, Reason, Route, Rules, Seat};
+use crate::ids::{Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
+use crate::service::draft;
+use crate::service::error::Error;
+use crate::store::Key;
+use crate::store::records::PlayerRecord;
+
+/// Somebody in a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Participant {
+    /// The player.
+    pub player: PlayerId,
+    /// The Discord account, or `None` if the person asked to be forgotten.
+    pub user: Option<UserId>,
+    /// The name that people see; empty if the person asked to be forgotten.
+    pub name: String,
+}
+
+/// A match as it is now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchView {
+    /// The id.
+    pub id: MatchId,
+    /// The name that people use.
+    pub code: Code,
+    /// Where it is played.
+    pub place: Place,
+    /// What is played.
+    pub rules: Rules,
+    /// Who moves first.
+    pub first: FirstMove,
+    /// Who made the challenge.
+    pub challenger: Participant,
+    /// Rises with every ply and never falls; buttons of an older turn are stale.
+    pub turn: u64,
+    /// The message that bears the buttons, once known.
+    pub message: Option<MessageId>,
+    /// Whether this is a rematch.
+    pub is_rematch: bool,
+    /// How far it is.
+    pub stage: StageView,
+}
+
+/// How far a match is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StageView {
+    /// A challenge that waits for players.
+    Open {
+        /// Those who are in, the challenger first.
+        joined: Vec<Participant>,
+        /// Those who are invited and have not answered.
+        invited: Vec<Participant>,
+        /// The number of further seats that anybody may take.
+        free: usize,
+        /// When it expires.
+        expires: Timestamp,
+    },
+    /// A game that goes on.
+    Running(Box<GameView>),
+    /// A game that has ended.
+    Finished(Box<GameView>),
+    /// A challenge that came to nothing.
+    Closed {
+        /// Why.
+        why: Closed,
+        /// Who declined, where somebody did.
+        by: Option<Participant>,
+        /// Who was in or invited.
+        people: Vec<Participant>,
+    },
+}
+
+/// The last move with its route.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LastMove {
+    /// Who moved.
+    pub seat: Seat,
+    /// The move.
+    pub mv: Move,
+    /// How it got there.
+    pub route: Route,
+}
+
+/// A game with its players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameView {
+    /// The game.
+    pub game: Game,
+    /// Who sits where.
+    pub seats: BySeat<Participant>,
+    /// Whether one person has all seats; such a match is not rated.
+    pub practice: bool,
+    /// The last move, if any.
+    pub last: Option<LastMove>,
+    /// The seats that had to pass since, in order.
+    pub passes: Vec<Seat>,
+    /// The seats that went out, in order, with the reason of each.
+    pub outs: Vec<(Seat, Reason)>,
+}
+
+impl GameView {
+    /// The seats that a player owns.
+    pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
+        self.seats
+            .iter()
+            .filter(move |(_, who)| who.player == player)
+            .map(|(seat, _)| seat)
+    }
+
+    /// The person whose turn it is, or was when the game ended.
+    pub fn to_move(&self) -> &Participant {
+        &self.seats[self.game.position().to_move()]
+    }
+
+    /// The seat that a Discord account would look at the board from: its own, else the first.
+    pub fn seat_of_user(&self, user: UserId) -> Seat {
+        let own = self.seats.iter().find(|(_, who)| who.user == Some(user));
+        own.map_or(Seat::FIRST, |(seat, _)| seat)
+    }
+}
+
+impl MatchView {
+    /// The game, if it has begun.
+    pub fn game(&self) -> Option<&GameView> {
+        match &self.stage {
+            StageView::Running(game) | StageView::Finished(game) => Some(game),
+            StageView::Open { .. } | StageView::Closed { .. } => None,
+        }
+    }
+
+    /// Everybody who is in the match or invited.
+    pub fn people(&self) -> Vec<&Participant> {
+        match &self.stage {
+            StageView::Open {
+                joined, invited, ..
+            } => joined.iter().chain(invited).collect(),
+            StageView::Running(game) | StageView::Finished(game) => game.seats.values().collect(),
+            StageView::Closed { people, .. } => people.iter().collect(),
+        }
+    }
+}
+
+impl Service {
+    /// The view of a match, with the names of its people.
+    pub(super) async fn view(&self, found: &Match) -> Result<MatchView, Error> {
+        let card = &found.card;
+        let stage = match &found.stage {
+            Stage::Open(lobby) => StageView::Open {
+                joined: self.participants(&lobby.joined).await?,
+                invited: self.participants(&lobby.invited).await?,
+                free: card.rules.variant().seats() - lobby.joined.len() - lobby.invited.len(),
+                expires: lobby.expires,
+            },
+            Stage::Running(play) => StageView::Running(Box::new(self.game_view(play).await?)),
+            Stage::Finished(play) => StageView::Finished(Box::new(self.game_view(play).await?)),
+            Stage::Closed { why, players, .. } => StageView::Closed {
+                why: *why,
+                by: match why {
+                    Closed::Declined(player) => Some(self.participant(*player).await?),
+                    Closed::Withdrawn | Closed::Expired => None,
+                },
+                people: self.participants(players).await?,
+            },
+        };
+        Ok(MatchView {
+            id: card.id,
+            code: card.code,
+            place: card.place.clone(),
+            rules: card.rules,
+            first: card.first,
+            challenger: self.participant(card.challenger).await?,
+            turn: card.turn,
+            message: card.message,
+            is_rematch: card.rematch_of.is_some(),
+            stage,
+        })
+    }
+
+    async fn game_view(&self, play: &Play) -> Result<GameView, Error> {
+        let people = self.participants(&play.seats).await?;
+        let last = play.last.as_ref();
+        Ok(GameView {
+            game: play.game.clone(),
+            seats: BySeat::new(people.len(), |seat| people[seat.index()].clone()),
+            practice: play.is_practice(),
+            last: last.map(|last| LastMove {
+                seat: last.seat,
+                mv: last.mv,
+                route: last.route.clone(),
+            }),
+            passes: play.passes.clone(),
+            outs: play.outs().collect(),
+        })
+    }
+
+    async fn participants(&self, players: &[PlayerId]) -> Result<Vec<Participant>, Error> {
+        let mut people = Vec::with_capacity(players.len());
+        for &player in players {
+            people.push(self.participant(player).await?);
+        }
+        Ok(people)
+    }
+
+    async fn participant(&self, player: PlayerId) -> Result<Participant, Error> {
+        let record: Option<PlayerRecord> = draft::read(&*self.store, Key::Player(player)).await?;
+        Ok(match record {
+            Some(record) => Participant {
+                player,
+                user: Some(record.user),
+                name: record.name,
+            },
+            None => Participant {
+                player,
+                user: None,
+                name: String::new(),
+            },
+        })
+    }
+}

@@ -1,0 +1,97 @@
+//! Change sets: all that one action changes, with the revisions of all that it read.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::key::Key;
+use super::{MOST_RECORD_BYTES, StoreError};
+
+/// The revision of a record: 0 where there is none, and with every change a number that no record
+/// of the store has had before, so that a record deleted and made again is not taken for the old.
+pub type Revision = u64;
+
+/// A record as it was loaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// The revision at which it was loaded.
+    pub revision: Revision,
+    /// Its body; empty for an index entry.
+    pub body: Vec<u8>,
+}
+
+impl Stored {
+    /// Reads the body.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if it is not what the key promises.
+    pub fn read<T: DeserializeOwned>(&self, key: Key) -> Result<T, StoreError> {
+        serde_json::from_slice(&self.body).map_err(|error| StoreError::Damaged {
+            key: key.to_string(),
+            cause: error.to_string(),
+        })
+    }
+}
+
+/// A plain value that any journal or database can carry: expected revisions, then whole values to
+/// put and keys to delete. Applying it twice does nothing the second time.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct ChangeSet {
+    pub(super) expected: Vec<(Key, Revision)>,
+    pub(super) puts: Vec<(Key, Vec<u8>)>,
+    pub(super) deletes: Vec<Key>,
+}
+
+impl ChangeSet {
+    /// The change set that changes nothing.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Makes the change depend on a record that was read, or found missing (revision 0).
+    pub fn expect(&mut self, key: Key, revision: Revision) {
+        if !self.expected.iter().any(|(known, _)| *known == key) {
+            self.expected.push((key, revision));
+        }
+    }
+
+    /// Puts a whole record in the place of what was there.
+    ///
+    /// # Errors
+    /// [`StoreError::TooLarge`] if it is larger than the store takes.
+    pub fn put<T: Serialize>(&mut self, key: Key, record: &T) -> Result<(), StoreError> {
+        let body = serde_json::to_vec(record)
+            .map_err(|error| StoreError::Failed(format!("writing {key}: {error}")))?;
+        if body.len() > MOST_RECORD_BYTES {
+            let (key, bytes) = (key.to_string(), body.len());
+            return Err(StoreError::TooLarge {
+                key,
+                bytes,
+                most: MOST_RECORD_BYTES,
+            });
+        }
+        self.put_body(key, body);
+        Ok(())
+    }
+
+    /// Puts an index entry.
+    pub fn put_index(&mut self, key: Key) {
+        self.put_body(key, Vec::new());
+    }
+
+    fn put_body(&mut self, key: Key, body: Vec<u8>) {
+        self.deletes.retain(|known| *known != key);
+        self.puts.retain(|(known, _)| *known != key);
+        self.puts.push((key, body));
+    }
+
+    /// Deletes a record; it may be missing.
+    pub fn delete(&mut self, key: Key) {
+        self.puts.retain(|(known, _)| *known != key);
+        self.deletes.push(key);
+    }
+
+    /// Tests whether the change set changes nothing.
+    pub fn is_empty(&self) -> bool {
+        self.puts.is_empty() && self.deletes.is_empty()
+    }
+}

@@ -1,0 +1,183 @@
+//! Keys: a byte for the kind, then numbers of fixed width whose byte order is their value order.
+
+use std::fmt;
+
+use crate::ids::{ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Timestamp, UserId};
+
+/// What falls due at a moment.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Due {
+    /// An open challenge expires.
+    Expiry,
+}
+
+impl Due {
+    const ALL: [Self; 1] = [Self::Expiry];
+}
+
+/// The key of a record. Index entries are records with an empty body.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Key {
+    /// The format of the store.
+    Format,
+    /// The last revision that the writer gave.
+    LastRevision,
+    /// A person: [`records::PlayerRecord`](super::records::PlayerRecord).
+    Player(PlayerId),
+    /// The player that a Discord account is.
+    User(UserId),
+    /// When a person made challenges lately.
+    Challenges(PlayerId),
+    /// The open challenge between two people, the smaller id first; 0 stands for anybody.
+    Pair(PlayerId, PlayerId),
+    /// A match: [`records::MatchRecord`](super::records::MatchRecord).
+    Match(MatchId),
+    /// The match that a code names.
+    Code(Code),
+    /// Index: the unfinished matches of a channel.
+    ChannelMatch(ChannelId, MatchId),
+    /// Index: the unfinished matches of a person.
+    PlayerMatch(PlayerId, MatchId),
+    /// What an interaction led to.
+    Interaction(InteractionId),
+    /// A post that is not yet known to be on Discord.
+    Post(MatchId, u64),
+    /// Index: what falls due.
+    Due(Timestamp, Due, MatchId),
+    /// The hash of the commands that are registered for an application; guild 0 is global.
+    Commands(u64, GuildId),
+}
+
+/// The keys of one kind, or those of them that begin with the same number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prefix {
+    /// All matches.
+    Matches,
+    /// The unfinished matches of a channel.
+    ChannelMatches(ChannelId),
+    /// The unfinished matches of a person.
+    PlayerMatches(PlayerId),
+    /// All interactions.
+    Interactions,
+    /// All posts.
+    Posts,
+    /// The posts of one match.
+    PostsOf(MatchId),
+    /// All that falls due.
+    Dues,
+    /// All scopes that commands are registered in for an application.
+    Commands(u64),
+}
+
+mod kind {
+    pub const FORMAT: u8 = 0;
+    pub const PLAYER: u8 = 1;
+    pub const USER: u8 = 2;
+    pub const CHALLENGES: u8 = 3;
+    pub const PAIR: u8 = 4;
+    pub const MATCH: u8 = 5;
+    pub const CODE: u8 = 6;
+    pub const CHANNEL_MATCH: u8 = 7;
+    pub const PLAYER_MATCH: u8 = 8;
+    pub const INTERACTION: u8 = 9;
+    pub const POST: u8 = 10;
+    pub const DUE: u8 = 11;
+    pub const COMMANDS: u8 = 12;
+    pub const LAST_REVISION: u8 = 13;
+}
+
+fn numbers(kind: u8, numbers: &[u64]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(1 + 8 * numbers.len());
+    bytes.push(kind);
+    for number in numbers {
+        bytes.extend(number.to_be_bytes());
+    }
+    bytes
+}
+
+/// Moments before 1970 never fall due, so the number may be unsigned.
+fn moment(at: Timestamp) -> u64 {
+    at.0.max(0) as u64
+}
+
+impl Key {
+    /// The bytes of the key.
+    pub fn encode(&self) -> Vec<u8> {
+        match *self {
+            Self::Format => numbers(kind::FORMAT, &[]),
+            Self::LastRevision => numbers(kind::LAST_REVISION, &[]),
+            Self::Player(id) => numbers(kind::PLAYER, &[id.0]),
+            Self::User(id) => numbers(kind::USER, &[id.0]),
+            Self::Challenges(id) => numbers(kind::CHALLENGES, &[id.0]),
+            Self::Pair(one, other) => numbers(kind::PAIR, &[one.0, other.0]),
+            Self::Match(id) => numbers(kind::MATCH, &[id.0]),
+            Self::Code(code) => numbers(kind::CODE, &[u64::from_be_bytes(code.bytes())]),
+            Self::ChannelMatch(channel, id) => numbers(kind::CHANNEL_MATCH, &[channel.0, id.0]),
+            Self::PlayerMatch(player, id) => numbers(kind::PLAYER_MATCH, &[player.0, id.0]),
+            Self::Interaction(id) => numbers(kind::INTERACTION, &[id.0]),
+            Self::Post(id, sequence) => numbers(kind::POST, &[id.0, sequence]),
+            Self::Due(at, due, id) => numbers(kind::DUE, &[moment(at), due as u64, id.0]),
+            Self::Commands(application, guild) => numbers(kind::COMMANDS, &[application, guild.0]),
+        }
+    }
+
+    /// The key with these bytes, or `None` where they are no key.
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        let (&kind, rest) = bytes.split_first()?;
+        let (chunks, []) = rest.as_chunks::<8>() else {
+            return None;
+        };
+        let numbers: Vec<u64> = chunks
+            .iter()
+            .map(|chunk| u64::from_be_bytes(*chunk))
+            .collect();
+        Some(match (kind, &numbers[..]) {
+            (kind::FORMAT, []) => Self::Format,
+            (kind::LAST_REVISION, []) => Self::LastRevision,
+            (kind::PLAYER, &[id]) => Self::Player(PlayerId(id)),
+            (kind::USER, &[id]) => Self::User(UserId(id)),
+            (kind::CHALLENGES, &[id]) => Self::Challenges(PlayerId(id)),
+            (kind::PAIR, &[one, other]) => Self::Pair(PlayerId(one), PlayerId(other)),
+            (kind::MATCH, &[id]) => Self::Match(MatchId(id)),
+            (kind::CODE, &[code]) => {
+                let text = code.to_be_bytes();
+                let text = std::str::from_utf8(&text).ok()?;
+                Self::Code(text.trim_end_matches('\0').parse().ok()?)
+            }
+            (kind::CHANNEL_MATCH, &[channel, id]) => {
+                Self::ChannelMatch(ChannelId(channel), MatchId(id))
+            }
+            (kind::PLAYER_MATCH, &[player, id]) => Self::PlayerMatch(PlayerId(player), MatchId(id)),
+            (kind::INTERACTION, &[id]) => Self::Interaction(InteractionId(id)),
+            (kind::POST, &[id, sequence]) => Self::Post(MatchId(id), sequence),
+            (kind::DUE, &[at, due, id]) => {
+                let due = *Due::ALL.get(usize::try_from(due).ok()?)?;
+                Self::Due(Timestamp(i64::try_from(at).ok()?), due, MatchId(id))
+            }
+            (kind::COMMANDS, &[application, guild]) => Self::Commands(application, GuildId(guild)),
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl Prefix {
+    /// The bytes that the keys begin with.
+    pub fn encode(self) -> Vec<u8> {
+        match self {
+            Self::Matches => numbers(kind::MATCH, &[]),
+            Self::ChannelMatches(channel) => numbers(kind::CHANNEL_MATCH, &[channel.0]),
+            Self::PlayerMatches(player) => numbers(kind::PLAYER_MATCH, &[player.0]),
+            Self::Interactions => numbers(kind::INTERACTION, &[]),
+            Self::Posts => numbers(kind::POST, &[]),
+            Self::PostsOf(id) => numbers(kind::POST, &[id.0]),
+            Self::Dues => numbers(kind::DUE, &[]),
+            Self::Commands(application) => numbers(kind::COMMANDS, &[application]),
+        }
+    }
+}

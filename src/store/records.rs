@@ -1,0 +1,215 @@
+//! What the records say. Plain versioned types of their own, apart from the engine's: moves and
+//! positions stand in notation, so the engine may change its insides freely.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{
+    ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp, UserId,
+};
+
+/// A person: the only record that knows the Discord account and the name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerRecord {
+    /// The Discord account.
+    pub user: UserId,
+    /// The name that people see.
+    pub name: String,
+}
+
+/// When a person made challenges lately.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct ChallengesRecord {
+    /// The moments, oldest first.
+    pub made: Vec<Timestamp>,
+}
+
+/// Who makes the first move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FirstMove {
+    /// Seats are drawn by lot.
+    Lot,
+    /// The challenger has seat 1.
+    Challenger,
+    /// The first of the others has seat 1.
+    Opponent,
+    /// Seats are as they are listed among the players invited; for rematches.
+    AsListed,
+}
+
+/// A match; versions are told apart by their tag.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "v")]
+pub enum MatchRecord {
+    /// The first version.
+    #[serde(rename = "1")]
+    V1(MatchV1),
+}
+
+/// The first version of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MatchV1 {
+    /// The name that people use.
+    pub code: Code,
+    /// When the challenge was made.
+    pub made: Timestamp,
+    /// Where it is played.
+    pub place: PlaceRecord,
+    /// What is played.
+    pub options: OptionsRecord,
+    /// Who made the challenge.
+    pub challenger: PlayerId,
+    /// Rises with every ply and never falls.
+    pub turn: u64,
+    /// The number of posts made so far.
+    pub posts: u64,
+    /// The message that bears the buttons now.
+    pub message: Option<MessageId>,
+    /// The match that this one is a rematch of.
+    pub rematch_of: Option<MatchId>,
+    /// The rematch that followed.
+    pub rematch: Option<MatchId>,
+    /// How far it is.
+    pub stage: StageRecord,
+}
+
+/// Where a match is played, and in which language its public messages are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlaceRecord {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The language of public messages.
+    pub locale: String,
+}
+
+/// What is played, in the names of RULES.md.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OptionsRecord {
+    /// The variant.
+    pub variant: String,
+    /// The rule set.
+    pub rules: String,
+    /// Whether stones move diagonally; none on the star.
+    pub diagonals: Option<bool>,
+    /// Who moves first.
+    pub first: FirstMove,
+}
+
+/// How far a match is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StageRecord {
+    /// A challenge that waits for players.
+    Open {
+        /// Those who are in, the challenger first.
+        joined: Vec<PlayerId>,
+        /// Those who are invited by name and have not answered.
+        invited: Vec<PlayerId>,
+        /// For [`FirstMove::AsListed`]: the players by seat.
+        listed: Vec<PlayerId>,
+        /// When it expires.
+        expires: Timestamp,
+    },
+    /// A game that goes on.
+    Running(GameRecord),
+    /// A game that has ended.
+    Finished(GameRecord),
+    /// A challenge that came to nothing.
+    Closed {
+        /// Why.
+        why: ClosedRecord,
+        /// Who was in or invited.
+        players: Vec<PlayerId>,
+        /// When.
+        at: Timestamp,
+    },
+}
+
+/// Why a challenge came to nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClosedRecord {
+    /// Somebody invited declined.
+    Declined(PlayerId),
+    /// The challenger withdrew it.
+    Withdrawn,
+    /// Nobody answered in time.
+    Expired,
+}
+
+/// The game of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameRecord {
+    /// Who sits where, in seat order.
+    pub seats: Vec<PlayerId>,
+    /// When it began.
+    pub began: Timestamp,
+    /// All that happened.
+    pub events: Vec<EventRecord>,
+}
+
+/// What happened in a game, and when. Kept short, for a long game has thousands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum EventRecord {
+    /// A ply in notation.
+    #[serde(rename = "p")]
+    Ply(String, Timestamp),
+    /// A seat (counted from 1) went out for a reason of RULES.md.
+    #[serde(rename = "o")]
+    Out(u8, String, Timestamp),
+}
+
+/// What an interaction led to, kept so that a repeat changes nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct InteractionRecord {
+    /// The match that it changed or made.
+    pub id: MatchId,
+    /// The post that it led to, if any.
+    pub post: Option<u64>,
+}
+
+/// Something that the channel is to see; an intent, rendered when it is sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PostRecord {
+    /// What it shows.
+    pub kind: PostKind,
+    /// The turn that it shows.
+    pub turn: u64,
+    /// The language.
+    pub locale: String,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The interaction that is being answered with it.
+    pub answers: Option<InteractionId>,
+    /// The message that has to lose its buttons.
+    pub replaces: Option<MessageId>,
+    /// Not to be sent before: the answer to the interaction has precedence.
+    pub not_before: Timestamp,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// Why it will not be tried again by itself.
+    pub parked: Option<String>,
+}
+
+/// What a post shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PostKind {
+    /// A challenge or lobby with its buttons.
+    Challenge,
+    /// The board of a running game, with a mention of the next player.
+    Board,
+    /// The end of a game.
+    End,
+    /// An edit of the challenge's message that shows how it stands.
+    Refresh,
+}
+
+/// The hash of the commands that were registered last.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CommandsRecord {
+    /// The hash, in hexadecimal digits.
+    pub hash: String,
+}
