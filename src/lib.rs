@@ -1,7 +1,25 @@
 //! Games of the Halma family in Discord channels.
+//!
+//! The rooms of the house, from the inside out:
+//!
+//! - [`engine`]: the rules of all variants. Pure; knows no people, no time, no chance.
+//! - [`render`]: a picture of a scene. Knows the board, not who plays.
+//! - [`store`]: durable, versioned records. Knows no rules.
+//! - [`service`]: matches, that is games with people, places and time. Knows neither Discord's
+//!   types nor pixels nor sentences.
+//! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
+//! - [`run`](mod@run): all of it put together. The binary adds the command line.
+//! - `sandbox` (a cargo feature): Discord's part, played on this machine.
+
+pub mod cli;
+pub mod config;
+pub mod discord;
 pub mod engine;
 pub mod ids;
+pub mod render;
+pub mod run;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
 pub mod service;
 pub mod store;
+pub mod telemetry;

@@ -1,3 +1,22 @@
-//! The command line of the bot.
+//! The `halma` command.
 
-fn main() {}
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::Parser;
+use halma::cli::{Cli, execute};
+
+fn main() -> ExitCode {
+    let out = std::io::stdout();
+    match execute(Cli::parse(), &mut out.lock()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            let message = error.to_string();
+            if !message.is_empty() {
+                // Nobody is left to tell if standard error is closed.
+                drop(writeln!(std::io::stderr(), "halma: {message}"));
+            }
+            ExitCode::from(error.status())
+        }
+    }
+}

@@ -1,1 +1,29 @@
-//! Room: discord.
+//! Translation to and from Discord. Nothing is decided here.
+//!
+//! An interaction is parsed into a [`request::Request`] without effects, a handler in
+//! [`handlers`] asks the service and gives back an [`answer::Answer`] as a value, and the
+//! [`front`] sends it. What could not be sent as an answer is sent by [`delivery`].
+
+pub mod alt_text;
+pub mod answer;
+mod bot;
+pub mod caller;
+pub mod commands;
+pub mod custom_id;
+mod delivery;
+mod dispatch;
+mod error_text;
+mod front;
+mod handlers;
+mod http;
+pub mod invite;
+mod messages;
+mod registration;
+pub mod request;
+pub mod text;
+
+pub use bot::Bot;
+pub use delivery::deliver_until;
+pub use error_text::describe;
+pub use front::Front;
+pub use http::{HttpSettings, SignIn, SignInError, sign_in};

@@ -382,6 +382,35 @@ impl Position {
         })
     }
 
+    /// The route by which a move led to this position: its stone stands on the last cell, and the
+    /// cell that it left is empty.
+    ///
+    /// # Errors
+    /// No move that is written so can have led here.
+    pub fn route_before(&self, text: &str) -> Result<Route, Illegal> {
+        let cells = self.parse_cells(text.trim())?;
+        let (Some(&from), Some(&to)) = (cells.first(), cells.last()) else {
+            return Err(Illegal::Malformed);
+        };
+        let name = |cell| self.board().name(cell);
+        let Some(mover) = self.owner_at(to) else {
+            return Err(Illegal::EmptyCell { cell: name(to) });
+        };
+        if from == to {
+            return Err(Illegal::SameCell { cell: name(from) });
+        }
+        if self.placement.at(from).is_some() {
+            return Err(Illegal::TargetTaken { cell: name(from) });
+        }
+        let mut before = self.clone();
+        before.placement.shift(to, from);
+        before.to_move = mover;
+        match before.parse_ply(text)? {
+            Ply::Move(mv) => Ok(before.route(mv)),
+            Ply::Pass => Err(Illegal::Malformed),
+        }
+    }
+
     /// Plays a ply that is known to be legal, and passes the turn on.
     #[inline]
     pub(super) fn apply(&mut self, ply: Ply) {

@@ -1,0 +1,38 @@
+# Challenges and lobbies.
+
+challenge-named = { $challenger } challenges { $invited } to { $game }!
+challenge-open = { $challenger } wants to play { $game }. Who joins?
+challenge-rematch = { $challenger } wants a rematch of { $game }: { $invited }, do you accept?
+challenge-settled = { $game }: { $people }
+challenge-expires = Open until { $at }.
+lobby-joined = In: { $people }
+lobby-invited = Invited: { $people }
+lobby-free = { $free ->
+    [one] One free seat for anybody
+   *[other] { $free } free seats for anybody
+}
+first-lot = Seats are drawn by lot.
+first-challenger = { $challenger } moves first.
+first-opponent = The opponent moves first.
+first-swapped = Seats change sides.
+
+closed-declined = { $by } declined.
+closed-withdrawn = { $challenger } took the challenge back.
+closed-expired = Nobody answered within 7 days.
+closed-begun = The game has begun.
+
+button-accept = Accept
+button-join = Join
+button-decline = Decline
+button-leave = Leave
+button-withdraw = Withdraw
+
+menu-which-game = Choose a game
+which-game = Which game do you want to play with { $user }?
+missing-permissions = I cannot host a game in this channel: I lack { $names }. Please ask a moderator to allow it, or play in another channel.
+permission-view = “View Channel”
+permission-send = “Send Messages”
+permission-send-in-threads = “Send Messages in Threads”
+permission-embed = “Embed Links”
+permission-attach = “Attach Files”
+permission-history = “Read Message History”

@@ -1,0 +1,36 @@
+# Commands: at most 100 characters for a description, 32 for the name in a menu.
+
+command-halma = Play Halma, Corners and Chinese Checkers in this channel
+command-challenge = Challenge somebody, or anybody, to a game
+command-move = Play a move
+command-board = Show a board, just for you
+command-resign = Resign a game; you are asked to confirm it
+command-games = List your games in this server
+command-rules = Explain the rules
+command-help = How to play with this bot
+command-menu-challenge = Challenge to Halma
+
+option-challenge-opponent = Whom you challenge; leave it out to let anybody join
+option-challenge-game = Which game; Halma 8×8 if you leave it out
+option-challenge-rules = By which rules; the usual ones if you leave it out
+option-challenge-diagonals = Whether stones move diagonally (not on the star)
+option-challenge-first = Who moves first; by lot if you leave it out
+option-challenge-opponent2 = A second player, in games for three and more
+option-challenge-opponent3 = A third player, in games for four and more
+option-challenge-opponent4 = A fourth player, in games for five and more
+option-challenge-opponent5 = A fifth player, in games for six
+option-move-text = Your move, such as h4-f2; choose from the list or type it
+option-move-game = The code of the game, if you play several here
+option-board-game = The code of the game
+option-resign-game = The code of the game
+option-rules-game = The game whose rules you want to read
+
+choice-first-lot = By lot
+choice-first-me = Me
+choice-first-opponent = My opponent
+
+choice-rules-gambiter = Gambiter: leave home in time, then the tempo count decides
+choice-rules-brainking = BrainKing: stones at home too long lose at once
+choice-rules-closed-camp = Closed camp: stones may not leave the goal again
+choice-rules-classic = Classic: whoever fills the goal first wins
+choice-rules-igroved = Star: fill the goal first; locked strangers count

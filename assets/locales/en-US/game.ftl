@@ -1,0 +1,151 @@
+# Words of the game.
+
+variant-halma8 = Halma 8×8
+variant-halma10 = Halma 10×10
+variant-halma16 = Halma 16×16
+variant-halma16-4 = Halma 16×16 for four
+variant-corners = Corners
+variant-mini-corners = Mini-Corners
+variant-star2 = Chinese Checkers for two
+variant-star2x3 = Chinese Checkers for two, three colors each
+variant-star3 = Chinese Checkers for three
+variant-star3x2 = Chinese Checkers for three, two colors each
+variant-star4 = Chinese Checkers for four
+variant-star5 = Chinese Checkers for five
+variant-star6 = Chinese Checkers for six
+
+rules-gambiter = Gambiter rules
+rules-brainking = BrainKing rules
+rules-closed-camp = closed camp
+rules-classic = classic rules
+rules-igroved = star rules
+diagonals-on = diagonals on
+diagonals-off = diagonals off
+
+color-a = White
+color-b = Black
+color-c = Red
+color-d = Blue
+color-e = Green
+color-f = Yellow
+mark-a = ⚪
+mark-b = ⚫
+mark-c = 🔴
+mark-d = 🔵
+mark-e = 🟢
+mark-f = 🟡
+
+forgotten-person = somebody
+
+# The board in words.
+
+alt-board = { $game }, round { $round }.
+alt-last = Last move: { $seat } { $route }.
+alt-stones = { $color }: { $cells }.
+
+# The message of a turn.
+
+turn-first = { $practice ->
+    [yes] { $seat } begins, { $user }.
+   *[no] { $seat }, you begin.
+}
+turn-next = { $practice ->
+    [yes] { $seat } is to move, { $user }.
+   *[no] { $seat }, it is your move.
+}
+played = { $seat } played **{ $route }**.
+had-to-pass = { $seat } cannot move and has to pass.
+out-resignation = { $seat } resigned. The stones come off the board and the others play on.
+out-timeout = { $seat } ran out of time. The stones come off the board and the others play on.
+
+board-title = { $over ->
+    [yes] { $game } · { $result }
+   *[no] { $game } · round { $round }
+}
+board-footer = #{ $code } · { $rules }
+player = { $seat } · tempo { $tempo }
+player-to-move = { $seat } · tempo { $tempo } · **to move**
+player-out = { $seat } · out
+
+# Counters of the ends that the rules force.
+
+warning = ⚠️ **{ $text }**
+forced-home = { $left ->
+    [one] Home check after this round ({ $round }): stones still home — { $homes }
+   *[other] Home check after round { $round }: stones still home — { $homes }; { $left } rounds to go
+}
+forced-home-seat = { $seat } { $count }
+forced-home-moves = { $left ->
+    [one] After the next move no stone may stand at home any more: stones still home — { $homes }
+   *[other] Home check after { $moves } own moves: stones still home — { $homes }; { $left } moves to go
+}
+forced-home-moves-now = The home check is on: a move that leaves a stone at home loses. Stones still home — { $homes }
+forced-tempo = { $left ->
+    [one] The tempo count decides after this round ({ $round })
+   *[other] The tempo count decides after round { $round }; { $left } rounds to go
+}
+forced-stall = { $left ->
+    [one] { $quiet } rounds without progress: one more and the game is drawn
+   *[other] { $quiet } rounds without progress; after { $left } more the game is drawn
+}
+
+# The end. `losers` are all others, `tempo` all counts in seat order.
+
+won-built = 🏆 { $winner } wins: the whole goal is filled.
+won-home = 🏆 { $winner } wins: { $losers } still had stones at home at the home check.
+won-tempo = 🏆 { $winner } wins on the tempo count, { $tempo }: the fewest moves left to reach the goal.
+won-locked = 🏆 { $winner } wins: the goal is filled but for locked stones of others.
+won-resignation = { $losers } resigned. 🏆 { $winner } wins.
+won-timeout = { $losers } ran out of time. 🏆 { $winner } wins.
+won-agreement = 🏆 { $winner } wins by agreement.
+won-aborted = The game was cancelled.
+won-stall = 🏆 { $winner } wins.
+won-blocked = 🏆 { $winner } wins.
+drawn-built = 🤝 Draw: both goals were filled in the same round.
+drawn-home = 🤝 Draw: both sides still had stones at home at the home check.
+drawn-tempo = 🤝 Draw: the tempo counts are equal, { $tempo }.
+drawn-stall = 🤝 Draw: nobody made progress for 50 rounds.
+drawn-blocked = 🤝 Draw: nobody can move any more.
+drawn-agreement = 🤝 Draw by agreement.
+void-aborted = The game was cancelled and counts for nobody.
+
+# Buttons, menus, forms.
+
+button-move = Move
+button-board = Board from my side
+button-resign = Resign
+button-resign-yes = Yes, resign
+button-resign-no = No, keep playing
+button-rematch = Rematch
+button-previous = ◀ Earlier
+button-next = Later ▶
+modal-move-title = Your move · #{ $code }
+modal-move-field = From and to, or the whole route
+modal-move-example = { $example }
+menu-which-match = Choose a game
+match-label = #{ $code } · { $game } · { $names }
+move-label = { $sign ->
+    [up] { $route }  (+{ $gain })
+   *[other] { $route }  ({ $gain })
+}
+which-match = Which of your games do you mean?
+name-the-match = You play several games here. Please name the one you mean with the option `game`.
+
+# Private answers.
+
+already-done = That was done already. This is the board now:
+done-privately = Done. #{ $code } goes on below.
+done-late = Done, though it took a moment. The board follows.
+press-again = That took too long. Please press the button again.
+other-version = This button is from another version of the bot. This is the board now:
+no-turn-here = It is not your turn in any game of this channel. `/halma games` lists all your games, `/halma challenge` begins one.
+no-game-here = You play no game in this channel. `/halma games` lists all your games.
+no-board-here = No game is going on in this channel. `/halma challenge` begins one.
+resign-question = Do you really want to resign #{ $code }?
+resign-kept = You keep playing.
+games-none = You have no games in this server. `/halma challenge` begins one.
+games-title = Your games in this server: { $count }
+games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **your move** — { $place }
+games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
+games-open = 📨 **#{ $code }** { $game }: { $people } — waits for players — { $place }
+games-answer = 📨 **#{ $code }** { $game }: { $people } — **you are challenged** — { $place }

@@ -1,0 +1,49 @@
+# Why something cannot be done, and what to do instead.
+
+servers-only = Games are played in servers for now. Please use this command in a channel of a server.
+unknown-request = I do not know this button or command any more. `/halma help` says what I can do.
+unknown-game = I do not know this game. Please choose one from the list of the option `game`.
+unknown-rules = I do not know these rules. Please choose some from the list of the option `rules`.
+our-fault = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $number }.
+
+refused-no-such-match = There is no game with this code in this server. `/halma games` lists your games.
+refused-not-a-player = You are not playing in this game. `/halma challenge` begins one of your own.
+refused-not-your-turn = It is { $next }'s turn, not yours. I will mention you when it is.
+refused-seat-is-out = You are out of this game.
+refused-stale = This board is no longer the present one. `/halma board` shows how the game stands, with buttons that work.
+refused-not-begun = This game has not begun; it still waits for players.
+refused-game-over = This game is over. The button **Rematch** below its last board begins another.
+refused-challenge-declined = This challenge was declined.
+refused-challenge-withdrawn = This challenge was taken back.
+refused-challenge-expired = This challenge has expired. `/halma challenge` makes a new one.
+refused-already-begun = This game has begun already.
+refused-rules = { $game } is not played by { $rules }. It can be played by: { $fitting }.
+refused-diagonals = { $game } is played on the star, which has no diagonals. Please leave that option out.
+refused-bot = { $user } is a bot, and bots do not play. Challenge a person, or leave the opponent out so that anybody may join.
+refused-not-here = { $user } is not in this server.
+refused-too-many-opponents = { $seats ->
+    [one] This game is for two: please name one opponent.
+   *[other] This game has seats for { $seats } others. Please name fewer.
+}
+refused-named-twice = { $user } is named twice. Please name everybody once.
+refused-already-challenged = There is an open challenge between you already: #{ $code }. Accept, decline or withdraw that one first.
+refused-too-many-challenges = You made ten challenges within an hour. You can make the next one { $until }.
+refused-not-invited = This challenge is for somebody else. `/halma challenge` makes one of your own.
+refused-already-in = You are in already. The game begins when all seats are taken.
+refused-no-seat-left = All seats are taken or kept for people who were invited.
+refused-not-the-challenger = Only the person who made this challenge can take it back.
+refused-challenger-may-withdraw = You made this challenge. The button **Withdraw** takes it back.
+refused-not-finished = This game is still going on.
+refused-too-long = This game has as many moves as I can keep. It can only be resigned.
+
+illegal-malformed = I cannot read this as a move. Write from and to, such as `h4-f2`, or the whole route, such as `h1-f3-d3`.
+illegal-no-such-cell = There is no cell `{ $name }` on this board.
+illegal-empty-cell = There is no stone on { $cell }.
+illegal-not-your-stone = The stone on { $cell } is not yours.
+illegal-same-cell = A turn may not end on { $cell }, where it began.
+illegal-target-taken = There is a stone on { $cell } already.
+illegal-not-reachable = Your stone on { $from } cannot get to { $to }. It can go to: { $targets }.
+illegal-cannot-move = Your stone on { $from } cannot move at all.
+illegal-leaves-goal = Your stone on { $from } stands in its goal and may not leave it again, so it cannot go to { $to }.
+illegal-wrong-route = Jump { $leg } of this route, from { $from } to { $to }, is not possible. A route of three and more cells consists of jumps only.
+illegal-pass = You can move, so you may not pass.

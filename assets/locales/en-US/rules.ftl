@@ -1,0 +1,22 @@
+# Rules and help.
+
+rules-overview = **Halma** and its family are races: bring all your stones from your home to the home opposite before the others do. Stones are never captured. `/halma rules game:` explains each game.
+rules-moves = A turn moves one stone, either a **step** to an empty neighboring cell, or a **jump** over one neighboring stone of anybody to the empty cell straight behind it, and then, if you like, further jumps with the same stone. Who cannot move passes.
+rules-diagonals-on = Stones step and jump in eight directions (the challenge can switch the diagonals off).
+rules-diagonals-off = Stones step and jump in four directions (the challenge can switch the diagonals on).
+rules-of = { $default ->
+    [yes] **{ $name }** (the usual ones): { $text }
+   *[no] **{ $name }**: { $text }
+}
+explain-gambiter = looked at only when both have moved. A filled goal wins; both filled, draw. After round 30 (8×8 with diagonals; 40 without, 50 and 60 on 10×10, 110 and 120 on 16×16) whoever has a stone at home loses. After round 80 (8×8; 120 on 10×10, 240 on 16×16) the lower tempo count wins. The tempo count is how many steps, without diagonals, your stones still need.
+explain-brainking = a filled goal wins at once. After 30 own moves (8×8; 50 on 10×10, 110 on 16×16) a move that leaves any of your stones at home loses. 50 rounds without progress are a draw.
+explain-closed-camp = a filled goal wins at once. A stone that stands in its goal may not end a turn outside it. 50 rounds without progress are a draw.
+explain-classic = a filled goal wins at once. 50 rounds without progress are a draw.
+explain-igroved = a filled goal wins at once. A goal also counts as filled when the stones of others in it are locked in and at least one of your own is there. 50 rounds without progress are a draw.
+
+help = **How to play**
+    • `/halma challenge opponent:@friend` challenges a friend; without an opponent anybody may join. Challenge yourself to practice.
+    • `/halma move` lists your legal moves, best progress first. Or type one: `h4-f2`, `h4 f2` or the whole route `h1-f3-d3`. The button **Move** does the same.
+    • `/halma board` shows the board from your side, just for you. `/halma games` lists your games. `/halma resign` gives up a game.
+    • `/halma rules` explains the rules, including the ends that they force: I count them for you below each board.
+    Every game has a code such as #K7X9Q. Name it with the option `game` when you play several here.

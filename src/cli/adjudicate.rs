@@ -1,0 +1,113 @@
+//! `halma adjudicate`: what game records come to.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use super::CliError;
+use crate::engine::Game;
+use crate::engine::notation::{RecordError, position_text, read_records};
+
+/// The largest file that is read; single records have their own, smaller limit.
+const MOST_FILE_BYTES: u64 = 256 << 20;
+
+#[derive(Serialize)]
+struct Adjudged {
+    plies: usize,
+    to_move: u8,
+    outcome: AdjudgedOutcome,
+    tempo: Vec<Option<u32>>,
+    position: String,
+}
+
+#[derive(Serialize)]
+struct AdjudgedOutcome {
+    result: String,
+    winners: Vec<u8>,
+    reason: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    error: String,
+    line: usize,
+    ply: Option<usize>,
+}
+
+impl From<&Game> for Adjudged {
+    fn from(game: &Game) -> Self {
+        let outcome = game.outcome();
+        let winner = outcome.and_then(|outcome| outcome.winner());
+        Self {
+            plies: game.ply_count(),
+            to_move: game.position().to_move().number(),
+            outcome: AdjudgedOutcome {
+                result: game.result(),
+                winners: winner.into_iter().map(|seat| seat.number()).collect(),
+                reason: outcome.map(|outcome| outcome.reason.word()),
+            },
+            tempo: game.tempo().values().copied().collect(),
+            position: position_text(game.position()),
+        }
+    }
+}
+
+/// Prints one JSON object for each game of each file. A bad record or file is named and does not
+/// keep the others back.
+pub(super) fn adjudicate(files: &[PathBuf], out: &mut dyn Write) -> Result<(), CliError> {
+    let mut all_good = true;
+    for file in files {
+        let records = match read(file) {
+            Ok(text) => read_records(&text),
+            Err(error) => vec![Err(error)],
+        };
+        for record in records {
+            all_good &= record.is_ok();
+            let line = match record {
+                Ok(record) => serde_json::to_string(&Adjudged::from(&record.game)),
+                Err(RecordError {
+                    message: error,
+                    line,
+                    ply,
+                }) => serde_json::to_string(&Refused { error, line, ply }),
+            };
+            let line = line.expect("numbers and texts are always JSON");
+            writeln!(out, "{line}").map_err(|error| CliError::io("standard output", error))?;
+        }
+    }
+    if all_good {
+        Ok(())
+    } else {
+        Err(CliError::BadRecords)
+    }
+}
+
+fn read(file: &Path) -> Result<String, RecordError> {
+    let refuse = |line, message: String| RecordError {
+        message,
+        line,
+        ply: None,
+    };
+    let bytes = read_bytes(file)
+        .map_err(|error| refuse(1, format!("cannot read {}: {error}", file.display())))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        refuse(line, "this is not UTF-8 text".to_owned())
+    })
+}
+
+fn read_bytes(file: &Path) -> std::io::Result<Vec<u8>> {
+    let source: Box<dyn Read> = if file == Path::new("-") {
+        Box::new(std::io::stdin())
+    } else {
+        Box::new(std::fs::File::open(file)?)
+    };
+    let mut bytes = Vec::new();
+    source.take(MOST_FILE_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MOST_FILE_BYTES {
+        return Err(std::io::Error::other("the file has more than 256 MiB"));
+    }
+    Ok(bytes)
+}

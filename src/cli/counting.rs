@@ -1,0 +1,45 @@
+//! `halma moves` and `halma perft`.
+
+use std::io::Write;
+
+use super::CliError;
+use crate::engine::{Game, Position, perft};
+
+/// Prints the legal moves, one a line, sorted as text.
+pub(super) fn moves(position: &Position, out: &mut dyn Write) -> Result<(), CliError> {
+    let board = position.board();
+    let mut texts: Vec<_> = position
+        .legal_plies()
+        .iter()
+        .map(|ply| ply.text(board))
+        .collect();
+    texts.sort_unstable();
+    for text in texts {
+        writeln!(out, "{text}").map_err(|error| CliError::io("standard output", error))?;
+    }
+    Ok(())
+}
+
+/// Prints the count alone on the last line, after the counts by first move if they are wanted.
+pub(super) fn perft(
+    position: Position,
+    depth: u32,
+    divide: bool,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    let closed = |error| CliError::io("standard output", error);
+    let board = position.board();
+    let game = Game::from_position(position);
+    if divide {
+        let divided = perft::divide(&game, depth);
+        let mut lines: Vec<_> = divided
+            .iter()
+            .map(|(ply, count)| (ply.text(board), *count))
+            .collect();
+        lines.sort_unstable();
+        for (text, count) in &lines {
+            writeln!(out, "{text}: {count}").map_err(closed)?;
+        }
+    }
+    writeln!(out, "{}", perft::count(&game, depth)).map_err(closed)
+}

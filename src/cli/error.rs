@@ -1,0 +1,62 @@
+//! What can go wrong on the command line.
+
+use crate::config::ConfigError;
+use crate::engine::RulesError;
+use crate::engine::notation::{PositionError, RecordError};
+use crate::run::RunError;
+use crate::telemetry::BadLevel;
+
+/// Why a command did not do its work: one line that says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// The combination of variant, rule set and diagonals does not exist.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    /// The position cannot be read.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The record cannot be read.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A file cannot be read or written, or standard output is closed.
+    #[error("{what}: {error}")]
+    Io {
+        /// The file.
+        what: String,
+        /// What the system says.
+        error: std::io::Error,
+    },
+    /// An option does not fit the others.
+    #[error("{0}")]
+    Option(String),
+    /// Some records were bad; they were named where the others were printed.
+    #[error("")]
+    BadRecords,
+    /// The configuration cannot be read.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// The log level cannot be read.
+    #[error(transparent)]
+    Level(#[from] BadLevel),
+    /// The bot does not run.
+    #[error(transparent)]
+    Run(#[from] RunError),
+}
+
+impl CliError {
+    /// The exit status: 2 for what the person who called has to mend, 1 otherwise.
+    pub fn status(&self) -> u8 {
+        match self {
+            Self::BadRecords | Self::Io { .. } => 1,
+            Self::Run(error) if !error.is_setup() => 1,
+            _ => 2,
+        }
+    }
+
+    pub(super) fn io(what: impl std::fmt::Display, error: std::io::Error) -> Self {
+        Self::Io {
+            what: what.to_string(),
+            error,
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The command line.
+
+mod adjudicate;
+mod counting;
+mod error;
+mod render;
+#[cfg(feature = "sandbox")]
+mod sandbox;
+mod serve;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::engine::notation::parse_position;
+use crate::engine::{Position, RuleSet, Rules, Variant};
+
+pub use error::CliError;
+
+/// Games of the Halma family in Discord channels.
+#[derive(Debug, Parser)]
+#[command(name = "halma", version, about, disable_help_subcommand = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Start the bot.
+    Run {
+        /// The configuration; config.example.toml lists all keys.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Try the bot on this machine, without a token and without Discord.
+    #[cfg(feature = "sandbox")]
+    Sandbox(sandbox::SandboxOptions),
+    /// Draw a board.
+    Render(render::RenderOptions),
+    /// Read game records and say what they come to, one JSON object a game.
+    Adjudicate {
+        /// The files; - is standard input.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// List the legal moves of a position, one a line.
+    Moves(PositionOptions),
+    /// Count sequences of legal moves.
+    Perft {
+        #[command(flatten)]
+        position: PositionOptions,
+        /// The number of plies.
+        #[arg(long)]
+        depth: u32,
+        /// List the counts by first move too.
+        #[arg(long)]
+        divide: bool,
+    },
+}
+
+/// A position on the command line.
+#[derive(Debug, Args)]
+struct PositionOptions {
+    /// The variant, such as halma8.
+    #[arg(long)]
+    variant: Variant,
+    /// The rule set, unless it is the variant's default.
+    #[arg(long)]
+    rules: Option<RuleSet>,
+    /// Whether stones move diagonally, unless it is the variant's default.
+    #[arg(long)]
+    diagonals: Option<YesNo>,
+    /// The position, unless it is the start.
+    #[arg(long)]
+    position: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum YesNo {
+    Yes,
+    No,
+}
+
+impl PositionOptions {
+    fn rules(&self) -> Result<Rules, CliError> {
+        let diagonals = self.diagonals.map(|choice| matches!(choice, YesNo::Yes));
+        Ok(Rules::new(self.variant, self.rules, diagonals)?)
+    }
+
+    fn position(&self) -> Result<Position, CliError> {
+        let rules = self.rules()?;
+        match &self.position {
+            None => Ok(Position::start(rules)),
+            Some(text) => Ok(parse_position(rules, text)?),
+        }
+    }
+}
+
+/// Does what the command line asks for, and writes what it finds out.
+///
+/// # Errors
+/// What is wrong, in one line that says what to do, with the exit status.
+pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
+    match cli.command {
+        Command::Run { config } => serve::run(config.as_deref()),
+        #[cfg(feature = "sandbox")]
+        Command::Sandbox(options) => sandbox::sandbox(&options),
+        Command::Render(options) => render::render(&options),
+        Command::Adjudicate { files } => adjudicate::adjudicate(&files, out),
+        Command::Moves(position) => counting::moves(&position.position()?, out),
+        Command::Perft {
+            position,
+            depth,
+            divide,
+        } => counting::perft(position.position()?, depth, divide, out),
+    }
+}

@@ -1,0 +1,324 @@
+//! The configuration: a TOML file, and environment variables over it. The one place that reads
+//! the environment.
+
+use std::path::{Path, PathBuf};
+
+use secrecy::SecretString;
+use serde::Deserialize;
+use toml::{Table, Value};
+
+/// The keys with the environment variables that set them.
+pub const VARIABLES: [(&str, &str); 8] = [
+    ("HALMA_DISCORD_TOKEN", "discord.token"),
+    ("HALMA_DISCORD_API_URL", "discord.api_url"),
+    ("HALMA_DISCORD_GUILDS", "discord.guilds"),
+    ("HALMA_STORE_PATH", "store.path"),
+    ("HALMA_RENDER_SIZE", "render.size"),
+    ("HALMA_RENDER_THEME", "render.theme"),
+    ("HALMA_LOG_LEVEL", "log.level"),
+    ("HALMA_LOG_FORMAT", "log.format"),
+];
+
+/// A file that holds the token, and another name for it that is in wide use.
+const TOKEN_FILE: &str = "HALMA_DISCORD_TOKEN_FILE";
+const TOKEN_ALIAS: &str = "DISCORD_TOKEN";
+
+/// The configuration.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// How to reach Discord.
+    pub discord: Discord,
+    /// Where games are kept.
+    pub store: Store,
+    /// How boards look.
+    pub render: Render,
+    /// What is logged.
+    pub log: Log,
+}
+
+/// How to reach Discord.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Discord {
+    /// The bot's token.
+    pub token: Option<SecretString>,
+    /// Another server to send all REST calls to, without a path.
+    pub api_url: Option<String>,
+    /// The servers in which commands are registered; everywhere if there are none.
+    pub guilds: Vec<u64>,
+}
+
+/// Where games are kept.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Store {
+    /// The directory.
+    pub path: PathBuf,
+}
+
+/// How boards look.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Render {
+    /// Pixels on the long side, 256 to 2048.
+    pub size: u16,
+    /// The name of a theme.
+    pub theme: String,
+}
+
+/// What is logged.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Log {
+    /// A level, or a filter such as `info,halma=debug`.
+    pub level: String,
+    /// How lines look.
+    pub format: LogFormat,
+}
+
+/// How log lines look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// For machines: one JSON object a line.
+    Json,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            discord: Discord::default(),
+            store: Store {
+                path: "halma-data".into(),
+            },
+            render: Render {
+                size: 1024,
+                theme: "default".into(),
+            },
+            log: Log {
+                level: "info".into(),
+                format: LogFormat::Text,
+            },
+        }
+    }
+}
+
+impl Default for Store {
+    fn default() -> Self {
+        Config::default().store
+    }
+}
+
+impl Default for Render {
+    fn default() -> Self {
+        Config::default().render
+    }
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Config::default().log
+    }
+}
+
+/// What is wrong with the configuration; says what to do.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct ConfigError(String);
+
+impl Config {
+    /// Reads the file, if one is named, and the environment over it.
+    ///
+    /// # Errors
+    /// The file cannot be read, a key is unknown, or a value does not fit.
+    pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
+        let text = match file {
+            None => String::new(),
+            Some(path) => std::fs::read_to_string(path).map_err(|error| {
+                ConfigError(format!("cannot read the file {}: {error}", path.display()))
+            })?,
+        };
+        Self::from_sources(&text, |name| std::env::var(name).ok())
+    }
+
+    /// Reads the text of a file, and variables over it.
+    ///
+    /// # Errors
+    /// A key is unknown, or a value does not fit.
+    pub fn from_sources(
+        text: &str,
+        variable: impl Fn(&str) -> Option<String>,
+    ) -> Result<Self, ConfigError> {
+        // The parser would quote the line that is wrong, which may hold the token.
+        let mut table: Table = text.parse().map_err(|error: toml::de::Error| {
+            let line = error
+                .span()
+                .map(|span| text[..span.start].lines().count().max(1));
+            let line = line.map_or_else(String::new, |line| format!(", line {line}"));
+            ConfigError(format!("the configuration file{line}: {}", error.message()))
+        })?;
+        let given = |name: &str| variable(name).filter(|value| !value.is_empty());
+        for (name, key) in VARIABLES {
+            if let Some(text) = given(name) {
+                set(&mut table, key, value(name, key, &text)?)?;
+            }
+        }
+        if given(VARIABLES[0].0).is_none() {
+            if let Some(path) = given(TOKEN_FILE) {
+                let token = read_token(&path)?;
+                set(&mut table, "discord.token", Value::String(token))?;
+            } else if let Some(token) = given(TOKEN_ALIAS) {
+                set(&mut table, "discord.token", Value::String(token))?;
+            }
+        }
+        let config: Self = Value::Table(table)
+            .try_into()
+            .map_err(|error: toml::de::Error| {
+                ConfigError(format!(
+                    "the configuration: {}; config.example.toml lists all keys",
+                    error.message()
+                ))
+            })?;
+        config.checked()
+    }
+
+    fn checked(mut self) -> Result<Self, ConfigError> {
+        if !(256..=2048).contains(&self.render.size) {
+            let size = self.render.size;
+            return Err(ConfigError(format!(
+                "render.size is {size}; it must be from 256 to 2048 pixels"
+            )));
+        }
+        if let Some(url) = &mut self.discord.api_url {
+            while url.ends_with('/') {
+                url.pop();
+            }
+            let rest = url
+                .strip_prefix("http://")
+                .or_else(|| url.strip_prefix("https://"));
+            if !rest.is_some_and(|rest| !rest.is_empty() && !rest.contains('/')) {
+                return Err(ConfigError(format!(
+                    "discord.api_url is {url:?}; write it without a path, such as http://127.0.0.1:9000"
+                )));
+            }
+        }
+        Ok(self)
+    }
+}
+
+fn read_token(path: &str) -> Result<String, ConfigError> {
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        ConfigError(format!(
+            "cannot read the file {path} that {TOKEN_FILE} names: {error}"
+        ))
+    })?;
+    Ok(text.trim().to_owned())
+}
+
+/// The value of a variable, typed as its key wants it.
+fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigError> {
+    let number = |text: &str| {
+        text.trim().parse().map(Value::Integer).map_err(|_| {
+            ConfigError(format!(
+                "the variable {name} has {text:?} where a number is needed"
+            ))
+        })
+    };
+    match key {
+        "render.size" => number(text),
+        "discord.guilds" => {
+            let parts = text
+                .split(',')
+                .map(str::trim)
+                .filter(|part| !part.is_empty());
+            parts
+                .map(number)
+                .collect::<Result<_, _>>()
+                .map(Value::Array)
+        }
+        _ => Ok(Value::String(text.to_owned())),
+    }
+}
+
+fn set(table: &mut Table, key: &str, value: Value) -> Result<(), ConfigError> {
+    let (section, key) = key.split_once('.').expect("every key has a section");
+    let section_value = table
+        .entry(section)
+        .or_insert_with(|| Value::Table(Table::new()));
+    let Value::Table(inner) = section_value else {
+        return Err(ConfigError(format!(
+            "the configuration: {section} must be a section"
+        )));
+    };
+    inner.insert(key.to_owned(), value);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use secrecy::ExposeSecret;
+
+    use super::*;
+
+    fn load(text: &str, variables: &[(&str, &str)]) -> Result<Config, ConfigError> {
+        Config::from_sources(text, |name| {
+            let found = variables.iter().find(|(known, _)| *known == name);
+            found.map(|(_, value)| (*value).to_owned())
+        })
+    }
+
+    #[test]
+    fn the_example_holds_every_key_with_its_default() {
+        let text = include_str!("../config.example.toml");
+        let example = load(text, &[]).unwrap();
+        let default = Config::default();
+        assert_eq!(example.store.path, default.store.path);
+        assert_eq!(example.render.size, default.render.size);
+        assert_eq!(example.render.theme, default.render.theme);
+        assert_eq!(example.log.level, default.log.level);
+        for (name, key) in VARIABLES {
+            let short = key.split_once('.').unwrap().1;
+            assert!(text.contains(&format!("{short} =")), "{key} is missing");
+            assert!(text.contains(name), "{name} is missing");
+        }
+    }
+
+    #[test]
+    fn variables_win_over_the_file() {
+        let text = "[discord]\ntoken = \"file\"\nguilds = [1]\n[render]\nsize = 512";
+        let variables = [
+            ("DISCORD_TOKEN", "alias"),
+            ("HALMA_DISCORD_GUILDS", "5, 6"),
+            ("HALMA_RENDER_SIZE", "720"),
+        ];
+        let config = load(text, &variables).unwrap();
+        assert_eq!(config.discord.guilds, [5, 6]);
+        assert_eq!(config.render.size, 720);
+        assert_eq!(config.discord.token.unwrap().expose_secret(), "alias");
+    }
+
+    #[test]
+    fn errors_are_one_clear_line_without_the_token() {
+        for (text, part) in [
+            ("[discord]\ntokn = \"s3cret\"", "tokn"),
+            ("[discord]\ntoken = \"s3cret", "line 2"),
+            ("[render]\nsize = 100", "256"),
+            (
+                "[discord]\napi_url = \"http://localhost/api\"",
+                "without a path",
+            ),
+        ] {
+            let message = load(text, &[]).unwrap_err().to_string();
+            assert!(message.contains(part), "{message}");
+            assert!(
+                !message.contains("s3cret") && !message.contains('\n'),
+                "{message}"
+            );
+        }
+        let config = load("[discord]\ntoken = \"s3cret\"", &[]).unwrap();
+        assert!(!format!("{config:?}").contains("s3cret"));
+    }
+}

@@ -1,0 +1,65 @@
+//! The board in words, for those who do not see the picture.
+
+use super::text::{Speaker, say};
+use crate::engine::{Color, Seat};
+use crate::service::{GameView, MatchView};
+
+/// Says the last move and where all stones stand; the last move first, because long texts are cut.
+pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> String {
+    let position = game.game.position();
+    let setup = position.setup();
+    let mut parts = vec![say!(
+        speaker,
+        "alt-board",
+        game = variant_name(speaker, view),
+        round = position.round(),
+    )];
+    if let Some(last) = &game.last {
+        let name = seat_name(speaker, game, last.seat);
+        let route = last.route.text(position.board());
+        parts.push(say!(speaker, "alt-last", seat = name, route = route));
+    }
+    for color in (0..setup.color_count()).map(Color::at) {
+        let mut cells = position.placement().stones(color).to_vec();
+        if cells.is_empty() {
+            continue;
+        }
+        cells.sort_unstable();
+        let names: Vec<_> = cells
+            .iter()
+            .map(|&cell| position.board().name(cell))
+            .collect();
+        let color = color_name(speaker, color);
+        parts.push(say!(
+            speaker,
+            "alt-stones",
+            color = color,
+            cells = names.join(" ")
+        ));
+    }
+    parts.join(" ")
+}
+
+/// The name of the variant of a match.
+pub fn variant_name(speaker: Speaker<'_>, view: &MatchView) -> String {
+    speaker.say(&format!("variant-{}", view.rules.variant()))
+}
+
+/// The name of a color, such as "White".
+pub fn color_name(speaker: Speaker<'_>, color: Color) -> String {
+    speaker.say(&format!("color-{}", color.letter()))
+}
+
+/// The name of the person on a seat, with the first of the seat's colors where one person has
+/// several seats.
+pub fn seat_name(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
+    let color = game.game.rules().setup().colors(seat)[0];
+    let person = &game.seats[seat];
+    if game.practice {
+        return color_name(speaker, color);
+    }
+    match person.user {
+        Some(_) => person.name.clone(),
+        None => say!(speaker, "forgotten-person"),
+    }
+}

@@ -1,0 +1,197 @@
+//! What is to be sent to Discord, as values. Lengths are cut when these are made.
+
+use serenity::builder::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
+    CreateModal, EditAttachments, EditInteractionResponse, EditMessage,
+};
+use serenity::model::channel::Nonce;
+
+use crate::ids::UserId;
+use crate::service::{Post, PostRef};
+
+const MOST_CONTENT_CHARS: usize = 2_000;
+const MOST_ALT_CHARS: usize = 1_024;
+
+/// A picture with its words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The PNG file.
+    pub png: Vec<u8>,
+    /// The name of the file.
+    pub name: String,
+    /// What it shows, for those who do not see it.
+    pub alt_text: String,
+}
+
+impl Picture {
+    fn attachment(self) -> CreateAttachment {
+        CreateAttachment::bytes(self.png, self.name)
+            .description(cut(&self.alt_text, MOST_ALT_CHARS))
+    }
+}
+
+/// The content of a message.
+#[derive(Clone, Default, Debug)]
+pub struct Body {
+    /// The text.
+    pub content: String,
+    /// Whom the text notifies; it may name others without notifying them.
+    pub notify: Vec<UserId>,
+    /// The framed part.
+    pub embed: Option<CreateEmbed>,
+    /// The picture.
+    pub picture: Option<Picture>,
+    /// Buttons and menus.
+    pub rows: Vec<CreateActionRow>,
+}
+
+impl Body {
+    /// A message of text alone.
+    pub fn text(content: impl Into<String>) -> Self {
+        Self {
+            content: content.into(),
+            ..Self::default()
+        }
+    }
+
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.notify.iter().map(|user| user.0))
+    }
+
+    fn content(&self) -> String {
+        cut(&self.content, MOST_CONTENT_CHARS)
+    }
+
+    /// As the answer to an interaction.
+    pub fn response(self, private: bool) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .allowed_mentions(self.mentions())
+            .content(self.content())
+            .embeds(self.embed.into_iter().collect())
+            .components(self.rows)
+            .files(self.picture.map(Picture::attachment))
+            .ephemeral(private)
+    }
+
+    /// As a change of the message whose button was pressed.
+    pub fn update(self) -> CreateInteractionResponseMessage {
+        let response = CreateInteractionResponseMessage::new()
+            .allowed_mentions(self.mentions())
+            .content(self.content())
+            .embeds(self.embed.into_iter().collect())
+            .components(self.rows);
+        match self.picture {
+            Some(picture) => response.add_file(picture.attachment()),
+            None => response,
+        }
+    }
+
+    /// As a further message after the answer.
+    pub fn followup(self, private: bool) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .allowed_mentions(self.mentions())
+            .content(self.content())
+            .embeds(self.embed.into_iter().collect())
+            .components(self.rows)
+            .files(self.picture.map(Picture::attachment))
+            .ephemeral(private)
+    }
+
+    /// As a change of the answer that was given before.
+    pub fn edit_response(self) -> EditInteractionResponse {
+        let edit = EditInteractionResponse::new()
+            .allowed_mentions(self.mentions())
+            .content(self.content())
+            .embeds(self.embed.into_iter().collect())
+            .components(self.rows);
+        match self.picture {
+            Some(picture) => edit.new_attachment(picture.attachment()),
+            None => edit,
+        }
+    }
+
+    /// As a message of its own. Discord gives back the first message for the same post.
+    pub fn message(self, post: PostRef) -> CreateMessage {
+        CreateMessage::new()
+            .allowed_mentions(self.mentions())
+            .content(self.content())
+            .embeds(self.embed.into_iter().collect())
+            .components(self.rows)
+            .files(self.picture.map(Picture::attachment))
+            .nonce(Nonce::String(nonce(post)))
+            .enforce_nonce(true)
+    }
+
+    /// As a change of a message of the bot.
+    pub fn edit(self) -> EditMessage {
+        let edit = EditMessage::new()
+            .allowed_mentions(self.mentions())
+            .content(self.content())
+            .embeds(self.embed.into_iter().collect())
+            .components(self.rows);
+        match self.picture {
+            Some(picture) => edit.attachments(EditAttachments::new().add(picture.attachment())),
+            None => edit,
+        }
+    }
+}
+
+/// At most 25 characters: the match in 16 and the post in 8.
+fn nonce(post: PostRef) -> String {
+    format!("{:x}-{:x}", post.id.0, post.sequence & 0xFFFF_FFFF)
+}
+
+/// Cuts a text to so many characters; the last one says that something is missing.
+pub fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most - 1).chain(['…']).collect()
+}
+
+/// What a handler wants to be sent.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// A new message for everybody.
+    Public {
+        /// The message.
+        body: Body,
+        /// The post that is delivered with it.
+        post: Option<Post>,
+    },
+    /// A message that only the person sees.
+    Private(Body),
+    /// A change of the message whose button was pressed.
+    Update {
+        /// The new content.
+        body: Body,
+        /// The post that is delivered with it.
+        post: Option<Post>,
+    },
+    /// A change of the private message whose button was pressed, and a new one for everybody.
+    UpdateThenPublic {
+        /// The new content of the private message.
+        private: Body,
+        /// The message for everybody.
+        body: Body,
+        /// The post that is delivered with it.
+        post: Option<Post>,
+    },
+    /// A form.
+    Modal(CreateModal),
+    /// What to choose from while typing: labels and values.
+    Choices(Vec<(String, String)>),
+}
+
+impl Answer {
+    /// The post that is delivered with the answer.
+    pub fn post(&self) -> Option<&Post> {
+        match self {
+            Self::Public { post, .. }
+            | Self::Update { post, .. }
+            | Self::UpdateThenPublic { post, .. } => post.as_ref(),
+            Self::Private(_) | Self::Modal(_) | Self::Choices(_) => None,
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Who did something on Discord, where, and what Discord says about it.
+
+use serenity::model::Permissions;
+use serenity::model::application::{CommandInteraction, ComponentInteraction, ModalInteraction};
+use serenity::model::channel::{ChannelType, Message, MessageFlags, PartialChannel};
+use serenity::model::guild::Member;
+use serenity::model::user::User;
+
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, Timestamp, UserId};
+use crate::service::{Act, Person, Place};
+
+/// Somebody who did something on Discord.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// Who.
+    pub person: Person,
+    /// The event.
+    pub interaction: InteractionId,
+    /// The server, if it happened in one.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Whether the channel is a thread.
+    pub in_thread: bool,
+    /// The language of the person.
+    pub locale: String,
+    /// The language of the server.
+    pub guild_locale: String,
+    /// What the bot may do in the channel.
+    pub permissions: Permissions,
+    /// The message whose button was pressed, if one was.
+    pub message: Option<MessageId>,
+    /// Whether only the person sees that message.
+    pub on_private_message: bool,
+}
+
+impl Caller {
+    /// What the person does now, as the service takes it.
+    pub fn act(&self, now: Timestamp) -> Act {
+        Act {
+            by: self.person.clone(),
+            interaction: self.interaction,
+            message: self.message.filter(|_| !self.on_private_message),
+            now,
+        }
+    }
+
+    /// Where a match that is made here is played.
+    pub fn place(&self, guild: GuildId) -> Place {
+        Place {
+            guild,
+            channel: self.channel,
+            locale: self.guild_locale.clone(),
+        }
+    }
+
+    /// The caller of a command or of its completion.
+    pub fn of_command(from: &CommandInteraction) -> Self {
+        Self {
+            person: person(&from.user, from.member.as_deref()),
+            interaction: InteractionId(from.id.get()),
+            guild: from.guild_id.map(|id| GuildId(id.get())),
+            channel: ChannelId(from.channel_id.get()),
+            in_thread: is_thread(from.channel.as_ref()),
+            locale: from.locale.clone(),
+            guild_locale: from
+                .guild_locale
+                .clone()
+                .unwrap_or_else(|| from.locale.clone()),
+            permissions: from.app_permissions.unwrap_or(Permissions::all()),
+            message: None,
+            on_private_message: false,
+        }
+    }
+
+    /// The caller of a button or menu.
+    pub fn of_component(from: &ComponentInteraction) -> Self {
+        Self {
+            person: person(&from.user, from.member.as_ref()),
+            interaction: InteractionId(from.id.get()),
+            guild: from.guild_id.map(|id| GuildId(id.get())),
+            channel: ChannelId(from.channel_id.get()),
+            in_thread: is_thread(from.channel.as_ref()),
+            locale: from.locale.clone(),
+            guild_locale: from
+                .guild_locale
+                .clone()
+                .unwrap_or_else(|| from.locale.clone()),
+            permissions: from.app_permissions.unwrap_or(Permissions::all()),
+            message: Some(MessageId(from.message.id.get())),
+            on_private_message: is_private(&from.message),
+        }
+    }
+
+    /// The caller of a form.
+    pub fn of_modal(from: &ModalInteraction) -> Self {
+        let message = from.message.as_deref();
+        Self {
+            person: person(&from.user, from.member.as_ref()),
+            interaction: InteractionId(from.id.get()),
+            guild: from.guild_id.map(|id| GuildId(id.get())),
+            channel: ChannelId(from.channel_id.get()),
+            in_thread: is_thread(from.channel.as_ref()),
+            locale: from.locale.clone(),
+            guild_locale: from
+                .guild_locale
+                .clone()
+                .unwrap_or_else(|| from.locale.clone()),
+            permissions: from.app_permissions.unwrap_or(Permissions::all()),
+            message: message.map(|message| MessageId(message.id.get())),
+            on_private_message: message.is_some_and(is_private),
+        }
+    }
+}
+
+fn person(user: &User, member: Option<&Member>) -> Person {
+    let name = member.map_or_else(|| user.display_name(), Member::display_name);
+    Person {
+        user: UserId(user.id.get()),
+        name: name.to_owned(),
+        bot: user.bot,
+        member: member.is_some(),
+    }
+}
+
+fn is_thread(channel: Option<&PartialChannel>) -> bool {
+    let threads = [
+        ChannelType::PublicThread,
+        ChannelType::PrivateThread,
+        ChannelType::NewsThread,
+    ];
+    channel.is_some_and(|channel| threads.contains(&channel.kind))
+}
+
+fn is_private(message: &Message) -> bool {
+    message
+        .flags
+        .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+}

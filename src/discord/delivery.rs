@@ -1,0 +1,128 @@
+//! Sends what could not be sent as an answer: after a failure, after a restart, by itself.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::builder::Builder;
+use serenity::http::Http;
+use serenity::model::id::{ChannelId, MessageId};
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+
+use super::bot::Bot;
+use super::front::take_buttons;
+use super::{error_text, messages};
+use crate::service::{Failure, MatchView, Post, PostKind, PostRef};
+
+/// How often the worker looks for what is due.
+const PAUSE: Duration = Duration::from_secs(2);
+
+/// Does what falls due and delivers posts until the bot stops. What was being answered when the
+/// process last ended is delivered first.
+pub async fn deliver_until(
+    stop: CancellationToken,
+    bot: Bot,
+    http: Arc<Http>,
+    waiting: Arc<Notify>,
+) {
+    let mut all = true;
+    loop {
+        if let Err(error) = bot.service.sweep(bot.now()).await {
+            tracing::error!(?error, "what is due could not be done");
+        }
+        match bot.service.due_posts(bot.now(), all).await {
+            Ok(posts) => {
+                all = false;
+                for post in posts {
+                    if stop.is_cancelled() {
+                        return;
+                    }
+                    deliver(&bot, &http, post).await;
+                }
+            }
+            Err(error) => tracing::error!(?error, "the posts cannot be read"),
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = waiting.notified() => {}
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
+    let noted = match bot.service.post(reference).await {
+        Ok(None) => return,
+        Ok(Some((post, view))) => match send(bot, http, &post, &view).await {
+            Ok(message) => {
+                let new = message.map(|id| crate::ids::MessageId(id.get()));
+                let noted = bot.service.delivered(reference, new).await;
+                if let Ok(newest) = noted {
+                    strip(http, &post, message, newest).await;
+                }
+                noted.map(|_| ())
+            }
+            Err(error) => {
+                let failure = error_text::failure(&error);
+                tracing::warn!(
+                    code = %view.code,
+                    ?failure,
+                    "a post could not be delivered: {}",
+                    error_text::describe(&error)
+                );
+                bot.service
+                    .undelivered(reference, &failure, bot.now())
+                    .await
+            }
+        },
+        Err(error) => {
+            let failure = Failure::Lasting("the match cannot be loaded".to_owned());
+            tracing::error!(?error, ?reference, "a post cannot be made");
+            bot.service
+                .undelivered(reference, &failure, bot.now())
+                .await
+        }
+    };
+    if let Err(error) = noted {
+        tracing::error!(?error, "the state of a post could not be noted");
+    }
+}
+
+/// Sends a post, and gives the new message if it is one.
+async fn send(
+    bot: &Bot,
+    http: &Http,
+    post: &Post,
+    view: &MatchView,
+) -> Result<Option<MessageId>, serenity::Error> {
+    let channel = ChannelId::new(post.channel.0);
+    let picture = bot.picture(view).await;
+    let body = messages::present(bot.speaker(&view.place.locale), view, picture);
+    if post.kind == PostKind::Refresh {
+        let Some(message) = post.replaces else {
+            return Ok(None);
+        };
+        let message = MessageId::new(message.0);
+        body.edit().execute(http, (channel, message, None)).await?;
+        return Ok(None);
+    }
+    let message = body
+        .message(post.reference)
+        .execute(http, (channel, None))
+        .await?;
+    Ok(Some(message.id))
+}
+
+/// Takes the buttons from the message that a post replaces, or from the post's own message if a
+/// newer one came first.
+pub(super) async fn strip(http: &Http, post: &Post, message: Option<MessageId>, newest: bool) {
+    let channel = ChannelId::new(post.channel.0);
+    if let Some(message) = message.filter(|_| !newest) {
+        take_buttons(http, channel, message).await;
+    }
+    if post.kind != PostKind::Refresh
+        && let Some(old) = post.replaces
+    {
+        take_buttons(http, channel, MessageId::new(old.0)).await;
+    }
+}

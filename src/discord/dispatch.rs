@@ -1,0 +1,67 @@
+//! From a request to its answer: the one place where a person's mistake and our own fault are
+//! told apart, and where panics end.
+
+use super::answer::{Answer, Body};
+use super::bot::Bot;
+use super::caller::Caller;
+use super::request::{Completion, Request};
+use super::text::say;
+use super::{handlers, messages};
+use crate::service::{Error, Refusal};
+
+/// Does what somebody asks for; there is always an answer.
+pub async fn answer(bot: &Bot, caller: &Caller, request: Request) -> Answer {
+    let task = {
+        let (bot, caller) = (bot.clone(), caller.clone());
+        tokio::spawn(async move { handlers::handle(&bot, &caller, request).await })
+    };
+    match task.await {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(Error::Refusal(refusal))) => refused(bot, caller, &refusal),
+        Ok(Err(Error::Fault(fault))) => fault_answer(bot, caller, &fault),
+        Err(panicked) => fault_answer(bot, caller, &panicked),
+    }
+}
+
+/// What somebody may choose from; nothing where that cannot be said.
+pub async fn complete(bot: &Bot, caller: &Caller, completion: Completion) -> Answer {
+    let task = {
+        let (bot, caller) = (bot.clone(), caller.clone());
+        tokio::spawn(async move { handlers::complete(&bot, &caller, completion).await })
+    };
+    match task.await {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(Error::Refusal(_))) => Answer::Choices(Vec::new()),
+        Ok(Err(Error::Fault(fault))) => {
+            log(caller, &fault);
+            Answer::Choices(Vec::new())
+        }
+        Err(panicked) => {
+            log(caller, &panicked);
+            Answer::Choices(Vec::new())
+        }
+    }
+}
+
+fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Answer {
+    let speaker = bot.speaker(&caller.locale);
+    Answer::Private(Body::text(messages::refusal(speaker, refusal)))
+}
+
+fn fault_answer(bot: &Bot, caller: &Caller, fault: &dyn std::fmt::Display) -> Answer {
+    let number = log(caller, fault);
+    let speaker = bot.speaker(&caller.locale);
+    Answer::Private(Body::text(say!(speaker, "our-fault", number = number)))
+}
+
+/// Logs a fault with the number that the person is told.
+fn log(caller: &Caller, fault: &dyn std::fmt::Display) -> String {
+    let number = format!("{:X}", caller.interaction.0 & 0xFFFF_FFFF);
+    tracing::error!(
+        number,
+        interaction = caller.interaction.0,
+        channel = caller.channel.0,
+        "a request could not be carried out: {fault}"
+    );
+    number
+}

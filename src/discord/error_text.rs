@@ -1,0 +1,68 @@
+//! What is wrong with a request to Discord, without the tokens that its address holds.
+
+use serenity::Error;
+use serenity::http::HttpError;
+
+use crate::service::Failure;
+
+/// Discord's code for an interaction that was answered before.
+const ALREADY_ANSWERED: isize = 40060;
+
+/// An error of a request in words that may be logged.
+pub fn describe(error: &Error) -> String {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => format!(
+            "Discord answered {} (code {}: {})",
+            response.status_code, response.error.code, response.error.message
+        ),
+        Error::Http(HttpError::Request(error)) => {
+            let kind = if error.is_timeout() {
+                "timed out"
+            } else if error.is_connect() {
+                "could not connect"
+            } else {
+                "was cut off"
+            };
+            format!("the request to Discord {kind}")
+        }
+        Error::Http(error) => format!("the request to Discord failed ({})", kind_of(error)),
+        Error::Model(error) => format!("the request was not sent: {error}"),
+        _ => "the request to Discord failed".to_owned(),
+    }
+}
+
+fn kind_of(error: &HttpError) -> &'static str {
+    match error {
+        HttpError::RateLimitI64F64 | HttpError::RateLimitUtf8 => "an unreadable rate limit",
+        HttpError::Url(_) => "an address that cannot be built",
+        HttpError::InvalidHeader(_) => "a header that cannot be built",
+        HttpError::InvalidScheme | HttpError::InvalidPort => "a proxy address that is invalid",
+        _ => "another reason",
+    }
+}
+
+/// Whether an answer failed only because the same answer had arrived before.
+pub fn is_already_answered(error: &Error) -> bool {
+    matches!(
+        error,
+        Error::Http(HttpError::UnsuccessfulRequest(response))
+            if response.error.code == ALREADY_ANSWERED
+    )
+}
+
+/// Whether a request may work when it is tried again: time-outs, cut connections, 429 and 5xx do,
+/// anything else that Discord refuses does not.
+pub fn failure(error: &Error) -> Failure {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            let status = response.status_code.as_u16();
+            if status == 429 || status >= 500 {
+                Failure::Passing
+            } else {
+                Failure::Lasting(describe(error))
+            }
+        }
+        Error::Model(_) => Failure::Lasting(describe(error)),
+        _ => Failure::Passing,
+    }
+}

@@ -1,0 +1,332 @@
+//! The gateway front: hands interactions to the dispatcher and sends the answers.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::async_trait;
+use serenity::builder::{
+    AutocompleteChoice, Builder, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateInteractionResponseMessage, EditMessage,
+};
+use serenity::client::{Context, EventHandler};
+use serenity::http::Http;
+use serenity::model::application::Interaction;
+use serenity::model::gateway::Ready;
+use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId};
+use tokio::sync::OnceCell;
+use tokio_util::task::TaskTracker;
+
+use super::answer::{Answer, Body};
+use super::bot::Bot;
+use super::caller::Caller;
+use super::request::{Completion, Request};
+use super::text::say;
+use super::{dispatch, error_text, registration};
+use crate::service::Post;
+
+/// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
+const DEFER_AFTER: Duration = Duration::from_secs(1);
+
+/// Receives the events of the gateway.
+pub struct Front {
+    bot: Bot,
+    guilds: Vec<GuildId>,
+    tasks: TaskTracker,
+    /// Tells the delivery worker that something waits.
+    waiting: Arc<tokio::sync::Notify>,
+    /// READY comes again with each new session; commands are registered once.
+    registered: OnceCell<()>,
+}
+
+impl Front {
+    /// A front for a bot whose commands are registered in these servers, or everywhere if there
+    /// are none.
+    pub fn new(
+        bot: Bot,
+        guilds: Vec<GuildId>,
+        tasks: TaskTracker,
+        waiting: Arc<tokio::sync::Notify>,
+    ) -> Self {
+        Self {
+            bot,
+            guilds,
+            tasks,
+            waiting,
+            registered: OnceCell::new(),
+        }
+    }
+
+    fn reply(&self, context: &Context, id: InteractionId, token: String) -> Reply {
+        Reply {
+            bot: self.bot.clone(),
+            http: Arc::clone(&context.http),
+            waiting: Arc::clone(&self.waiting),
+            id,
+            token,
+        }
+    }
+}
+
+#[async_trait]
+impl EventHandler for Front {
+    async fn ready(&self, context: Context, ready: Ready) {
+        context.http.set_application_id(ready.application.id);
+        tracing::info!(user = %ready.user.name, shard = ?ready.shard, "connected to Discord");
+        let register = || async {
+            let (bot, http) = (&self.bot, &context.http);
+            registration::register(bot, http, ready.application.id, &self.guilds).await
+        };
+        if let Err(error) = self.registered.get_or_try_init(register).await {
+            tracing::error!(error, "the commands could not be registered");
+        }
+        self.waiting.notify_one();
+    }
+
+    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        let tasks = self.tasks.clone();
+        if tasks.is_closed() {
+            return;
+        }
+        tasks.track_future(self.answer(context, interaction)).await;
+    }
+}
+
+impl Front {
+    async fn answer(&self, context: Context, interaction: Interaction) {
+        match interaction {
+            Interaction::Command(from) => {
+                let (caller, request) = (Caller::of_command(&from), Request::of_command(&from));
+                self.reply(&context, from.id, from.token)
+                    .answer(caller, request)
+                    .await;
+            }
+            Interaction::Component(from) => {
+                let (caller, request) = (Caller::of_component(&from), Request::of_component(&from));
+                self.reply(&context, from.id, from.token)
+                    .answer(caller, request)
+                    .await;
+            }
+            Interaction::Modal(from) => {
+                let (caller, request) = (Caller::of_modal(&from), Request::of_modal(&from));
+                self.reply(&context, from.id, from.token)
+                    .answer(caller, request)
+                    .await;
+            }
+            Interaction::Autocomplete(from) => {
+                let (caller, completion) =
+                    (Caller::of_command(&from), Completion::of_command(&from));
+                let answer = dispatch::complete(&self.bot, &caller, completion).await;
+                self.reply(&context, from.id, from.token).send(answer).await;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The way back to the person who did something.
+#[derive(Clone)]
+struct Reply {
+    bot: Bot,
+    http: Arc<Http>,
+    waiting: Arc<tokio::sync::Notify>,
+    id: InteractionId,
+    token: String,
+}
+
+impl Reply {
+    /// Answers at once, or defers privately where the answer takes long.
+    async fn answer(&self, caller: Caller, request: Request) {
+        let answer = dispatch::answer(&self.bot, &caller, request);
+        tokio::pin!(answer);
+        match tokio::time::timeout(DEFER_AFTER, &mut answer).await {
+            Ok(answer) => self.send(answer).await,
+            Err(_) => {
+                let message = CreateInteractionResponseMessage::new().ephemeral(true);
+                let deferred = self
+                    .respond(CreateInteractionResponse::Defer(message))
+                    .await;
+                let answer = answer.await;
+                match deferred {
+                    Ok(()) => self.send_late(&caller, answer).await,
+                    Err(error) => self.unsent(answer.post(), &error).await,
+                }
+            }
+        }
+    }
+
+    /// Sends the answer as the first response.
+    async fn send(&self, answer: Answer) {
+        match answer {
+            Answer::Public { body, post } => {
+                let message = CreateInteractionResponse::Message(body.response(false));
+                let sent = self.respond(message).await;
+                self.settle(sent, post, true).await;
+            }
+            Answer::Private(body) => {
+                let message = CreateInteractionResponse::Message(body.response(true));
+                let sent = self.respond(message).await;
+                self.settle(sent, None, false).await;
+            }
+            Answer::Update { body, post } => {
+                let message = CreateInteractionResponse::UpdateMessage(body.update());
+                let sent = self.respond(message).await;
+                self.settle(sent, post, false).await;
+            }
+            Answer::UpdateThenPublic {
+                private,
+                body,
+                post,
+            } => {
+                let message = CreateInteractionResponse::UpdateMessage(private.update());
+                match self.respond(message).await {
+                    Ok(()) => self.follow_up(body, post).await,
+                    Err(error) => self.unsent(post.as_ref(), &error).await,
+                }
+            }
+            Answer::Modal(modal) => {
+                let sent = self.respond(CreateInteractionResponse::Modal(modal)).await;
+                self.settle(sent, None, false).await;
+            }
+            Answer::Choices(choices) => {
+                let choices = choices
+                    .into_iter()
+                    .map(|(label, value)| AutocompleteChoice::new(label, value))
+                    .collect();
+                let response = CreateAutocompleteResponse::new().set_choices(choices);
+                let sent = self
+                    .respond(CreateInteractionResponse::Autocomplete(response))
+                    .await;
+                self.settle(sent, None, false).await;
+            }
+        }
+    }
+
+    /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and
+    /// what everybody is to see follows.
+    async fn send_late(&self, caller: &Caller, answer: Answer) {
+        let speaker = self.bot.speaker(&caller.locale);
+        match answer {
+            Answer::Public { body, post } | Answer::UpdateThenPublic { body, post, .. } => {
+                self.edit(Body::text(say!(speaker, "done-late"))).await;
+                self.follow_up(body, post).await;
+            }
+            Answer::Update { body, post: None } | Answer::Private(body) => self.edit(body).await,
+            Answer::Update {
+                post: Some(post), ..
+            } => {
+                self.edit(Body::text(say!(speaker, "done-late"))).await;
+                self.release(&post).await;
+            }
+            Answer::Modal(_) => self.edit(Body::text(say!(speaker, "press-again"))).await,
+            Answer::Choices(_) => {}
+        }
+    }
+
+    /// Sends a response; a passing failure is tried once more.
+    async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
+        let mut sent = self.respond_once(response.clone()).await;
+        if let Err(error) = &sent
+            && error_text::failure(error) == crate::service::Failure::Passing
+        {
+            tracing::warn!("an answer is sent again: {}", error_text::describe(error));
+            sent = self.respond_once(response).await;
+        }
+        match sent {
+            Err(error) if error_text::is_already_answered(&error) => Ok(()),
+            other => other,
+        }
+    }
+
+    async fn respond_once(
+        &self,
+        response: CreateInteractionResponse,
+    ) -> Result<(), serenity::Error> {
+        response.execute(&self.http, (self.id, &self.token)).await
+    }
+
+    async fn edit(&self, body: Body) {
+        if let Err(error) = body.edit_response().execute(&self.http, &self.token).await {
+            tracing::warn!(
+                "an answer could not be changed: {}",
+                error_text::describe(&error)
+            );
+        }
+    }
+
+    async fn follow_up(&self, body: Body, post: Option<Post>) {
+        let sent = body
+            .followup(false)
+            .execute(&self.http, (None, &self.token))
+            .await;
+        match (sent, post) {
+            (Ok(message), Some(post)) => self.delivered(&post, Some(message.id)).await,
+            (Err(error), post) => self.unsent(post.as_ref(), &error).await,
+            (Ok(_), None) => {}
+        }
+    }
+
+    /// Notes what became of an answer that was sent as the first response.
+    async fn settle(
+        &self,
+        sent: Result<(), serenity::Error>,
+        post: Option<Post>,
+        is_new_message: bool,
+    ) {
+        match (sent, post) {
+            (Err(error), post) => self.unsent(post.as_ref(), &error).await,
+            (Ok(()), Some(post)) if is_new_message => {
+                let message = self
+                    .http
+                    .get_original_interaction_response(&self.token)
+                    .await;
+                let message = message.map(|message| message.id).map_err(|error| {
+                    tracing::warn!(
+                        "the id of an answer is not known: {}",
+                        error_text::describe(&error)
+                    );
+                });
+                self.delivered(&post, message.ok()).await;
+            }
+            (Ok(()), Some(post)) => self.delivered(&post, None).await,
+            (Ok(()), None) => {}
+        }
+    }
+
+    async fn delivered(&self, post: &Post, message: Option<MessageId>) {
+        let new = message.map(|id| crate::ids::MessageId(id.get()));
+        match self.bot.service.delivered(post.reference, new).await {
+            Ok(newest) => super::delivery::strip(&self.http, post, message, newest).await,
+            Err(error) => tracing::error!(?error, "a delivered post could not be noted"),
+        }
+    }
+
+    async fn unsent(&self, post: Option<&Post>, error: &serenity::Error) {
+        tracing::warn!(
+            "an answer could not be sent: {}",
+            error_text::describe(error)
+        );
+        if let Some(post) = post {
+            self.release(post).await;
+        }
+    }
+
+    async fn release(&self, post: &Post) {
+        if let Err(error) = self
+            .bot
+            .service
+            .release(post.reference, self.bot.now())
+            .await
+        {
+            tracing::error!(?error, "a post could not be handed on");
+        }
+        self.waiting.notify_one();
+    }
+}
+
+/// Takes the buttons from a message of the bot, where Discord lets us.
+pub(super) async fn take_buttons(http: &Http, channel: ChannelId, message: MessageId) {
+    let edit = EditMessage::new().components(Vec::new());
+    if let Err(error) = edit.execute(http, (channel, message, None)).await {
+        tracing::debug!("old buttons stay: {}", error_text::describe(&error));
+    }
+}

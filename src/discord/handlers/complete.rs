@@ -1,0 +1,130 @@
+//! What somebody may choose from while typing.
+
+use crate::discord::answer::{Answer, cut};
+use crate::discord::bot::Bot;
+use crate::discord::caller::Caller;
+use crate::discord::messages;
+use crate::discord::request::Completion;
+use crate::discord::text::{Speaker, say};
+use crate::engine::{RuleSet, Variant};
+use crate::service::{Error, Listing, MatchView, Suggestion};
+
+const MOST_CHOICES: usize = 25;
+const MOST_LABEL_CHARS: usize = 100;
+
+pub(super) async fn complete(
+    bot: &Bot,
+    caller: &Caller,
+    completion: Completion,
+) -> Result<Answer, Error> {
+    let choices = match completion {
+        Completion::Move { typed, game } => moves(bot, caller, &typed, game).await?,
+        Completion::Game { subcommand, typed } => matches(bot, caller, &subcommand, &typed).await?,
+        Completion::Rules { game, typed } => rules(bot.speaker(&caller.locale), game, &typed),
+        Completion::Unknown => Vec::new(),
+    };
+    Ok(Answer::Choices(choices))
+}
+
+/// Legal moves of the matches that wait for this person, best progress first.
+async fn moves(
+    bot: &Bot,
+    caller: &Caller,
+    typed: &str,
+    game: Option<String>,
+) -> Result<Vec<(String, String)>, Error> {
+    let user = caller.person.user;
+    let views: Vec<MatchView> = match (game, caller.guild) {
+        (Some(code), Some(guild)) => bot
+            .service
+            .match_by_code(&code, guild)
+            .await
+            .into_iter()
+            .collect(),
+        _ => {
+            let matches = bot
+                .service
+                .list(user, Listing::MyTurns(caller.channel))
+                .await?;
+            matches.into_iter().map(|summary| summary.view).collect()
+        }
+    };
+    let several = views.len() > 1;
+    let mut suggestions: Vec<Suggestion> = views
+        .iter()
+        .flat_map(|view| view.suggestions(user, typed))
+        .collect();
+    suggestions.sort_by_key(|suggestion| std::cmp::Reverse(suggestion.gain));
+    let speaker = bot.speaker(&caller.locale);
+    let choice = |suggestion: &Suggestion| {
+        let value = format!("#{} {}", suggestion.code, suggestion.text);
+        (
+            cut(&move_label(speaker, suggestion, several), MOST_LABEL_CHARS),
+            value,
+        )
+    };
+    Ok(suggestions.iter().take(MOST_CHOICES).map(choice).collect())
+}
+
+fn move_label(speaker: Speaker<'_>, suggestion: &Suggestion, several: bool) -> String {
+    let label = say!(
+        speaker,
+        "move-label",
+        route = suggestion.route.replace('-', " → "),
+        gain = suggestion.gain,
+        sign = match suggestion.gain {
+            1.. => "up",
+            0 => "even",
+            _ => "down",
+        },
+    );
+    if several {
+        format!("{} · {label}", suggestion.code)
+    } else {
+        label
+    }
+}
+
+/// The matches of this channel that a subcommand can be for.
+async fn matches(
+    bot: &Bot,
+    caller: &Caller,
+    subcommand: &str,
+    typed: &str,
+) -> Result<Vec<(String, String)>, Error> {
+    let listing = match subcommand {
+        "move" => Listing::MyTurns(caller.channel),
+        "resign" => Listing::Mine(caller.channel),
+        _ => Listing::Running(caller.channel),
+    };
+    let typed = typed.trim().trim_start_matches('#').to_uppercase();
+    let matches = bot.service.list(caller.person.user, listing).await?;
+    let speaker = bot.speaker(&caller.locale);
+    let choices = matches.iter().map(|summary| {
+        (
+            messages::summary_label(speaker, summary),
+            summary.view.code.as_str().to_owned(),
+        )
+    });
+    let fits = |(label, code): &(String, String)| {
+        code.starts_with(&typed) || label.to_uppercase().contains(&typed)
+    };
+    Ok(choices.filter(fits).take(MOST_CHOICES).collect())
+}
+
+/// The rule sets that fit the chosen game.
+fn rules(speaker: Speaker<'_>, game: Option<String>, typed: &str) -> Vec<(String, String)> {
+    let variant = game
+        .and_then(|name| name.parse().ok())
+        .unwrap_or(Variant::Halma8);
+    let typed = typed.trim().to_lowercase();
+    let choices = RuleSet::ALL
+        .into_iter()
+        .filter(|rules| rules.plays(variant))
+        .map(|rules| {
+            let label = speaker.say(&format!("choice-rules-{rules}"));
+            (cut(&label, MOST_LABEL_CHARS), rules.name().to_owned())
+        });
+    let fits = |(label, _): &(String, String)| label.to_lowercase().contains(&typed);
+    choices.filter(fits).collect()
+}

@@ -1,0 +1,58 @@
+//! What the bot must be allowed to do in a channel.
+
+use serenity::model::Permissions;
+
+/// The permissions that the invite link asks for: to see the channel, to write in it and in its
+/// threads, to frame and to attach, and to find its own messages again.
+pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::READ_MESSAGE_HISTORY)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS);
+
+/// The permissions that are missing in a channel, as the keys of their names.
+pub fn missing(permissions: Permissions, in_thread: bool) -> Vec<&'static str> {
+    let send = if in_thread {
+        (
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            "permission-send-in-threads",
+        )
+    } else {
+        (Permissions::SEND_MESSAGES, "permission-send")
+    };
+    let needed = [
+        (Permissions::VIEW_CHANNEL, "permission-view"),
+        send,
+        (Permissions::EMBED_LINKS, "permission-embed"),
+        (Permissions::ATTACH_FILES, "permission-attach"),
+        (Permissions::READ_MESSAGE_HISTORY, "permission-history"),
+    ];
+    let missing = needed
+        .into_iter()
+        .filter(|(needed, _)| !permissions.contains(*needed));
+    missing.map(|(_, key)| key).collect()
+}
+
+/// The address by which somebody adds the bot to a server.
+pub fn link(application: u64) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&permissions={}&scope=bot+applications.commands",
+        PERMISSIONS.bits()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_invite_asks_for_the_documented_number() {
+        assert_eq!(PERMISSIONS.bits(), 274_878_024_704);
+        assert!(missing(PERMISSIONS, true).is_empty());
+        assert_eq!(
+            missing(PERMISSIONS - Permissions::ATTACH_FILES, false),
+            ["permission-attach"]
+        );
+    }
+}

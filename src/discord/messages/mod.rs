@@ -1,0 +1,81 @@
+//! Messages made from matches.
+
+mod board;
+mod challenge;
+mod forced_ends;
+mod list;
+mod refusal;
+mod rows;
+
+pub use board::{board, end, look};
+pub use challenge::{challenge, settled};
+pub use list::{games, which_match};
+pub use refusal::refusal;
+pub use rows::{confirm_resignation, move_modal, summary_label};
+
+use super::alt_text::{alt_text, color_name};
+use super::answer::{Body, Picture};
+use super::text::{Speaker, say};
+use crate::engine::Seat;
+use crate::service::{GameView, MatchView, Participant, StageView};
+
+/// A person in a text: as a mention, which notifies only where the message says so.
+fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
+    match person.user {
+        Some(user) => format!("<@{user}>"),
+        None => say!(speaker, "forgotten-person"),
+    }
+}
+
+/// The marks of a seat's colors, as they look in the picture.
+fn marks(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
+    let colors = game.game.rules().setup().colors(seat);
+    colors
+        .iter()
+        .map(|color| speaker.say(&format!("mark-{}", color.letter())))
+        .collect()
+}
+
+/// A seat in a sentence: mark and person; in practice mark and color, for the person is one.
+fn seat(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
+    let marks = marks(speaker, game, seat);
+    if game.practice {
+        let color = game.game.rules().setup().colors(seat)[0];
+        return format!("{marks} {}", color_name(speaker, color));
+    }
+    format!("{marks} {}", mention(speaker, &game.seats[seat]))
+}
+
+/// Rules and diagonals in words.
+fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
+    let rules = speaker.say(&format!("rules-{}", view.rules.rule_set()));
+    match view.rules.diagonals() {
+        None => rules,
+        Some(true) => format!("{rules} · {}", say!(speaker, "diagonals-on")),
+        Some(false) => format!("{rules} · {}", say!(speaker, "diagonals-off")),
+    }
+}
+
+/// The picture of a game as a file.
+fn picture(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Vec<u8>) -> Picture {
+    let name = format!(
+        "halma-{}-{}.png",
+        view.code.as_str().to_lowercase(),
+        view.turn
+    );
+    Picture {
+        png,
+        name,
+        alt_text: alt_text(speaker, view, game),
+    }
+}
+
+/// The message that shows a match as it is now, whatever stage it is in, to everybody.
+pub fn present(speaker: Speaker<'_>, view: &MatchView, png: Option<Vec<u8>>) -> Body {
+    match &view.stage {
+        StageView::Open { .. } => challenge(speaker, view),
+        StageView::Closed { .. } => settled(speaker, view),
+        StageView::Running(game) => board(speaker, view, game, png),
+        StageView::Finished(game) => end(speaker, view, game, png),
+    }
+}

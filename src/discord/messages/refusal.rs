@@ -1,0 +1,141 @@
+//! Why somebody cannot do what they asked, and what to do instead.
+
+use crate::discord::text::{Speaker, say};
+use crate::engine::{Illegal, RuleSet, RulesError};
+use crate::service::{Closed, Refusal};
+
+/// Says a refusal.
+pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NoSuchMatch => say!(speaker, "refused-no-such-match"),
+        Refusal::NotAPlayer => say!(speaker, "refused-not-a-player"),
+        Refusal::NotYourTurn { next } => {
+            say!(
+                speaker,
+                "refused-not-your-turn",
+                next = format!("<@{next}>")
+            )
+        }
+        Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
+        Refusal::Stale => say!(speaker, "refused-stale"),
+        Refusal::Illegal(illegal) => self::illegal(speaker, illegal),
+        Refusal::NotBegun => say!(speaker, "refused-not-begun"),
+        Refusal::GameOver => say!(speaker, "refused-game-over"),
+        Refusal::ChallengeClosed(why) => say!(speaker, closed(*why)),
+        Refusal::AlreadyBegun => say!(speaker, "refused-already-begun"),
+        Refusal::Rules(error) => rules(speaker, *error),
+        Refusal::OpponentIsBot { user } => {
+            say!(speaker, "refused-bot", user = format!("<@{user}>"))
+        }
+        Refusal::OpponentNotHere { user } => {
+            say!(speaker, "refused-not-here", user = format!("<@{user}>"))
+        }
+        Refusal::TooManyOpponents { seats } => {
+            say!(speaker, "refused-too-many-opponents", seats = *seats)
+        }
+        Refusal::NamedTwice { user } => {
+            say!(speaker, "refused-named-twice", user = format!("<@{user}>"))
+        }
+        Refusal::AlreadyChallenged { code } => {
+            say!(speaker, "refused-already-challenged", code = code.as_str())
+        }
+        Refusal::TooManyChallenges { until } => {
+            let until = format!("<t:{}:R>", until.seconds());
+            say!(speaker, "refused-too-many-challenges", until = until)
+        }
+        Refusal::NotInvited => say!(speaker, "refused-not-invited"),
+        Refusal::AlreadyIn => say!(speaker, "refused-already-in"),
+        Refusal::NoSeatLeft => say!(speaker, "refused-no-seat-left"),
+        Refusal::NotTheChallenger => say!(speaker, "refused-not-the-challenger"),
+        Refusal::ChallengerMayWithdraw => say!(speaker, "refused-challenger-may-withdraw"),
+        Refusal::NotFinished => say!(speaker, "refused-not-finished"),
+        Refusal::TooLong => say!(speaker, "refused-too-long"),
+    }
+}
+
+fn closed(why: Closed) -> &'static str {
+    match why {
+        Closed::Declined(_) => "refused-challenge-declined",
+        Closed::Withdrawn => "refused-challenge-withdrawn",
+        Closed::Expired => "refused-challenge-expired",
+    }
+}
+
+fn illegal(speaker: Speaker<'_>, illegal: &Illegal) -> String {
+    match illegal {
+        Illegal::Malformed => say!(speaker, "illegal-malformed"),
+        Illegal::NoSuchCell { name } => {
+            say!(
+                speaker,
+                "illegal-no-such-cell",
+                name = name.replace('`', "'")
+            )
+        }
+        Illegal::EmptyCell { cell } => say!(speaker, "illegal-empty-cell", cell = cell.as_str()),
+        Illegal::NotYourStone { cell } => {
+            say!(speaker, "illegal-not-your-stone", cell = cell.as_str())
+        }
+        Illegal::SameCell { cell } => say!(speaker, "illegal-same-cell", cell = cell.as_str()),
+        Illegal::TargetTaken { cell } => {
+            say!(speaker, "illegal-target-taken", cell = cell.as_str())
+        }
+        Illegal::NotReachable { from, to, targets } => {
+            let key = if targets.is_empty() {
+                "illegal-cannot-move"
+            } else {
+                "illegal-not-reachable"
+            };
+            let targets = targets.join(", ");
+            say!(
+                speaker,
+                key,
+                from = from.as_str(),
+                to = to.as_str(),
+                targets = targets
+            )
+        }
+        Illegal::LeavesGoal { from, to } => {
+            say!(
+                speaker,
+                "illegal-leaves-goal",
+                from = from.as_str(),
+                to = to.as_str()
+            )
+        }
+        Illegal::WrongRoute { leg, from, to } => say!(
+            speaker,
+            "illegal-wrong-route",
+            leg = *leg,
+            from = from.as_str(),
+            to = to.as_str(),
+        ),
+        Illegal::PassNotForced => say!(speaker, "illegal-pass"),
+        Illegal::GameOver(_) => say!(speaker, "refused-game-over"),
+    }
+}
+
+fn rules(speaker: Speaker<'_>, error: RulesError) -> String {
+    match error {
+        RulesError::NotPlayed { variant, rule_set } => {
+            let fitting: Vec<_> = RuleSet::ALL
+                .into_iter()
+                .filter(|rules| rules.plays(variant))
+                .map(|rules| speaker.say(&format!("rules-{rules}")))
+                .collect();
+            say!(
+                speaker,
+                "refused-rules",
+                game = speaker.say(&format!("variant-{variant}")),
+                rules = speaker.say(&format!("rules-{rule_set}")),
+                fitting = fitting.join(", "),
+            )
+        }
+        RulesError::NoDiagonals { variant } => {
+            say!(
+                speaker,
+                "refused-diagonals",
+                game = speaker.say(&format!("variant-{variant}"))
+            )
+        }
+    }
+}

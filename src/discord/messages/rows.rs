@@ -1,0 +1,200 @@
+//! Buttons, menus and forms.
+
+use serenity::builder::{
+    CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
+};
+use serenity::model::application::{ButtonStyle, InputTextStyle};
+
+use crate::discord::answer::cut;
+use crate::discord::custom_id::{CustomId, Kind};
+use crate::discord::text::{Speaker, say};
+use crate::service::{MatchView, StageView, Summary};
+
+/// The most options of a menu.
+const MOST_OPTIONS: usize = 25;
+/// The most characters of an option's label.
+const MOST_LABEL_CHARS: usize = 100;
+const MOST_MOVE_CHARS: u16 = 200;
+
+/// A button that belongs to the present turn of a match.
+pub(super) fn button(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    kind: Kind,
+    key: &str,
+    style: ButtonStyle,
+) -> CreateButton {
+    let id = CustomId::of_turn(kind, view.id, view.turn);
+    CreateButton::new(id.to_string())
+        .label(speaker.say(key))
+        .style(style)
+}
+
+/// The buttons of a running game's board.
+pub(super) fn board_row(speaker: Speaker<'_>, view: &MatchView) -> CreateActionRow {
+    CreateActionRow::Buttons(vec![
+        button(
+            speaker,
+            view,
+            Kind::Move,
+            "button-move",
+            ButtonStyle::Primary,
+        ),
+        button(
+            speaker,
+            view,
+            Kind::Board,
+            "button-board",
+            ButtonStyle::Secondary,
+        ),
+        button(
+            speaker,
+            view,
+            Kind::Resign,
+            "button-resign",
+            ButtonStyle::Secondary,
+        ),
+    ])
+}
+
+/// The buttons of a finished game's board.
+pub(super) fn end_row(speaker: Speaker<'_>, view: &MatchView) -> CreateActionRow {
+    CreateActionRow::Buttons(vec![button(
+        speaker,
+        view,
+        Kind::Rematch,
+        "button-rematch",
+        ButtonStyle::Primary,
+    )])
+}
+
+/// The buttons of a challenge.
+pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<CreateActionRow> {
+    let StageView::Open {
+        joined,
+        invited,
+        free,
+        ..
+    } = &view.stage
+    else {
+        return None;
+    };
+    let join = if *free > 0 {
+        "button-join"
+    } else {
+        "button-accept"
+    };
+    let mut buttons = vec![button(
+        speaker,
+        view,
+        Kind::Join,
+        join,
+        ButtonStyle::Success,
+    )];
+    if !invited.is_empty() {
+        buttons.push(button(
+            speaker,
+            view,
+            Kind::Decline,
+            "button-decline",
+            ButtonStyle::Secondary,
+        ));
+    }
+    if joined.len() > 1 {
+        let leave = button(
+            speaker,
+            view,
+            Kind::Leave,
+            "button-leave",
+            ButtonStyle::Secondary,
+        );
+        buttons.push(leave);
+    }
+    let withdraw = button(
+        speaker,
+        view,
+        Kind::Withdraw,
+        "button-withdraw",
+        ButtonStyle::Secondary,
+    );
+    buttons.push(withdraw);
+    Some(CreateActionRow::Buttons(buttons))
+}
+
+/// The buttons that ask whether somebody really resigns.
+pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
+    vec![CreateActionRow::Buttons(vec![
+        button(
+            speaker,
+            view,
+            Kind::ConfirmResign,
+            "button-resign-yes",
+            ButtonStyle::Danger,
+        ),
+        button(
+            speaker,
+            view,
+            Kind::KeepPlaying,
+            "button-resign-no",
+            ButtonStyle::Secondary,
+        ),
+    ])]
+}
+
+/// The form that asks for a move.
+pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str) -> CreateModal {
+    let id = CustomId::of_turn(Kind::Move, view.id, view.turn);
+    let field = CreateInputText::new(
+        InputTextStyle::Short,
+        say!(speaker, "modal-move-field"),
+        "move",
+    )
+    .placeholder(say!(speaker, "modal-move-example", example = example))
+    .min_length(2)
+    .max_length(MOST_MOVE_CHARS);
+    let title = say!(speaker, "modal-move-title", code = view.code.as_str());
+    CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
+}
+
+/// A menu of matches; the value of each option is made from its match.
+pub(super) fn match_menu(
+    speaker: Speaker<'_>,
+    kind: Kind,
+    matches: &[Summary],
+    value: impl Fn(&MatchView) -> String,
+) -> CreateActionRow {
+    let options = matches.iter().take(MOST_OPTIONS).map(|summary| {
+        CreateSelectMenuOption::new(summary_label(speaker, summary), value(&summary.view))
+    });
+    let id = CustomId {
+        kind,
+        number: 0,
+        turn: 0,
+        page: 0,
+    };
+    let kind = CreateSelectMenuKind::String {
+        options: options.collect(),
+    };
+    let placeholder = say!(speaker, "menu-which-match");
+    let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder);
+    CreateActionRow::SelectMenu(menu)
+}
+
+/// A match in a menu or in a completion: code, game, the people.
+pub fn summary_label(speaker: Speaker<'_>, summary: &Summary) -> String {
+    let view = &summary.view;
+    let names: Vec<&str> = view
+        .people()
+        .iter()
+        .map(|person| person.name.as_str())
+        .collect();
+    let label = say!(
+        speaker,
+        "match-label",
+        code = view.code.as_str(),
+        game = speaker.say(&format!("variant-{}", view.rules.variant())),
+        names = names.join(", "),
+    );
+    cut(&label, MOST_LABEL_CHARS)
+}

@@ -1,0 +1,32 @@
+//! Logging.
+
+use tracing_subscriber::EnvFilter;
+
+use crate::config::{Log, LogFormat};
+
+/// The level names a filter that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("log.level is {0:?}; write error, warn, info, debug or trace")]
+pub struct BadLevel(String);
+
+/// Starts logging to standard error, once for the process.
+///
+/// # Errors
+/// The level cannot be read.
+pub fn start(log: &Log) -> Result<(), BadLevel> {
+    // serenity logs whole addresses at debug level, and those hold tokens.
+    let filter = format!("{},serenity=warn,reqwest=warn,hyper=warn", log.level);
+    let filter = EnvFilter::try_new(&filter).map_err(|_| BadLevel(log.level.clone()))?;
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    let started = match log.format {
+        LogFormat::Text => builder.try_init(),
+        LogFormat::Json => builder.json().try_init(),
+    };
+    // Only a test that runs several bots in one process starts it twice.
+    if started.is_err() {
+        tracing::debug!("logging was started before");
+    }
+    Ok(())
+}

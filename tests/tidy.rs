@@ -1,0 +1,198 @@
+//! House rules: the walls between the rooms, the length of files, nothing left lying about.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn rust_files(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(rust_files(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+/// The lines of a file that are code: without comments, and without its unit tests.
+fn code(text: &str) -> impl Iterator<Item = &str> {
+    let code = text
+        .split("#[cfg(test)]\nmod tests")
+        .next()
+        .unwrap_or_default();
+    code.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+}
+
+/// What each room must never name.
+const WALLS: [(&str, &[&str]); 6] = [
+    (
+        "engine",
+        &[
+            "serde",
+            "serenity",
+            "tokio",
+            "async ",
+            "std::time",
+            "std::fs",
+            "std::net",
+            "rand::",
+            "tracing",
+            "crate::service",
+            "crate::store",
+            "crate::render",
+            "crate::discord",
+            "crate::ids",
+            "crate::sandbox",
+        ],
+    ),
+    (
+        "render",
+        &[
+            "serenity",
+            "tokio",
+            "std::time",
+            "std::fs",
+            "std::net",
+            "rand::",
+            "crate::service",
+            "crate::store",
+            "crate::discord",
+            "crate::ids",
+            "crate::sandbox",
+        ],
+    ),
+    (
+        "store",
+        &[
+            "serenity",
+            "crate::engine",
+            "crate::render",
+            "crate::service",
+            "crate::discord",
+            "crate::sandbox",
+            "SystemTime",
+            "Instant",
+        ],
+    ),
+    (
+        "service",
+        &[
+            "serenity",
+            "sled",
+            "crate::render",
+            "crate::discord",
+            "crate::sandbox",
+            "fluent",
+            "png",
+        ],
+    ),
+    (
+        "discord",
+        &[
+            "crate::store",
+            "sled",
+            "crate::sandbox",
+            "SystemTime",
+            "rand::",
+        ],
+    ),
+    (
+        "sandbox",
+        &[
+            "crate::service",
+            "crate::store",
+            "crate::engine",
+            "crate::render",
+            "crate::discord",
+            "serenity",
+        ],
+    ),
+];
+
+#[test]
+fn the_walls_between_the_rooms_hold() {
+    for (room, forbidden) in WALLS {
+        let files = rust_files(&root().join("src").join(room));
+        assert!(!files.is_empty(), "the room {room} is empty");
+        for (path, text) in files {
+            for line in code(&text) {
+                let broken = forbidden.iter().find(|name| names(line, name));
+                assert_eq!(broken, None, "{}: {line}", path.display());
+            }
+        }
+    }
+}
+
+/// Whether a line names a thing, not as a part of a longer word.
+fn names(line: &str, thing: &str) -> bool {
+    line.match_indices(thing).any(|(at, _)| {
+        let before = line[..at].chars().next_back();
+        let after = line[at + thing.len()..].chars().next();
+        let is_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+        let open_end = thing.ends_with([':', ' ']);
+        !is_word(before) && (open_end || !is_word(after)) && !line.contains('"')
+    })
+}
+
+#[test]
+fn only_the_configuration_reads_the_environment() {
+    for (path, text) in rust_files(&root().join("src")) {
+        let reads = code(&text).any(|line| line.contains("env::var"));
+        assert!(
+            !reads || path.ends_with("src/config.rs"),
+            "{}",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn files_stay_short() {
+    for folder in ["src", "tests", "benches"] {
+        for (path, text) in rust_files(&root().join(folder)) {
+            let lines = text.lines().count();
+            assert!(lines <= 600, "{} has {lines} lines", path.display());
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_lying_about() {
+    let left = [
+        concat!("print", "ln!("),
+        concat!("dbg", "!("),
+        concat!("to", "do!("),
+        concat!("TO", "DO"),
+        concat!("FIX", "ME"),
+    ];
+    for folder in ["src", "tests", "benches"] {
+        for (path, text) in rust_files(&root().join(folder)) {
+            for mark in left {
+                let skips = folder == "tests" && mark.starts_with("print");
+                assert!(
+                    skips || !text.contains(mark),
+                    "{} has {mark}",
+                    path.display()
+                );
+            }
+            assert!(
+                !text.contains(concat!("#[ign", "ore")),
+                "{}",
+                path.display()
+            );
+        }
+    }
+    for (path, text) in rust_files(&root().join("src")) {
+        let unwraps = code(&text).any(|line| line.contains(".unwrap()"));
+        assert!(!unwraps, "{} unwraps", path.display());
+    }
+}
