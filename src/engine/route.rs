@@ -45,7 +45,7 @@ impl Route {
         let mut cells = vec![from];
         let mut at = from;
         while at != to {
-            let nearer = |cell: &Cell| jumps[cell.slot()] + 1 == jumps[at.slot()];
+            let nearer = |cell: &Cell| jumps[cell.slot()] == jumps[at.slot()] - 1;
             at = landings(board, placement, from, at)
                 .filter(nearer)
                 .min()

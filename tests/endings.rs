@@ -1,0 +1,71 @@
+//! One game file for each rule line, named after it: what the moves come to, and that it was the
+//! last of them that ended the game.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::fs;
+use std::path::Path;
+
+use halma::engine::notation::{Record, read_records};
+use halma::engine::{Event, Game, Reason};
+
+fn records() -> Vec<(String, Record)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/endings");
+    let mut records = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        for record in read_records(&fs::read_to_string(&path).unwrap()) {
+            records.push((
+                name.clone(),
+                record.unwrap_or_else(|error| panic!("{name}: {error}")),
+            ));
+        }
+    }
+    records
+}
+
+#[test]
+fn every_ending_is_the_expected_one() {
+    let records = records();
+    assert!(records.len() >= 30, "only {} endings", records.len());
+    for (name, record) in &records {
+        let reason = record
+            .game
+            .outcome()
+            .map_or("none", |outcome| outcome.reason.word());
+        assert_eq!(Some(reason), record.tags.get("Expect"), "{name}");
+    }
+}
+
+#[test]
+fn the_last_event_and_no_other_ends_the_game() {
+    for (name, record) in records() {
+        let mut game = Game::from_position(record.game.start().clone());
+        let by_moves = record.game.outcome().is_some_and(|outcome| {
+            !matches!(
+                outcome.reason,
+                Reason::Agreement | Reason::Timeout | Reason::Aborted
+            )
+        });
+        let events = record.game.history();
+        for (index, event) in events.iter().enumerate() {
+            assert_eq!(
+                game.outcome(),
+                None,
+                "{name}: over before event {}",
+                index + 1
+            );
+            match *event {
+                Event::Ply { ply, .. } => drop(game.play(ply).unwrap()),
+                Event::Out { seat, reason } => drop(game.take_out(seat, reason).unwrap()),
+            }
+        }
+        assert_eq!(game.outcome().is_some(), by_moves, "{name}");
+        if let (true, Some(Event::Ply { ply, .. })) = (by_moves, events.last()) {
+            assert!(
+                game.clone().play(*ply).is_err(),
+                "{name}: a finished game accepts a ply"
+            );
+        }
+    }
+}
