@@ -1,1 +1,15 @@
-//! Room: sandbox.
+//! A local stand-in for Discord, over real HTTP and WebSocket on loopback.
+mod clock;
+mod commands;
+mod error;
+mod gateway;
+mod interaction;
+mod journal;
+pub mod message;
+pub mod permission;
+mod refusal;
+mod settings;
+mod snowflake;
+mod state;
+mod wire;
+mod world;
