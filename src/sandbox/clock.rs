@@ -12,8 +12,14 @@ pub(crate) struct Clock {
 
 impl Clock {
     pub(crate) fn start() -> Self {
-        let at_start = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self { at_start, started: Instant::now(), ahead: Duration::ZERO }
+        let at_start = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .unwrap_or_default();
+        Self {
+            at_start,
+            started: Instant::now(),
+            ahead: Duration::ZERO,
+        }
     }
 
     /// The time since 1970.
@@ -50,8 +56,16 @@ fn civil_date(days_since_1970: u64) -> (u64, u64, u64) {
     let day_of_year = day - (365 * year + year / 4 - year / 100);
     let month_from_march = (5 * day_of_year + 2) / 153;
     let day_of_month = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    (cycle * 400 + year + u64::from(month <= 2), month, day_of_month)
+    let month = if month_from_march < 10 {
+        month_from_march + 3
+    } else {
+        month_from_march - 9
+    };
+    (
+        cycle * 400 + year + u64::from(month <= 2),
+        month,
+        day_of_month,
+    )
 }
 
 #[cfg(test)]

@@ -51,20 +51,40 @@ impl Command {
             "name_localizations": null, "description_localizations": null, "nsfw": false,
             "options": [], "integration_types": [0], "contexts": null,
         });
-        let given = body.as_object().into_iter().flatten().filter(|(_, value)| !value.is_null());
-        merge(&mut json, given.map(|(key, value)| (key.clone(), value.clone())).collect());
-        merge(&mut json, json!({ "id": id, "application_id": application, "version": id }));
+        let given = body
+            .as_object()
+            .into_iter()
+            .flatten()
+            .filter(|(_, value)| !value.is_null());
+        merge(
+            &mut json,
+            given
+                .map(|(key, value)| (key.clone(), value.clone()))
+                .collect(),
+        );
+        merge(
+            &mut json,
+            json!({ "id": id, "application_id": application, "version": id }),
+        );
         if let Some(guild) = guild {
             json["guild_id"] = json!(guild);
         }
         // The definition has been checked, and every field that may still be odd has a default.
         let definition = Definition::deserialize(&json).unwrap_or_default();
-        Self { id, guild, json, definition }
+        Self {
+            id,
+            guild,
+            json,
+            definition,
+        }
     }
 
     /// Whether a new definition replaces this one.
     pub(crate) fn is_replaced_by(&self, guild: Option<Snowflake>, body: &Value) -> bool {
-        let kind = body.get("type").and_then(Value::as_u64).unwrap_or(u64::from(SLASH));
+        let kind = body
+            .get("type")
+            .and_then(Value::as_u64)
+            .unwrap_or(u64::from(SLASH));
         self.guild == guild
             && u64::from(self.definition.kind) == kind
             && body.get("name").and_then(Value::as_str) == Some(&self.definition.name)

@@ -104,21 +104,31 @@ impl Message {
 
     /// The button with this label, emoji or `custom_id`.
     pub fn button(&self, which: &str) -> Option<&Component> {
-        self.buttons().into_iter().find(|button| button.is_called(which))
+        self.buttons()
+            .into_iter()
+            .find(|button| button.is_called(which))
     }
 
     /// The menu with this placeholder or `custom_id`.
     pub fn select(&self, which: &str) -> Option<&Component> {
-        self.selects().into_iter().find(|select| select.is_called(which))
+        self.selects()
+            .into_iter()
+            .find(|select| select.is_called(which))
     }
 
     /// The file with this name.
     pub fn attachment(&self, filename: &str) -> Option<&Attachment> {
-        self.attachments.iter().find(|file| file.filename == filename)
+        self.attachments
+            .iter()
+            .find(|file| file.filename == filename)
     }
 
     fn inner_components(&self, wanted: fn(&Component) -> bool) -> Vec<&Component> {
-        self.components.iter().flat_map(|row| &row.components).filter(|c| wanted(c)).collect()
+        self.components
+            .iter()
+            .flat_map(|row| &row.components)
+            .filter(|c| wanted(c))
+            .collect()
     }
 }
 
@@ -302,10 +312,16 @@ pub struct Component {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_values: Option<usize>,
     /// The entries of a menu.
-    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "null_is_default")]
+    #[serde(
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "null_is_default"
+    )]
     pub options: Vec<SelectOption>,
     /// What stands in a row.
-    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "null_is_default")]
+    #[serde(
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "null_is_default"
+    )]
     pub components: Vec<Component>,
 }
 
@@ -319,8 +335,8 @@ impl Component {
     pub fn is_select(&self) -> bool {
         matches!(
             self.kind,
-            component_kind::STRING_SELECT
-                | component_kind::USER_SELECT..=component_kind::CHANNEL_SELECT
+            component_kind::STRING_SELECT | component_kind::USER_SELECT
+                ..=component_kind::CHANNEL_SELECT
         )
     }
 
@@ -328,7 +344,10 @@ impl Component {
     pub fn caption(&self) -> &str {
         let emoji = || self.emoji.as_ref()?.get("name")?.as_str();
         let shown = self.label.as_deref().or(self.placeholder.as_deref());
-        shown.or_else(emoji).or(self.custom_id.as_deref()).unwrap_or_default()
+        shown
+            .or_else(emoji)
+            .or(self.custom_id.as_deref())
+            .unwrap_or_default()
     }
 
     fn is_called(&self, name: &str) -> bool {

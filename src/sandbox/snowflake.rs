@@ -102,8 +102,9 @@ mod tests {
     #[test]
     fn minted_ids_grow_even_when_the_clock_goes_back() {
         let mut mint = Mint::default();
-        let ids: Vec<_> =
-            [1_800_000_000_000, 1_800_000_000_000, 1_700_000_000_000].map(|at| mint.next(at)).into();
+        let ids: Vec<_> = [1_800_000_000_000, 1_800_000_000_000, 1_700_000_000_000]
+            .map(|at| mint.next(at))
+            .into();
         assert!(ids.is_sorted_by(|a, b| a < b));
     }
 

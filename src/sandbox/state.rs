@@ -136,15 +136,25 @@ impl State {
 
     fn insert_channel(&mut self, id: Snowflake, name: &str, place: Place) {
         let bot_permissions = permission::INVITED_BOT;
-        let channel = Channel { id, name: name.to_owned(), place, bot_permissions, thread: None };
+        let channel = Channel {
+            id,
+            name: name.to_owned(),
+            place,
+            bot_permissions,
+            thread: None,
+        };
         self.channels.insert(id, channel);
     }
 
     /// What the bot may do in that channel; a thread has its parent's permissions.
     pub(crate) fn bot_permissions(&self, channel: Snowflake) -> u64 {
         let channel = self.channels.get(&channel);
-        let parent = channel.and_then(|channel| channel.thread.as_ref()).map(|t| t.parent);
-        let decisive = parent.and_then(|parent| self.channels.get(&parent)).or(channel);
+        let parent = channel
+            .and_then(|channel| channel.thread.as_ref())
+            .map(|t| t.parent);
+        let decisive = parent
+            .and_then(|parent| self.channels.get(&parent))
+            .or(channel);
         decisive.map_or(0, |channel| channel.bot_permissions)
     }
 
@@ -154,23 +164,30 @@ impl State {
         match place {
             None => false,
             Some(Place::Direct(other)) => person == other || person == self.bot,
-            Some(Place::Guild(guild)) => {
-                self.guilds.get(&guild).is_some_and(|guild| guild.members.contains(&person))
-            }
+            Some(Place::Guild(guild)) => self
+                .guilds
+                .get(&guild)
+                .is_some_and(|guild| guild.members.contains(&person)),
         }
     }
 
     /// The messages of a channel, oldest first.
     pub(crate) fn messages_in(&self, channel: Snowflake) -> impl Iterator<Item = &Message> {
-        self.messages.values().filter(move |message| message.channel_id == channel)
+        self.messages
+            .values()
+            .filter(move |message| message.channel_id == channel)
     }
 
     pub(crate) fn interaction_by_token(&self, token: &str) -> Option<&Interaction> {
-        self.interactions.values().find(|interaction| interaction.token == token)
+        self.interactions
+            .values()
+            .find(|interaction| interaction.token == token)
     }
 
     pub(crate) fn user_name(&self, id: Snowflake) -> &str {
-        self.users.get(&id).map_or("unknown", |user| user.name.as_str())
+        self.users
+            .get(&id)
+            .map_or("unknown", |user| user.name.as_str())
     }
 }
 
@@ -183,7 +200,10 @@ pub(crate) struct Shared {
 
 impl Shared {
     pub(crate) fn new(state: State) -> Self {
-        Self { state: Mutex::new(state), bell: watch::Sender::new(()) }
+        Self {
+            state: Mutex::new(state),
+            bell: watch::Sender::new(()),
+        }
     }
 
     /// Looks at the state. The lock is never held across an await.
@@ -214,8 +234,15 @@ impl Shared {
                 bell.changed().await.ok()?;
             }
         };
-        let timed_out = || SandboxError::TimedOut { what: what.to_owned(), waited: within };
-        tokio::time::timeout(within, found).await.ok().flatten().ok_or_else(timed_out)
+        let timed_out = || SandboxError::TimedOut {
+            what: what.to_owned(),
+            waited: within,
+        };
+        tokio::time::timeout(within, found)
+            .await
+            .ok()
+            .flatten()
+            .ok_or_else(timed_out)
     }
 
     /// A bell that rings after each change.

@@ -52,7 +52,11 @@ impl State {
             "mentionable": false, "position": 0, "icon": null, "unicode_emoji": null, "flags": 0,
             "permissions": permission::ORDINARY_MEMBER.to_string(),
         });
-        let owner = guild.members.iter().find(|member| **member != self.bot).unwrap_or(&self.bot);
+        let owner = guild
+            .members
+            .iter()
+            .find(|member| **member != self.bot)
+            .unwrap_or(&self.bot);
         Some(json!({
             "id": id, "name": guild.name, "icon": null, "splash": null, "discovery_splash": null,
             "owner_id": owner, "afk_channel_id": null, "afk_timeout": 300, "description": null,
@@ -71,7 +75,10 @@ impl State {
         let mut event = self.guild_json(id)?;
         let guild = self.guilds.get(&id)?;
         let inside = |thread: bool| -> Vec<Value> {
-            let here = self.channels.values().filter(|channel| channel.guild() == Some(id));
+            let here = self
+                .channels
+                .values()
+                .filter(|channel| channel.guild() == Some(id));
             let of_kind = here.filter(|channel| channel.thread.is_some() == thread);
             of_kind.map(|channel| self.channel_json(channel)).collect()
         };
@@ -87,7 +94,10 @@ impl State {
     }
 
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
-        let last = self.messages_in(channel.id).last().map(|message| message.id);
+        let last = self
+            .messages_in(channel.id)
+            .last()
+            .map(|message| message.id);
         let mut json = json!({
             "id": channel.id, "type": channel.kind(), "flags": 0, "last_message_id": last,
         });
@@ -132,7 +142,9 @@ impl State {
             json["message_reference"] =
                 json!({ "type": 0, "message_id": replied, "channel_id": message.channel_id });
         }
-        if let Some(interaction) = message.interaction_id.and_then(|id| self.interactions.get(&id))
+        if let Some(interaction) = message
+            .interaction_id
+            .and_then(|id| self.interactions.get(&id))
         {
             json["application_id"] = json!(self.bot);
             json["webhook_id"] = json!(self.bot);
@@ -144,7 +156,11 @@ impl State {
     /// A message as the gateway sends it: with its guild and the author's membership.
     pub(crate) fn message_event_json(&self, message: &Message) -> Value {
         let mut json = self.message_json(message);
-        if let Some(guild) = self.channels.get(&message.channel_id).and_then(Channel::guild) {
+        if let Some(guild) = self
+            .channels
+            .get(&message.channel_id)
+            .and_then(Channel::guild)
+        {
             json["guild_id"] = json!(guild);
             json["member"] = self.partial_member_json(message.author_id);
         }
@@ -152,7 +168,9 @@ impl State {
     }
 
     fn message_kind(&self, message: &Message) -> u8 {
-        let answered = message.interaction_id.and_then(|id| self.interactions.get(&id));
+        let answered = message
+            .interaction_id
+            .and_then(|id| self.interactions.get(&id));
         let is_first = |interaction: &Interaction| {
             interaction.kind == InteractionKind::Command && interaction.original == Some(message.id)
         };
@@ -164,7 +182,11 @@ impl State {
     }
 
     fn mentions_json(&self, mentions: &Notified) -> Value {
-        let users: Vec<_> = mentions.users.iter().map(|id| self.user_json(*id)).collect();
+        let users: Vec<_> = mentions
+            .users
+            .iter()
+            .map(|id| self.user_json(*id))
+            .collect();
         json!({
             "mention_everyone": mentions.everyone, "mention_roles": mentions.roles,
             "mentions": users,
@@ -180,7 +202,10 @@ impl State {
         if interaction.kind == InteractionKind::Component {
             json["interacted_message_id"] = json!(interaction.message);
         }
-        if let Some(trigger) = interaction.trigger.and_then(|id| self.interactions.get(&id)) {
+        if let Some(trigger) = interaction
+            .trigger
+            .and_then(|id| self.interactions.get(&id))
+        {
             json["triggering_interaction_metadata"] = self.interaction_metadata(trigger);
         }
         json
@@ -201,11 +226,20 @@ impl State {
         };
         let render = |embed: &Embed| {
             let mut embed = embed.clone();
-            for picture in [&mut embed.image, &mut embed.thumbnail].into_iter().flatten() {
+            for picture in [&mut embed.image, &mut embed.thumbnail]
+                .into_iter()
+                .flatten()
+            {
                 link(&mut picture.url);
             }
-            let footer_icon = embed.footer.as_mut().and_then(|footer| footer.icon_url.as_mut());
-            let author_icon = embed.author.as_mut().and_then(|author| author.icon_url.as_mut());
+            let footer_icon = embed
+                .footer
+                .as_mut()
+                .and_then(|footer| footer.icon_url.as_mut());
+            let author_icon = embed
+                .author
+                .as_mut()
+                .and_then(|author| author.icon_url.as_mut());
             footer_icon.into_iter().chain(author_icon).for_each(link);
             let mut json = json!(embed);
             json["type"] = json!("rich");
@@ -216,9 +250,18 @@ impl State {
 
     /// The files that no embed shows; Discord leaves the others out of the list.
     fn listed_attachments(&self, message: &Message) -> Vec<Value> {
-        let embedded: Vec<&str> = message.embeds.iter().flat_map(Embed::attached_files).collect();
+        let embedded: Vec<&str> = message
+            .embeds
+            .iter()
+            .flat_map(Embed::attached_files)
+            .collect();
         let listed = |file: &&Attachment| !embedded.contains(&file.filename.as_str());
-        message.attachments.iter().filter(listed).map(|f| self.attachment_json(message, f)).collect()
+        message
+            .attachments
+            .iter()
+            .filter(listed)
+            .map(|f| self.attachment_json(message, f))
+            .collect()
     }
 
     fn attachment_json(&self, message: &Message, file: &Attachment) -> Value {
@@ -247,9 +290,18 @@ impl Embed {
     /// The names of the message's own files that it shows.
     pub(crate) fn attached_files(&self) -> Vec<&str> {
         let pictures = [&self.image, &self.thumbnail].into_iter().flatten();
-        let footer = self.footer.as_ref().and_then(|footer| footer.icon_url.as_deref());
-        let author = self.author.as_ref().and_then(|author| author.icon_url.as_deref());
-        let urls = pictures.map(|picture| picture.url.as_str()).chain(footer).chain(author);
+        let footer = self
+            .footer
+            .as_ref()
+            .and_then(|footer| footer.icon_url.as_deref());
+        let author = self
+            .author
+            .as_ref()
+            .and_then(|author| author.icon_url.as_deref());
+        let urls = pictures
+            .map(|picture| picture.url.as_str())
+            .chain(footer)
+            .chain(author);
         urls.filter_map(attached).collect()
     }
 }

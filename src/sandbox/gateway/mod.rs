@@ -55,7 +55,13 @@ pub(crate) async fn connect(
         let (sender, receiver) = unbounded_channel();
         let number = shared.change(State::new_id);
         let socket = Socket::new(number, sender);
-        Connection { shared, socket, session: None }.run(web_socket, receiver).await;
+        Connection {
+            shared,
+            socket,
+            session: None,
+        }
+        .run(web_socket, receiver)
+        .await;
     })
 }
 
@@ -116,7 +122,10 @@ impl Connection {
             return self.close(close_code::ALREADY_AUTHENTICATED);
         }
         let socket = self.socket.clone();
-        match self.shared.change(|state| state.begin_session(data, socket)) {
+        match self
+            .shared
+            .change(|state| state.begin_session(data, socket))
+        {
             Ok(session) => self.session = Some(session),
             Err(reason) => self.close(reason),
         }
@@ -124,7 +133,10 @@ impl Connection {
 
     fn resume(&mut self, data: &Value) {
         let socket = self.socket.clone();
-        match self.shared.change(|state| state.resume_session(data, socket)) {
+        match self
+            .shared
+            .change(|state| state.resume_session(data, socket))
+        {
             Ok(Some(session)) => self.session = Some(session),
             Ok(None) => self.reply(opcode::INVALID_SESSION, &json!(false)),
             Err(reason) => self.close(reason),
@@ -156,7 +168,10 @@ impl Connection {
         self.shared.change(|state| {
             let is_mine = |session: &Session| {
                 session.id == *id
-                    && session.socket.as_ref().is_none_or(|s| s.number == self.socket.number)
+                    && session
+                        .socket
+                        .as_ref()
+                        .is_none_or(|s| s.number == self.socket.number)
             };
             if is_over {
                 state.sessions.retain(|session| !is_mine(session));
@@ -182,7 +197,10 @@ impl State {
         if intents & intent::PRIVILEGED != 0 {
             return Err(close_code::DISALLOWED_INTENTS);
         }
-        let shard = (data["shard"][0].as_u64().unwrap_or(0), data["shard"][1].as_u64().unwrap_or(1));
+        let shard = (
+            data["shard"][0].as_u64().unwrap_or(0),
+            data["shard"][1].as_u64().unwrap_or(1),
+        );
         if shard.0 >= shard.1 {
             return Err(close_code::INVALID_SHARD);
         }
@@ -212,23 +230,37 @@ impl State {
         self.check_token(data)?;
         let after = data["seq"].as_u64().unwrap_or(0);
         let id = data["session_id"].as_str();
-        let known = self.sessions.iter_mut().find(|session| Some(session.id.as_str()) == id);
-        Ok(known.filter(|session| session.can_replay(after)).map(|session| {
-            session.resume(socket, after);
-            session.id.clone()
-        }))
+        let known = self
+            .sessions
+            .iter_mut()
+            .find(|session| Some(session.id.as_str()) == id);
+        Ok(known
+            .filter(|session| session.can_replay(after))
+            .map(|session| {
+                session.resume(socket, after);
+                session.id.clone()
+            }))
     }
 
     fn check_token(&self, data: &Value) -> Result<(), (u16, &'static str)> {
         let token = data["token"].as_str().unwrap_or_default();
         let bare = token.strip_prefix("Bot ").unwrap_or(token);
         let is_right = bare == self.settings.token;
-        if is_right { Ok(()) } else { Err(close_code::AUTHENTICATION_FAILED) }
+        if is_right {
+            Ok(())
+        } else {
+            Err(close_code::AUTHENTICATION_FAILED)
+        }
     }
 
     fn ready_json(&self, session: &Session) -> Value {
-        let here = self.guilds.values().filter(|g| g.has_bot && session.serves(Some(g.id)));
-        let guilds: Vec<_> = here.map(|g| json!({ "id": g.id, "unavailable": true })).collect();
+        let here = self
+            .guilds
+            .values()
+            .filter(|g| g.has_bot && session.serves(Some(g.id)));
+        let guilds: Vec<_> = here
+            .map(|g| json!({ "id": g.id, "unavailable": true }))
+            .collect();
         json!({
             "v": 10, "user": self.user_json(self.bot), "guilds": guilds,
             "session_id": session.id, "resume_gateway_url": self.gateway_url(),
@@ -242,7 +274,11 @@ impl State {
     }
 
     fn keep_session(&mut self, session: Session) {
-        let idle = self.sessions.iter().filter(|session| session.socket.is_none()).count();
+        let idle = self
+            .sessions
+            .iter()
+            .filter(|session| session.socket.is_none())
+            .count();
         if idle > IDLE_SESSIONS
             && let Some(oldest) = self.sessions.iter().position(|s| s.socket.is_none())
         {
@@ -278,7 +314,10 @@ async fn deliver(web_socket: &mut WebSocket, outgoing: Option<Outgoing>) -> Deli
     let sent = match outgoing {
         Some(Outgoing::Text(text)) => web_socket.send(Frame::Text(text.into())).await,
         Some(Outgoing::Close(code, reason)) => {
-            let frame = CloseFrame { code, reason: reason.into() };
+            let frame = CloseFrame {
+                code,
+                reason: reason.into(),
+            };
             if let Err(error) = web_socket.send(Frame::Close(Some(frame))).await {
                 tracing::debug!(%error, "the bot had already gone");
             }
@@ -286,7 +325,11 @@ async fn deliver(web_socket: &mut WebSocket, outgoing: Option<Outgoing>) -> Deli
         }
         Some(Outgoing::Cut) | None => return Delivery::Ended { is_over: false },
     };
-    if sent.is_ok() { Delivery::Sent } else { Delivery::Ended { is_over: false } }
+    if sent.is_ok() {
+        Delivery::Sent
+    } else {
+        Delivery::Ended { is_over: false }
+    }
 }
 
 /// A bot that closes with 1000 or 1001 says that it will not resume.

@@ -55,7 +55,14 @@ pub(crate) struct Session {
 
 impl Session {
     pub(crate) fn new(id: String, intents: u64, shard: (u64, u64), socket: Socket) -> Self {
-        Self { id, intents, shard, socket: Some(socket), sequence: 0, sent: VecDeque::new() }
+        Self {
+            id,
+            intents,
+            shard,
+            socket: Some(socket),
+            sequence: 0,
+            sent: VecDeque::new(),
+        }
     }
 
     /// Whether events of this guild (or of direct conversations) go to this shard.
@@ -79,7 +86,10 @@ impl Session {
 
     /// Whether everything after that sequence number is still known.
     pub(crate) fn can_replay(&self, after: u64) -> bool {
-        let oldest = self.sent.front().map_or(self.sequence + 1, |(sequence, _)| *sequence);
+        let oldest = self
+            .sent
+            .front()
+            .map_or(self.sequence + 1, |(sequence, _)| *sequence);
         after <= self.sequence && after + 1 >= oldest
     }
 
