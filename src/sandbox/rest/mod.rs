@@ -22,6 +22,7 @@ use serde_json::Value;
 
 pub(crate) use call::{Call, Upload};
 pub(crate) use drafts::{Origin, compose};
+pub(crate) use messages::wake;
 
 use super::gateway;
 use super::journal::{RecordedRequest, Violation};
