@@ -8,7 +8,7 @@ use super::message::{Component, Message, component_kind};
 use super::payload::NewInteraction;
 use super::snowflake::Snowflake;
 use super::state::State;
-use super::typed_options::Typist;
+use super::typist::Typist;
 
 impl State {
     /// A press of the button with that label, emoji or `custom_id`.

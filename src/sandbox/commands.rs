@@ -66,6 +66,9 @@ impl Command {
             &mut json,
             json!({ "id": id, "application_id": application, "version": id }),
         );
+        if let Some(bits) = json["default_member_permissions"].as_u64() {
+            json["default_member_permissions"] = json!(bits.to_string());
+        }
         if let Some(guild) = guild {
             json["guild_id"] = json!(guild);
         }

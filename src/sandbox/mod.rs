@@ -10,7 +10,7 @@
 //! |---|---|
 //! | what there is | `state`, `world`, `message`, `interaction`, `commands`, `journal` |
 //! | the bot's side | `rest`, `gateway`, `limits`, `refusal`, `wire` |
-//! | the people's side | `stand_in`, `stage`, `person`, `answer`, `slash_text`, `typed_options`, `clicks`, `payload` |
+//! | the people's side | `stand_in`, `stage`, `person`, `answer`, `slash_text`, `typed_options`, `typist`, `clicks`, `payload` |
 
 mod answer;
 mod clicks;
@@ -21,6 +21,7 @@ mod gateway;
 mod interaction;
 mod journal;
 mod limits;
+pub mod line_client;
 mod mentions;
 pub mod message;
 mod payload;
@@ -35,6 +36,7 @@ mod stage;
 mod stand_in;
 mod state;
 mod typed_options;
+mod typist;
 mod wire;
 mod world;
 

@@ -28,10 +28,10 @@ pub(crate) struct NewInteraction {
 
 impl State {
     /// Sends an interaction to the bot and starts its clock.
-    pub(crate) fn send_interaction(&mut self, new: NewInteraction) -> Snowflake {
+    pub(crate) fn send_interaction(&mut self, new: &NewInteraction) -> Snowflake {
         let id = self.new_id();
         let token = format!("interaction-token-{id}");
-        let payload = self.interaction_json(id, &token, &new);
+        let payload = self.interaction_json(id, &token, new);
         let interaction = Interaction {
             id,
             token,

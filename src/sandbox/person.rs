@@ -12,7 +12,7 @@ use super::rest::{Origin, compose, wake};
 use super::snowflake::Snowflake;
 use super::stand_in::StandIn;
 use super::state::State;
-use super::typed_options::Typist;
+use super::typist::Typist;
 use super::world::User;
 
 /// Someone who uses the bot.
@@ -93,7 +93,7 @@ impl Person {
         let typist = self.in_channel(channel.into())?;
         self.stand_in.change(|state| {
             let data = state.command_data(typist, line)?;
-            Ok(state.send_interaction(typed(typist, InteractionKind::Command, data)))
+            Ok(state.send_interaction(&typed(typist, InteractionKind::Command, data)))
         })
     }
 
@@ -110,7 +110,7 @@ impl Person {
         let typist = self.in_channel(channel.into())?;
         let id = self.stand_in.change(|state| {
             let data = state.autocomplete_data(typist, line, option)?;
-            Ok::<_, SandboxError>(state.send_interaction(typed(
+            Ok::<_, SandboxError>(state.send_interaction(&typed(
                 typist,
                 InteractionKind::Autocomplete,
                 data,
@@ -238,7 +238,7 @@ impl Person {
             message,
             ..typed(typist, kind, data)
         };
-        Ok(self.stand_in.change(|state| state.send_interaction(new)))
+        Ok(self.stand_in.change(|state| state.send_interaction(&new)))
     }
 
     /// Writes an ordinary message.
@@ -290,7 +290,7 @@ impl Person {
         prepare: impl FnOnce(&mut State) -> SandboxResult<NewInteraction>,
     ) -> SandboxResult<Snowflake> {
         self.stand_in
-            .change(|state| prepare(state).map(|new| state.send_interaction(new)))
+            .change(|state| prepare(state).map(|new| state.send_interaction(&new)))
     }
 
     fn in_channel(&self, channel: Snowflake) -> SandboxResult<Typist> {

@@ -141,6 +141,16 @@ impl StandIn {
         }
     }
 
+    /// The event that the bot receives for an interaction, with its token.
+    pub fn interaction_payload(&self, interaction: Snowflake) -> Option<serde_json::Value> {
+        self.read(|state| {
+            state
+                .interactions
+                .get(&interaction)
+                .map(|i| i.payload.clone())
+        })
+    }
+
     /// All messages of a channel, oldest first, private ones included.
     pub fn messages(&self, channel: impl Into<Snowflake>) -> Vec<Message> {
         let channel = channel.into();

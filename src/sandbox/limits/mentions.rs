@@ -20,7 +20,7 @@ pub(crate) fn check(form: &mut Form, allowed: &Field<'_>) {
         let ids = allowed.get(list);
         form.count(&ids, 0..=IDS);
         for id in ids.items() {
-            if !id.text().is_some_and(|id| id.parse::<u64>().is_ok()) {
+            if id.text().is_none_or(|id| id.parse::<u64>().is_err()) {
                 form.refuse(&id, "NUMBER_TYPE_COERCE", "Value is not snowflake.");
             }
         }

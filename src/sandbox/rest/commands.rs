@@ -126,8 +126,13 @@ fn build(state: &mut State, guild: Option<Snowflake>, body: &Value) -> Command {
 }
 
 fn check_number<'a>(commands: impl Iterator<Item = &'a Command>) -> Result<(), Refusal> {
-    let kinds: Vec<u8> = commands.map(|command| command.definition.kind).collect();
-    let count = |kind: u8| kinds.iter().filter(|other| **other == kind).count();
+    let commands: Vec<&Command> = commands.collect();
+    let count = |kind: u8| {
+        commands
+            .iter()
+            .filter(|c| c.definition.kind == kind)
+            .count()
+    };
     if limits::commands::are_too_many(count(SLASH), count(USER_MENU), count(MESSAGE_MENU)) {
         return Err(TOO_MANY_COMMANDS);
     }

@@ -62,9 +62,8 @@ fn checked_kind(body: &Value, interaction: &Interaction) -> Result<u64, Refusal>
     let is_message_clicked = interaction.message.is_some();
     let fits = match (interaction.kind, kind) {
         (InteractionKind::Autocomplete, kind) => kind == callback_kind::CHOICES,
-        (_, callback_kind::MESSAGE | callback_kind::DEFERRED) => true,
         (InteractionKind::Modal, callback_kind::MODAL) => false,
-        (_, callback_kind::MODAL) => true,
+        (_, callback_kind::MESSAGE | callback_kind::DEFERRED | callback_kind::MODAL) => true,
         (_, callback_kind::UPDATE | callback_kind::DEFERRED_UPDATE) => is_message_clicked,
         _ => false,
     };

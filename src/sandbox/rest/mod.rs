@@ -14,7 +14,7 @@ mod webhooks;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Request, State as Extract};
+use axum::extract::{DefaultBodyLimit, Request, State as Extract};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::get;
@@ -54,6 +54,8 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
             get(files::fetch),
         )
         .fallback(serve)
+        // A call has its own limit, which is larger than the server's.
+        .layer(DefaultBodyLimit::disable())
         .with_state(shared)
 }
 
