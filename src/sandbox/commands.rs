@@ -46,22 +46,7 @@ impl Command {
         guild: Option<Snowflake>,
         body: &Value,
     ) -> Self {
-        let mut json = json!({
-            "type": SLASH, "description": "", "default_member_permissions": null,
-            "name_localizations": null, "description_localizations": null, "nsfw": false,
-            "options": [], "integration_types": [0], "contexts": null,
-        });
-        let given = body
-            .as_object()
-            .into_iter()
-            .flatten()
-            .filter(|(_, value)| !value.is_null());
-        merge(
-            &mut json,
-            given
-                .map(|(key, value)| (key.clone(), value.clone()))
-                .collect(),
-        );
+        let mut json = with_defaults(body);
         merge(
             &mut json,
             json!({ "id": id, "application_id": application, "version": id }),
@@ -92,6 +77,23 @@ impl Command {
             && u64::from(self.definition.kind) == kind
             && body.get("name").and_then(Value::as_str) == Some(&self.definition.name)
     }
+}
+
+/// A definition with what Discord adds where nothing is said.
+fn with_defaults(body: &Value) -> Value {
+    let mut json = json!({
+        "type": SLASH, "description": "", "default_member_permissions": null,
+        "name_localizations": null, "description_localizations": null, "nsfw": false,
+        "options": [], "integration_types": [0], "contexts": null,
+    });
+    let entries = body.as_object().into_iter().flatten();
+    let said = entries.filter(|(_, value)| !value.is_null());
+    merge(
+        &mut json,
+        said.map(|(key, value)| (key.clone(), value.clone()))
+            .collect(),
+    );
+    json
 }
 
 /// What a client needs of a command.

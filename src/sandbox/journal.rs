@@ -65,6 +65,10 @@ impl Journal {
         self.requests.iter().cloned().collect()
     }
 
+    pub(crate) fn find(&self, fits: impl Fn(&RecordedRequest) -> bool) -> Option<RecordedRequest> {
+        self.requests.iter().find(|request| fits(request)).cloned()
+    }
+
     pub(crate) fn violations(&self) -> Vec<Violation> {
         self.violations.iter().cloned().collect()
     }

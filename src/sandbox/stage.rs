@@ -105,7 +105,8 @@ impl StandIn {
     pub fn delete_message(&self, message: impl Into<Snowflake>) {
         let id = message.into();
         self.change(|state| {
-            if let Some(message) = state.messages.remove(&id) {
+            let removed = state.messages.remove(&id);
+            if let Some(message) = removed.filter(|message| !message.is_private()) {
                 state.announce_deletion(&message);
             }
         });

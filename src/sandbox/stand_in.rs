@@ -223,7 +223,7 @@ impl StandIn {
         what: &str,
         fits: impl Fn(&RecordedRequest) -> bool,
     ) -> SandboxResult<RecordedRequest> {
-        let find = |state: &State| state.journal.requests().into_iter().find(|r| fits(r));
+        let find = |state: &State| state.journal.find(&fits);
         self.wait(&format!("a request: {what}"), find).await
     }
 

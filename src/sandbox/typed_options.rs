@@ -188,15 +188,23 @@ fn check_names(
             )));
         }
     }
-    if let Some(name) = focused {
-        let completes = |d: &OptionDefinition| d.name == name && d.autocomplete == Some(true);
-        if definitions.iter().any(completes) {
-            return Ok(());
-        }
-        return Err(SandboxError::not_possible(format!(
-            "`{name}` has no autocomplete"
-        )));
+    match focused {
+        Some(name) => check_focus(definitions, name),
+        None => check_required(definitions, typed),
     }
+}
+
+fn check_focus(definitions: &[OptionDefinition], name: &str) -> SandboxResult<()> {
+    let completes = |d: &OptionDefinition| d.name == name && d.autocomplete == Some(true);
+    if definitions.iter().any(completes) {
+        return Ok(());
+    }
+    Err(SandboxError::not_possible(format!(
+        "`{name}` has no autocomplete"
+    )))
+}
+
+fn check_required(definitions: &[OptionDefinition], typed: &[TypedOption]) -> SandboxResult<()> {
     let is_missing = |definition: &&OptionDefinition| {
         definition.required == Some(true) && typed.iter().all(|o| o.name != definition.name)
     };

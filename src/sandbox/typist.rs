@@ -33,8 +33,10 @@ impl State {
         name: &str,
     ) -> SandboxResult<&Command> {
         let guild = self.channels.get(&typist.channel).and_then(Channel::guild);
+        let has_bot = guild.is_none_or(|id| self.guilds.get(&id).is_some_and(|g| g.has_bot));
         let is_it = |command: &&Command| {
-            command.definition.kind == kind
+            has_bot
+                && command.definition.kind == kind
                 && command.definition.name == name
                 && (command.guild.is_none() || command.guild == guild)
         };

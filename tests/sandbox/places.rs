@@ -45,6 +45,15 @@ async fn only_the_bot_and_known_routes_are_served() {
         raw.get(&format!("/guilds/{guild}/members/{zoe}")).await.1["code"],
         10007
     );
+    let elsewhere = format!("{}/users/@me", raw.stand_in.api_url());
+    assert_eq!(
+        reqwest::get(elsewhere)
+            .await
+            .expect("it answers")
+            .status()
+            .as_u16(),
+        404
+    );
     raw.stand_in.expel_bot(guild);
     assert_eq!(raw.get(&format!("/guilds/{guild}")).await.1["code"], 50001);
 }

@@ -8,7 +8,7 @@ use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use serde_json::{Map, Value};
 
-use crate::sandbox::refusal::{BAD_JSON, Refusal, TOO_LARGE};
+use crate::sandbox::refusal::{BAD_JSON, NOT_FOUND, Refusal, TOO_LARGE};
 
 /// The longest request that Discord takes, in bytes.
 const LONGEST_REQUEST: usize = 25 * 1024 * 1024;
@@ -26,7 +26,7 @@ pub(crate) struct Call {
     /// The JSON body or `payload_json`; null without a body.
     pub(crate) body: Value,
     pub(crate) files: Vec<Upload>,
-    /// Why the body could not be read.
+    /// Why the request cannot be routed at all.
     pub(crate) unreadable: Option<Refusal>,
 }
 
@@ -44,13 +44,13 @@ impl Call {
     pub(crate) async fn read(request: Request) -> Self {
         let (parts, body) = request.into_parts();
         let path = parts.uri.path().replace("%40", "@");
+        let below = path.strip_prefix(API).map(str::to_owned);
         let authorization = parts
             .headers
             .get(AUTHORIZATION)
             .and_then(|v| v.to_str().ok());
         let mut call = Self {
             method: parts.method.to_string(),
-            path: path.strip_prefix(API).unwrap_or_default().to_owned(),
             query: parts
                 .uri
                 .query()
@@ -58,13 +58,15 @@ impl Call {
                 .trim_start_matches('&')
                 .to_owned(),
             authorization: authorization.map(str::to_owned),
+            unreadable: below.is_none().then_some(NOT_FOUND),
+            path: below.unwrap_or(path),
             ..Self::default()
         };
         let read = match to_bytes(body, LONGEST_REQUEST).await {
             Ok(bytes) => call.read_body(parts, bytes).await,
             Err(_) => Err(TOO_LARGE),
         };
-        call.unreadable = read.err();
+        call.unreadable = call.unreadable.or(read.err());
         call
     }
 

@@ -29,17 +29,8 @@ pub(super) fn start(
         return Err(WRONG_CHANNEL_TYPE);
     }
     limits::messages::check_thread(&call.body, true, &AUTO_ARCHIVE_MINUTES)?;
-    // A thread without a message is private unless it says otherwise.
-    let kind = call.body["type"]
-        .as_u64()
-        .unwrap_or(u64::from(PRIVATE_THREAD));
-    let is_private = message.is_none() && kind == u64::from(PRIVATE_THREAD);
-    let needed = if is_private {
-        permission::CREATE_PRIVATE_THREADS
-    } else {
-        permission::CREATE_PUBLIC_THREADS
-    };
-    demand(state, parent, needed)?;
+    let is_private = is_private(&call.body, message);
+    demand(state, parent, starting(is_private))?;
     // The thread of a message has the message's id.
     let id = message.unwrap_or_else(|| state.new_id());
     if state.channels.contains_key(&id) {
@@ -66,6 +57,21 @@ pub(super) fn start(
     state.channels.insert(id, channel);
     state.announce_channel("THREAD_CREATE", id);
     Ok(Reply::Created(state.channel_json(find(state, id)?)))
+}
+
+/// A thread without a message is private unless it says otherwise.
+fn is_private(body: &Value, message: Option<Snowflake>) -> bool {
+    let kind = body["type"].as_u64().unwrap_or(u64::from(PRIVATE_THREAD));
+    message.is_none() && kind == u64::from(PRIVATE_THREAD)
+}
+
+/// The permission that starting a thread takes.
+fn starting(is_private: bool) -> u64 {
+    if is_private {
+        permission::CREATE_PRIVATE_THREADS
+    } else {
+        permission::CREATE_PUBLIC_THREADS
+    }
 }
 
 /// Edits a thread; ordinary channels are not the bot's to edit.
