@@ -1,0 +1,133 @@
+//! What a person got for an interaction.
+
+use super::error::{SandboxError, SandboxResult};
+use super::interaction::{Choice, First, Interaction, Modal};
+use super::message::Message;
+use super::snowflake::Snowflake;
+use super::stand_in::StandIn;
+use super::state::State;
+
+/// The answer to an interaction, from its first acknowledgment on; it always shows the present.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    stand_in: StandIn,
+    interaction_id: Snowflake,
+}
+
+impl Answer {
+    pub(crate) fn new(stand_in: StandIn, interaction_id: Snowflake) -> Self {
+        Self {
+            stand_in,
+            interaction_id,
+        }
+    }
+
+    /// The interaction that was answered.
+    pub fn interaction_id(&self) -> Snowflake {
+        self.interaction_id
+    }
+
+    /// The first acknowledgment.
+    pub fn first(&self) -> First {
+        let first = self.look(|interaction, _| interaction.first.clone());
+        // An answer is handed out only after its first acknowledgment, which is never taken back.
+        first.unwrap_or(First::DeferredUpdate)
+    }
+
+    /// The answering message (or the clicked one, where that was updated) as it stands now.
+    pub fn current(&self) -> Option<Message> {
+        self.look(|interaction, state| state.messages.get(&interaction.original?).cloned())
+    }
+
+    /// The answering message; waits while the bot is still "thinking".
+    ///
+    /// # Errors
+    /// When the answer has no message, or it stays a placeholder for too long.
+    pub async fn message(&self) -> SandboxResult<Message> {
+        if let First::Modal(_) | First::Choices(_) = self.first() {
+            let message = format!("{:?} is no message", self.first());
+            return Err(SandboxError::not_possible(message));
+        }
+        let what = format!(
+            "the message that answers interaction {}",
+            self.interaction_id
+        );
+        let look = |state: &State| {
+            let original = state.interactions.get(&self.interaction_id)?.original?;
+            state
+                .messages
+                .get(&original)
+                .filter(|message| !message.is_loading())
+                .cloned()
+        };
+        self.stand_in.wait(&what, look).await
+    }
+
+    /// Whether the answering message is seen by one person only.
+    pub fn is_private(&self) -> bool {
+        self.current().is_some_and(|message| message.is_private())
+    }
+
+    /// Whether the bot is still "thinking".
+    pub fn is_loading(&self) -> bool {
+        self.current().is_some_and(|message| message.is_loading())
+    }
+
+    /// The modal that was opened.
+    ///
+    /// # Errors
+    /// When the answer is no modal.
+    pub fn modal(&self) -> SandboxResult<Modal> {
+        match self.first() {
+            First::Modal(modal) => Ok(modal),
+            other => Err(SandboxError::not_possible(format!("{other:?} is no modal"))),
+        }
+    }
+
+    /// The choices of autocomplete.
+    ///
+    /// # Errors
+    /// When the answer is no list of choices.
+    pub fn choices(&self) -> SandboxResult<Vec<Choice>> {
+        match self.first() {
+            First::Choices(choices) => Ok(choices),
+            other => Err(SandboxError::not_possible(format!(
+                "{other:?} is no list of choices"
+            ))),
+        }
+    }
+
+    /// The later messages under the same interaction, oldest first.
+    pub fn follow_ups(&self) -> Vec<Message> {
+        let found = self.look(|interaction, state| {
+            let ids = interaction.follow_ups.iter();
+            Some(
+                ids.filter_map(|id| state.messages.get(id).cloned())
+                    .collect(),
+            )
+        });
+        found.unwrap_or_default()
+    }
+
+    /// The follow-up with that index (from 0); waits until it is there.
+    ///
+    /// # Errors
+    /// When it does not come in time.
+    pub async fn follow_up(&self, index: usize) -> SandboxResult<Message> {
+        let what = format!("follow-up {index} of interaction {}", self.interaction_id);
+        let look = |state: &State| {
+            let id = state
+                .interactions
+                .get(&self.interaction_id)?
+                .follow_ups
+                .get(index)?;
+            state.messages.get(id).cloned()
+        };
+        self.stand_in.wait(&what, look).await
+    }
+
+    fn look<T>(&self, look: impl FnOnce(&Interaction, &State) -> Option<T>) -> Option<T> {
+        self.stand_in
+            .read(|state| look(state.interactions.get(&self.interaction_id)?, state))
+    }
+}

@@ -1,0 +1,144 @@
+//! Registered commands: kept as the bot defined them, and readable by what a client needs.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::snowflake::Snowflake;
+use super::wire::merge;
+
+/// The number of the type of slash commands.
+pub(crate) const SLASH: u8 = 1;
+/// The number of the type of commands in a person's context menu.
+pub(crate) const USER_MENU: u8 = 2;
+/// The number of the type of commands in a message's context menu.
+pub(crate) const MESSAGE_MENU: u8 = 3;
+
+/// The numbers of option types.
+pub(crate) mod option_kind {
+    pub(crate) const SUBCOMMAND: u8 = 1;
+    pub(crate) const GROUP: u8 = 2;
+    pub(crate) const STRING: u8 = 3;
+    pub(crate) const INTEGER: u8 = 4;
+    pub(crate) const BOOLEAN: u8 = 5;
+    pub(crate) const USER: u8 = 6;
+    pub(crate) const CHANNEL: u8 = 7;
+    pub(crate) const MENTIONABLE: u8 = 9;
+    pub(crate) const NUMBER: u8 = 10;
+    pub(crate) const ATTACHMENT: u8 = 11;
+}
+
+/// A registered command.
+#[derive(Clone, Debug)]
+pub(crate) struct Command {
+    pub(crate) id: Snowflake,
+    /// The only guild that has it; none for a global command.
+    pub(crate) guild: Option<Snowflake>,
+    /// The whole command as Discord returns it.
+    pub(crate) json: Value,
+    pub(crate) definition: Definition,
+}
+
+impl Command {
+    /// Registers a checked definition.
+    pub(crate) fn new(
+        id: Snowflake,
+        application: Snowflake,
+        guild: Option<Snowflake>,
+        body: &Value,
+    ) -> Self {
+        let mut json = with_defaults(body);
+        merge(
+            &mut json,
+            json!({ "id": id, "application_id": application, "version": id }),
+        );
+        if let Some(bits) = json["default_member_permissions"].as_u64() {
+            json["default_member_permissions"] = json!(bits.to_string());
+        }
+        if let Some(guild) = guild {
+            json["guild_id"] = json!(guild);
+        }
+        // The definition has been checked, and every field that may still be odd has a default.
+        let definition = Definition::deserialize(&json).unwrap_or_default();
+        Self {
+            id,
+            guild,
+            json,
+            definition,
+        }
+    }
+
+    /// Whether a new definition replaces this one.
+    pub(crate) fn is_replaced_by(&self, guild: Option<Snowflake>, body: &Value) -> bool {
+        let kind = body
+            .get("type")
+            .and_then(Value::as_u64)
+            .unwrap_or(u64::from(SLASH));
+        self.guild == guild
+            && u64::from(self.definition.kind) == kind
+            && body.get("name").and_then(Value::as_str) == Some(&self.definition.name)
+    }
+}
+
+/// A definition with what Discord adds where nothing is said.
+fn with_defaults(body: &Value) -> Value {
+    let mut json = json!({
+        "type": SLASH, "description": "", "default_member_permissions": null,
+        "name_localizations": null, "description_localizations": null, "nsfw": false,
+        "options": [], "integration_types": [0], "contexts": null,
+    });
+    let entries = body.as_object().into_iter().flatten();
+    let said = entries.filter(|(_, value)| !value.is_null());
+    merge(
+        &mut json,
+        said.map(|(key, value)| (key.clone(), value.clone()))
+            .collect(),
+    );
+    json
+}
+
+/// What a client needs of a command.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Definition {
+    pub(crate) name: String,
+    #[serde(rename = "type")]
+    pub(crate) kind: u8,
+    pub(crate) options: Vec<OptionDefinition>,
+    pub(crate) contexts: Option<Vec<u8>>,
+    pub(crate) default_member_permissions: Option<String>,
+}
+
+/// What a client needs of an option.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct OptionDefinition {
+    #[serde(rename = "type")]
+    pub(crate) kind: u8,
+    pub(crate) name: String,
+    pub(crate) required: Option<bool>,
+    pub(crate) choices: Option<Vec<ChoiceDefinition>>,
+    pub(crate) options: Option<Vec<OptionDefinition>>,
+    pub(crate) autocomplete: Option<bool>,
+    pub(crate) min_value: Option<f64>,
+    pub(crate) max_value: Option<f64>,
+    pub(crate) min_length: Option<usize>,
+    pub(crate) max_length: Option<usize>,
+}
+
+impl OptionDefinition {
+    pub(crate) fn is_branch(&self) -> bool {
+        matches!(self.kind, option_kind::SUBCOMMAND | option_kind::GROUP)
+    }
+
+    pub(crate) fn inner(&self) -> &[Self] {
+        self.options.as_deref().unwrap_or_default()
+    }
+}
+
+/// One fixed choice of an option.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct ChoiceDefinition {
+    pub(crate) name: String,
+    pub(crate) value: Value,
+}

@@ -1,0 +1,46 @@
+//! What may go wrong for the one who drives the stand-in.
+
+use std::time::Duration;
+
+/// Why a person could not do something, or did not get what was awaited.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SandboxError {
+    /// The stand-in could not listen on its port.
+    #[error("cannot listen on 127.0.0.1:{port}: {source}")]
+    Listen {
+        /// The port that was asked for; 0 means any.
+        port: u16,
+        /// The system's reason.
+        source: std::io::Error,
+    },
+    /// Something awaited did not come in time.
+    #[error("waited {waited:?} in vain for {what}")]
+    TimedOut {
+        /// What was awaited.
+        what: String,
+        /// How long.
+        waited: Duration,
+    },
+    /// The bot did not acknowledge an interaction in time: the person sees a failure.
+    #[error("the application did not respond to {what}")]
+    NoAnswer {
+        /// What the person did.
+        what: String,
+    },
+    /// Discord's client would not let the person do this.
+    #[error("{0}")]
+    NotPossible(String),
+    /// The line client could not read or write.
+    #[error("input or output failed: {0}")]
+    Io(#[from] std::io::Error),
+}
+
+impl SandboxError {
+    pub(crate) fn not_possible(why: impl Into<String>) -> Self {
+        Self::NotPossible(why.into())
+    }
+}
+
+/// The result of something a person does.
+pub type SandboxResult<T> = Result<T, SandboxError>;

@@ -1,0 +1,106 @@
+//! Sending an interaction: its record here and the event that the bot receives.
+
+use serde_json::{Value, json};
+
+use super::interaction::{Interaction, InteractionKind};
+use super::snowflake::Snowflake;
+use super::state::State;
+use super::wire::merge;
+use super::world::Channel;
+
+/// Discord's numbers of where an interaction happens.
+const IN_GUILD: u8 = 0;
+const IN_DIRECT_CONVERSATION: u8 = 1;
+
+/// An interaction about to be sent.
+#[derive(Clone, Debug)]
+pub(crate) struct NewInteraction {
+    pub(crate) kind: InteractionKind,
+    pub(crate) user: Snowflake,
+    pub(crate) channel: Snowflake,
+    /// What is particular to the kind.
+    pub(crate) data: Value,
+    /// The message whose component was used, also behind a modal.
+    pub(crate) message: Option<Snowflake>,
+    /// The interaction that opened the modal.
+    pub(crate) trigger: Option<Snowflake>,
+}
+
+impl State {
+    /// Sends an interaction to the bot and starts its clock.
+    pub(crate) fn send_interaction(&mut self, new: &NewInteraction) -> Snowflake {
+        let id = self.new_id();
+        let token = format!("interaction-token-{id}");
+        let payload = self.interaction_json(id, &token, new);
+        let interaction = Interaction {
+            id,
+            token,
+            kind: new.kind,
+            user: new.user,
+            channel: new.channel,
+            message: new.message,
+            trigger: new.trigger,
+            sent_at: self.now(),
+            payload,
+            first: None,
+            original: None,
+            follow_ups: Vec::new(),
+        };
+        self.interactions.insert(id, interaction);
+        self.deliver_interaction(id);
+        id
+    }
+
+    /// Sends the event of an interaction, also again; tells whether there is such an interaction.
+    pub(crate) fn deliver_interaction(&mut self, id: Snowflake) -> bool {
+        let Some(interaction) = self.interactions.get(&id) else {
+            return false;
+        };
+        let payload = interaction.payload.clone();
+        let guild = self
+            .channels
+            .get(&interaction.channel)
+            .and_then(Channel::guild);
+        self.tell_interaction(guild, &payload);
+        true
+    }
+
+    fn interaction_json(&self, id: Snowflake, token: &str, new: &NewInteraction) -> Value {
+        let locale = self
+            .users
+            .get(&new.user)
+            .map_or("en-US", |user| user.locale.as_str());
+        let mut json = json!({
+            "id": id, "application_id": self.bot, "type": new.kind as u8, "token": token,
+            "version": 1, "channel_id": new.channel, "locale": locale, "data": new.data,
+            "app_permissions": self.bot_permissions(new.channel).to_string(),
+            "authorizing_integration_owners": self.integration_owners(new.channel),
+            "entitlements": [], "attachment_size_limit": self.settings.attachment_size_limit,
+        });
+        let channel = self.channels.get(&new.channel);
+        if let Some(channel) = channel {
+            json["channel"] = self.channel_json(channel);
+        }
+        match channel
+            .and_then(Channel::guild)
+            .and_then(|guild| self.guilds.get(&guild))
+        {
+            Some(guild) => merge(
+                &mut json,
+                json!({
+                    "guild_id": guild.id, "guild_locale": guild.locale, "context": IN_GUILD,
+                    "guild": { "id": guild.id, "locale": guild.locale, "features": [] },
+                    "member": self.member_json(new.user),
+                }),
+            ),
+            None => merge(
+                &mut json,
+                json!({ "user": self.user_json(new.user), "context": IN_DIRECT_CONVERSATION }),
+            ),
+        }
+        if let Some(message) = new.message.and_then(|id| self.messages.get(&id)) {
+            json["message"] = self.message_json(message);
+        }
+        json
+    }
+}

@@ -1,0 +1,331 @@
+//! People: what someone in front of Discord's client can do.
+
+use serde_json::{Value, json};
+
+use super::answer::Answer;
+use super::commands::{MESSAGE_MENU, USER_MENU};
+use super::error::{SandboxError, SandboxResult};
+use super::interaction::{Choice, InteractionKind, Modal};
+use super::message::Message;
+use super::payload::NewInteraction;
+use super::rest::{Origin, compose, wake};
+use super::snowflake::Snowflake;
+use super::stand_in::StandIn;
+use super::state::State;
+use super::typist::Typist;
+use super::world::User;
+
+/// Someone who uses the bot.
+#[derive(Clone, Debug)]
+pub struct Person {
+    stand_in: StandIn,
+    id: Snowflake,
+    name: String,
+}
+
+impl From<&Person> for Snowflake {
+    fn from(person: &Person) -> Self {
+        person.id
+    }
+}
+
+impl Person {
+    pub(crate) fn new(stand_in: StandIn, id: Snowflake) -> Self {
+        let name = stand_in.read(|state| state.user_name(id).to_owned());
+        Self { stand_in, id, name }
+    }
+
+    /// The person's id.
+    pub fn id(&self) -> Snowflake {
+        self.id
+    }
+
+    /// The person's name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The person's name as it stands in texts: `<@id>`.
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    /// Sets the language of the person's client, such as `de`.
+    pub fn set_locale(&self, locale: &str) {
+        self.set(|user| locale.clone_into(&mut user.locale));
+    }
+
+    /// Sets what the person may do in guilds, as bits of [`super::permission`].
+    pub fn set_permissions(&self, bits: u64) {
+        self.set(|user| user.permissions = bits);
+    }
+
+    /// Sets whether the bot may write to the person directly.
+    pub fn take_direct_messages(&self, takes: bool) {
+        self.set(|user| user.takes_direct_messages = takes);
+    }
+
+    /// The direct conversation between the bot and the person.
+    pub fn direct_channel(&self) -> Snowflake {
+        self.stand_in
+            .change(|state| state.ensure_direct_channel(self.id))
+    }
+
+    /// Types a slash command such as `/halma challenge opponent:@ben game:halma8`, and waits for
+    /// the first answer. Values with a colon may stand in quotation marks.
+    ///
+    /// # Errors
+    /// When Discord's client would not send it, or the bot does not answer in time.
+    pub async fn slash(&self, channel: impl Into<Snowflake>, line: &str) -> SandboxResult<Answer> {
+        let id = self.send_slash(channel, line)?;
+        self.stand_in.answer(id).await
+    }
+
+    /// Like [`Person::slash`], but does not wait.
+    ///
+    /// # Errors
+    /// When Discord's client would not send it.
+    pub fn send_slash(
+        &self,
+        channel: impl Into<Snowflake>,
+        line: &str,
+    ) -> SandboxResult<Snowflake> {
+        let typist = self.in_channel(channel.into())?;
+        self.stand_in.change(|state| {
+            let data = state.command_data(typist, line)?;
+            Ok(state.send_interaction(&typed(typist, InteractionKind::Command, data)))
+        })
+    }
+
+    /// Asks for choices for one option of a half-typed command.
+    ///
+    /// # Errors
+    /// When the option has no autocomplete, or the bot does not answer in time.
+    pub async fn autocomplete(
+        &self,
+        channel: impl Into<Snowflake>,
+        line: &str,
+        option: &str,
+    ) -> SandboxResult<Vec<Choice>> {
+        let typist = self.in_channel(channel.into())?;
+        let id = self.stand_in.change(|state| {
+            let data = state.autocomplete_data(typist, line, option)?;
+            Ok::<_, SandboxError>(state.send_interaction(&typed(
+                typist,
+                InteractionKind::Autocomplete,
+                data,
+            )))
+        })?;
+        self.stand_in.answer(id).await?.choices()
+    }
+
+    /// Uses a command of another person's context menu.
+    ///
+    /// # Errors
+    /// When there is no such command, or the bot does not answer in time.
+    pub async fn context_menu(
+        &self,
+        channel: impl Into<Snowflake>,
+        command: &str,
+        target: impl Into<Snowflake>,
+    ) -> SandboxResult<Answer> {
+        let (typist, target) = (self.in_channel(channel.into())?, target.into());
+        let resolved = self
+            .stand_in
+            .read(|state| state.resolved_user(typist, target));
+        self.use_menu(typist, USER_MENU, command, target, &resolved)
+            .await
+    }
+
+    /// Uses a command of a message's context menu.
+    ///
+    /// # Errors
+    /// When there is no such command or message, or the bot does not answer in time.
+    pub async fn message_menu(
+        &self,
+        command: &str,
+        message: impl Into<Snowflake>,
+    ) -> SandboxResult<Answer> {
+        let id = message.into();
+        let (channel, resolved) = self.stand_in.read(|state| {
+            let message = state.visible_message(self.id, id)?;
+            let resolved = json!({ "messages": { id.to_string(): state.message_json(message) } });
+            Ok::<_, SandboxError>((message.channel_id, resolved))
+        })?;
+        let typist = self.in_channel(channel)?;
+        self.use_menu(typist, MESSAGE_MENU, command, id, &resolved)
+            .await
+    }
+
+    /// Presses the button with that label, emoji or `custom_id`.
+    ///
+    /// # Errors
+    /// When it is absent or disabled, or the bot does not answer in time.
+    pub async fn click(&self, message: impl Into<Snowflake>, which: &str) -> SandboxResult<Answer> {
+        let id = self.send_click(message, which)?;
+        self.stand_in.answer(id).await
+    }
+
+    /// Like [`Person::click`], but does not wait.
+    ///
+    /// # Errors
+    /// When the button is absent or disabled.
+    pub fn send_click(
+        &self,
+        message: impl Into<Snowflake>,
+        which: &str,
+    ) -> SandboxResult<Snowflake> {
+        let message = message.into();
+        self.send(|state| state.press(self.id, message, which))
+    }
+
+    /// Presses a button that need not be on the message any more, as on a stale screen.
+    ///
+    /// # Errors
+    /// When the person does not see the message, or the bot does not answer in time.
+    pub async fn click_custom_id(
+        &self,
+        message: impl Into<Snowflake>,
+        custom_id: &str,
+    ) -> SandboxResult<Answer> {
+        let message = message.into();
+        let id = self.send(|state| state.press_blindly(self.id, message, custom_id))?;
+        self.stand_in.answer(id).await
+    }
+
+    /// Chooses entries (values, labels or `@names`) in the menu with that placeholder or
+    /// `custom_id`.
+    ///
+    /// # Errors
+    /// When the menu or an entry is absent, or the bot does not answer in time.
+    pub async fn select(
+        &self,
+        message: impl Into<Snowflake>,
+        which: &str,
+        entries: &[&str],
+    ) -> SandboxResult<Answer> {
+        let message = message.into();
+        let id = self.send(|state| state.choose(self.id, message, which, entries))?;
+        self.stand_in.answer(id).await
+    }
+
+    /// Sends a modal off with these texts by the fields' `custom_id`.
+    ///
+    /// # Errors
+    /// When a text does not fit its field, or the bot does not answer in time.
+    pub async fn submit_modal(
+        &self,
+        modal: &Modal,
+        texts: &[(&str, &str)],
+    ) -> SandboxResult<Answer> {
+        let id = self.send(|state| state.fill_in(self.id, modal, texts))?;
+        self.stand_in.answer(id).await
+    }
+
+    /// Sends an interaction with hand-made `data`, unchecked, and does not wait.
+    ///
+    /// # Errors
+    /// When the person does not see the channel.
+    pub fn send_raw(
+        &self,
+        channel: impl Into<Snowflake>,
+        kind: InteractionKind,
+        data: Value,
+        message: Option<Snowflake>,
+    ) -> SandboxResult<Snowflake> {
+        let typist = self.in_channel(channel.into())?;
+        let new = NewInteraction {
+            message,
+            ..typed(typist, kind, data)
+        };
+        Ok(self.stand_in.change(|state| state.send_interaction(&new)))
+    }
+
+    /// Writes an ordinary message.
+    ///
+    /// # Errors
+    /// When the person does not see the channel, or the text is empty or too long.
+    pub fn say(&self, channel: impl Into<Snowflake>, text: &str) -> SandboxResult<Message> {
+        let Typist {
+            channel,
+            person: author,
+        } = self.in_channel(channel.into())?;
+        let origin = Origin {
+            channel,
+            author,
+            interaction: None,
+            viewer: None,
+        };
+        self.stand_in.change(|state| {
+            let refused = |refusal: super::refusal::Refusal| {
+                SandboxError::not_possible(format!("{}: {:?}", refusal.message, refusal.errors))
+            };
+            let id = compose(state, &json!({ "content": text }), &[], origin).map_err(refused)?;
+            wake(state, channel);
+            Ok(state.visible_message(self.id, id)?.clone())
+        })
+    }
+
+    async fn use_menu(
+        &self,
+        typist: Typist,
+        kind: u8,
+        command: &str,
+        target: Snowflake,
+        resolved: &Value,
+    ) -> SandboxResult<Answer> {
+        let id = self.send(|state| {
+            let command = state.usable_command(typist, kind, command)?;
+            let data = json!({
+                "id": command.id, "name": command.definition.name, "type": kind,
+                "target_id": target, "resolved": resolved,
+            });
+            Ok(typed(typist, InteractionKind::Command, data))
+        })?;
+        self.stand_in.answer(id).await
+    }
+
+    fn send(
+        &self,
+        prepare: impl FnOnce(&mut State) -> SandboxResult<NewInteraction>,
+    ) -> SandboxResult<Snowflake> {
+        self.stand_in
+            .change(|state| prepare(state).map(|new| state.send_interaction(&new)))
+    }
+
+    fn in_channel(&self, channel: Snowflake) -> SandboxResult<Typist> {
+        if self.stand_in.read(|state| state.sees(self.id, channel)) {
+            return Ok(Typist {
+                person: self.id,
+                channel,
+            });
+        }
+        Err(SandboxError::not_possible(format!(
+            "{} does not see that channel",
+            self.name
+        )))
+    }
+
+    fn set(&self, set: impl FnOnce(&mut User)) {
+        self.stand_in.change(|state| {
+            if let Some(user) = state.users.get_mut(&self.id) {
+                set(user);
+            }
+        });
+    }
+}
+
+fn typed(typist: Typist, kind: InteractionKind, data: Value) -> NewInteraction {
+    let Typist {
+        person: user,
+        channel,
+    } = typist;
+    NewInteraction {
+        kind,
+        user,
+        channel,
+        data,
+        message: None,
+        trigger: None,
+    }
+}

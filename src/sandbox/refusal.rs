@@ -1,0 +1,78 @@
+//! How Discord refuses a request: an HTTP status and a JSON body with its own code.
+
+use serde_json::{Value, json};
+
+/// A refused request in Discord's form.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Refusal {
+    pub(crate) status: u16,
+    pub(crate) code: u32,
+    pub(crate) message: &'static str,
+    pub(crate) errors: Option<Value>,
+}
+
+impl Refusal {
+    const fn new(status: u16, code: u32, message: &'static str) -> Self {
+        Self {
+            status,
+            code,
+            message,
+            errors: None,
+        }
+    }
+
+    /// A body whose fields break the rules named in `errors`.
+    pub(crate) fn invalid_form(errors: Value) -> Self {
+        Self {
+            errors: Some(errors),
+            ..Self::new(400, 50035, "Invalid Form Body")
+        }
+    }
+
+    pub(crate) fn body(&self) -> Value {
+        let mut body = json!({ "message": self.message, "code": self.code });
+        if let Some(errors) = &self.errors {
+            body["errors"] = errors.clone();
+        }
+        body
+    }
+}
+
+pub(crate) const UNAUTHORIZED: Refusal = Refusal::new(401, 0, "401: Unauthorized");
+pub(crate) const NOT_FOUND: Refusal = Refusal::new(404, 0, "404: Not Found");
+pub(crate) const BAD_JSON: Refusal =
+    Refusal::new(400, 50109, "The request body contains invalid JSON.");
+pub(crate) const TOO_LARGE: Refusal = Refusal::new(413, 40005, "Request entity too large");
+pub(crate) const UNKNOWN_APPLICATION: Refusal = Refusal::new(404, 10002, "Unknown Application");
+pub(crate) const UNKNOWN_CHANNEL: Refusal = Refusal::new(404, 10003, "Unknown Channel");
+pub(crate) const UNKNOWN_GUILD: Refusal = Refusal::new(404, 10004, "Unknown Guild");
+pub(crate) const UNKNOWN_MEMBER: Refusal = Refusal::new(404, 10007, "Unknown Member");
+pub(crate) const UNKNOWN_MESSAGE: Refusal = Refusal::new(404, 10008, "Unknown Message");
+pub(crate) const UNKNOWN_USER: Refusal = Refusal::new(404, 10013, "Unknown User");
+pub(crate) const UNKNOWN_WEBHOOK: Refusal = Refusal::new(404, 10015, "Unknown Webhook");
+pub(crate) const UNKNOWN_INTERACTION: Refusal = Refusal::new(404, 10062, "Unknown interaction");
+pub(crate) const UNKNOWN_COMMAND: Refusal = Refusal::new(404, 10063, "Unknown application command");
+pub(crate) const TOO_MANY_COMMANDS: Refusal = Refusal::new(
+    400,
+    30032,
+    "Maximum number of application commands reached (100)",
+);
+pub(crate) const ALREADY_ACKNOWLEDGED: Refusal =
+    Refusal::new(400, 40060, "Interaction has already been acknowledged.");
+pub(crate) const MISSING_ACCESS: Refusal = Refusal::new(403, 50001, "Missing Access");
+pub(crate) const NOT_THE_AUTHOR: Refusal =
+    Refusal::new(403, 50005, "Cannot edit a message authored by another user");
+pub(crate) const EMPTY_MESSAGE: Refusal = Refusal::new(400, 50006, "Cannot send an empty message");
+pub(crate) const CLOSED_TO_MESSAGES: Refusal =
+    Refusal::new(403, 50007, "Cannot send messages to this user");
+pub(crate) const MISSING_PERMISSIONS: Refusal = Refusal::new(403, 50013, "Missing Permissions");
+pub(crate) const WRONG_CHANNEL_TYPE: Refusal =
+    Refusal::new(400, 50024, "Cannot execute action on this channel type");
+pub(crate) const INVALID_WEBHOOK_TOKEN: Refusal = Refusal::new(401, 50027, "Invalid Webhook Token");
+pub(crate) const THREAD_ARCHIVED: Refusal = Refusal::new(400, 50083, "Thread is archived");
+pub(crate) const THREAD_EXISTS: Refusal = Refusal::new(
+    400,
+    160_004,
+    "A thread has already been created for this message",
+);
+pub(crate) const THREAD_LOCKED: Refusal = Refusal::new(403, 160_005, "Thread is locked");

@@ -1,0 +1,158 @@
+//! The REST side: reads a request, remembers it, and lets the routes decide.
+
+mod about;
+mod call;
+mod channels;
+mod commands;
+mod drafts;
+mod files;
+mod interactions;
+mod messages;
+mod threads;
+mod webhooks;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State as Extract};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::get;
+use serde_json::Value;
+
+pub(crate) use call::{Call, Upload};
+pub(crate) use drafts::{Origin, compose};
+pub(crate) use messages::wake;
+
+use super::gateway;
+use super::journal::{RecordedRequest, Violation};
+use super::refusal::{NOT_FOUND, Refusal, UNAUTHORIZED};
+use super::snowflake::Snowflake;
+use super::state::{Shared, State};
+
+/// A granted request.
+#[derive(Debug)]
+pub(crate) enum Reply {
+    /// 200 with a body.
+    Json(Value),
+    /// 201 with a body.
+    Created(Value),
+    /// 204.
+    Empty,
+}
+
+/// What a route decides.
+pub(crate) type Outcome = Result<Reply, Refusal>;
+
+/// All that the stand-in serves.
+pub(crate) fn router(shared: Arc<Shared>) -> Router {
+    Router::new()
+        .route("/gateway", get(gateway::connect))
+        .route("/gateway/", get(gateway::connect))
+        .route(
+            "/attachments/{channel}/{attachment}/{filename}",
+            get(files::fetch),
+        )
+        .fallback(serve)
+        // A call has its own limit, which is larger than the server's.
+        .layer(DefaultBodyLimit::disable())
+        .with_state(shared)
+}
+
+async fn serve(Extract(shared): Extract<Arc<Shared>>, request: Request) -> Response {
+    let call = Call::read(request).await;
+    pass_on(&shared, &call)
+}
+
+/// The only way from the wire to the routes: whatever should go wrong on purpose with a request,
+/// before or after it takes effect, is to be decided here.
+fn pass_on(shared: &Shared, call: &Call) -> Response {
+    let outcome = shared.change(|state| {
+        let outcome = match &call.unreadable {
+            Some(refusal) => Err(refusal.clone()),
+            None => route(state, call),
+        };
+        remember(state, call, &outcome);
+        outcome
+    });
+    respond(outcome)
+}
+
+fn route(state: &mut State, call: &Call) -> Outcome {
+    let segments = call.segments();
+    let Some((&first, rest)) = segments.split_first() else {
+        return Err(NOT_FOUND);
+    };
+    match first {
+        "interactions" => return interactions::route(state, call, rest),
+        "webhooks" => return webhooks::route(state, call, rest),
+        _ => authorize(state, call)?,
+    }
+    match first {
+        "applications" => commands::route(state, call, rest),
+        "channels" => channels::route(state, call, rest),
+        _ => about::route(state, call, &segments),
+    }
+}
+
+fn authorize(state: &State, call: &Call) -> Result<(), Refusal> {
+    let token = call
+        .authorization
+        .as_deref()
+        .and_then(|header| header.strip_prefix("Bot "));
+    if token == Some(&state.settings.token) {
+        Ok(())
+    } else {
+        Err(UNAUTHORIZED)
+    }
+}
+
+fn remember(state: &mut State, call: &Call, outcome: &Outcome) {
+    state.journal.record(RecordedRequest {
+        method: call.method.clone(),
+        path: call.path.clone(),
+        query: call.query.clone(),
+        body: call.body.clone(),
+        files: call
+            .files
+            .iter()
+            .map(|file| file.filename.clone())
+            .collect(),
+        status: status(outcome).as_u16(),
+    });
+    if let Err(refusal) = outcome {
+        state.journal.blame(Violation {
+            method: call.method.clone(),
+            path: call.path.clone(),
+            status: refusal.status,
+            code: refusal.code,
+            message: refusal.message.to_owned(),
+            errors: refusal.errors.clone(),
+        });
+    }
+}
+
+fn status(outcome: &Outcome) -> StatusCode {
+    match outcome {
+        Ok(Reply::Json(_)) => StatusCode::OK,
+        Ok(Reply::Created(_)) => StatusCode::CREATED,
+        Ok(Reply::Empty) => StatusCode::NO_CONTENT,
+        Err(refusal) => {
+            StatusCode::from_u16(refusal.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+        }
+    }
+}
+
+fn respond(outcome: Outcome) -> Response {
+    let status = status(&outcome);
+    match outcome {
+        Ok(Reply::Json(body) | Reply::Created(body)) => (status, Json(body)).into_response(),
+        Ok(Reply::Empty) => status.into_response(),
+        Err(refusal) => (status, Json(refusal.body())).into_response(),
+    }
+}
+
+/// The id in a path; `refusal` says what is unknown otherwise.
+fn id_in_path(segment: &str, refusal: Refusal) -> Result<Snowflake, Refusal> {
+    segment.parse().map_err(|_| refusal)
+}

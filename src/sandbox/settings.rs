@@ -1,0 +1,45 @@
+//! How a stand-in is set up.
+
+use std::time::Duration;
+
+/// The settings of a stand-in; [`Settings::default`] plays Discord as it is.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The token with which the bot must identify.
+    pub token: String,
+    /// The port on 127.0.0.1; 0 takes any free one.
+    pub port: u16,
+    /// The bot's user name.
+    pub bot_name: String,
+    /// The language of the stock guild, such as `en-US`.
+    pub guild_locale: String,
+    /// How long after the event the first answer may come; Discord allows 3 seconds.
+    pub first_answer_within: Duration,
+    /// How long an interaction's token lives; Discord allows 15 minutes.
+    pub token_lifetime: Duration,
+    /// How long a nonce is remembered.
+    pub nonce_memory: Duration,
+    /// How long a file may be, in bytes.
+    pub attachment_size_limit: usize,
+    /// How often a connected bot must send a heartbeat.
+    pub heartbeat_interval: Duration,
+    /// How long a waiting function waits before it gives up with an error.
+    pub patience: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            token: "sandbox-token".to_owned(),
+            port: 0,
+            bot_name: "halma".to_owned(),
+            guild_locale: "en-US".to_owned(),
+            first_answer_within: Duration::from_secs(3),
+            token_lifetime: Duration::from_secs(15 * 60),
+            nonce_memory: Duration::from_secs(5 * 60),
+            attachment_size_limit: 10 * 1024 * 1024,
+            heartbeat_interval: Duration::from_millis(41_250),
+            patience: Duration::from_secs(20),
+        }
+    }
+}

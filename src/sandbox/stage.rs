@@ -1,0 +1,175 @@
+//! Setting the stage: people, guilds, channels, permissions, the network and the time.
+
+use std::time::Duration;
+
+use super::person::Person;
+use super::snowflake::Snowflake;
+use super::stand_in::StandIn;
+use super::state::State;
+
+impl StandIn {
+    /// The stock person of that name, a member of the stock guild; made on demand, with the same
+    /// id in every run.
+    pub fn user(&self, name: &str) -> Person {
+        let id = self.change(|state| state.ensure_member(name));
+        Person::new(self.clone(), id)
+    }
+
+    /// A person who is in no guild.
+    pub fn outsider(&self, name: &str) -> Person {
+        let id = self.change(|state| state.ensure_user(name, false));
+        Person::new(self.clone(), id)
+    }
+
+    /// Another bot, a member of the stock guild.
+    pub fn bot_user(&self, name: &str) -> Person {
+        let id = self.change(|state| {
+            let id = state.ensure_user(name, true);
+            state.ensure_member(name);
+            id
+        });
+        Person::new(self.clone(), id)
+    }
+
+    /// The stock guild, "Halma Hall".
+    pub fn stock_guild(&self) -> Snowflake {
+        self.read(|state| state.stock_guild)
+    }
+
+    /// The guild of that name, with the bot in it; made on demand.
+    pub fn guild(&self, name: &str) -> Snowflake {
+        self.change(|state| state.ensure_guild(name))
+    }
+
+    /// Makes a person a member of a guild.
+    pub fn join(&self, person: impl Into<Snowflake>, guild: Snowflake) {
+        let person = person.into();
+        self.change(|state| {
+            if let Some(guild) = state.guilds.get_mut(&guild) {
+                guild.members.insert(person);
+            }
+        });
+    }
+
+    /// Takes a person out of a guild.
+    pub fn leave(&self, person: impl Into<Snowflake>, guild: Snowflake) {
+        let person = person.into();
+        self.change(|state| {
+            if let Some(guild) = state.guilds.get_mut(&guild) {
+                guild.members.remove(&person);
+            }
+        });
+    }
+
+    /// The channel of that name in the stock guild; made on demand.
+    pub fn channel(&self, name: &str) -> Snowflake {
+        self.change(|state| state.ensure_channel(state.stock_guild, name))
+    }
+
+    /// The channel of that name in that guild; made on demand.
+    pub fn channel_in(&self, guild: Snowflake, name: &str) -> Snowflake {
+        self.change(|state| state.ensure_channel(guild, name))
+    }
+
+    /// Sets the language of a guild, such as `de`.
+    pub fn set_guild_locale(&self, guild: Snowflake, locale: &str) {
+        self.change(|state| {
+            if let Some(guild) = state.guilds.get_mut(&guild) {
+                locale.clone_into(&mut guild.locale);
+            }
+        });
+    }
+
+    /// Sets what the bot may do in a channel, as bits of [`super::permission`].
+    pub fn set_bot_permissions(&self, channel: Snowflake, bits: u64) {
+        self.change(|state| {
+            if let Some(channel) = state.channels.get_mut(&channel) {
+                channel.bot_permissions = bits;
+            }
+        });
+    }
+
+    /// Takes permissions away from the bot in a channel.
+    pub fn revoke(&self, channel: Snowflake, bits: u64) {
+        let granted = self.read(|state| state.bot_permissions(channel));
+        self.set_bot_permissions(channel, granted & !bits);
+    }
+
+    /// Gives the bot more permissions in a channel.
+    pub fn grant(&self, channel: Snowflake, bits: u64) {
+        let granted = self.read(|state| state.bot_permissions(channel));
+        self.set_bot_permissions(channel, granted | bits);
+    }
+
+    /// Deletes a message, as a moderator would.
+    pub fn delete_message(&self, message: impl Into<Snowflake>) {
+        let id = message.into();
+        self.change(|state| {
+            let removed = state.messages.remove(&id);
+            if let Some(message) = removed.filter(|message| !message.is_private()) {
+                state.announce_deletion(&message);
+            }
+        });
+    }
+
+    /// Deletes a channel or thread with all that is in it.
+    pub fn delete_channel(&self, id: Snowflake) {
+        self.change(|state| {
+            let is_thread = state.channels.get(&id).is_some_and(|c| c.thread.is_some());
+            state.announce_channel(
+                if is_thread {
+                    "THREAD_DELETE"
+                } else {
+                    "CHANNEL_DELETE"
+                },
+                id,
+            );
+            state.channels.remove(&id);
+            state.messages.retain(|_, message| message.channel_id != id);
+        });
+    }
+
+    /// Throws the bot out of a guild.
+    pub fn expel_bot(&self, guild: Snowflake) {
+        self.change(|state| {
+            if let Some(guild) = state.guilds.get_mut(&guild) {
+                guild.has_bot = false;
+            }
+            state.announce_guild_gone(guild, false);
+        });
+    }
+
+    /// Makes a guild unavailable for a moment, as in an outage, and available again.
+    pub fn blink_guild(&self, guild: Snowflake) {
+        self.change(|state| {
+            state.announce_guild_gone(guild, true);
+            state.announce_guild(guild);
+        });
+    }
+
+    /// Delivers the event of an interaction once more; tells whether there is such an interaction.
+    pub fn redeliver(&self, interaction: Snowflake) -> bool {
+        self.change(|state| state.deliver_interaction(interaction))
+    }
+
+    /// Cuts every gateway connection without a word; what happens meanwhile is replayed when the
+    /// bot resumes.
+    pub fn drop_gateway(&self) {
+        self.change(State::cut_sockets);
+    }
+
+    /// Asks every bot to connect again and resume.
+    pub fn ask_to_reconnect(&self) {
+        self.read(State::ask_to_reconnect);
+    }
+
+    /// Ends every session for good, so that bots must identify anew.
+    pub fn invalidate_sessions(&self) {
+        self.change(State::invalidate_sessions);
+    }
+
+    /// Pushes the stand-in's clock ahead, by which tokens, acknowledgments and nonces grow old.
+    pub fn advance(&self, by: Duration) {
+        self.change(|state| state.clock.push(by));
+    }
+}

@@ -1,0 +1,277 @@
+//! The stand-in itself: starting it, looking at it and waiting for something to happen.
+
+use std::net::Ipv4Addr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use super::answer::Answer;
+use super::error::{SandboxError, SandboxResult};
+use super::gateway::Session;
+use super::journal::{RecordedRequest, Violation};
+use super::message::Message;
+use super::rest;
+use super::settings::Settings;
+use super::snowflake::Snowflake;
+use super::state::{Shared, State};
+
+/// A running stand-in for Discord. Clones are the same stand-in; it ends with the last of them.
+#[derive(Clone, Debug)]
+pub struct StandIn {
+    running: Arc<Running>,
+}
+
+#[derive(Debug)]
+struct Running {
+    shared: Arc<Shared>,
+    server: JoinHandle<()>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.shared.change(State::cut_sockets);
+        self.server.abort();
+    }
+}
+
+impl StandIn {
+    /// Starts listening on 127.0.0.1.
+    ///
+    /// # Errors
+    /// When the port cannot be had.
+    pub async fn start(settings: Settings) -> SandboxResult<Self> {
+        let port = settings.port;
+        let refuse = |source| SandboxError::Listen { port, source };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+            .await
+            .map_err(refuse)?;
+        let address = listener.local_addr().map_err(refuse)?;
+        let shared = Arc::new(Shared::new(State::new(
+            settings,
+            format!("http://{address}"),
+        )));
+        let router = rest::router(Arc::clone(&shared));
+        let server = tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!(%error, "the sandbox's server has ended");
+            }
+        });
+        Ok(Self {
+            running: Arc::new(Running { shared, server }),
+        })
+    }
+
+    /// The address to give to the bot instead of Discord's, such as `http://127.0.0.1:9000`.
+    pub fn api_url(&self) -> String {
+        self.read(|state| state.base_url.clone())
+    }
+
+    /// The token with which the bot must identify.
+    pub fn token(&self) -> String {
+        self.read(|state| state.settings.token.clone())
+    }
+
+    /// The id of the bot's user, which is also the application's.
+    pub fn bot_id(&self) -> Snowflake {
+        self.read(|state| state.bot)
+    }
+
+    /// Waits until a bot is connected and has registered commands.
+    ///
+    /// # Errors
+    /// When that does not happen in time.
+    pub async fn wait_ready(&self) -> SandboxResult<()> {
+        let is_ready = |state: &State| {
+            let is_connected = state
+                .sessions
+                .iter()
+                .any(|session| session.socket.is_some());
+            (is_connected && !state.commands.is_empty()).then_some(())
+        };
+        self.wait("a bot to connect and register commands", is_ready)
+            .await
+    }
+
+    /// Waits until no bot is connected.
+    ///
+    /// # Errors
+    /// When that does not happen in time.
+    pub async fn wait_disconnected(&self) -> SandboxResult<()> {
+        let is_gone = |state: &State| {
+            state
+                .sessions
+                .iter()
+                .all(|session: &Session| session.socket.is_none())
+                .then_some(())
+        };
+        self.wait("the bot to disconnect", is_gone).await
+    }
+
+    /// How many times bots have identified; resuming does not count.
+    pub fn identifications(&self) -> u64 {
+        self.read(|state| state.identifications)
+    }
+
+    /// Waits for the first answer to an interaction.
+    ///
+    /// # Errors
+    /// When the bot does not answer within [`Settings::first_answer_within`].
+    pub async fn answer(&self, interaction: Snowflake) -> SandboxResult<Answer> {
+        let within = self.read(|state| state.settings.first_answer_within);
+        let is_answered = |state: &State| {
+            state
+                .interactions
+                .get(&interaction)?
+                .first
+                .as_ref()
+                .map(|_| ())
+        };
+        let what = self.read(|state| {
+            let data = state
+                .interactions
+                .get(&interaction)
+                .map(|i| i.payload["data"].clone());
+            format!("interaction {interaction} ({})", data.unwrap_or_default())
+        });
+        match self.running.shared.wait(&what, within, is_answered).await {
+            Ok(()) => Ok(Answer::new(self.clone(), interaction)),
+            Err(_) => Err(SandboxError::NoAnswer { what }),
+        }
+    }
+
+    /// The event that the bot receives for an interaction, with its token.
+    pub fn interaction_payload(&self, interaction: Snowflake) -> Option<serde_json::Value> {
+        self.read(|state| {
+            state
+                .interactions
+                .get(&interaction)
+                .map(|i| i.payload.clone())
+        })
+    }
+
+    /// All messages of a channel, oldest first, private ones included.
+    pub fn messages(&self, channel: impl Into<Snowflake>) -> Vec<Message> {
+        let channel = channel.into();
+        self.read(|state| state.messages_in(channel).cloned().collect())
+    }
+
+    /// The messages of a channel that this person sees, oldest first.
+    pub fn messages_seen_by(
+        &self,
+        person: impl Into<Snowflake>,
+        channel: impl Into<Snowflake>,
+    ) -> Vec<Message> {
+        let person = person.into();
+        let mut messages = self.messages(channel);
+        messages.retain(|message| message.is_visible_to(person));
+        messages
+    }
+
+    /// A message as it stands now.
+    pub fn message(&self, id: impl Into<Snowflake>) -> Option<Message> {
+        let id = id.into();
+        self.read(|state| state.messages.get(&id).cloned())
+    }
+
+    /// Waits for a message in the channel, old or new, that fits.
+    ///
+    /// # Errors
+    /// When none comes in time.
+    pub async fn wait_for_message(
+        &self,
+        channel: impl Into<Snowflake>,
+        what: &str,
+        fits: impl Fn(&Message) -> bool,
+    ) -> SandboxResult<Message> {
+        let channel = channel.into();
+        let find = |state: &State| state.messages_in(channel).find(|m| fits(m)).cloned();
+        self.wait(&format!("a message: {what}"), find).await
+    }
+
+    /// Waits until a message has been edited since the given copy of it was made.
+    ///
+    /// # Errors
+    /// When that does not happen in time.
+    pub async fn wait_for_edit(&self, seen: &Message) -> SandboxResult<Message> {
+        let edited = |state: &State| {
+            let message = state.messages.get(&seen.id)?;
+            (message.revision > seen.revision).then(|| message.clone())
+        };
+        self.wait(&format!("an edit of message {}", seen.id), edited)
+            .await
+    }
+
+    /// Waits until a message is gone.
+    ///
+    /// # Errors
+    /// When that does not happen in time.
+    pub async fn wait_for_deletion(&self, message: impl Into<Snowflake>) -> SandboxResult<()> {
+        let id = message.into();
+        let is_gone = |state: &State| (!state.messages.contains_key(&id)).then_some(());
+        self.wait(&format!("the deletion of message {id}"), is_gone)
+            .await
+    }
+
+    /// Waits for a REST request, old or new, that fits.
+    ///
+    /// # Errors
+    /// When none comes in time.
+    pub async fn wait_for_request(
+        &self,
+        what: &str,
+        fits: impl Fn(&RecordedRequest) -> bool,
+    ) -> SandboxResult<RecordedRequest> {
+        let find = |state: &State| state.journal.find(&fits);
+        self.wait(&format!("a request: {what}"), find).await
+    }
+
+    /// The bot's REST requests, oldest first; only the newest are remembered.
+    pub fn requests(&self) -> Vec<RecordedRequest> {
+        self.read(|state| state.journal.requests())
+    }
+
+    /// What the bot did that Discord refuses, oldest first.
+    pub fn violations(&self) -> Vec<Violation> {
+        self.read(|state| state.journal.violations())
+    }
+
+    /// Like [`StandIn::violations`], and forgets them: for tests that provoke some.
+    pub fn take_violations(&self) -> Vec<Violation> {
+        self.change(|state| state.journal.take_violations())
+    }
+
+    /// The registered commands as Discord would list them, global ones and those of guilds.
+    pub fn commands(&self) -> Vec<serde_json::Value> {
+        self.read(|state| {
+            state
+                .commands
+                .iter()
+                .map(|command| command.json.clone())
+                .collect()
+        })
+    }
+
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&State) -> T) -> T {
+        self.running.shared.read(look)
+    }
+
+    pub(crate) fn change<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
+        self.running.shared.change(change)
+    }
+
+    pub(crate) fn listen(&self) -> watch::Receiver<()> {
+        self.running.shared.listen()
+    }
+
+    /// Waits with the patience of the settings.
+    pub(crate) async fn wait<T>(
+        &self,
+        what: &str,
+        look: impl Fn(&State) -> Option<T>,
+    ) -> SandboxResult<T> {
+        let patience = self.read(|state| state.settings.patience);
+        self.running.shared.wait(what, patience, look).await
+    }
+}

@@ -1,0 +1,257 @@
+//! Everything the stand-in knows, behind one lock, and a way to wait for changes of it.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::clock::Clock;
+use super::commands::Command;
+use super::error::{SandboxError, SandboxResult};
+use super::gateway::Session;
+use super::interaction::Interaction;
+use super::journal::Journal;
+use super::message::Message;
+use super::permission;
+use super::settings::Settings;
+use super::snowflake::{Mint, Snowflake};
+use super::world::{Channel, Guild, Place, User};
+
+/// The name of the guild that is there from the start.
+pub(crate) const STOCK_GUILD: &str = "Halma Hall";
+
+/// All that is behind the lock.
+#[derive(Debug)]
+pub(crate) struct State {
+    pub(crate) settings: Settings,
+    /// Where the stand-in listens, such as `http://127.0.0.1:9000`.
+    pub(crate) base_url: String,
+    pub(crate) clock: Clock,
+    /// The bot's user, whose id is also the application's.
+    pub(crate) bot: Snowflake,
+    pub(crate) stock_guild: Snowflake,
+    pub(crate) users: BTreeMap<Snowflake, User>,
+    pub(crate) guilds: BTreeMap<Snowflake, Guild>,
+    pub(crate) channels: BTreeMap<Snowflake, Channel>,
+    pub(crate) messages: BTreeMap<Snowflake, Message>,
+    pub(crate) commands: Vec<Command>,
+    pub(crate) interactions: BTreeMap<Snowflake, Interaction>,
+    pub(crate) sessions: Vec<Session>,
+    /// How many times a bot has identified.
+    pub(crate) identifications: u64,
+    pub(crate) journal: Journal,
+    mint: Mint,
+    changes: u64,
+}
+
+impl State {
+    pub(crate) fn new(settings: Settings, base_url: String) -> Self {
+        let bot = User::new(&settings.bot_name, true);
+        let bot_id = bot.id;
+        let mut state = Self {
+            bot: bot_id,
+            stock_guild: Snowflake::of_name("guild", STOCK_GUILD),
+            users: BTreeMap::from([(bot_id, bot)]),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            messages: BTreeMap::new(),
+            commands: Vec::new(),
+            interactions: BTreeMap::new(),
+            sessions: Vec::new(),
+            identifications: 0,
+            journal: Journal::default(),
+            clock: Clock::start(),
+            mint: Mint::default(),
+            changes: 0,
+            base_url,
+            settings,
+        };
+        state.ensure_guild(STOCK_GUILD);
+        state
+    }
+
+    pub(crate) fn now(&self) -> Duration {
+        self.clock.now()
+    }
+
+    pub(crate) fn new_id(&mut self) -> Snowflake {
+        self.mint.next(self.clock.now_ms())
+    }
+
+    /// The next number of the count of changes, by which newer changes are told from older ones.
+    pub(crate) fn next_change(&mut self) -> u64 {
+        self.changes += 1;
+        self.changes
+    }
+
+    pub(crate) fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// The user of that name; made if there is none.
+    pub(crate) fn ensure_user(&mut self, name: &str, is_bot: bool) -> Snowflake {
+        let user = User::new(name, is_bot);
+        let id = user.id;
+        self.users.entry(id).or_insert(user);
+        id
+    }
+
+    /// The guild of that name; made, with the bot in it, if there is none.
+    pub(crate) fn ensure_guild(&mut self, name: &str) -> Snowflake {
+        let id = Snowflake::of_name("guild", name);
+        if !self.guilds.contains_key(&id) {
+            let guild = Guild {
+                id,
+                name: name.to_owned(),
+                locale: self.settings.guild_locale.clone(),
+                members: [self.bot].into(),
+                has_bot: true,
+            };
+            self.guilds.insert(id, guild);
+            self.announce_guild(id);
+            self.ensure_channel(id, "general");
+        }
+        id
+    }
+
+    /// The channel of that name in that guild; made if there is none.
+    pub(crate) fn ensure_channel(&mut self, guild: Snowflake, name: &str) -> Snowflake {
+        let id = Snowflake::of_name("channel", &format!("{guild}/{name}"));
+        if !self.channels.contains_key(&id) {
+            self.insert_channel(id, name, Place::Guild(guild));
+            self.announce_channel("CHANNEL_CREATE", id);
+        }
+        id
+    }
+
+    /// The direct conversation between the bot and that person; opened if there is none.
+    pub(crate) fn ensure_direct_channel(&mut self, person: Snowflake) -> Snowflake {
+        let id = Snowflake::of_name("direct", &person.to_string());
+        if !self.channels.contains_key(&id) {
+            self.insert_channel(id, "", Place::Direct(person));
+        }
+        id
+    }
+
+    fn insert_channel(&mut self, id: Snowflake, name: &str, place: Place) {
+        let bot_permissions = permission::INVITED_BOT;
+        let channel = Channel {
+            id,
+            name: name.to_owned(),
+            place,
+            bot_permissions,
+            thread: None,
+        };
+        self.channels.insert(id, channel);
+    }
+
+    /// What the bot may do in that channel; a thread has its parent's permissions.
+    pub(crate) fn bot_permissions(&self, channel: Snowflake) -> u64 {
+        let channel = self.channels.get(&channel);
+        let parent = channel
+            .and_then(|channel| channel.thread.as_ref())
+            .map(|t| t.parent);
+        let decisive = parent
+            .and_then(|parent| self.channels.get(&parent))
+            .or(channel);
+        decisive.map_or(0, |channel| channel.bot_permissions)
+    }
+
+    /// Whether that person sees that channel.
+    pub(crate) fn sees(&self, person: Snowflake, channel: Snowflake) -> bool {
+        let place = self.channels.get(&channel).map(|channel| channel.place);
+        match place {
+            None => false,
+            Some(Place::Direct(other)) => person == other || person == self.bot,
+            Some(Place::Guild(guild)) => self
+                .guilds
+                .get(&guild)
+                .is_some_and(|guild| guild.members.contains(&person)),
+        }
+    }
+
+    /// The messages of a channel, oldest first.
+    pub(crate) fn messages_in(&self, channel: Snowflake) -> impl Iterator<Item = &Message> {
+        self.messages
+            .values()
+            .filter(move |message| message.channel_id == channel)
+    }
+
+    pub(crate) fn interaction_by_token(&self, token: &str) -> Option<&Interaction> {
+        self.interactions
+            .values()
+            .find(|interaction| interaction.token == token)
+    }
+
+    pub(crate) fn user_name(&self, id: Snowflake) -> &str {
+        self.users
+            .get(&id)
+            .map_or("unknown", |user| user.name.as_str())
+    }
+}
+
+/// The state, its lock, and the bell that rings after each change.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    state: Mutex<State>,
+    bell: watch::Sender<()>,
+}
+
+impl Shared {
+    pub(crate) fn new(state: State) -> Self {
+        Self {
+            state: Mutex::new(state),
+            bell: watch::Sender::new(()),
+        }
+    }
+
+    /// Looks at the state. The lock is never held across an await.
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&State) -> T) -> T {
+        look(&self.lock())
+    }
+
+    /// Changes the state and wakes those who wait for a change.
+    pub(crate) fn change<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
+        let result = change(&mut self.lock());
+        self.bell.send_replace(());
+        result
+    }
+
+    /// Waits until `look` finds something; `what` names it in the error after `within`.
+    pub(crate) async fn wait<T>(
+        &self,
+        what: &str,
+        within: Duration,
+        look: impl Fn(&State) -> Option<T>,
+    ) -> SandboxResult<T> {
+        let mut bell = self.bell.subscribe();
+        let found = async {
+            loop {
+                if let Some(found) = self.read(&look) {
+                    return Some(found);
+                }
+                bell.changed().await.ok()?;
+            }
+        };
+        let timed_out = || SandboxError::TimedOut {
+            what: what.to_owned(),
+            waited: within,
+        };
+        tokio::time::timeout(within, found)
+            .await
+            .ok()
+            .flatten()
+            .ok_or_else(timed_out)
+    }
+
+    /// A bell that rings after each change.
+    pub(crate) fn listen(&self) -> watch::Receiver<()> {
+        self.bell.subscribe()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // A panic elsewhere must not hide the state from the tests that want to see it.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,161 @@
+//! Who types where: the commands, people and channels that can be meant there.
+
+use serde_json::{Map, Value, json};
+
+use super::commands::Command;
+use super::error::{SandboxError, SandboxResult};
+use super::permission;
+use super::snowflake::Snowflake;
+use super::state::State;
+use super::world::{Channel, Place};
+
+/// Where and by whom a command is typed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Typist {
+    pub(crate) person: Snowflake,
+    pub(crate) channel: Snowflake,
+}
+
+/// The objects behind the ids in the options.
+#[derive(Debug, Default)]
+pub(crate) struct Resolved {
+    pub(crate) users: Map<String, Value>,
+    pub(crate) members: Map<String, Value>,
+    pub(crate) channels: Map<String, Value>,
+}
+
+impl State {
+    /// A registered command that this person can use here.
+    pub(crate) fn usable_command(
+        &self,
+        typist: Typist,
+        kind: u8,
+        name: &str,
+    ) -> SandboxResult<&Command> {
+        let guild = self.channels.get(&typist.channel).and_then(Channel::guild);
+        let has_bot = guild.is_none_or(|id| self.guilds.get(&id).is_some_and(|g| g.has_bot));
+        let is_it = |command: &&Command| {
+            has_bot
+                && command.definition.kind == kind
+                && command.definition.name == name
+                && (command.guild.is_none() || command.guild == guild)
+        };
+        let unknown = || SandboxError::not_possible(format!("there is no command `{name}` here"));
+        let command = self.commands.iter().rev().find(is_it).ok_or_else(unknown)?;
+        self.check_place(typist, command)?;
+        self.check_permission(typist, command)?;
+        Ok(command)
+    }
+
+    fn check_place(&self, typist: Typist, command: &Command) -> SandboxResult<()> {
+        let name = &command.definition.name;
+        let channel = self.channels.get(&typist.channel);
+        let is_direct = channel.is_some_and(|channel| matches!(channel.place, Place::Direct(_)));
+        let context = u8::from(is_direct);
+        if command
+            .definition
+            .contexts
+            .as_ref()
+            .is_some_and(|list| !list.contains(&context))
+        {
+            return Err(SandboxError::not_possible(format!(
+                "`{name}` cannot be used here"
+            )));
+        }
+        let thread = channel.and_then(|channel| channel.thread.as_ref());
+        if thread.is_some_and(|thread| thread.archived) {
+            return Err(SandboxError::not_possible(
+                "no command can be used in an archived thread",
+            ));
+        }
+        Ok(())
+    }
+
+    fn check_permission(&self, typist: Typist, command: &Command) -> SandboxResult<()> {
+        let Some(needed) = &command.definition.default_member_permissions else {
+            return Ok(());
+        };
+        let needed: u64 = needed.parse().unwrap_or(0);
+        let granted = self
+            .users
+            .get(&typist.person)
+            .map_or(0, |user| user.permissions);
+        let is_admin = granted & permission::ADMINISTRATOR != 0;
+        // "0" hides a command from all but administrators.
+        if is_admin || (needed != 0 && granted & needed == needed) {
+            return Ok(());
+        }
+        let name = &command.definition.name;
+        Err(SandboxError::not_possible(format!(
+            "this person may not use `{name}`"
+        )))
+    }
+
+    /// The person meant by `@name`, `<@id>` or an id; a new name makes a stock person.
+    pub(crate) fn named_user(&mut self, text: &str) -> Option<Snowflake> {
+        let inside = text
+            .strip_prefix("<@")
+            .and_then(|rest| rest.strip_suffix('>'));
+        if let Ok(id) = inside.unwrap_or(text).parse::<Snowflake>() {
+            return self.users.contains_key(&id).then_some(id);
+        }
+        let name = text.strip_prefix('@').unwrap_or(text);
+        let known = self
+            .users
+            .values()
+            .find(|user| user.name == name)
+            .map(|user| user.id);
+        known.or_else(|| is_user_name(name).then(|| self.ensure_member(name)))
+    }
+
+    /// The stock person of that name, who is a member of the stock guild.
+    pub(crate) fn ensure_member(&mut self, name: &str) -> Snowflake {
+        let id = self.ensure_user(name, false);
+        if let Some(guild) = self.guilds.get_mut(&self.stock_guild) {
+            guild.members.insert(id);
+        }
+        id
+    }
+
+    /// The channel meant by `#name`, `<#id>` or an id.
+    pub(crate) fn named_channel(&self, typist: Typist, text: &str) -> Option<Snowflake> {
+        let inside = text
+            .strip_prefix("<#")
+            .and_then(|rest| rest.strip_suffix('>'));
+        if let Ok(id) = inside.unwrap_or(text).parse::<Snowflake>() {
+            return self.channels.contains_key(&id).then_some(id);
+        }
+        let name = text.strip_prefix('#').unwrap_or(text);
+        let guild = self.channels.get(&typist.channel)?.guild()?;
+        let mut here = self
+            .channels
+            .values()
+            .filter(|channel| channel.guild() == Some(guild));
+        here.find(|channel| channel.name == name)
+            .map(|channel| channel.id)
+    }
+
+    /// Adds the objects of one person.
+    pub(crate) fn resolve_user(&self, typist: Typist, user: Snowflake, resolved: &mut Resolved) {
+        resolved
+            .users
+            .insert(user.to_string(), self.user_json(user));
+        if self.sees(user, typist.channel) {
+            resolved
+                .members
+                .insert(user.to_string(), self.partial_member_json(user));
+        }
+    }
+
+    /// The resolved objects of one person, for a context menu or a menu of people.
+    pub(crate) fn resolved_user(&self, typist: Typist, user: Snowflake) -> Value {
+        let mut resolved = Resolved::default();
+        self.resolve_user(typist, user, &mut resolved);
+        json!({ "users": resolved.users, "members": resolved.members })
+    }
+}
+
+fn is_user_name(name: &str) -> bool {
+    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '.';
+    (2..=32).contains(&name.len()) && name.chars().all(fits)
+}

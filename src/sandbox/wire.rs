@@ -1,0 +1,319 @@
+//! The JSON objects that Discord sends: users, members, guilds, channels, messages.
+
+use serde_json::{Value, json};
+
+use super::clock::timestamp;
+use super::interaction::{Interaction, InteractionKind};
+use super::message::{Attachment, EPHEMERAL, Embed, Message, Notified};
+use super::permission;
+use super::snowflake::Snowflake;
+use super::state::State;
+use super::world::{Channel, Place};
+
+/// When everyone is said to have joined.
+const JOINED_AT: &str = "2026-01-01T00:00:00.000000+00:00";
+/// Discord's message types.
+const DEFAULT_MESSAGE: u8 = 0;
+const REPLY: u8 = 19;
+const ANSWER_TO_SLASH_COMMAND: u8 = 20;
+
+impl State {
+    pub(crate) fn user_json(&self, id: Snowflake) -> Value {
+        let is_bot = self.users.get(&id).is_some_and(|user| user.is_bot);
+        let name = self.user_name(id);
+        json!({
+            "id": id, "username": name, "discriminator": "0", "global_name": name,
+            "avatar": null, "bot": is_bot, "public_flags": 0,
+        })
+    }
+
+    /// A member with its user, as GET and interactions show it.
+    pub(crate) fn member_json(&self, id: Snowflake) -> Value {
+        let mut member = self.partial_member_json(id);
+        member["user"] = self.user_json(id);
+        member
+    }
+
+    /// A member without its user, as `resolved` shows it.
+    pub(crate) fn partial_member_json(&self, id: Snowflake) -> Value {
+        let permissions = self.users.get(&id).map_or(0, |user| user.permissions);
+        json!({
+            "nick": null, "avatar": null, "banner": null, "roles": [], "joined_at": JOINED_AT,
+            "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
+            "communication_disabled_until": null, "permissions": permissions.to_string(),
+        })
+    }
+
+    pub(crate) fn guild_json(&self, id: Snowflake) -> Option<Value> {
+        let guild = self.guilds.get(&id)?;
+        let everyone = json!({
+            "id": id, "name": "@everyone", "color": 0, "hoist": false, "managed": false,
+            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+            "mentionable": false, "position": 0, "icon": null, "unicode_emoji": null, "flags": 0,
+            "permissions": permission::ORDINARY_MEMBER.to_string(),
+        });
+        let owner = guild
+            .members
+            .iter()
+            .find(|member| **member != self.bot)
+            .unwrap_or(&self.bot);
+        Some(json!({
+            "id": id, "name": guild.name, "icon": null, "splash": null, "discovery_splash": null,
+            "owner_id": owner, "afk_channel_id": null, "afk_timeout": 300, "description": null,
+            "verification_level": 0, "default_message_notifications": 0, "banner": null,
+            "explicit_content_filter": 0, "roles": [everyone], "emojis": [], "stickers": [],
+            "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,
+            "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null,
+            "premium_tier": 0, "preferred_locale": guild.locale, "nsfw_level": 0,
+            "public_updates_channel_id": null, "premium_progress_bar_enabled": false,
+            "safety_alerts_channel_id": null,
+        }))
+    }
+
+    /// A guild with what only `GUILD_CREATE` shows.
+    pub(crate) fn guild_create_json(&self, id: Snowflake) -> Option<Value> {
+        let mut event = self.guild_json(id)?;
+        let guild = self.guilds.get(&id)?;
+        let inside = |thread: bool| -> Vec<Value> {
+            let here = self
+                .channels
+                .values()
+                .filter(|channel| channel.guild() == Some(id));
+            let of_kind = here.filter(|channel| channel.thread.is_some() == thread);
+            of_kind.map(|channel| self.channel_json(channel)).collect()
+        };
+        let extra = json!({
+            "joined_at": JOINED_AT, "large": false, "unavailable": false,
+            "member_count": guild.members.len(), "members": [self.member_json(self.bot)],
+            "channels": inside(false), "threads": inside(true), "voice_states": [],
+            "presences": [], "stage_instances": [], "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        });
+        merge(&mut event, extra);
+        Some(event)
+    }
+
+    pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
+        let last = self
+            .messages_in(channel.id)
+            .last()
+            .map(|message| message.id);
+        let mut json = json!({
+            "id": channel.id, "type": channel.kind(), "flags": 0, "last_message_id": last,
+        });
+        match channel.place {
+            Place::Direct(person) => json["recipients"] = json!([self.user_json(person)]),
+            Place::Guild(guild) => merge(
+                &mut json,
+                json!({
+                    "guild_id": guild, "name": channel.name, "position": 0, "topic": null,
+                    "nsfw": false, "permission_overwrites": [], "rate_limit_per_user": 0,
+                    "parent_id": null,
+                }),
+            ),
+        }
+        if let Some(thread) = &channel.thread {
+            let extra = json!({
+                "parent_id": thread.parent, "owner_id": thread.owner, "member_count": 1,
+                "message_count": self.messages_in(channel.id).count(),
+                "thread_metadata": {
+                    "archived": thread.archived, "locked": thread.locked,
+                    "auto_archive_duration": thread.auto_archive_minutes,
+                    "archive_timestamp": timestamp(self.now()),
+                },
+            });
+            merge(&mut json, extra);
+        }
+        json
+    }
+
+    pub(crate) fn message_json(&self, message: &Message) -> Value {
+        let mut json = json!({
+            "id": message.id, "channel_id": message.channel_id, "content": message.content,
+            "author": self.user_json(message.author_id), "type": self.message_kind(message),
+            "timestamp": timestamp(message.sent_at),
+            "edited_timestamp": message.edited_at.map(timestamp),
+            "tts": false, "pinned": false, "flags": message.flags, "nonce": message.nonce,
+            "components": message.components, "embeds": self.embeds_json(message),
+            "attachments": self.listed_attachments(message),
+        });
+        merge(&mut json, self.mentions_json(&message.mentions));
+        if let Some(replied) = message.reply_to {
+            json["message_reference"] =
+                json!({ "type": 0, "message_id": replied, "channel_id": message.channel_id });
+        }
+        if let Some(interaction) = message
+            .interaction_id
+            .and_then(|id| self.interactions.get(&id))
+        {
+            json["application_id"] = json!(self.bot);
+            json["webhook_id"] = json!(self.bot);
+            json["interaction_metadata"] = self.interaction_metadata(interaction);
+        }
+        json
+    }
+
+    /// A message as the gateway sends it: with its guild and the author's membership.
+    pub(crate) fn message_event_json(&self, message: &Message) -> Value {
+        let mut json = self.message_json(message);
+        if let Some(guild) = self
+            .channels
+            .get(&message.channel_id)
+            .and_then(Channel::guild)
+        {
+            json["guild_id"] = json!(guild);
+            json["member"] = self.partial_member_json(message.author_id);
+        }
+        json
+    }
+
+    fn message_kind(&self, message: &Message) -> u8 {
+        let answered = message
+            .interaction_id
+            .and_then(|id| self.interactions.get(&id));
+        let is_first = |interaction: &Interaction| {
+            interaction.kind == InteractionKind::Command && interaction.original == Some(message.id)
+        };
+        match answered {
+            Some(interaction) if is_first(interaction) => ANSWER_TO_SLASH_COMMAND,
+            _ if message.reply_to.is_some() => REPLY,
+            _ => DEFAULT_MESSAGE,
+        }
+    }
+
+    fn mentions_json(&self, mentions: &Notified) -> Value {
+        let users: Vec<_> = mentions
+            .users
+            .iter()
+            .map(|id| self.user_json(*id))
+            .collect();
+        json!({
+            "mention_everyone": mentions.everyone, "mention_roles": mentions.roles,
+            "mentions": users,
+        })
+    }
+
+    fn interaction_metadata(&self, interaction: &Interaction) -> Value {
+        let mut json = json!({
+            "id": interaction.id, "type": interaction.kind as u8,
+            "user": self.user_json(interaction.user),
+            "authorizing_integration_owners": self.integration_owners(interaction.channel),
+        });
+        if interaction.kind == InteractionKind::Component {
+            json["interacted_message_id"] = json!(interaction.message);
+        }
+        if let Some(trigger) = interaction
+            .trigger
+            .and_then(|id| self.interactions.get(&id))
+        {
+            json["triggering_interaction_metadata"] = self.interaction_metadata(trigger);
+        }
+        json
+    }
+
+    /// Who let the application in: the guild, or 0 for a direct conversation.
+    pub(crate) fn integration_owners(&self, channel: Snowflake) -> Value {
+        let guild = self.channels.get(&channel).and_then(Channel::guild);
+        json!({ "0": guild.unwrap_or(Snowflake::new(0)) })
+    }
+
+    /// The embeds, with files of the message given as links.
+    fn embeds_json(&self, message: &Message) -> Value {
+        let link = |url: &mut String| {
+            if let Some(file) = attached(url).and_then(|name| message.attachment(name)) {
+                *url = self.attachment_url(message.channel_id, file);
+            }
+        };
+        let render = |embed: &Embed| {
+            let mut embed = embed.clone();
+            for picture in [&mut embed.image, &mut embed.thumbnail]
+                .into_iter()
+                .flatten()
+            {
+                link(&mut picture.url);
+            }
+            let footer_icon = embed
+                .footer
+                .as_mut()
+                .and_then(|footer| footer.icon_url.as_mut());
+            let author_icon = embed
+                .author
+                .as_mut()
+                .and_then(|author| author.icon_url.as_mut());
+            footer_icon.into_iter().chain(author_icon).for_each(link);
+            let mut json = json!(embed);
+            json["type"] = json!("rich");
+            json
+        };
+        message.embeds.iter().map(render).collect()
+    }
+
+    /// The files that no embed shows; Discord leaves the others out of the list.
+    fn listed_attachments(&self, message: &Message) -> Vec<Value> {
+        let embedded: Vec<&str> = message
+            .embeds
+            .iter()
+            .flat_map(Embed::attached_files)
+            .collect();
+        let listed = |file: &&Attachment| !embedded.contains(&file.filename.as_str());
+        message
+            .attachments
+            .iter()
+            .filter(listed)
+            .map(|f| self.attachment_json(message, f))
+            .collect()
+    }
+
+    fn attachment_json(&self, message: &Message, file: &Attachment) -> Value {
+        let url = self.attachment_url(message.channel_id, file);
+        let mut json = json!({
+            "id": file.id, "filename": file.filename, "size": file.bytes.len(),
+            "url": url, "proxy_url": url, "content_type": file.content_type,
+            "ephemeral": message.flags & EPHEMERAL != 0,
+        });
+        if let Some(description) = &file.description {
+            json["description"] = json!(description);
+        }
+        if let Some((width, height)) = file.dimensions() {
+            merge(&mut json, json!({ "width": width, "height": height }));
+        }
+        json
+    }
+
+    fn attachment_url(&self, channel: Snowflake, file: &Attachment) -> String {
+        let Attachment { id, filename, .. } = file;
+        format!("{}/attachments/{channel}/{id}/{filename}", self.base_url)
+    }
+}
+
+impl Embed {
+    /// The names of the message's own files that it shows.
+    pub(crate) fn attached_files(&self) -> Vec<&str> {
+        let pictures = [&self.image, &self.thumbnail].into_iter().flatten();
+        let footer = self
+            .footer
+            .as_ref()
+            .and_then(|footer| footer.icon_url.as_deref());
+        let author = self
+            .author
+            .as_ref()
+            .and_then(|author| author.icon_url.as_deref());
+        let urls = pictures
+            .map(|picture| picture.url.as_str())
+            .chain(footer)
+            .chain(author);
+        urls.filter_map(attached).collect()
+    }
+}
+
+/// The file name in `attachment://name`.
+pub(crate) fn attached(url: &str) -> Option<&str> {
+    url.strip_prefix("attachment://")
+}
+
+/// Puts the entries of one JSON object into another.
+pub(crate) fn merge(object: &mut Value, extra: Value) {
+    if let (Value::Object(object), Value::Object(extra)) = (object, extra) {
+        object.extend(extra);
+    }
+}

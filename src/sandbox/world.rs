@@ -1,0 +1,104 @@
+//! Who and what there is: people, guilds, channels and threads.
+
+use std::collections::BTreeSet;
+
+use super::permission;
+use super::snowflake::Snowflake;
+
+/// Discord's number of an ordinary text channel.
+pub(crate) const TEXT_CHANNEL: u8 = 0;
+/// Discord's number of a conversation between two.
+pub(crate) const DIRECT_CHANNEL: u8 = 1;
+/// Discord's number of a public thread.
+pub(crate) const PUBLIC_THREAD: u8 = 11;
+/// Discord's number of a private thread.
+pub(crate) const PRIVATE_THREAD: u8 = 12;
+/// The numbers of minutes after which a thread may archive itself.
+pub(crate) const AUTO_ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10_080];
+
+/// An account.
+#[derive(Clone, Debug)]
+pub(crate) struct User {
+    pub(crate) id: Snowflake,
+    pub(crate) name: String,
+    pub(crate) is_bot: bool,
+    pub(crate) locale: String,
+    /// Whether the bot may write to this person directly.
+    pub(crate) takes_direct_messages: bool,
+    /// What the person may do in every guild.
+    pub(crate) permissions: u64,
+}
+
+impl User {
+    pub(crate) fn new(name: &str, is_bot: bool) -> Self {
+        Self {
+            id: Snowflake::of_name("user", name),
+            name: name.to_owned(),
+            is_bot,
+            locale: "en-US".to_owned(),
+            takes_direct_messages: true,
+            permissions: permission::ORDINARY_MEMBER,
+        }
+    }
+}
+
+/// A server.
+#[derive(Clone, Debug)]
+pub(crate) struct Guild {
+    pub(crate) id: Snowflake,
+    pub(crate) name: String,
+    pub(crate) locale: String,
+    pub(crate) members: BTreeSet<Snowflake>,
+    /// Whether the bot is in it.
+    pub(crate) has_bot: bool,
+}
+
+/// A text channel, a thread or a direct conversation with the bot.
+#[derive(Clone, Debug)]
+pub(crate) struct Channel {
+    pub(crate) id: Snowflake,
+    pub(crate) name: String,
+    pub(crate) place: Place,
+    /// What the bot may do here; a thread asks its parent.
+    pub(crate) bot_permissions: u64,
+    pub(crate) thread: Option<Thread>,
+}
+
+impl Channel {
+    pub(crate) fn guild(&self) -> Option<Snowflake> {
+        match self.place {
+            Place::Guild(guild) => Some(guild),
+            Place::Direct(_) => None,
+        }
+    }
+
+    /// Discord's number of this type of channel.
+    pub(crate) fn kind(&self) -> u8 {
+        match (&self.thread, self.place) {
+            (Some(thread), _) if thread.is_private => PRIVATE_THREAD,
+            (Some(_), _) => PUBLIC_THREAD,
+            (None, Place::Guild(_)) => TEXT_CHANNEL,
+            (None, Place::Direct(_)) => DIRECT_CHANNEL,
+        }
+    }
+}
+
+/// Where a channel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// In this guild.
+    Guild(Snowflake),
+    /// Between the bot and this person.
+    Direct(Snowflake),
+}
+
+/// What a thread has beyond a channel.
+#[derive(Clone, Debug)]
+pub(crate) struct Thread {
+    pub(crate) parent: Snowflake,
+    pub(crate) owner: Snowflake,
+    pub(crate) is_private: bool,
+    pub(crate) archived: bool,
+    pub(crate) locked: bool,
+    pub(crate) auto_archive_minutes: u64,
+}

@@ -1,0 +1,304 @@
+//! Each family of Discord's limits refuses what breaks it, and names the field.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::raw::{Raw, problems};
+
+pub fn x(length: usize) -> String {
+    "x".repeat(length)
+}
+
+fn button(custom_id: &str) -> Value {
+    json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
+}
+
+pub fn row(components: &[Value]) -> Value {
+    json!({ "type": 1, "components": components })
+}
+
+fn menu(change: &Value) -> Value {
+    let mut menu = json!({
+        "type": 3, "custom_id": "m", "options": [{ "label": "a", "value": "a" }],
+    });
+    for (key, value) in change.as_object().expect("an object") {
+        menu[key] = value.clone();
+    }
+    menu
+}
+
+fn rows(components: &[Value]) -> Value {
+    json!({ "content": "c", "components": [row(components)] })
+}
+
+/// Each body must be refused for exactly that field and reason.
+pub async fn refuses(raw: &Raw, method: Method, path: &str, cases: Vec<(Value, &str)>) {
+    for (body, expected) in cases {
+        let (status, answer) = raw.send(method.clone(), path, &body).await;
+        assert_eq!(
+            (status, answer["code"].as_u64()),
+            (400, Some(50035)),
+            "{body} {answer}"
+        );
+        assert_eq!(problems(&answer), [expected], "{body}");
+    }
+}
+
+#[tokio::test]
+async fn messages() {
+    let raw = Raw::start().await;
+    let general = raw.stand_in.channel("general");
+    let path = format!("/channels/{general}/messages");
+    let embed = |embed: Value| json!({ "embeds": [embed] });
+    let field =
+        |name: &str, value: &str| embed(json!({ "fields": [{ "name": name, "value": value }] }));
+    let allowed = |allowed: Value| json!({ "content": "c", "allowed_mentions": allowed });
+    let cases = vec![
+        (
+            json!({ "content": x(2001) }),
+            "content: BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            embed(json!({ "title": x(257) })),
+            "embeds.0.title: BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            embed(json!({ "description": x(4097) })),
+            "embeds.0.description: BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            embed(json!({ "footer": { "text": x(2049) } })),
+            "embeds.0.footer.text: BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            embed(json!({ "author": { "name": x(257) } })),
+            "embeds.0.author.name: BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            field("", "v"),
+            "embeds.0.fields.0.name: BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            field("n", &x(1025)),
+            "embeds.0.fields.0.value: BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            embed(json!({ "color": 1 })),
+            "embeds.0.description: BASE_TYPE_REQUIRED",
+        ),
+        (
+            json!({ "embeds": [{ "description": x(4000) }, { "description": x(2001) }] }),
+            "embeds: MAX_EMBED_SIZE_EXCEEDED",
+        ),
+        (
+            embed(json!({ "image": { "url": "attachment://board.png" } })),
+            "embeds.0.image.url: URL_TYPE_INVALID_ATTACHMENT",
+        ),
+        (
+            embed(json!({ "image": { "url": "board" } })),
+            "embeds.0.image.url: URL_TYPE_INVALID_URL",
+        ),
+        (
+            allowed(json!({ "parse": ["users"], "users": ["1"] })),
+            "allowed_mentions: MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+        ),
+        (
+            allowed(json!({ "users": (0..101).map(|n| n.to_string()).collect::<Vec<_>>() })),
+            "allowed_mentions.users: BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            json!({ "content": "c", "nonce": x(26) }),
+            "nonce: BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            json!({ "content": "c", "flags": 64 }),
+            "flags: BITFIELD_TYPE_INVALID",
+        ),
+        (
+            json!({ "content": "c", "message_reference": { "message_id": "5" } }),
+            "message_reference: MESSAGE_REFERENCE_UNKNOWN_MESSAGE",
+        ),
+    ];
+    refuses(&raw, Method::POST, &path, cases).await;
+    let (status, answer) = raw.post(&path, &json!({ "content": " " })).await;
+    assert_eq!((status, &answer["code"]), (400, &json!(50006)));
+    assert!(raw.stand_in.messages(general).is_empty());
+    assert_eq!(raw.stand_in.violations().len(), 17);
+}
+
+#[tokio::test]
+async fn components() {
+    let raw = Raw::start().await;
+    let path = format!("/channels/{}/messages", raw.stand_in.channel("general"));
+    let six: Vec<_> = (0..6).map(|n| button(&n.to_string())).collect();
+    let six_rows: Vec<_> = six
+        .iter()
+        .map(|button| row(std::slice::from_ref(button)))
+        .collect();
+    let at = "components.0.components.0";
+    let options = |n: usize| -> Vec<_> {
+        (0..n)
+            .map(|n| json!({ "label": "l", "value": n.to_string() }))
+            .collect()
+    };
+    let twice = [options(1), options(1)].concat();
+    let labelled =
+        |label: &str| rows(&[json!({ "type": 2, "style": 1, "label": label, "custom_id": "c" })]);
+    let cases = vec![
+        (
+            json!({ "content": "c", "components": six_rows }),
+            "components: BASE_TYPE_BAD_LENGTH".into(),
+        ),
+        (
+            rows(&six),
+            "components.0.components: BASE_TYPE_BAD_LENGTH".into(),
+        ),
+        (
+            rows(&[]),
+            "components.0.components: BASE_TYPE_BAD_LENGTH".into(),
+        ),
+        (
+            rows(&[button("a"), button("a")]),
+            "components.0.components.1.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED".into(),
+        ),
+        (
+            rows(&[button(&x(101))]),
+            format!("{at}.custom_id: BASE_TYPE_BAD_LENGTH"),
+        ),
+        (
+            labelled(&x(81)),
+            format!("{at}.label: BASE_TYPE_MAX_LENGTH"),
+        ),
+        (
+            labelled(""),
+            format!("{at}.label: BUTTON_COMPONENT_LABEL_REQUIRED"),
+        ),
+        (
+            rows(&[json!({ "type": 2, "style": 5, "label": "l" })]),
+            format!("{at}.url: BASE_TYPE_REQUIRED"),
+        ),
+        (
+            rows(&[button("a"), menu(&json!({}))]),
+            "components.0.components.1: COMPONENT_LAYOUT_WIDTH_EXCEEDED".into(),
+        ),
+        (
+            rows(&[menu(&json!({ "options": options(26) }))]),
+            format!("{at}.options: BASE_TYPE_BAD_LENGTH"),
+        ),
+        (
+            rows(&[menu(&json!({ "placeholder": x(151) }))]),
+            format!("{at}.placeholder: BASE_TYPE_MAX_LENGTH"),
+        ),
+        (
+            rows(&[menu(&json!({ "max_values": 2 }))]),
+            format!("{at}.max_values: NUMBER_TYPE_MAX"),
+        ),
+        (
+            rows(&[menu(
+                &json!({ "options": [{ "label": x(101), "value": "v" }] }),
+            )]),
+            format!("{at}.options.0.label: BASE_TYPE_BAD_LENGTH"),
+        ),
+        (
+            rows(&[menu(&json!({ "options": twice }))]),
+            format!("{at}.options.1.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"),
+        ),
+        (
+            json!({ "content": "c", "components": [button("a")] }),
+            "components.0.type: UNION_TYPE_CHOICES".into(),
+        ),
+    ];
+    let cases: Vec<(Value, String)> = cases;
+    let cases = cases
+        .iter()
+        .map(|(body, expected)| (body.clone(), expected.as_str()))
+        .collect();
+    refuses(&raw, Method::POST, &path, cases).await;
+}
+
+#[tokio::test]
+async fn files() {
+    let raw = Raw::start().await;
+    let general = raw.stand_in.channel("general");
+    let path = format!("/channels/{general}/messages");
+    let names: Vec<_> = (0..11).map(|n| format!("{n}.png")).collect();
+    let eleven: Vec<_> = names.iter().map(|name| (name.as_str(), 1)).collect();
+    let described = |id: u64, text: &str| json!({ "content": "c", "attachments": [{ "id": id, "description": text }] });
+    let cases = [
+        (json!({}), eleven, 400, "attachments: BASE_TYPE_BAD_LENGTH"),
+        (
+            described(0, &x(1025)),
+            vec![("a.png", 1)],
+            400,
+            "attachments.0.description: BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            described(1, "alt"),
+            vec![("a.png", 1)],
+            400,
+            "attachments.0.id: ATTACHMENT_NOT_FOUND",
+        ),
+    ];
+    for (body, files, expected_status, expected) in cases {
+        let (status, answer) = raw.upload(Method::POST, &path, &body, &files).await;
+        assert_eq!(
+            (status, problems(&answer)),
+            (expected_status, vec![expected.to_owned()])
+        );
+    }
+    let large = [("large.png", 10 * 1024 * 1024 + 1)];
+    assert_eq!(
+        raw.upload(Method::POST, &path, &json!({}), &large).await.0,
+        413
+    );
+
+    let body = json!({
+        "embeds": [{ "image": { "url": "attachment://a.png" } }],
+        "attachments": [{ "id": 0, "description": "alt" }, { "id": "1" }],
+    });
+    let (status, message) = raw
+        .upload(Method::POST, &path, &body, &[("a.png", 1), ("b.png", 2)])
+        .await;
+    assert_eq!(
+        (status, message["attachments"].as_array().map(Vec::len)),
+        (200, Some(1))
+    );
+    let link = message["embeds"][0]["image"]["url"]
+        .as_str()
+        .expect("the picture has a link");
+    let bytes = reqwest::get(link)
+        .await
+        .expect("it is served")
+        .bytes()
+        .await
+        .expect("with bytes");
+    assert_eq!(bytes.len(), 1);
+
+    let id: u64 = message["id"]
+        .as_str()
+        .and_then(|id| id.parse().ok())
+        .expect("it has an id");
+    let kept = raw.stand_in.message(id).expect("it is there");
+    let first = kept.attachment("a.png").expect("both are there").id;
+    assert_eq!(kept.attachments[0].description.as_deref(), Some("alt"));
+    let edit = json!({ "attachments": [{ "id": first, "description": "other" }, { "id": 0 }] });
+    let edited = raw
+        .upload(
+            Method::PATCH,
+            &format!("{path}/{id}"),
+            &edit,
+            &[("c.png", 3)],
+        )
+        .await;
+    assert_eq!(edited.0, 200);
+    let after = raw.stand_in.message(id).expect("it is there");
+    let names: Vec<_> = after
+        .attachments
+        .iter()
+        .map(|file| file.filename.as_str())
+        .collect();
+    assert_eq!(
+        (names, after.attachments[0].description.as_deref()),
+        (vec!["a.png", "c.png"], Some("other"))
+    );
+}
