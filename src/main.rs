@@ -7,8 +7,8 @@ use clap::Parser;
 use halma::cli::{Cli, execute};
 
 fn main() -> ExitCode {
-    let out = std::io::stdout();
-    match execute(Cli::parse(), &mut out.lock()) {
+    // Not locked: the sandbox writes from other threads.
+    match execute(Cli::parse(), &mut std::io::stdout()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             let message = error.to_string();

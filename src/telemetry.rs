@@ -14,8 +14,11 @@ pub struct BadLevel(String);
 /// # Errors
 /// The level cannot be read.
 pub fn start(log: &Log) -> Result<(), BadLevel> {
-    // serenity logs whole addresses at debug level, and those hold tokens.
-    let filter = format!("{},serenity=warn,reqwest=warn,hyper=warn", log.level);
+    // serenity and its HTTP client log whole addresses at debug level, and those hold tokens.
+    let filter = format!(
+        "{},serenity=warn,reqwest=warn,hyper=warn,sled=warn",
+        log.level
+    );
     let filter = EnvFilter::try_new(&filter).map_err(|_| BadLevel(log.level.clone()))?;
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)

@@ -23,7 +23,7 @@ pub(super) fn run(file: Option<&Path>) -> Result<(), CliError> {
     Ok(())
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
+pub(super) fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
