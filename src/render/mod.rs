@@ -1,1 +1,45 @@
-//! Room: render.
+//! The board pictures: a [`Scene`] in, PNG bytes out.
+//!
+//! A picture is made in index space. Everything that can be drawn has an ink, a [`Theme`] gives
+//! the inks their colors, and one palette of at most 256 colors holds them with the mixes that
+//! soft edges need. Blending is a look-up: ink x coverage x the index below gives an index.
+//!
+//! The stages, each a file: `scene` (what is to be seen) -> `view` (turned for its seat) ->
+//! `layout` (which pixels) -> `kit` (the empty board, stones and masks, drawn once and kept) ->
+//! `painter` (stones, `trail`, `markers`) -> `picture` (PNG).
+//!
+//! ```
+//! use halma::engine::{Position, Rules, Variant};
+//! use halma::render::{Painter, Scene};
+//!
+//! let position = Position::start(Rules::default_for(Variant::Halma8));
+//! let png = Painter::default().png(&Scene::of(&position)).expect("memory suffices");
+//! assert!(png.starts_with(b"\x89PNG"));
+//! ```
+
+mod board;
+mod canvas;
+mod color;
+mod emblem;
+mod ink;
+mod kit;
+mod layout;
+mod letters;
+mod markers;
+mod mask;
+mod painter;
+mod palette;
+mod picture;
+mod scene;
+mod shelf;
+mod stone;
+mod theme;
+mod trail;
+mod view;
+
+pub use color::Rgb;
+pub use layout::Layout;
+pub use painter::Painter;
+pub use picture::{Picture, RenderError};
+pub use scene::{Marker, MarkerKind, MarkerNumber, OutOfRange, PictureSize, Scene};
+pub use theme::{Theme, ThemeError};

@@ -1,0 +1,53 @@
+//! A rectangle of palette indexes, and the few ways to draw on it.
+
+use super::mask::Mask;
+use super::palette::Brush;
+
+/// A rectangle of palette indexes.
+#[derive(Clone)]
+pub(super) struct Canvas {
+    width: usize,
+    pub pixels: Vec<u8>,
+}
+
+impl Canvas {
+    /// A canvas of one color.
+    pub fn filled(width: usize, height: usize, index: u8) -> Self {
+        Self { width, pixels: vec![index; width * height] }
+    }
+
+    fn row(&mut self, y: usize) -> &mut [u8] {
+        let start = y * self.width;
+        &mut self.pixels[start..start + self.width]
+    }
+
+    /// Fills a rectangle given by its left upper corner and its width and height.
+    pub fn fill(&mut self, corner: (usize, usize), extent: (usize, usize), index: u8) {
+        for y in corner.1..corner.1 + extent.1 {
+            self.row(y)[corner.0..corner.0 + extent.0].fill(index);
+        }
+    }
+
+    /// Copies a tile, but for `inset` pixels along its edges.
+    pub fn paste(&mut self, tile: &Self, (left, top): (usize, usize), inset: usize) {
+        let rows = tile.pixels.chunks_exact(tile.width).enumerate();
+        let height = tile.pixels.len() / tile.width;
+        for (y, row) in rows.skip(inset).take(height - 2 * inset) {
+            let row = &row[inset..tile.width - inset];
+            let start = left + inset;
+            self.row(top + y)[start..start + row.len()].copy_from_slice(row);
+        }
+    }
+
+    /// Draws a shape with a brush; what lies beyond the canvas is cut off.
+    pub fn stamp(&mut self, mask: &Mask, (left, top): (usize, usize), brush: &Brush) {
+        let height = self.pixels.len() / self.width;
+        for y in 0..mask.height().min(height.saturating_sub(top)) {
+            let (start, levels) = mask.row(y);
+            let row = self.row(top + y).iter_mut().skip(left + start);
+            for (pixel, &level) in row.zip(levels) {
+                *pixel = brush.table[usize::from(level)][usize::from(*pixel)];
+            }
+        }
+    }
+}

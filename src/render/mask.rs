@@ -1,0 +1,103 @@
+//! Shapes as coverage: how much of each pixel they fill.
+
+use std::ops::Range;
+
+/// The level of a pixel that is covered entirely.
+pub(super) const FULL: u8 = 15;
+
+/// A rectangle of coverage levels, 0 to [`FULL`].
+#[derive(Clone)]
+pub(super) struct Mask {
+    width: usize,
+    levels: Vec<u8>,
+    /// For each row the columns outside which nothing is covered.
+    spans: Vec<Range<usize>>,
+}
+
+impl Mask {
+    /// A mask that covers nothing.
+    pub fn empty(width: usize, height: usize) -> Self {
+        Self {
+            width,
+            levels: vec![0; width * height],
+            spans: vec![0..0; height],
+        }
+    }
+
+    /// A shape given by the signed distance in pixels from its edge, negative inside.
+    pub fn of(width: usize, height: usize, distance: impl Fn(f32, f32) -> f32) -> Self {
+        let mut mask = Self::empty(width, height);
+        for y in 0..height {
+            for x in 0..width {
+                let edge = distance(x as f32 + 0.5, y as f32 + 0.5);
+                mask.cover(x, y, level(0.5 - edge));
+            }
+        }
+        mask
+    }
+
+    /// A disc in the middle of a square.
+    pub fn disc(side: usize, radius: f32) -> Self {
+        Self::of(side, side, |x, y| from_center(side, x, y) - radius)
+    }
+
+    /// A ring in the middle of a square, between two radii.
+    pub fn ring(side: usize, inner: f32, outer: f32) -> Self {
+        Self::of(side, side, |x, y| {
+            let radius = from_center(side, x, y);
+            (radius - outer).max(inner - radius)
+        })
+    }
+
+    /// Covers a pixel at least to this level.
+    pub fn cover(&mut self, x: usize, y: usize, level: u8) {
+        if level == 0 {
+            return;
+        }
+        let span = &mut self.spans[y];
+        *span = if span.start == span.end { x..x + 1 } else { span.start.min(x)..span.end.max(x + 1) };
+        let covered = &mut self.levels[y * self.width + x];
+        *covered = level.max(*covered);
+    }
+
+    /// The same shape, seen through.
+    pub fn faded(mut self, opacity: f32) -> Self {
+        for covered in &mut self.levels {
+            *covered = (f32::from(*covered) * opacity).round() as u8;
+        }
+        self
+    }
+
+    /// The width in pixels.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// The height in pixels.
+    pub fn height(&self) -> usize {
+        self.spans.len()
+    }
+
+    /// The covered part of a row: its first column, and the levels from there on.
+    pub fn row(&self, y: usize) -> (usize, &[u8]) {
+        let span = self.spans[y].clone();
+        let start = y * self.width;
+        (span.start, &self.levels[start + span.start..start + span.end])
+    }
+
+    /// The memory that it holds, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.levels.len() + self.spans.len() * size_of::<Range<usize>>()
+    }
+}
+
+/// The level of a share of coverage; shares beyond 0 and 1 count as these.
+pub(super) fn level(coverage: f32) -> u8 {
+    (coverage.clamp(0.0, 1.0) * f32::from(FULL)).round() as u8
+}
+
+/// How far a point is from the center of a square.
+pub(super) fn from_center(side: usize, x: f32, y: f32) -> f32 {
+    let half = side as f32 / 2.0;
+    (x - half).hypot(y - half)
+}

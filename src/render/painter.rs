@@ -1,0 +1,80 @@
+//! From a scene to a picture.
+
+use std::sync::{Arc, OnceLock};
+
+use super::kit::Kit;
+use super::letters::Letters;
+use super::palette::Palette;
+use super::picture::{Picture, RenderError};
+use super::scene::Scene;
+use super::shelf::{Key, Shelf};
+use super::theme::Theme;
+use super::{markers, trail};
+use crate::engine::Grid;
+
+/// Makes pictures of scenes in one theme. It keeps what pictures of the same board share, a few
+/// megabytes at most, and may be used from many threads at once.
+pub struct Painter {
+    theme: Theme,
+    letters: Letters,
+    square: OnceLock<Arc<Palette>>,
+    star: OnceLock<Arc<Palette>>,
+    shelf: Shelf,
+}
+
+impl Painter {
+    /// A painter with this theme. Nothing is drawn yet, so it costs nothing.
+    pub fn new(theme: Theme) -> Self {
+        Self {
+            theme,
+            letters: Letters::new(),
+            square: OnceLock::new(),
+            star: OnceLock::new(),
+            shelf: Shelf::default(),
+        }
+    }
+
+    /// The theme.
+    pub fn theme(&self) -> &Theme {
+        &self.theme
+    }
+
+    /// The picture of a scene as a PNG file.
+    ///
+    /// # Errors
+    /// If the encoder fails, which a correct picture gives it no reason for.
+    pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
+        self.picture(scene).png()
+    }
+
+    /// The picture of a scene.
+    pub fn picture(&self, scene: &Scene) -> Picture {
+        let kit = self.shelf.get(Key::of(scene), || self.kit(scene));
+        let mut canvas = kit.empty_board();
+        for &(cell, color) in &scene.stones {
+            kit.place(&mut canvas, scene.setup, cell, color);
+        }
+        trail::draw(&mut canvas, &kit, &self.theme.trail, scene);
+        markers::draw(&mut canvas, &kit, scene);
+        Picture::new(kit.layout.extent, canvas.pixels, Arc::clone(&kit.palette))
+    }
+
+    fn kit(&self, scene: &Scene) -> Kit {
+        let palette = self.palette(scene.setup.board().grid());
+        Kit::new(&self.theme, &self.letters, palette, scene)
+    }
+
+    fn palette(&self, grid: Grid) -> Arc<Palette> {
+        let place = match grid {
+            Grid::Square { .. } => &self.square,
+            Grid::Star => &self.star,
+        };
+        Arc::clone(place.get_or_init(|| Arc::new(Palette::new(&self.theme, grid))))
+    }
+}
+
+impl Default for Painter {
+    fn default() -> Self {
+        Self::new(Theme::default())
+    }
+}

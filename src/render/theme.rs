@@ -1,0 +1,164 @@
+//! How it all looks: colors and proportions, read from a file.
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use super::color::Rgb;
+use super::emblem::Emblem;
+
+/// The look that is compiled in.
+const MAPLE: &str = include_str!("../../assets/themes/maple.toml");
+
+/// The most colors of stones that a board has.
+pub(super) const STONE_COLORS: usize = 6;
+
+/// Every color and every proportion of the pictures. `assets/themes/maple.toml` says what each
+/// key means.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Theme {
+    pub(super) frame: Frame,
+    pub(super) square: Square,
+    pub(super) star: Star,
+    pub(super) home: Home,
+    pub(super) stone: Stone,
+    pub(super) color: [StoneColor; STONE_COLORS],
+    pub(super) trail: Trail,
+    pub(super) marker: Marking,
+}
+
+/// A text that is not a theme.
+#[derive(Debug, Error)]
+#[error("not a theme: {0}")]
+pub struct ThemeError(#[from] toml::de::Error);
+
+impl Theme {
+    /// Reads a theme.
+    ///
+    /// # Errors
+    /// If a key is missing, unknown or of the wrong type.
+    pub fn parse(text: &str) -> Result<Self, ThemeError> {
+        Ok(toml::from_str(text)?)
+    }
+}
+
+impl Default for Theme {
+    fn default() -> Self {
+        Self::parse(MAPLE).expect("the theme that is compiled in is valid")
+    }
+}
+
+/// The wood around the board.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Frame {
+    pub ground: Rgb,
+    pub label: Rgb,
+    pub line: Rgb,
+}
+
+/// Boards of squares.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Square {
+    pub light: Rgb,
+    pub dark: Rgb,
+    pub margin: f32,
+    pub label: f32,
+    pub home_line: f32,
+    pub stone: f32,
+}
+
+/// The star.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Star {
+    pub board: Rgb,
+    pub line: Rgb,
+    pub hole: Rgb,
+    pub hole_rim: Rgb,
+    pub label: Rgb,
+    pub rim: f32,
+    pub margin: f32,
+    pub line_width: f32,
+    pub hole_radius: f32,
+    pub label_height: f32,
+    pub stone: f32,
+}
+
+/// The tint of the homes.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Home {
+    pub tint: f32,
+    pub line: f32,
+}
+
+/// The shape of the stones.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Stone {
+    pub rim: f32,
+    pub face: f32,
+    pub emblem: f32,
+    pub shadow: Rgb,
+    pub shadow_drop: f32,
+    pub shadow_opacity: f32,
+}
+
+/// The stones of one color.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StoneColor {
+    pub face: Rgb,
+    pub light: Rgb,
+    pub shade: Rgb,
+    pub rim: Rgb,
+    pub mark: Rgb,
+    pub number: Rgb,
+    pub home: Rgb,
+    pub emblem: Emblem,
+}
+
+/// The last move.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Trail {
+    pub line: Rgb,
+    pub casing: Rgb,
+    pub width: f32,
+    pub casing_width: f32,
+    pub landing: f32,
+    pub arrow: f32,
+    pub opacity: f32,
+    pub ring: f32,
+    pub ghost_opacity: f32,
+}
+
+/// The signs on cells that are or can be chosen.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Marking {
+    pub plate: Rgb,
+    pub edge: Rgb,
+    pub number: Rgb,
+    pub chosen: Rgb,
+    pub plate_radius: f32,
+    pub dot_radius: f32,
+    pub line: f32,
+    pub ring: f32,
+    pub number_height: f32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_key_is_refused() {
+        assert!(Theme::parse(MAPLE).is_ok());
+        let text = MAPLE.replacen("[frame]", "[frame]\nwidht = 3", 1);
+        let error = Theme::parse(&text).unwrap_err().to_string();
+        assert!(error.contains("widht"), "{error}");
+    }
+}

@@ -1,0 +1,156 @@
+//! The last move: a ghost where the stone stood, its way with every landing, and an arrow head.
+
+use super::canvas::Canvas;
+use super::ink::Ink;
+use super::kit::Kit;
+use super::mask::{Mask, level};
+use super::scene::Scene;
+use super::theme;
+
+/// A point or a direction in pixels, right and down.
+type Point = (f32, f32);
+
+/// Draws a scene's last move, if it has one.
+pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, theme: &theme::Trail, scene: &Scene) {
+    let ([start, .., end], true) = (&scene.trail[..], scene.trail.len() > 1) else {
+        return;
+    };
+    if let Some(color) = scene.stone_at(*end) {
+        kit.stamp(canvas, &kit.masks.ghost, *start, Ink::Face(color));
+    }
+    kit.stamp(canvas, &kit.masks.start_ring, *start, Ink::Trail);
+    kit.stamp(canvas, &kit.masks.end_ring, *end, Ink::Trail);
+    let way = Way::of(kit, theme, scene);
+    let casing = theme.casing_width * kit.layout.tile as f32;
+    for (ink, growth) in [(Ink::Casing, casing.max(1.0)), (Ink::Trail, 0.0)] {
+        let mask = way.mask(growth).faded(theme.opacity);
+        canvas.stamp(&mask, way.corner, kit.palette.brush(ink));
+    }
+}
+
+/// The way of a stone on the picture.
+struct Way {
+    /// The centers of the cells, the last one cut off where the arrow head begins, all relative
+    /// to the corner.
+    points: Vec<Point>,
+    tip: Point,
+    corner: (usize, usize),
+    extent: (usize, usize),
+    line: f32,
+    landing: f32,
+    arrow: f32,
+}
+
+impl Way {
+    fn of(kit: &Kit, theme: &theme::Trail, scene: &Scene) -> Self {
+        let centers: Vec<Point> =
+            scene.trail.iter().map(|&cell| kit.layout.center(cell)).collect();
+        let tile = kit.layout.tile;
+        let least = |of: fn(&Point) -> f32| centers.iter().map(of).fold(f32::MAX, f32::min);
+        let most = |of: fn(&Point) -> f32| centers.iter().map(of).fold(0.0, f32::max);
+        // A tile more on every side holds whatever is drawn around the centers.
+        let corner = |least: f32| (least as usize).saturating_sub(tile);
+        let (left, top) = (corner(least(|point| point.0)), corner(least(|point| point.1)));
+        let extent = (
+            most(|point| point.0) as usize + tile - left,
+            most(|point| point.1) as usize + tile - top,
+        );
+        let mut points: Vec<Point> =
+            centers.iter().map(|&(x, y)| (x - left as f32, y - top as f32)).collect();
+        let length = |share: f32| share * tile as f32;
+        let arrow = length(theme.arrow);
+        let tip = shorten(&mut points, kit.radius + length(theme.ring), arrow);
+        Self {
+            points,
+            tip,
+            corner: (left, top),
+            extent,
+            line: (length(theme.width) / 2.0).max(0.75),
+            landing: length(theme.landing),
+            arrow,
+        }
+    }
+
+    /// The whole way as one shape, everything wider by `growth` pixels.
+    fn mask(&self, growth: f32) -> Mask {
+        let mut mask = Mask::empty(self.extent.0, self.extent.1);
+        for leg in self.points.windows(2) {
+            stroke(&mut mask, leg[0], leg[1], self.line + growth);
+        }
+        let landings = &self.points[1..self.points.len() - 1];
+        for &landing in landings {
+            stroke(&mut mask, landing, landing, self.landing + growth);
+        }
+        if let Some(&base) = self.points.last() {
+            arrow_head(&mut mask, base, self.tip, self.arrow * 0.62, growth);
+        }
+        mask
+    }
+}
+
+/// Ends the way at the rim of the stone that moved, less the length of the arrow head; returns
+/// the tip of the head.
+fn shorten(points: &mut [Point], rim: f32, arrow: f32) -> Point {
+    let [.., from, end] = points else { return (0.0, 0.0) };
+    let (x, y) = (end.0 - from.0, end.1 - from.1);
+    let length = x.hypot(y);
+    let at = |distance: f32| {
+        let share = 1.0 - distance.min(length) / length;
+        (from.0 + x * share, from.1 + y * share)
+    };
+    let tip = at(rim);
+    *end = at(rim + arrow);
+    tip
+}
+
+/// Covers all that is within `radius` pixels of a straight line.
+fn stroke(mask: &mut Mask, from: Point, to: Point, radius: f32) {
+    let (run, fall) = (to.0 - from.0, to.1 - from.1);
+    let square = run * run + fall * fall;
+    let reach = radius + 1.0;
+    let rows = pixels(from.1.min(to.1) - reach, from.1.max(to.1) + reach, mask.height());
+    for y in rows {
+        let middle = y as f32 + 0.5;
+        // Only the part of the line that comes near this row can cover anything in it.
+        let share = |y: f32| if fall == 0.0 { 0.0 } else { ((y - from.1) / fall).clamp(0.0, 1.0) };
+        let ends = if fall == 0.0 {
+            (from.0, to.0)
+        } else {
+            (from.0 + run * share(middle - reach), from.0 + run * share(middle + reach))
+        };
+        let columns = pixels(ends.0.min(ends.1) - reach, ends.0.max(ends.1) + reach, mask.width());
+        for x in columns {
+            let (right, down) = (x as f32 + 0.5 - from.0, middle - from.1);
+            let along = if square == 0.0 { 0.0 } else { (right * run + down * fall) / square };
+            let along = along.clamp(0.0, 1.0);
+            let distance = (right - run * along).hypot(down - fall * along);
+            mask.cover(x, y, level(0.5 + radius - distance));
+        }
+    }
+}
+
+/// Covers a triangle from its base to its tip, `half` pixels wide to either side of the base.
+fn arrow_head(mask: &mut Mask, base: Point, tip: Point, half: f32, growth: f32) {
+    let (x, y) = (tip.0 - base.0, tip.1 - base.1);
+    let length = x.hypot(y);
+    if length == 0.0 {
+        return;
+    }
+    let reach = length + half + growth + 1.0;
+    let side = length.hypot(half);
+    for row in pixels(base.1 - reach, base.1 + reach, mask.height()) {
+        for column in pixels(base.0 - reach, base.0 + reach, mask.width()) {
+            let (right, down) = (column as f32 + 0.5 - base.0, row as f32 + 0.5 - base.1);
+            let along = (right * x + down * y) / length;
+            let across = (right * y - down * x).abs() / length;
+            let flank = ((along - length) * half + across * length) / side;
+            mask.cover(column, row, level(0.5 + growth - flank.max(-along)));
+        }
+    }
+}
+
+/// The pixels from one coordinate to another, within the picture.
+fn pixels(from: f32, to: f32, end: usize) -> std::ops::Range<usize> {
+    let index = |at: f32| (at.max(0.0) as usize).min(end);
+    index(from)..index(to.ceil())
+}

@@ -1,0 +1,94 @@
+//! The board turned for a seat: which cell lies where on the picture.
+
+use crate::engine::{Board, Cell, Grid, Seat, Setup};
+
+/// How far the board is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct View {
+    grid: Grid,
+    /// Turns to the left: quarters on a square, sixths on the star.
+    turns: usize,
+}
+
+impl View {
+    /// The view in which the first color of `seat` starts where seat 1's does for seat 1.
+    pub fn of(setup: &Setup, seat: Seat) -> Self {
+        let grid = setup.board().grid();
+        let corner = |seat| setup.corner(setup.colors(seat)[0]);
+        let corners = corners(grid);
+        let turns = (corner(seat) + corners - corner(Seat::FIRST)) % corners;
+        Self { grid, turns }
+    }
+
+    /// The shape of the board.
+    pub fn grid(self) -> Grid {
+        self.grid
+    }
+
+    /// The place of a cell, counted from the left and from the top: a file and a rank on a
+    /// square; half a hole's distance and a row on the star.
+    pub fn place(self, board: &Board, cell: Cell) -> (usize, usize) {
+        let (letter, number) = board.coordinates(cell);
+        let (letter, number, side) = (letter as i32, number as i32, board.side() as i32);
+        let (x, y) = match self.grid {
+            Grid::Square { .. } => {
+                let centered = (2 * letter - (side - 1), 2 * number - (side - 1));
+                let (x, y) = (0..self.turns).fold(centered, |(x, y), _| (-y, x));
+                ((x + side - 1) / 2, (side - 1 - y) / 2)
+            }
+            Grid::Star => {
+                let centered = (letter - 8, number - 8);
+                let (a, b) = (0..self.turns).fold(centered, |(a, b), _| (-b, a + b));
+                (2 * a + b + 12, 8 - b)
+            }
+        };
+        (x as usize, y as usize)
+    }
+
+    /// The corner of the picture, clockwise from the first, in which a corner of the board lies.
+    pub fn corner(self, corner: usize) -> usize {
+        (corner + corners(self.grid) - self.turns) % corners(self.grid)
+    }
+
+    /// The names of the columns from the left and of the rows from the top of a square.
+    pub fn edge_labels(self, board: &Board) -> (Vec<String>, Vec<String>) {
+        let letters: Vec<_> =
+            (0..board.side()).map(|letter| char::from(b'a' + letter as u8).to_string()).collect();
+        let numbers: Vec<_> = (1..=board.side()).map(|number| number.to_string()).collect();
+        let back = |names: &[String]| names.iter().rev().cloned().collect();
+        match self.turns {
+            0 => (letters, back(&numbers)),
+            1 => (back(&numbers), back(&letters)),
+            2 => (back(&letters), numbers),
+            _ => (numbers, letters),
+        }
+    }
+}
+
+fn corners(grid: Grid) -> usize {
+    match grid {
+        Grid::Square { .. } => 4,
+        Grid::Star => 6,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Rules, Variant};
+
+    #[test]
+    fn edge_labels_name_the_cells_behind_them_in_every_view() {
+        let setup = Rules::default_for(Variant::Halma16Four).setup();
+        let board = setup.board();
+        for seat in (0..4).map(Seat::at) {
+            let view = View::of(setup, seat);
+            let (columns, rows) = view.edge_labels(board);
+            for &cell in board.cells() {
+                let (x, y) = view.place(board, cell);
+                let names = [columns[x].clone() + &rows[y], rows[y].clone() + &columns[x]];
+                assert!(names.contains(&board.name(cell)), "{names:?} {}", board.name(cell));
+            }
+        }
+    }
+}
