@@ -96,7 +96,7 @@ impl Default for Config {
             },
             render: Render {
                 size: 1024,
-                theme: "default".into(),
+                theme: "maple".into(),
             },
             log: Log {
                 level: "info".into(),

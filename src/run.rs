@@ -33,7 +33,7 @@ pub enum RunError {
     )]
     NoToken,
     /// The theme does not exist.
-    #[error("render.theme is {0:?}, which does not exist; \"default\" does")]
+    #[error("render.theme is {0:?}, which does not exist; \"maple\" does")]
     NoTheme(String),
     /// Signing in failed.
     #[error(transparent)]
@@ -94,7 +94,7 @@ pub async fn run(
 fn painter(config: &Config) -> Result<Painter, RunError> {
     let name = &config.render.theme;
     match name.as_str() {
-        "default" => Ok(Painter::new(Theme::default())),
+        "maple" => Ok(Painter::new(Theme::default())),
         _ => Err(RunError::NoTheme(name.clone())),
     }
 }

@@ -15,10 +15,10 @@ pub struct BadLevel(String);
 /// The level cannot be read.
 pub fn start(log: &Log) -> Result<(), BadLevel> {
     // serenity and its HTTP client log whole addresses at debug level, and those hold tokens.
-    let filter = format!(
-        "{},serenity=warn,reqwest=warn,hyper=warn,sled=warn",
-        log.level
-    );
+    // Its shard runner warns of every orderly end of a connection.
+    let quiet = "serenity=warn,serenity::gateway::bridge::shard_runner=error,\
+                 reqwest=warn,hyper=warn,sled=warn";
+    let filter = format!("{},{quiet}", log.level);
     let filter = EnvFilter::try_new(&filter).map_err(|_| BadLevel(log.level.clone()))?;
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)

@@ -159,6 +159,9 @@ pub enum Answer {
         body: Body,
         /// The post that is delivered with it.
         post: Option<Post>,
+        /// What becomes of the message that the post replaces; without it that message only
+        /// loses its buttons.
+        old: Option<Body>,
     },
     /// A message that only the person sees.
     Private(Body),

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::builder::Builder;
+use serenity::builder::{Builder, EditMessage};
 use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
+use super::answer::Body;
 use super::bot::Bot;
-use super::front::take_buttons;
 use super::{error_text, messages};
 use crate::service::{Failure, MatchView, Post, PostKind, PostRef};
 
@@ -58,7 +58,8 @@ async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
                 let new = message.map(|id| crate::ids::MessageId(id.get()));
                 let noted = bot.service.delivered(reference, new).await;
                 if let Ok(newest) = noted {
-                    strip(http, &post, message, newest).await;
+                    let old = messages::replaced(bot.speaker(&view.place.locale), &view);
+                    retire(http, &post, message, newest, old).await;
                 }
                 noted.map(|_| ())
             }
@@ -115,14 +116,29 @@ async fn send(
 
 /// Takes the buttons from the message that a post replaces, or from the post's own message if a
 /// newer one came first.
-pub(super) async fn strip(http: &Http, post: &Post, message: Option<MessageId>, newest: bool) {
+pub(super) async fn retire(
+    http: &Http,
+    post: &Post,
+    message: Option<MessageId>,
+    newest: bool,
+    old: Option<Body>,
+) {
     let channel = ChannelId::new(post.channel.0);
+    let bare = || EditMessage::new().components(Vec::new());
     if let Some(message) = message.filter(|_| !newest) {
-        take_buttons(http, channel, message).await;
+        edit(http, channel, message, bare()).await;
     }
     if post.kind != PostKind::Refresh
-        && let Some(old) = post.replaces
+        && let Some(replaced) = post.replaces
     {
-        take_buttons(http, channel, MessageId::new(old.0)).await;
+        let change = old.map_or_else(bare, Body::edit);
+        edit(http, channel, MessageId::new(replaced.0), change).await;
+    }
+}
+
+/// Edits an old message, where Discord lets us: it may be gone, or the bot may have lost the right.
+async fn edit(http: &Http, channel: ChannelId, message: MessageId, change: EditMessage) {
+    if let Err(error) = change.execute(http, (channel, message, None)).await {
+        tracing::debug!("an old message stays: {}", error_text::describe(&error));
     }
 }

@@ -6,13 +6,13 @@ use std::time::Duration;
 use serenity::async_trait;
 use serenity::builder::{
     AutocompleteChoice, Builder, CreateAutocompleteResponse, CreateInteractionResponse,
-    CreateInteractionResponseMessage, EditMessage,
+    CreateInteractionResponseMessage,
 };
 use serenity::client::{Context, EventHandler};
 use serenity::http::Http;
 use serenity::model::application::Interaction;
 use serenity::model::gateway::Ready;
-use serenity::model::id::{ChannelId, GuildId, InteractionId, MessageId};
+use serenity::model::id::{GuildId, InteractionId, MessageId};
 use tokio::sync::OnceCell;
 use tokio_util::task::TaskTracker;
 
@@ -157,20 +157,20 @@ impl Reply {
     /// Sends the answer as the first response.
     async fn send(&self, answer: Answer) {
         match answer {
-            Answer::Public { body, post } => {
+            Answer::Public { body, post, old } => {
                 let message = CreateInteractionResponse::Message(body.response(false));
                 let sent = self.respond(message).await;
-                self.settle(sent, post, true).await;
+                self.settle_message(sent, post, old).await;
             }
             Answer::Private(body) => {
                 let message = CreateInteractionResponse::Message(body.response(true));
                 let sent = self.respond(message).await;
-                self.settle(sent, None, false).await;
+                self.settle(sent, None).await;
             }
             Answer::Update { body, post } => {
                 let message = CreateInteractionResponse::UpdateMessage(body.update());
                 let sent = self.respond(message).await;
-                self.settle(sent, post, false).await;
+                self.settle(sent, post).await;
             }
             Answer::UpdateThenPublic {
                 private,
@@ -179,13 +179,13 @@ impl Reply {
             } => {
                 let message = CreateInteractionResponse::UpdateMessage(private.update());
                 match self.respond(message).await {
-                    Ok(()) => self.follow_up(body, post).await,
+                    Ok(()) => self.follow_up(body, post, None).await,
                     Err(error) => self.unsent(post.as_ref(), &error).await,
                 }
             }
             Answer::Modal(modal) => {
                 let sent = self.respond(CreateInteractionResponse::Modal(modal)).await;
-                self.settle(sent, None, false).await;
+                self.settle(sent, None).await;
             }
             Answer::Choices(choices) => {
                 let choices = choices
@@ -196,7 +196,7 @@ impl Reply {
                 let sent = self
                     .respond(CreateInteractionResponse::Autocomplete(response))
                     .await;
-                self.settle(sent, None, false).await;
+                self.settle(sent, None).await;
             }
         }
     }
@@ -206,9 +206,13 @@ impl Reply {
     async fn send_late(&self, caller: &Caller, answer: Answer) {
         let speaker = self.bot.speaker(&caller.locale);
         match answer {
-            Answer::Public { body, post } | Answer::UpdateThenPublic { body, post, .. } => {
+            Answer::Public { body, post, old } => {
                 self.edit(Body::text(say!(speaker, "done-late"))).await;
-                self.follow_up(body, post).await;
+                self.follow_up(body, post, old).await;
+            }
+            Answer::UpdateThenPublic { body, post, .. } => {
+                self.edit(Body::text(say!(speaker, "done-late"))).await;
+                self.follow_up(body, post, None).await;
             }
             Answer::Update { body, post: None } | Answer::Private(body) => self.edit(body).await,
             Answer::Update {
@@ -253,49 +257,55 @@ impl Reply {
         }
     }
 
-    async fn follow_up(&self, body: Body, post: Option<Post>) {
+    async fn follow_up(&self, body: Body, post: Option<Post>, old: Option<Body>) {
         let sent = body
             .followup(false)
             .execute(&self.http, (None, &self.token))
             .await;
         match (sent, post) {
-            (Ok(message), Some(post)) => self.delivered(&post, Some(message.id)).await,
+            (Ok(message), Some(post)) => self.delivered(&post, Some(message.id), old).await,
             (Err(error), post) => self.unsent(post.as_ref(), &error).await,
             (Ok(_), None) => {}
         }
     }
 
-    /// Notes what became of an answer that was sent as the first response.
-    async fn settle(
-        &self,
-        sent: Result<(), serenity::Error>,
-        post: Option<Post>,
-        is_new_message: bool,
-    ) {
+    /// Notes what became of an answer that is no new message.
+    async fn settle(&self, sent: Result<(), serenity::Error>, post: Option<Post>) {
         match (sent, post) {
             (Err(error), post) => self.unsent(post.as_ref(), &error).await,
-            (Ok(()), Some(post)) if is_new_message => {
-                let message = self
-                    .http
-                    .get_original_interaction_response(&self.token)
-                    .await;
-                let message = message.map(|message| message.id).map_err(|error| {
-                    tracing::warn!(
-                        "the id of an answer is not known: {}",
-                        error_text::describe(&error)
-                    );
-                });
-                self.delivered(&post, message.ok()).await;
-            }
-            (Ok(()), Some(post)) => self.delivered(&post, None).await,
+            (Ok(()), Some(post)) => self.delivered(&post, None, None).await,
             (Ok(()), None) => {}
         }
     }
 
-    async fn delivered(&self, post: &Post, message: Option<MessageId>) {
+    /// Notes what became of an answer that is a new message, whose id has to be asked for.
+    async fn settle_message(
+        &self,
+        sent: Result<(), serenity::Error>,
+        post: Option<Post>,
+        old: Option<Body>,
+    ) {
+        let post = match (sent, post) {
+            (Ok(()), Some(post)) => post,
+            (Ok(()), None) => return,
+            (Err(error), post) => return self.unsent(post.as_ref(), &error).await,
+        };
+        let message = self
+            .http
+            .get_original_interaction_response(&self.token)
+            .await;
+        if let Err(error) = &message {
+            let error = error_text::describe(error);
+            tracing::warn!("the id of an answer is not known: {error}");
+        }
+        self.delivered(&post, message.ok().map(|message| message.id), old)
+            .await;
+    }
+
+    async fn delivered(&self, post: &Post, message: Option<MessageId>, old: Option<Body>) {
         let new = message.map(|id| crate::ids::MessageId(id.get()));
         match self.bot.service.delivered(post.reference, new).await {
-            Ok(newest) => super::delivery::strip(&self.http, post, message, newest).await,
+            Ok(newest) => super::delivery::retire(&self.http, post, message, newest, old).await,
             Err(error) => tracing::error!(?error, "a delivered post could not be noted"),
         }
     }
@@ -320,13 +330,5 @@ impl Reply {
             tracing::error!(?error, "a post could not be handed on");
         }
         self.waiting.notify_one();
-    }
-}
-
-/// Takes the buttons from a message of the bot, where Discord lets us.
-pub(super) async fn take_buttons(http: &Http, channel: ChannelId, message: MessageId) {
-    let edit = EditMessage::new().components(Vec::new());
-    if let Err(error) = edit.execute(http, (channel, message, None)).await {
-        tracing::debug!("old buttons stay: {}", error_text::describe(&error));
     }
 }

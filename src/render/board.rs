@@ -62,7 +62,11 @@ impl Joiner<'_> {
         for &cell in self.setup.board().cells() {
             let ground = ground(self.setup, cell);
             let corner = self.layout.corner(cell);
-            canvas.fill(corner, (tile, tile), self.palette.index(Ink::Ground(ground)));
+            canvas.fill(
+                corner,
+                (tile, tile),
+                self.palette.index(Ink::Ground(ground)),
+            );
             if let Some(color) = ground.home {
                 self.home_lines(canvas, cell, color, line);
             }
@@ -104,12 +108,20 @@ impl Joiner<'_> {
             (letter, number.wrapping_sub(1)),
             (letter, number + 1),
         ];
-        beside.into_iter().filter_map(|(letter, number)| board.cell_at(letter, number))
+        beside
+            .into_iter()
+            .filter_map(|(letter, number)| board.cell_at(letter, number))
     }
 
     /// Coordinates on all four sides, so that a name is never far from its cell.
     fn edge_labels(&self, canvas: &mut Canvas) {
-        let Layout { origin, tile, view, extent, .. } = *self.layout;
+        let Layout {
+            origin,
+            tile,
+            view,
+            extent,
+            ..
+        } = *self.layout;
         let (columns, rows) = view.edge_labels(self.setup.board());
         let brush = self.palette.brush(Ink::FrameLabel);
         let frame = origin.0;
@@ -163,9 +175,17 @@ impl Joiner<'_> {
 
     /// The middle of the star in pixels.
     fn middle(&self) -> (f32, f32) {
-        let Layout { origin, pitch, tile, .. } = *self.layout;
+        let Layout {
+            origin,
+            pitch,
+            tile,
+            ..
+        } = *self.layout;
         let half = tile as f32 / 2.0;
-        ((origin.0 + 12 * pitch.0) as f32 + half, (origin.1 + 8 * pitch.1) as f32 + half)
+        (
+            (origin.0 + 12 * pitch.0) as f32 + half,
+            (origin.1 + 8 * pitch.1) as f32 + half,
+        )
     }
 
     fn holes(&self, canvas: &mut Canvas) {
@@ -196,7 +216,10 @@ fn hexagram(x: f32, y: f32, inner: f32) -> f32 {
         x -= beyond * fold_x;
         y -= beyond * fold_y;
     }
-    let (along, across) = (x - x.clamp(inner / 3.0_f32.sqrt(), inner * 3.0_f32.sqrt()), y - inner);
+    let (along, across) = (
+        x - x.clamp(inner / 3.0_f32.sqrt(), inner * 3.0_f32.sqrt()),
+        y - inner,
+    );
     along.hypot(across) * across.signum()
 }
 

@@ -13,7 +13,10 @@ pub(super) struct Canvas {
 impl Canvas {
     /// A canvas of one color.
     pub fn filled(width: usize, height: usize, index: u8) -> Self {
-        Self { width, pixels: vec![index; width * height] }
+        Self {
+            width,
+            pixels: vec![index; width * height],
+        }
     }
 
     fn row(&mut self, y: usize) -> &mut [u8] {

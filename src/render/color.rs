@@ -31,7 +31,9 @@ impl Rgb {
     /// Nine times the lightness (0 to 2295), weighted so that two colors are never nearer by
     /// [`Rgb::distance`] than a ninth of the square of their difference in it.
     pub(super) fn luma(self) -> i32 {
-        (0..3).map(|channel| WEIGHTS[channel] * i32::from(self.0[channel])).sum()
+        (0..3)
+            .map(|channel| WEIGHTS[channel] * i32::from(self.0[channel]))
+            .sum()
     }
 }
 
@@ -40,7 +42,10 @@ impl TryFrom<String> for Rgb {
 
     fn try_from(text: String) -> Result<Self, String> {
         let bad = || format!("{text:?} is not a color such as \"#1a2b3c\"");
-        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6).ok_or_else(bad)?;
+        let digits = text
+            .strip_prefix('#')
+            .filter(|digits| digits.len() == 6)
+            .ok_or_else(bad)?;
         let number = u32::from_str_radix(digits, 16).map_err(|_| bad())?;
         let [_, red, green, blue] = number.to_be_bytes();
         Ok(Self([red, green, blue]))
@@ -62,7 +67,10 @@ mod tests {
     #[test]
     fn distance_is_at_least_a_ninth_of_the_squared_lightness() {
         let colors = [[0, 0, 0], [255, 255, 255], [200, 10, 90], [3, 250, 7]].map(Rgb);
-        for (one, other) in colors.into_iter().flat_map(|one| colors.map(|other| (one, other))) {
+        for (one, other) in colors
+            .into_iter()
+            .flat_map(|one| colors.map(|other| (one, other)))
+        {
             let lightness = one.luma() - other.luma();
             assert!(one.distance(other) * 9 >= lightness * lightness);
         }

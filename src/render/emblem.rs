@@ -73,8 +73,9 @@ mod tests {
             Emblem::Star,
         ] {
             let points = (-60..=60).flat_map(|y| (-60..=60).map(move |x| (x as f32, y as f32)));
-            let inside: Vec<_> =
-                points.filter(|&(x, y)| emblem.distance(x, y, 40.0) < 0.0).collect();
+            let inside: Vec<_> = points
+                .filter(|&(x, y)| emblem.distance(x, y, 40.0) < 0.0)
+                .collect();
             assert!(inside.len() > 1000, "{emblem:?}");
             assert!(inside.iter().all(|&(x, y)| x.hypot(y) < 56.0), "{emblem:?}");
         }

@@ -84,7 +84,11 @@ pub(super) fn inks(theme: &Theme, grid: Grid) -> Vec<(Ink, Rgb)> {
     let colors = if grid == Grid::Star { 6 } else { 4 };
     let colors = || (0..colors).map(Color::at);
     for home in std::iter::once(None).chain(colors().map(Some)) {
-        let grounds: &[_] = if grid == Grid::Star { &[false] } else { &[false, true] };
+        let grounds: &[_] = if grid == Grid::Star {
+            &[false]
+        } else {
+            &[false, true]
+        };
         for &dark in grounds {
             let ground = Ground { dark, home };
             inks.push((Ink::Ground(ground), ground_color(theme, grid, ground)));
@@ -120,7 +124,10 @@ fn tinted(theme: &Theme, bare: Rgb, home: Option<Color>) -> Rgb {
 fn stone_inks(theme: &Theme, color: Color) -> Vec<(Ink, Rgb)> {
     let stone = &theme.color[color.index()];
     let mut inks = vec![
-        (Ink::HomeLine(color), theme.square.dark.mixed(stone.home, theme.home.line)),
+        (
+            Ink::HomeLine(color),
+            theme.square.dark.mixed(stone.home, theme.home.line),
+        ),
         (Ink::Rim(color), stone.rim),
         (Ink::Face(color), stone.face),
         (Ink::Mark(color), stone.mark),
@@ -128,7 +135,10 @@ fn stone_inks(theme: &Theme, color: Color) -> Vec<(Ink, Rgb)> {
     ];
     inks.extend((0..BEVEL_STEPS).map(|step| {
         let share = f32::from(step) / f32::from(BEVEL_STEPS - 1);
-        (Ink::Bevel(color, step), stone.light.mixed(stone.shade, share))
+        (
+            Ink::Bevel(color, step),
+            stone.light.mixed(stone.shade, share),
+        )
     }));
     inks
 }

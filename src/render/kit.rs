@@ -68,8 +68,19 @@ impl Kit {
             Grid::Star => (theme.star.stone, 0),
         };
         let radius = tile as f32 * share;
-        let mason = Mason { theme, palette: &palette, side: tile, radius };
-        let joiner = Joiner { theme, palette: &palette, letters, layout: &layout, setup };
+        let mason = Mason {
+            theme,
+            palette: &palette,
+            side: tile,
+            radius,
+        };
+        let joiner = Joiner {
+            theme,
+            palette: &palette,
+            letters,
+            layout: &layout,
+            setup,
+        };
         Self {
             board: joiner.board(),
             stones: stones(setup, &mason),
@@ -111,7 +122,9 @@ fn stones(setup: &Setup, mason: &Mason) -> HashMap<(Ground, Color), Canvas> {
     for &cell in setup.board().cells() {
         let ground = ground(setup, cell);
         for color in colors(setup) {
-            stones.entry((ground, color)).or_insert_with(|| mason.stone(ground, color));
+            stones
+                .entry((ground, color))
+                .or_insert_with(|| mason.stone(ground, color));
         }
     }
     stones
@@ -126,8 +139,11 @@ fn masks(theme: &Theme, letters: &Letters, mason: &Mason) -> Masks {
         let outer = (mason.radius + length(width)).min(side as f32 / 2.0);
         Mask::ring(side, outer - length(width), outer)
     };
-    let (plate, dot, line) =
-        (length(marker.plate_radius), length(marker.dot_radius), length(marker.line));
+    let (plate, dot, line) = (
+        length(marker.plate_radius),
+        length(marker.dot_radius),
+        length(marker.line),
+    );
     let capital = length(marker.number_height);
     let number =
         |number: MarkerNumber| letters.mask(&number.get().to_string(), (side, side), capital);

@@ -40,13 +40,7 @@ impl Layout {
         }
     }
 
-    fn square(
-        board: &'static Board,
-        view: View,
-        size: usize,
-        cells: usize,
-        theme: &Theme,
-    ) -> Self {
+    fn square(board: &'static Board, view: View, size: usize, cells: usize, theme: &Theme) -> Self {
         let margin = (size as f32 * theme.square.margin).round() as usize;
         let tile = (size - 2 * margin) / cells;
         let frame = (size - tile * cells) / 2;
@@ -92,7 +86,10 @@ impl Layout {
     /// The left upper pixel of the square around a cell's center.
     pub fn corner(&self, cell: Cell) -> (usize, usize) {
         let (x, y) = self.view.place(self.board, cell);
-        (self.origin.0 + x * self.pitch.0, self.origin.1 + y * self.pitch.1)
+        (
+            self.origin.0 + x * self.pitch.0,
+            self.origin.1 + y * self.pitch.1,
+        )
     }
 
     /// The center of a cell in pixels from the left and from the top.
@@ -101,5 +98,4 @@ impl Layout {
         let half = self.tile as f32 / 2.0;
         (x as f32 + half, y as f32 + half)
     }
-
 }

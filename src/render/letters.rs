@@ -26,7 +26,10 @@ impl Letters {
         let capital = font
             .outline(font.glyph_id('H'))
             .map_or(height, |outline| outline.bounds.height().abs());
-        Ok(Self { capital: capital / height, font })
+        Ok(Self {
+            capital: capital / height,
+            font,
+        })
     }
 
     /// A short text in the middle of a rectangle, with capitals of the given height in pixels. A
@@ -62,5 +65,7 @@ impl Letters {
 }
 
 fn text_length(font: &PxScaleFont<&FontRef<'static>>, text: &str) -> f32 {
-    text.chars().map(|letter| font.h_advance(font.glyph_id(letter))).sum()
+    text.chars()
+        .map(|letter| font.h_advance(font.glyph_id(letter)))
+        .sum()
 }

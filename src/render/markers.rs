@@ -25,7 +25,12 @@ fn on_stone(canvas: &mut Canvas, kit: &Kit, marker: Marker, color: Color) {
     kit.stamp(canvas, ring, marker.cell, Ink::Chosen);
     if let Some(number) = marker.number {
         kit.stamp(canvas, &kit.masks.face, marker.cell, Ink::Face(color));
-        kit.stamp(canvas, kit.masks.number(number), marker.cell, Ink::StoneNumber(color));
+        kit.stamp(
+            canvas,
+            kit.masks.number(number),
+            marker.cell,
+            Ink::StoneNumber(color),
+        );
     }
 }
 

@@ -55,7 +55,11 @@ impl Mask {
             return;
         }
         let span = &mut self.spans[y];
-        *span = if span.start == span.end { x..x + 1 } else { span.start.min(x)..span.end.max(x + 1) };
+        *span = if span.start == span.end {
+            x..x + 1
+        } else {
+            span.start.min(x)..span.end.max(x + 1)
+        };
         let covered = &mut self.levels[y * self.width + x];
         *covered = level.max(*covered);
     }
@@ -82,7 +86,10 @@ impl Mask {
     pub fn row(&self, y: usize) -> (usize, &[u8]) {
         let span = self.spans[y].clone();
         let start = y * self.width;
-        (span.start, &self.levels[start + span.start..start + span.end])
+        (
+            span.start,
+            &self.levels[start + span.start..start + span.end],
+        )
     }
 
     /// The memory that it holds, in bytes.

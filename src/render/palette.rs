@@ -31,7 +31,10 @@ impl Palette {
     pub fn new(theme: &Theme, grid: Grid) -> Self {
         let inks = inks(theme, grid);
         let colors = choose(&inks);
-        let brushes = inks.iter().map(|&(ink, rgb)| (ink, brush(&colors, rgb))).collect();
+        let brushes = inks
+            .iter()
+            .map(|&(ink, rgb)| (ink, brush(&colors, rgb)))
+            .collect();
         Self { colors, brushes }
     }
 
@@ -42,7 +45,9 @@ impl Palette {
 
     /// The brush of an ink.
     pub fn brush(&self, ink: Ink) -> &Brush {
-        self.brushes.get(&ink).expect("every ink of this kind of board has a brush")
+        self.brushes
+            .get(&ink)
+            .expect("every ink of this kind of board has a brush")
     }
 
     /// The index of an ink's own color.
@@ -65,7 +70,9 @@ fn choose(inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
         .filter_map(|rgb| Some((rgb, gap(rgb)?)))
         .collect();
     while chosen.len() < MOST {
-        let Some(&(rgb, gap)) = candidates.iter().max_by_key(|(_, gap)| gap) else { break };
+        let Some(&(rgb, gap)) = candidates.iter().max_by_key(|(_, gap)| gap) else {
+            break;
+        };
         if gap < ALIKE {
             break;
         }
@@ -141,7 +148,11 @@ mod tests {
             let palette = Palette::new(&theme, grid);
             assert!(palette.colors().len() <= MOST);
             for (ink, rgb) in inks(&theme, grid) {
-                assert_eq!(palette.colors()[usize::from(palette.index(ink))], rgb, "{ink:?}");
+                assert_eq!(
+                    palette.colors()[usize::from(palette.index(ink))],
+                    rgb,
+                    "{ink:?}"
+                );
             }
         }
     }
@@ -159,10 +170,17 @@ mod tests {
     #[test]
     fn the_narrowed_search_finds_the_nearest_color() {
         let palette = Palette::new(&Theme::default(), Grid::Star);
-        for (red, green) in (0..=255).step_by(15).flat_map(|r| (0..=255).step_by(15).map(move |g| (r, g))) {
+        for (red, green) in (0..=255)
+            .step_by(15)
+            .flat_map(|r| (0..=255).step_by(15).map(move |g| (r, g)))
+        {
             let wanted = Rgb([red, green, 90]);
             let found = palette.colors()[usize::from(nearest(palette.colors(), wanted))];
-            let least = palette.colors().iter().map(|color| color.distance(wanted)).min();
+            let least = palette
+                .colors()
+                .iter()
+                .map(|color| color.distance(wanted))
+                .min();
             assert_eq!(Some(found.distance(wanted)), least);
         }
     }

@@ -27,7 +27,12 @@ pub struct Picture {
 impl Picture {
     pub(super) fn new(extent: (usize, usize), pixels: Vec<u8>, palette: Arc<Palette>) -> Self {
         let (width, height) = extent;
-        Self { width, height, pixels, palette }
+        Self {
+            width,
+            height,
+            pixels,
+            palette,
+        }
     }
 
     /// The width in pixels.
@@ -55,7 +60,10 @@ impl Picture {
     /// # Panics
     /// If the pixel lies outside of the picture.
     pub fn color(&self, x: usize, y: usize) -> Rgb {
-        assert!(x < self.width && y < self.height, "({x}, {y}) is outside of the picture");
+        assert!(
+            x < self.width && y < self.height,
+            "({x}, {y}) is outside of the picture"
+        );
         self.palette()[usize::from(self.pixels[y * self.width + x])]
     }
 
@@ -68,7 +76,12 @@ impl Picture {
         let mut encoder = Encoder::new(&mut bytes, self.width as u32, self.height as u32);
         encoder.set_color(ColorType::Indexed);
         encoder.set_depth(BitDepth::Eight);
-        encoder.set_palette(self.palette().iter().flat_map(|rgb| rgb.0).collect::<Vec<u8>>());
+        encoder.set_palette(
+            self.palette()
+                .iter()
+                .flat_map(|rgb| rgb.0)
+                .collect::<Vec<u8>>(),
+        );
         encoder.set_compression(Compression::Fastest);
         encoder.set_filter(Filter::Up);
         let mut writer = encoder.write_header()?;

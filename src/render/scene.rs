@@ -62,8 +62,16 @@ impl MarkerNumber {
 }
 
 fn within(what: &'static str, given: u16, least: u16, most: u16) -> Result<u16, OutOfRange> {
-    let error = OutOfRange { what, given, least, most };
-    (least..=most).contains(&given).then_some(given).ok_or(error)
+    let error = OutOfRange {
+        what,
+        given,
+        least,
+        most,
+    };
+    (least..=most)
+        .contains(&given)
+        .then_some(given)
+        .ok_or(error)
 }
 
 /// A number that is outside of its range.
@@ -81,7 +89,12 @@ pub struct OutOfRange {
 
 impl fmt::Display for OutOfRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { what, given, least, most } = self;
+        let Self {
+            what,
+            given,
+            least,
+            most,
+        } = self;
         write!(f, "{what} must be {least} to {most}, not {given}")
     }
 }
@@ -111,18 +124,29 @@ pub struct Marker {
 impl Marker {
     /// Marks a cell as chosen.
     pub fn chosen(cell: Cell) -> Self {
-        Self { cell, kind: MarkerKind::Chosen, number: None }
+        Self {
+            cell,
+            kind: MarkerKind::Chosen,
+            number: None,
+        }
     }
 
     /// Marks a cell as one that can be chosen.
     pub fn reachable(cell: Cell) -> Self {
-        Self { cell, kind: MarkerKind::Reachable, number: None }
+        Self {
+            cell,
+            kind: MarkerKind::Reachable,
+            number: None,
+        }
     }
 
     /// The same marker with a number.
     #[must_use]
     pub fn numbered(self, number: MarkerNumber) -> Self {
-        Self { number: Some(number), ..self }
+        Self {
+            number: Some(number),
+            ..self
+        }
     }
 }
 
@@ -146,7 +170,9 @@ impl Scene {
         Self {
             variant: position.rules().variant(),
             setup,
-            stones: cells.filter_map(|&cell| Some((cell, placement.at(cell)?))).collect(),
+            stones: cells
+                .filter_map(|&cell| Some((cell, placement.at(cell)?)))
+                .collect(),
             trail: Vec::new(),
             markers: Vec::new(),
             seat: Seat::FIRST,
@@ -172,7 +198,11 @@ impl Scene {
     /// seat that the variant does not have sees the board as seat 1 does.
     #[must_use]
     pub fn seen_from(mut self, seat: Seat) -> Self {
-        self.seat = if seat.index() < self.setup.seats() { seat } else { Seat::FIRST };
+        self.seat = if seat.index() < self.setup.seats() {
+            seat
+        } else {
+            Seat::FIRST
+        };
         self
     }
 
@@ -185,7 +215,10 @@ impl Scene {
 
     /// The color of the stone on a cell.
     pub fn stone_at(&self, cell: Cell) -> Option<Color> {
-        let index = self.stones.binary_search_by_key(&cell, |&(place, _)| place).ok()?;
+        let index = self
+            .stones
+            .binary_search_by_key(&cell, |&(place, _)| place)
+            .ok()?;
         Some(self.stones[index].1)
     }
 }

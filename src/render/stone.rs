@@ -25,7 +25,11 @@ pub(super) struct Mason<'a> {
 impl Mason<'_> {
     /// A stone of this color on this ground, as a tile.
     pub fn stone(&self, ground: Ground, color: Color) -> Canvas {
-        let mut tile = Canvas::filled(self.side, self.side, self.palette.index(Ink::Ground(ground)));
+        let mut tile = Canvas::filled(
+            self.side,
+            self.side,
+            self.palette.index(Ink::Ground(ground)),
+        );
         let mut stamp = |mask: &Mask, ink| tile.stamp(mask, (0, 0), self.palette.brush(ink));
         stamp(&self.shadow(), Ink::Shadow);
         stamp(&Mask::disc(self.side, self.radius), Ink::Rim(color));
@@ -33,7 +37,10 @@ impl Mason<'_> {
             stamp(&self.bevel(step), Ink::Bevel(color, step));
         }
         stamp(&self.face(), Ink::Face(color));
-        stamp(&self.emblem(self.theme.color[color.index()].emblem), Ink::Mark(color));
+        stamp(
+            &self.emblem(self.theme.color[color.index()].emblem),
+            Ink::Mark(color),
+        );
         tile
     }
 
@@ -65,6 +72,8 @@ impl Mason<'_> {
     fn emblem(&self, emblem: Emblem) -> Mask {
         let size = self.radius * self.theme.stone.emblem;
         let half = self.side as f32 / 2.0;
-        Mask::of(self.side, self.side, |x, y| emblem.distance(x - half, y - half, size))
+        Mask::of(self.side, self.side, |x, y| {
+            emblem.distance(x - half, y - half, size)
+        })
     }
 }

@@ -43,20 +43,28 @@ struct Way {
 
 impl Way {
     fn of(kit: &Kit, theme: &theme::Trail, scene: &Scene) -> Self {
-        let centers: Vec<Point> =
-            scene.trail.iter().map(|&cell| kit.layout.center(cell)).collect();
+        let centers: Vec<Point> = scene
+            .trail
+            .iter()
+            .map(|&cell| kit.layout.center(cell))
+            .collect();
         let tile = kit.layout.tile;
         let least = |of: fn(&Point) -> f32| centers.iter().map(of).fold(f32::MAX, f32::min);
         let most = |of: fn(&Point) -> f32| centers.iter().map(of).fold(0.0, f32::max);
         // A tile more on every side holds whatever is drawn around the centers.
         let corner = |least: f32| (least as usize).saturating_sub(tile);
-        let (left, top) = (corner(least(|point| point.0)), corner(least(|point| point.1)));
+        let (left, top) = (
+            corner(least(|point| point.0)),
+            corner(least(|point| point.1)),
+        );
         let extent = (
             most(|point| point.0) as usize + tile - left,
             most(|point| point.1) as usize + tile - top,
         );
-        let mut points: Vec<Point> =
-            centers.iter().map(|&(x, y)| (x - left as f32, y - top as f32)).collect();
+        let mut points: Vec<Point> = centers
+            .iter()
+            .map(|&(x, y)| (x - left as f32, y - top as f32))
+            .collect();
         let length = |share: f32| share * tile as f32;
         let arrow = length(theme.arrow);
         let tip = shorten(&mut points, kit.radius + length(theme.ring), arrow);
@@ -91,7 +99,9 @@ impl Way {
 /// Ends the way at the rim of the stone that moved, less the length of the arrow head; returns
 /// the tip of the head.
 fn shorten(points: &mut [Point], rim: f32, arrow: f32) -> Point {
-    let [.., from, end] = points else { return (0.0, 0.0) };
+    let [.., from, end] = points else {
+        return (0.0, 0.0);
+    };
     let (x, y) = (end.0 - from.0, end.1 - from.1);
     let length = x.hypot(y);
     let at = |distance: f32| {
@@ -108,20 +118,41 @@ fn stroke(mask: &mut Mask, from: Point, to: Point, radius: f32) {
     let (run, fall) = (to.0 - from.0, to.1 - from.1);
     let square = run * run + fall * fall;
     let reach = radius + 1.0;
-    let rows = pixels(from.1.min(to.1) - reach, from.1.max(to.1) + reach, mask.height());
+    let rows = pixels(
+        from.1.min(to.1) - reach,
+        from.1.max(to.1) + reach,
+        mask.height(),
+    );
     for y in rows {
         let middle = y as f32 + 0.5;
         // Only the part of the line that comes near this row can cover anything in it.
-        let share = |y: f32| if fall == 0.0 { 0.0 } else { ((y - from.1) / fall).clamp(0.0, 1.0) };
+        let share = |y: f32| {
+            if fall == 0.0 {
+                0.0
+            } else {
+                ((y - from.1) / fall).clamp(0.0, 1.0)
+            }
+        };
         let ends = if fall == 0.0 {
             (from.0, to.0)
         } else {
-            (from.0 + run * share(middle - reach), from.0 + run * share(middle + reach))
+            (
+                from.0 + run * share(middle - reach),
+                from.0 + run * share(middle + reach),
+            )
         };
-        let columns = pixels(ends.0.min(ends.1) - reach, ends.0.max(ends.1) + reach, mask.width());
+        let columns = pixels(
+            ends.0.min(ends.1) - reach,
+            ends.0.max(ends.1) + reach,
+            mask.width(),
+        );
         for x in columns {
             let (right, down) = (x as f32 + 0.5 - from.0, middle - from.1);
-            let along = if square == 0.0 { 0.0 } else { (right * run + down * fall) / square };
+            let along = if square == 0.0 {
+                0.0
+            } else {
+                (right * run + down * fall) / square
+            };
             let along = along.clamp(0.0, 1.0);
             let distance = (right - run * along).hypot(down - fall * along);
             mask.cover(x, y, level(0.5 + radius - distance));

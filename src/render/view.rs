@@ -52,9 +52,12 @@ impl View {
 
     /// The names of the columns from the left and of the rows from the top of a square.
     pub fn edge_labels(self, board: &Board) -> (Vec<String>, Vec<String>) {
-        let letters: Vec<_> =
-            (0..board.side()).map(|letter| char::from(b'a' + letter as u8).to_string()).collect();
-        let numbers: Vec<_> = (1..=board.side()).map(|number| number.to_string()).collect();
+        let letters: Vec<_> = (0..board.side())
+            .map(|letter| char::from(b'a' + letter as u8).to_string())
+            .collect();
+        let numbers: Vec<_> = (1..=board.side())
+            .map(|number| number.to_string())
+            .collect();
         let back = |names: &[String]| names.iter().rev().cloned().collect();
         match self.turns {
             0 => (letters, back(&numbers)),
@@ -87,7 +90,11 @@ mod tests {
             for &cell in board.cells() {
                 let (x, y) = view.place(board, cell);
                 let names = [columns[x].clone() + &rows[y], rows[y].clone() + &columns[x]];
-                assert!(names.contains(&board.name(cell)), "{names:?} {}", board.name(cell));
+                assert!(
+                    names.contains(&board.name(cell)),
+                    "{names:?} {}",
+                    board.name(cell)
+                );
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::fs::{File, OpenOptions};
 use std::path::Path;
+use std::sync::{PoisonError, RwLock};
 
 use async_trait::async_trait;
 
@@ -19,7 +20,9 @@ const CACHE_BYTES: u64 = 32 << 20;
 /// A store in a directory of this machine.
 #[derive(Debug)]
 pub struct SledStore {
-    tree: sled::Db,
+    /// `None` once closed: the database lets go of its directory only when the last handle is
+    /// dropped, and tasks that are being wound up may still hold this store.
+    tree: RwLock<Option<sled::Db>>,
     writer: Writer,
 }
 
@@ -44,35 +47,42 @@ impl SledStore {
             .map_err(|error| open_error(path, error))?;
         let file = database_file(path)
             .map_err(|error| StoreError::Failed(format!("{}: {error}", path.display())))?;
+        check_format(&tree)?;
         let writer = Writer::start(tree.clone(), file)?;
-        let store = Self { tree, writer };
-        store.check_format()?;
-        Ok(store)
+        Ok(Self {
+            tree: RwLock::new(Some(tree)),
+            writer,
+        })
     }
 
-    fn check_format(&self) -> Result<(), StoreError> {
-        let key = Key::Format;
-        let Some(value) = self.tree.get(key.encode()).map_err(failed)? else {
-            let mut value = 1_u64.to_be_bytes().to_vec();
-            value.extend(FORMAT.to_string().into_bytes());
-            self.tree.insert(key.encode(), value).map_err(failed)?;
-            self.tree.flush().map_err(failed)?;
-            return Ok(());
-        };
-        let (revision, body) = decode(key, &value)?;
-        let found: u32 = Stored {
-            revision,
-            body: body.to_vec(),
-        }
-        .read(key)?;
-        if found > FORMAT {
-            return Err(StoreError::NewerFormat {
-                found,
-                known: FORMAT,
-            });
-        }
-        Ok(())
+    fn tree(&self) -> Result<sled::Db, StoreError> {
+        let tree = self.tree.read().unwrap_or_else(PoisonError::into_inner);
+        let closed = || StoreError::Failed("the store has been closed".into());
+        tree.clone().ok_or_else(closed)
     }
+}
+
+/// Refuses a store of a newer version, and marks a new one.
+fn check_format(tree: &sled::Db) -> Result<(), StoreError> {
+    let key = Key::Format;
+    let Some(value) = tree.get(key.encode()).map_err(failed)? else {
+        let mut value = 1_u64.to_be_bytes().to_vec();
+        value.extend(FORMAT.to_string().into_bytes());
+        tree.insert(key.encode(), value).map_err(failed)?;
+        tree.flush().map_err(failed)?;
+        return Ok(());
+    };
+    let (revision, body) = decode(key, &value)?;
+    let stored = Stored {
+        revision,
+        body: body.to_vec(),
+    };
+    let found: u32 = stored.read(key)?;
+    let known = FORMAT;
+    if found > known {
+        return Err(StoreError::NewerFormat { found, known });
+    }
+    Ok(())
 }
 
 /// sled's flush hands the data to the system; this file is synced to bring it to the disk.
@@ -97,7 +107,7 @@ fn open_error(path: &Path, error: sled::Error) -> StoreError {
 #[async_trait]
 impl Store for SledStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        let Some(value) = self.tree.get(key.encode()).map_err(failed)? else {
+        let Some(value) = self.tree()?.get(key.encode()).map_err(failed)? else {
             return Ok(None);
         };
         let (revision, body) = decode(key, &value)?;
@@ -123,7 +133,7 @@ impl Store for SledStore {
         let prefix = prefix.encode();
         let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
         let mut keys = Vec::new();
-        for entry in self.tree.range(from..) {
+        for entry in self.tree()?.range(from..) {
             let (key, _) = entry.map_err(failed)?;
             if !key.starts_with(&prefix) || keys.len() == most {
                 break;
@@ -138,7 +148,12 @@ impl Store for SledStore {
 
     async fn close(&self) {
         self.writer.stop();
-        if let Err(error) = self.tree.flush() {
+        let tree = self
+            .tree
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(Err(error)) = tree.map(|tree| tree.flush()) {
             tracing::error!(%error, "the last flush of the store failed");
         }
     }

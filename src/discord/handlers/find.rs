@@ -8,10 +8,12 @@ use crate::discord::messages;
 use crate::ids::GuildId;
 use crate::service::{Error, Listing, MatchView, Summary};
 
-/// The match that is meant, or the answer that asks or says why none is.
+/// The match that is meant, the answer that asks which of several, or the one that says that
+/// there is none.
 pub(super) enum Found {
     Match(Box<MatchView>),
     Ask(Answer),
+    Nothing(Answer),
 }
 
 /// Finds the match by its code, or else the only one of the lists: the first list that has any
@@ -36,9 +38,8 @@ pub(super) async fn find(
         }
     }
     let speaker = bot.speaker(&caller.locale);
-    Ok(Found::Ask(Answer::Private(Body::text(
-        speaker.say(search.none),
-    ))))
+    let text = speaker.say(search.none);
+    Ok(Found::Nothing(Answer::Private(Body::text(text))))
 }
 
 /// Where to look for a match when no code is given.

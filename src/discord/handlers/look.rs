@@ -28,7 +28,7 @@ pub(super) async fn command(
         none: "no-board-here",
     };
     match find(bot, caller, guild, game, search).await? {
-        Found::Ask(answer) => Ok(answer),
+        Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
         Found::Match(view) => Ok(Answer::Private(shown(bot, caller, &view).await)),
     }
 }

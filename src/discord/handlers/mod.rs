@@ -117,6 +117,10 @@ async fn changed_answer(bot: &Bot, caller: &Caller, changed: Changed) -> Result<
     }
     Ok(match kind {
         Some(PostKind::Refresh) => Answer::Update { body, post },
-        _ => Answer::Public { body, post },
+        _ => Answer::Public {
+            body,
+            post,
+            old: messages::replaced(speaker, &view),
+        },
     })
 }

@@ -40,9 +40,24 @@ pub(super) async fn command(
         extra: &cut(text, MOST_CARRIED_CHARS),
         none: "no-turn-here",
     };
-    match find(bot, caller, guild, game, search).await? {
-        Found::Ask(answer) => Ok(answer),
-        Found::Match(view) => play(bot, caller, view.id, None, text.to_owned()).await,
+    let found = find(bot, caller, guild, game, search).await?;
+    match (found, only_match(bot, caller).await?) {
+        (Found::Match(view), _) => play(bot, caller, view.id, None, text.to_owned()).await,
+        // The service then says whose turn it is.
+        (Found::Nothing(_), Some(id)) => play(bot, caller, id, None, text.to_owned()).await,
+        (Found::Ask(answer) | Found::Nothing(answer), _) => Ok(answer),
+    }
+}
+
+/// The only match that somebody plays in the channel, if it is one.
+async fn only_match(bot: &Bot, caller: &Caller) -> Result<Option<MatchId>, Error> {
+    let matches = bot
+        .service
+        .list(caller.person.user, Listing::Mine(caller.channel))
+        .await?;
+    match &matches[..] {
+        [only] => Ok(Some(only.view.id)),
+        _ => Ok(None),
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) async fn command(
         none: "no-game-here",
     };
     match find(bot, caller, guild, game, search).await? {
-        Found::Ask(answer) => Ok(answer),
+        Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
         Found::Match(view) => Ok(Answer::Private(question(bot, caller, &view)?)),
     }
 }

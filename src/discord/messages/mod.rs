@@ -79,3 +79,11 @@ pub fn present(speaker: Speaker<'_>, view: &MatchView, png: Option<Vec<u8>>) -> 
         StageView::Finished(game) => end(speaker, view, game, png),
     }
 }
+
+/// What becomes of the message before this one: a challenge whose game has just begun says so.
+/// Other messages keep their words and only lose their buttons.
+pub fn replaced(speaker: Speaker<'_>, view: &MatchView) -> Option<Body> {
+    let game = view.game()?;
+    let just_begun = game.game.history().is_empty() && !game.practice;
+    just_begun.then(|| settled(speaker, view))
+}

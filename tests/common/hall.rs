@@ -1,0 +1,260 @@
+//! A stand-in for Discord with the real bot connected to it, and games played there.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use halma::config::Config;
+use halma::engine::{Game, Outcome, Ply, Route, Seat, Status};
+use halma::ids::{GuildId, Timestamp};
+use halma::render::{Painter, PictureSize, Scene};
+use halma::run::{RunError, run};
+use halma::sandbox::{Answer, Message, Person, Settings, Snowflake, StandIn};
+use halma::service::{Clock, MatchView, Service, SystemClock, SystemLot};
+use halma::store::{SledStore, Store};
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use super::players::{Dice, Plan, next};
+
+/// Small pictures, so that long games are quick.
+const SIZE: u16 = 256;
+
+/// The clock of this machine, moved forward by hand.
+#[derive(Default)]
+pub struct HandClock {
+    ahead_ms: AtomicI64,
+}
+
+impl HandClock {
+    pub fn advance_ms(&self, ms: i64) {
+        self.ahead_ms.fetch_add(ms, Ordering::SeqCst);
+    }
+}
+
+impl Clock for HandClock {
+    fn now(&self) -> Timestamp {
+        SystemClock
+            .now()
+            .plus_ms(self.ahead_ms.load(Ordering::SeqCst))
+    }
+}
+
+/// The stand-in with the bot, which can be stopped and started.
+pub struct Hall {
+    pub stand_in: StandIn,
+    pub clock: Arc<HandClock>,
+    folder: TempDir,
+    bot: Option<(CancellationToken, JoinHandle<Result<(), RunError>>)>,
+}
+
+impl Hall {
+    /// Opens a hall with the bot in it.
+    pub async fn open() -> Self {
+        let stand_in = StandIn::start(Settings::default()).await.unwrap();
+        let folder = TempDir::new().unwrap();
+        let mut hall = Self {
+            stand_in,
+            clock: Arc::default(),
+            folder,
+            bot: None,
+        };
+        hall.start_bot().await;
+        hall
+    }
+
+    pub fn config(&self) -> Config {
+        let mut config = Config::default();
+        config.discord.token = Some(self.stand_in.token().into());
+        config.discord.api_url = Some(self.stand_in.api_url());
+        config.store.path = self.folder.path().join("store");
+        config.render.size = SIZE;
+        config
+    }
+
+    pub async fn start_bot(&mut self) {
+        let (config, clock) = (self.config(), Arc::clone(&self.clock));
+        let stop = CancellationToken::new();
+        let stopped = stop.clone();
+        let bot =
+            tokio::spawn(async move { run(&config, clock, Arc::new(SystemLot), stopped).await });
+        self.bot = Some((stop, bot));
+        self.stand_in.wait_ready().await.unwrap();
+    }
+
+    pub async fn stop_bot(&mut self) {
+        let (stop, bot) = self.bot.take().unwrap();
+        stop.cancel();
+        bot.await.unwrap().unwrap();
+        self.stand_in.wait_disconnected().await.unwrap();
+    }
+
+    pub async fn restart_bot(&mut self) {
+        self.stop_bot().await;
+        self.start_bot().await;
+    }
+
+    /// The match that is stored under a code, read after the bot has stopped.
+    pub async fn stored(&self, code: &str) -> MatchView {
+        let store = Arc::new(SledStore::open(&self.config().store.path).unwrap());
+        let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+        let guild = GuildId(self.stand_in.stock_guild().get());
+        let view = service.match_by_code(code, guild).await.unwrap();
+        store.close().await;
+        view
+    }
+
+    /// Stops the bot and makes sure that it did nothing that Discord would refuse.
+    pub async fn close(mut self) {
+        if self.bot.is_some() {
+            self.stop_bot().await;
+        }
+        let violations = self.stand_in.violations();
+        assert!(violations.is_empty(), "{violations:#?}");
+    }
+}
+
+/// The message that everybody sees as the answer.
+pub async fn public(answer: Answer) -> Message {
+    let message = answer.message().await.unwrap();
+    assert!(
+        !message.is_private(),
+        "a private answer: {}",
+        message.content
+    );
+    message
+}
+
+/// The text that only the person sees as the answer.
+pub async fn private(answer: Answer) -> String {
+    let message = answer.message().await.unwrap();
+    assert!(message.is_private(), "a public answer: {}", message.content);
+    message.content
+}
+
+/// The code in a message's footer.
+pub fn code_of(message: &Message) -> String {
+    let footer = message.embeds[0]
+        .footer
+        .as_ref()
+        .expect("a footer")
+        .text
+        .clone();
+    footer
+        .trim_start_matches('#')
+        .split(' ')
+        .next()
+        .unwrap()
+        .to_owned()
+}
+
+/// A game that is played in a channel, beside the same game played here.
+pub struct Table {
+    pub channel: Snowflake,
+    pub code: String,
+    pub game: Game,
+    pub people: Vec<Person>,
+    pub last: Message,
+    route: Option<Route>,
+}
+
+impl Table {
+    /// The first person challenges the others, who join; the first has seat 1.
+    pub async fn sit_down(hall: &Hall, channel: &str, people: &[&str], game: Game) -> Self {
+        let stand_in = &hall.stand_in;
+        let channel = stand_in.channel(channel);
+        let people: Vec<Person> = people.iter().map(|name| stand_in.user(name)).collect();
+        let rules = game.rules();
+        let diagonals = match rules.diagonals() {
+            None => String::new(),
+            Some(on) => format!(" diagonals:{}", if on { "true" } else { "false" }),
+        };
+        let line = format!(
+            "/halma challenge opponent:@{} game:{} rules:{}{diagonals} first:me",
+            people[1].name(),
+            rules.variant(),
+            rules.rule_set(),
+        );
+        let mut last = public(people[0].slash(channel, &line).await.unwrap()).await;
+        let code = code_of(&last);
+        let lobby = last.id;
+        let label = if people.len() == 2 { "Accept" } else { "Join" };
+        for person in &people[1..] {
+            // The last seat may be kept for the one who was invited by name.
+            let button = stand_in.message(lobby).unwrap();
+            let label = if button.button(label).is_some() {
+                label
+            } else {
+                "Accept"
+            };
+            last = public(person.click(lobby, label).await.unwrap()).await;
+        }
+        Self {
+            channel,
+            code,
+            game,
+            people,
+            last,
+            route: None,
+        }
+    }
+
+    /// The person on the seat to move, whom the last message notified and nobody else.
+    pub fn to_move(&self) -> &Person {
+        let mut notified = self
+            .people
+            .iter()
+            .filter(|who| self.last.notified.is_only([*who]));
+        notified
+            .next()
+            .unwrap_or_else(|| panic!("nobody is notified: {:?}", self.last.notified))
+    }
+
+    /// Plays a ply by command, and checks the message that answers it.
+    pub async fn play(&mut self, ply: Ply) {
+        let text = ply.text(self.game.position().board());
+        let line = format!("/halma move text:{text} game:{}", self.code);
+        let answer = self.to_move().slash(self.channel, &line).await.unwrap();
+        self.last = public(answer).await;
+        if let Ply::Move(mv) = ply {
+            self.route = Some(self.game.position().route(mv));
+        }
+        self.game.play(ply).unwrap();
+        while let Status::Running { turn } = self.game.status() {
+            if self.game.position().can_move(turn) {
+                break;
+            }
+            self.game.play(Ply::Pass).unwrap();
+        }
+    }
+
+    /// Plays by plans to the end.
+    pub async fn play_out(&mut self, plans: &[Plan]) -> Outcome {
+        let mut dice = Dice(7);
+        while let Some(ply) = next(&self.game, plans, &mut dice) {
+            self.play(ply).await;
+        }
+        self.game.outcome().unwrap()
+    }
+
+    /// Checks that the last message shows the game as it is: picture, words, counters.
+    pub fn check_last(&self) {
+        let mut scene = Scene::of(self.game.position()).sized(PictureSize::new(SIZE).unwrap());
+        if let Some(route) = &self.route {
+            scene = scene.after(route);
+        }
+        let file = &self.last.attachments[0];
+        assert!(
+            file.bytes[..] == Painter::default().png(&scene).unwrap(),
+            "another picture"
+        );
+        let alt_text = file.description.as_deref().unwrap_or_default();
+        let board = self.game.position().board();
+        for cell in self.game.position().stones(Seat::FIRST) {
+            assert!(alt_text.contains(&board.name(cell)), "{alt_text}");
+        }
+        if let Some(route) = &self.route {
+            assert!(alt_text.contains(&route.text(board)), "{alt_text}");
+        }
+    }
+}

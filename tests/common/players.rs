@@ -1,0 +1,93 @@
+//! Players who choose their moves by a fixed plan.
+
+use halma::engine::{Cell, Game, Ply, Position, Seat, Status};
+
+/// A small, fixed source of chance, so that a failure can be played again.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % limit as u64) as usize
+    }
+}
+
+/// What a player wants.
+#[derive(Clone, Debug)]
+pub enum Plan {
+    /// To get home first: best progress, stones at home before others.
+    Race,
+    /// The same, but never with the stones on these cells.
+    RaceKeeping(&'static [&'static str]),
+    /// To go back and forth, out of the others' way.
+    Idle,
+    /// To race until the own home is empty, then to idle.
+    LeaveThenIdle,
+}
+
+impl Plan {
+    /// The ply that a player with this plan chooses for the seat to move.
+    pub fn choose(&self, position: &Position, dice: &mut Dice) -> Ply {
+        let mut plies = position.legal_plies();
+        if let Self::RaceKeeping(kept) = self {
+            let kept: Vec<Cell> = kept
+                .iter()
+                .filter_map(|name| position.board().parse_cell(name))
+                .collect();
+            let free = |ply: &Ply| matches!(ply, Ply::Move(mv) if !kept.contains(&mv.from()));
+            if plies.iter().any(free) {
+                plies.retain(free);
+            }
+        }
+        let seat = position.to_move();
+        let idles = match self {
+            Self::Idle => true,
+            Self::LeaveThenIdle => position.stones_at_home(seat) == 0,
+            Self::Race | Self::RaceKeeping(_) => false,
+        };
+        let wild = dice.below(12) == 0;
+        let noise: Vec<i32> = plies
+            .iter()
+            .map(|_| dice.below(if wild { 9 } else { 2 }) as i32)
+            .collect();
+        let worth = |index: usize| match plies[index] {
+            Ply::Pass => 0,
+            Ply::Move(mv) if idles => idle_worth(position, seat, mv.from(), mv.to()) * 4,
+            Ply::Move(mv) => race_worth(position, seat, mv) * 2 + noise[index],
+        };
+        let best = (0..plies.len()).max_by_key(|&index| (worth(index), noise[index]));
+        plies[best.unwrap()]
+    }
+}
+
+fn race_worth(position: &Position, seat: Seat, mv: halma::engine::Move) -> i32 {
+    let setup = position.setup();
+    let color = position.placement().at(mv.from()).unwrap();
+    let leaves_home = setup.colors(seat).contains(&color)
+        && setup.home(color).contains(mv.from())
+        && !setup.home(color).contains(mv.to());
+    position.gain(mv) * 2 + i32::from(leaves_home) * 3
+}
+
+/// Small moves that neither gain much nor go home.
+fn idle_worth(position: &Position, seat: Seat, from: Cell, to: Cell) -> i32 {
+    let setup = position.setup();
+    let color = position.placement().at(from).unwrap();
+    let enters_home = setup.home(color).contains(to) && !setup.home(color).contains(from);
+    let enters_goal = setup.goal(color).contains(to);
+    let _ = seat;
+    -(position.board().distance(from, to) as i32)
+        - i32::from(enters_home) * 50
+        - i32::from(enters_goal) * 50
+}
+
+/// The ply that the plan of the seat to move chooses.
+pub fn next(game: &Game, plans: &[Plan], dice: &mut Dice) -> Option<Ply> {
+    match game.status() {
+        Status::Over(_) => None,
+        Status::Running { turn } => Some(plans[turn.index()].choose(game.position(), dice)),
+    }
+}

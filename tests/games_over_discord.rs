@@ -1,0 +1,214 @@
+//! Full games through the real bot, over HTTP and WebSocket, by slash commands, to every end that
+//! the rules force. After each the store holds the same game, and the channel shows the sentence
+//! and the picture.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+mod common;
+
+use common::hall::{Hall, Table};
+use common::players::Plan::{self, Idle, LeaveThenIdle, Race, RaceKeeping};
+use halma::engine::notation::read_records;
+use halma::engine::{Event, Game, Reason, RuleSet, Rules, Variant, Verdict};
+use serde_json::Value;
+
+fn game(variant: Variant, rules: RuleSet) -> Game {
+    Game::new(Rules::new(variant, Some(rules), None).unwrap())
+}
+
+const PEOPLE: [&str; 6] = ["anna", "ben", "cleo", "dan", "ella", "finn"];
+
+/// Plays a game by plans and checks its end.
+async fn plays_to(game: Game, plans: &[Plan], reason: Reason, drawn: bool, sentence: &str) {
+    let mut hall = Hall::open().await;
+    let people = &PEOPLE[..game.rules().setup().seats()];
+    let mut table = Table::sit_down(&hall, "games", people, game).await;
+    let outcome = table.play_out(plans).await;
+    assert_eq!(
+        (outcome.reason, outcome.verdict == Verdict::Drawn),
+        (reason, drawn)
+    );
+    ends_with(&mut hall, &table, sentence).await;
+    hall.close().await;
+}
+
+async fn ends_with(hall: &mut Hall, table: &Table, sentence: &str) {
+    assert!(
+        table.last.content.contains(sentence),
+        "{}",
+        table.last.content
+    );
+    assert!(table.last.button("Rematch").is_some());
+    table.check_last();
+    hall.stop_bot().await;
+    let stored = hall.stored(&table.code).await;
+    assert_eq!(stored.game().unwrap().game, table.game);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn built_on_halma8() {
+    let game = game(Variant::Halma8, RuleSet::Gambiter);
+    plays_to(
+        game,
+        &[Race, Race],
+        Reason::Built,
+        false,
+        "the whole goal is filled",
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn built_on_corners() {
+    let game = game(Variant::Corners, RuleSet::Gambiter);
+    plays_to(
+        game,
+        &[Race, Race],
+        Reason::Built,
+        false,
+        "the whole goal is filled",
+    )
+    .await;
+}
+
+/// The games of the vectors whose ends nobody plans: 723 plies by four people, 223 by six.
+async fn plays_the_vector(id: &str) {
+    let lines = include_str!("vectors/games.jsonl").lines();
+    let mut values = lines.map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let line = values.find(|value| value["id"] == id).unwrap();
+    let record = read_records(line["record"].as_str().unwrap())
+        .remove(0)
+        .unwrap();
+    let mut hall = Hall::open().await;
+    let empty = Game::new(record.game.rules());
+    let people = &PEOPLE[..empty.rules().setup().seats()];
+    let mut table = Table::sit_down(&hall, "games", people, empty).await;
+    for event in record.game.history() {
+        if let Event::Ply { ply, .. } = event {
+            table.play(*ply).await;
+        }
+    }
+    assert_eq!(table.game.outcome().unwrap().reason, Reason::Built);
+    ends_with(&mut hall, &table, "the whole goal is filled").await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn built_on_halma16_for_four() {
+    plays_the_vector("game-10").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn built_on_star6() {
+    plays_the_vector("game-20").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn home_lost_on_halma8() {
+    let game = game(Variant::Halma8, RuleSet::Gambiter);
+    let plans = [RaceKeeping(&["h1"]), Race];
+    plays_to(
+        game,
+        &plans,
+        Reason::Home,
+        false,
+        "still had stones at home",
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn home_drawn_on_halma8() {
+    let game = game(Variant::Halma8, RuleSet::Gambiter);
+    let plans = [RaceKeeping(&["h1"]), RaceKeeping(&["a8"])];
+    plays_to(
+        game,
+        &plans,
+        Reason::Home,
+        true,
+        "Draw: both sides still had stones",
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn home_lost_on_corners() {
+    let game = game(Variant::Corners, RuleSet::Gambiter);
+    let plans = [RaceKeeping(&["h1"]), Race];
+    plays_to(
+        game,
+        &plans,
+        Reason::Home,
+        false,
+        "still had stones at home",
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn home_drawn_on_corners() {
+    let game = game(Variant::Corners, RuleSet::Gambiter);
+    let plans = [RaceKeeping(&["h1"]), RaceKeeping(&["a8"])];
+    plays_to(
+        game,
+        &plans,
+        Reason::Home,
+        true,
+        "Draw: both sides still had stones",
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tempo_on_halma8() {
+    let game = game(Variant::Halma8, RuleSet::Gambiter);
+    let plans = [LeaveThenIdle, LeaveThenIdle];
+    plays_to(game, &plans, Reason::Tempo, false, "on the tempo count").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tempo_on_corners() {
+    let game = game(Variant::Corners, RuleSet::Gambiter);
+    let plans = [LeaveThenIdle, LeaveThenIdle];
+    plays_to(game, &plans, Reason::Tempo, false, "on the tempo count").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn locked_on_star2() {
+    let game = game(Variant::Star2, RuleSet::Igroved);
+    let plans = [Race, RaceKeeping(&["e17"])];
+    plays_to(
+        game,
+        &plans,
+        Reason::Locked,
+        false,
+        "locked stones of others",
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn locked_on_star6() {
+    let game = game(Variant::Star6, RuleSet::Igroved);
+    let plans = [Race, Idle, Idle, RaceKeeping(&["e17"]), Idle, Idle];
+    plays_to(
+        game,
+        &plans,
+        Reason::Locked,
+        false,
+        "locked stones of others",
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stall_on_closed_camp() {
+    let game = game(Variant::Halma8, RuleSet::ClosedCamp);
+    plays_to(
+        game,
+        &[Idle, Idle],
+        Reason::Stall,
+        true,
+        "nobody made progress",
+    )
+    .await;
+}
