@@ -128,10 +128,7 @@ impl From<Fault> for Error {
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
-        match error {
-            StoreError::TooLarge { .. } => Self::Refusal(Refusal::TooLong),
-            error => Self::Fault(Fault::Store(error)),
-        }
+        Self::Fault(Fault::Store(error))
     }
 }
 

@@ -10,6 +10,10 @@ use crate::service::error::{Error, Refusal};
 use crate::store::Key;
 use crate::store::records::PlayerRecord;
 
+/// The most that can happen in one game. The store keeps a match in one record of limited size, and
+/// resigning must always fit.
+const MOST_EVENTS: usize = 3_000;
+
 /// Somebody wants to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayRequest {
@@ -47,6 +51,9 @@ impl Service {
         let player = self.seated(&mut draft, &play, act).await?;
         check_turn(&before, request.turn)?;
         self.check_to_move(&play, player).await?;
+        if play.events.len() >= MOST_EVENTS {
+            return Err(Refusal::TooLong.into());
+        }
         let ply = play.game.parse_ply(&strict_move(&request.text))?;
         let turns = play.play(ply, act.now)?;
         let after = later(&before, play, turns);

@@ -1,0 +1,169 @@
+//! The command line: what it prints, and how it refuses.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn halma(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("HALMA_")) {
+        command.env_remove(name);
+    }
+    let mut child = command
+        .args(arguments)
+        .env_remove("DISCORD_TOKEN")
+        .envs(variables.iter().copied())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that does not read its input closes it early.
+    drop(child.stdin.take().unwrap().write_all(input.as_bytes()));
+    child.wait_with_output().unwrap()
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let output = halma(arguments, "", &[]);
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn refused(arguments: &[&str], variables: &[(&str, &str)]) -> String {
+    let output = halma(arguments, "", variables);
+    assert_eq!(output.status.code(), Some(2));
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(message.trim_end().lines().count(), 1, "{message}");
+    message
+}
+
+#[test]
+fn perft_prints_the_count_last() {
+    assert_eq!(
+        printed(&["perft", "--variant", "star2", "--depth", "3"]),
+        "4760\n"
+    );
+    let divided = printed(&["perft", "--variant", "halma8", "--depth", "2", "--divide"]);
+    let lines: Vec<&str> = divided.lines().collect();
+    assert_eq!((lines.len(), lines[0], lines[24]), (25, "e1-d1: 24", "576"));
+    assert!(lines[..24].is_sorted());
+}
+
+#[test]
+fn moves_are_listed_sorted_and_a_pass_too() {
+    let moves = printed(&["moves", "--variant", "corners", "--diagonals", "no"]);
+    assert_eq!(moves.lines().count(), 14);
+    assert!(moves.lines().collect::<Vec<_>>().is_sorted());
+    let position = "baaa4/aaaa4/aaaa4/4b3/8/b3bb2/b3bb2/abb1bb2 1 10";
+    let pass = [
+        "moves",
+        "--variant",
+        "corners",
+        "--rules",
+        "closed-camp",
+        "--position",
+        position,
+    ];
+    assert_eq!(printed(&pass), "--\n");
+}
+
+#[test]
+fn adjudicate_prints_one_object_a_game_and_goes_on_after_a_bad_one() {
+    let input = "[Variant \"halma8\"]\n1. h4-h5 resigns:2\n\n[Variant \"halma8\"]\n1. h4-h8\n\n[Variant \"star3\"]\n1. *\n";
+    let output = halma(&["adjudicate", "-"], input, &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let lines: Vec<Value> = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(
+        lines[0]["outcome"],
+        json!({"result": "1-0", "winners": [1], "reason": "resignation"})
+    );
+    assert_eq!(lines[0]["tempo"][1], Value::Null);
+    assert_eq!(
+        (&lines[1]["line"], &lines[1]["ply"]),
+        (&json!(5), &json!(1))
+    );
+    assert_eq!(
+        lines[2]["outcome"],
+        json!({"result": "*", "winners": [], "reason": null})
+    );
+    assert_eq!(
+        lines[2]["position"],
+        "1/2/3/4/bbbb5cccc/bbb6ccc/bb7cc/b8c/9/10/11/12/13/aaaa/aaa/aa/a 1 1"
+    );
+}
+
+#[test]
+fn render_draws_positions_and_records() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("board.png");
+    let path = file.to_str().unwrap();
+    printed(&[
+        "render",
+        "--variant",
+        "star6",
+        "--view",
+        "4",
+        "--size",
+        "300",
+        "-o",
+        path,
+    ]);
+    assert!(std::fs::read(&file).unwrap().starts_with(b"\x89PNG"));
+    let record = folder.path().join("game.halma");
+    std::fs::write(&record, "[Variant \"halma8\"]\n1. h4-h5 a5-a4\n").unwrap();
+    printed(&["render", "--record", record.to_str().unwrap(), "-o", path]);
+    let bad = ["render", "--variant", "halma8", "--view", "3", "-o", path];
+    assert!(refused(&bad, &[]).contains("seats 1 to 2"));
+    let bad = [
+        "render",
+        "--variant",
+        "halma8",
+        "--last-move",
+        "h4-f2",
+        "-o",
+        path,
+    ];
+    assert!(refused(&bad, &[]).contains("--last-move"));
+}
+
+#[test]
+fn a_setup_that_cannot_work_is_one_clear_line() {
+    assert!(refused(&["run"], &[]).contains("HALMA_DISCORD_TOKEN"));
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("config.toml");
+    std::fs::write(&config, "[discord]\ntokn = \"s3cret\"\n").unwrap();
+    let message = refused(&["run", "--config", config.to_str().unwrap()], &[]);
+    assert!(
+        message.contains("tokn") && !message.contains("s3cret"),
+        "{message}"
+    );
+    let message = refused(&["run", "--config", "no-such-file.toml"], &[]);
+    assert!(message.contains("no-such-file.toml"), "{message}");
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    let path = file.to_str().unwrap();
+    let variables = [
+        ("HALMA_DISCORD_TOKEN", "s3cret"),
+        ("HALMA_STORE_PATH", path),
+    ];
+    let message = refused(&["run"], &variables);
+    assert!(
+        message.contains(path) && !message.contains("s3cret"),
+        "{message}"
+    );
+    let variables = [
+        ("HALMA_DISCORD_TOKEN", "s3cret"),
+        ("HALMA_RENDER_THEME", "neon"),
+    ];
+    assert!(refused(&["run"], &variables).contains("neon"));
+}
