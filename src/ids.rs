@@ -81,6 +81,7 @@ pub struct Timestamp(pub i64);
 
 impl Timestamp {
     /// The moment so many milliseconds later.
+    #[must_use]
     pub fn plus_ms(self, ms: i64) -> Self {
         Self(self.0.saturating_add(ms))
     }

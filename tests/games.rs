@@ -1,7 +1,7 @@
 //! Whole games against what they are known to come to.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::engine::notation::{position_text, read_records, write_record};
+use halma::engine::{Outcome, Seat};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -37,9 +37,7 @@ fn whole_games_come_to_their_known_ends() {
         assert_eq!(game.position().to_move().number(), expect.to_move, "{id}");
         assert_eq!(game.result(), expect.outcome.result, "{id}");
         let outcome = game.outcome();
-        let winner = outcome
-            .and_then(|outcome| outcome.winner())
-            .map(|seat| seat.number());
+        let winner = outcome.and_then(Outcome::winner).map(Seat::number);
         assert_eq!(Vec::from_iter(winner), expect.outcome.winners, "{id}");
         let reason = outcome.map(|outcome| outcome.reason.word().to_owned());
         assert_eq!(reason, expect.outcome.reason, "{id}");

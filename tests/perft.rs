@@ -1,5 +1,4 @@
 //! Counts of move sequences against checked tables.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::engine::{Game, Rules, Variant, perft};
 use serde::Deserialize;

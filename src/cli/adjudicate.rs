@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::CliError;
-use crate::engine::Game;
 use crate::engine::notation::{RecordError, position_text, read_records};
+use crate::engine::{Game, Outcome, Seat};
 
 /// The largest file that is read; single records have their own, smaller limit.
 const MOST_FILE_BYTES: u64 = 256 << 20;
@@ -38,13 +38,13 @@ struct Refused {
 impl From<&Game> for Adjudged {
     fn from(game: &Game) -> Self {
         let outcome = game.outcome();
-        let winner = outcome.and_then(|outcome| outcome.winner());
+        let winner = outcome.and_then(Outcome::winner);
         Self {
             plies: game.ply_count(),
             to_move: game.position().to_move().number(),
             outcome: AdjudgedOutcome {
                 result: game.result(),
-                winners: winner.into_iter().map(|seat| seat.number()).collect(),
+                winners: winner.into_iter().map(Seat::number).collect(),
                 reason: outcome.map(|outcome| outcome.reason.word()),
             },
             tempo: game.tempo().values().copied().collect(),
@@ -93,7 +93,7 @@ fn read(file: &Path) -> Result<String, RecordError> {
         .map_err(|error| refuse(1, format!("cannot read {}: {error}", file.display())))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let line = good.split(|&byte| byte == b'\n').count();
         refuse(line, "this is not UTF-8 text".to_owned())
     })
 }

@@ -41,7 +41,9 @@ async fn play(options: &SandboxOptions) -> Result<(), CliError> {
         port: options.port,
         ..Settings::default()
     };
-    let stand_in = StandIn::start(settings).await.map_err(failed)?;
+    let stand_in = StandIn::start(settings)
+        .await
+        .map_err(|error| failed(&error))?;
     let mut config = Config::default();
     config.discord.token = Some(stand_in.token().into());
     config.discord.api_url = Some(stand_in.api_url());
@@ -55,7 +57,10 @@ async fn play(options: &SandboxOptions) -> Result<(), CliError> {
         tokio::spawn(async move { run::run(&config, clock, lot, stop).await })
     };
     let chat = async {
-        stand_in.wait_ready().await.map_err(failed)?;
+        stand_in
+            .wait_ready()
+            .await
+            .map_err(|error| failed(&error))?;
         let mut output = tokio::io::stdout();
         let welcome = format!("The sandbox plays Discord on {}\n", stand_in.api_url());
         let written = output.write_all(welcome.as_bytes()).await;
@@ -64,7 +69,7 @@ async fn play(options: &SandboxOptions) -> Result<(), CliError> {
         let pictures = options.data.join("pictures");
         line_client::run(&stand_in, input, output, &pictures)
             .await
-            .map_err(failed)
+            .map_err(|error| failed(&error))
     };
     until_either_ends(bot, chat, stop).await
 }
@@ -95,6 +100,6 @@ fn bot_ended(
     }
 }
 
-fn failed(error: SandboxError) -> CliError {
+fn failed(error: &SandboxError) -> CliError {
     CliError::Option(error.to_string())
 }

@@ -87,7 +87,9 @@ impl EventHandler for Front {
         if tasks.is_closed() {
             return;
         }
-        tasks.track_future(self.answer(context, interaction)).await;
+        tasks
+            .track_future(Box::pin(self.answer(context, interaction)))
+            .await;
     }
 }
 
@@ -138,19 +140,17 @@ impl Reply {
     async fn answer(&self, caller: Caller, request: Request) {
         let answer = dispatch::answer(&self.bot, &caller, request);
         tokio::pin!(answer);
-        match tokio::time::timeout(DEFER_AFTER, &mut answer).await {
-            Ok(answer) => self.send(answer).await,
-            Err(_) => {
-                let message = CreateInteractionResponseMessage::new().ephemeral(true);
-                let deferred = self
-                    .respond(CreateInteractionResponse::Defer(message))
-                    .await;
-                let answer = answer.await;
-                match deferred {
-                    Ok(()) => self.send_late(&caller, answer).await,
-                    Err(error) => self.unsent(answer.post(), &error).await,
-                }
-            }
+        if let Ok(answer) = tokio::time::timeout(DEFER_AFTER, &mut answer).await {
+            return self.send(answer).await;
+        }
+        let message = CreateInteractionResponseMessage::new().ephemeral(true);
+        let deferred = self
+            .respond(CreateInteractionResponse::Defer(message))
+            .await;
+        let answer = answer.await;
+        match deferred {
+            Ok(()) => self.send_late(&caller, answer).await,
+            Err(error) => self.unsent(answer.post(), &error).await,
         }
     }
 

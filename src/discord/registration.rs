@@ -74,8 +74,8 @@ async fn note(
 
 fn hash(commands: &[CreateCommand]) -> Result<String, String> {
     let text = serde_json::to_vec(commands).map_err(|error| error.to_string())?;
-    Ok(Sha256::digest(text)
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect())
+    let digits = Sha256::digest(text);
+    Ok(digits.iter().fold(String::new(), |digits, byte| {
+        digits + &format!("{byte:02x}")
+    }))
 }

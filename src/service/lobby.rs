@@ -95,7 +95,6 @@ impl Service {
                 return Err(Refusal::NotInvited);
             }
             LobbyMove::Decline if seats == 2 => closed(Closed::Declined(player)),
-            LobbyMove::Decline => Stage::Open(without(lobby, player)),
             LobbyMove::Withdraw if player != card.challenger => {
                 return Err(Refusal::NotTheChallenger);
             }
@@ -106,7 +105,7 @@ impl Service {
             LobbyMove::Leave if !lobby.joined.contains(&player) => {
                 return Err(Refusal::NotAPlayer);
             }
-            LobbyMove::Leave => Stage::Open(without(lobby, player)),
+            LobbyMove::Decline | LobbyMove::Leave => Stage::Open(without(lobby, player)),
         };
         Ok(Match { card, stage })
     }

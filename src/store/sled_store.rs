@@ -65,11 +65,12 @@ impl SledStore {
 /// Refuses a store of a newer version, and marks a new one.
 fn check_format(tree: &sled::Db) -> Result<(), StoreError> {
     let key = Key::Format;
-    let Some(value) = tree.get(key.encode()).map_err(failed)? else {
+    let Some(value) = tree.get(key.encode()).map_err(|error| failed(&error))? else {
         let mut value = 1_u64.to_be_bytes().to_vec();
         value.extend(FORMAT.to_string().into_bytes());
-        tree.insert(key.encode(), value).map_err(failed)?;
-        tree.flush().map_err(failed)?;
+        tree.insert(key.encode(), value)
+            .map_err(|error| failed(&error))?;
+        tree.flush().map_err(|error| failed(&error))?;
         return Ok(());
     };
     let (revision, body) = decode(key, &value)?;
@@ -107,7 +108,11 @@ fn open_error(path: &Path, error: sled::Error) -> StoreError {
 #[async_trait]
 impl Store for SledStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        let Some(value) = self.tree()?.get(key.encode()).map_err(failed)? else {
+        let Some(value) = self
+            .tree()?
+            .get(key.encode())
+            .map_err(|error| failed(&error))?
+        else {
             return Ok(None);
         };
         let (revision, body) = decode(key, &value)?;
@@ -134,13 +139,14 @@ impl Store for SledStore {
         let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
         let mut keys = Vec::new();
         for entry in self.tree()?.range(from..) {
-            let (key, _) = entry.map_err(failed)?;
+            let (key, _) = entry.map_err(|error| failed(&error))?;
             if !key.starts_with(&prefix) || keys.len() == most {
                 break;
             }
-            match Key::decode(&key) {
-                Some(key) => keys.push(key),
-                None => tracing::error!(?key, "skipping a key that cannot be read"),
+            if let Some(key) = Key::decode(&key) {
+                keys.push(key);
+            } else {
+                tracing::error!(?key, "skipping a key that cannot be read");
             }
         }
         Ok(keys)

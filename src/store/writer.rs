@@ -37,7 +37,7 @@ impl Writer {
     pub fn start(tree: sled::Db, file: File) -> Result<Self, StoreError> {
         let (orders, waiting) = channel();
         let key = Key::LastRevision;
-        let last = tree.get(key.encode()).map_err(failed)?;
+        let last = tree.get(key.encode()).map_err(|error| failed(&error))?;
         let last = last.map_or(Ok(0), |value| decode(key, &value).map(|(last, _)| last))?;
         let thread = std::thread::Builder::new()
             .name("store-writer".into())
@@ -165,14 +165,17 @@ impl Batch<'_> {
         if let Some(&revision) = self.revisions.get(&key) {
             return Ok(revision);
         }
-        let stored = self.tree.get(key.encode()).map_err(failed)?;
+        let stored = self
+            .tree
+            .get(key.encode())
+            .map_err(|error| failed(&error))?;
         stored.map_or(Ok(0), |value| {
             decode(key, &value).map(|(revision, _)| revision)
         })
     }
 }
 
-pub(super) fn failed(error: sled::Error) -> StoreError {
+pub(super) fn failed(error: &sled::Error) -> StoreError {
     StoreError::Failed(error.to_string())
 }
 

@@ -34,20 +34,15 @@ async fn moves(
     game: Option<String>,
 ) -> Result<Vec<(String, String)>, Error> {
     let user = caller.person.user;
-    let views: Vec<MatchView> = match (game, caller.guild) {
-        (Some(code), Some(guild)) => bot
+    let views: Vec<MatchView> = if let (Some(code), Some(guild)) = (game, caller.guild) {
+        let named = bot.service.match_by_code(&code, guild).await;
+        named.into_iter().collect()
+    } else {
+        let matches = bot
             .service
-            .match_by_code(&code, guild)
-            .await
-            .into_iter()
-            .collect(),
-        _ => {
-            let matches = bot
-                .service
-                .list(user, Listing::MyTurns(caller.channel))
-                .await?;
-            matches.into_iter().map(|summary| summary.view).collect()
-        }
+            .list(user, Listing::MyTurns(caller.channel))
+            .await?;
+        matches.into_iter().map(|summary| summary.view).collect()
     };
     let several = views.len() > 1;
     let mut suggestions: Vec<Suggestion> = views

@@ -120,16 +120,14 @@ pub(super) async fn submit(
     id: CustomId,
     text: String,
 ) -> Result<Answer, Error> {
-    match id.kind {
-        Kind::Move => play(bot, caller, id.id(), Some(id.turn), text).await,
-        _ => {
-            let speaker = bot.speaker(&caller.locale);
-            Ok(Answer::Private(Body::text(say!(
-                speaker,
-                "unknown-request"
-            ))))
-        }
+    if id.kind != Kind::Move {
+        let speaker = bot.speaker(&caller.locale);
+        return Ok(Answer::Private(Body::text(say!(
+            speaker,
+            "unknown-request"
+        ))));
     }
+    play(bot, caller, id.id(), Some(id.turn), text).await
 }
 
 async fn play(

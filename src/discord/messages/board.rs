@@ -23,10 +23,8 @@ pub fn board(
     png: Option<Vec<u8>>,
 ) -> Body {
     let to_move = game.game.position().to_move();
-    let key = match game.game.history().is_empty() {
-        true => "turn-first",
-        false => "turn-next",
-    };
+    let begins = game.game.history().is_empty();
+    let key = if begins { "turn-first" } else { "turn-next" };
     let turn = say!(
         speaker,
         key,

@@ -87,7 +87,7 @@ impl Heading {
         line.map_or(self.first_line, |(_, line)| *line)
     }
 
-    fn error(&self, tag: &str, message: impl ToString) -> RecordError {
+    fn error(&self, tag: &str, message: &dyn ToString) -> RecordError {
         RecordError::at(self.line_of(tag), message.to_string())
     }
 
@@ -97,7 +97,7 @@ impl Heading {
             None => Ok(Game::new(rules)),
             Some(text) => parse_position(rules, text)
                 .map(Game::from_position)
-                .map_err(|error| self.error("Position", error)),
+                .map_err(|error| self.error("Position", &error)),
         }
     }
 
@@ -110,14 +110,14 @@ impl Heading {
         })?;
         let variant = variant
             .parse()
-            .map_err(|error| self.error("Variant", error))?;
+            .map_err(|error| self.error("Variant", &error))?;
         let rule_set = self.tags.get("Rules").map(str::parse).transpose();
-        let rule_set = rule_set.map_err(|error| self.error("Rules", error))?;
+        let rule_set = rule_set.map_err(|error| self.error("Rules", &error))?;
         let diagonals = match self.tags.get("Diagonals") {
             None => None,
             Some("yes") => Some(true),
             Some("no") => Some(false),
-            Some(_) => return Err(self.error("Diagonals", "Diagonals is either yes or no")),
+            Some(_) => return Err(self.error("Diagonals", &"Diagonals is either yes or no")),
         };
         let tag = if diagonals.is_some() {
             "Diagonals"
@@ -125,8 +125,8 @@ impl Heading {
             "Variant"
         };
         Rules::new(variant, rule_set, diagonals).map_err(|error| match error {
-            crate::engine::RulesError::NotPlayed { .. } => self.error("Rules", error),
-            crate::engine::RulesError::NoDiagonals { .. } => self.error(tag, error),
+            crate::engine::RulesError::NotPlayed { .. } => self.error("Rules", &error),
+            crate::engine::RulesError::NoDiagonals { .. } => self.error(tag, &error),
         })
     }
 }
