@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 
 /// The description: as the variable names it, or where this project's workshop keeps it.
 fn description() -> Option<Value> {
-    let beside = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../shared/discord-openapi/openapi.json");
+    let beside =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/discord-openapi/openapi.json");
     let path = std::env::var_os("HALMA_DISCORD_OPENAPI").map_or(beside, PathBuf::from);
     let text = std::fs::read_to_string(path).ok()?;
     Some(serde_json::from_str(&text).unwrap())
@@ -46,8 +46,7 @@ fn template<'a>(paths: &'a Value, path: &str) -> Option<&'a str> {
         let parts: Vec<&str> = template.split('/').collect();
         let mut pairs = parts.iter().zip(&given);
         let is_variable = |part: &str| part.starts_with('{');
-        parts.len() == given.len()
-            && pairs.all(|(part, given)| is_variable(part) || part == given)
+        parts.len() == given.len() && pairs.all(|(part, given)| is_variable(part) || part == given)
     };
     // A template with fewer variables is the more exact one, such as `@original`.
     let mut known: Vec<&str> = paths.as_object()?.keys().map(String::as_str).collect();
@@ -76,7 +75,10 @@ fn check(description: &Value, request: &RecordedRequest) -> Option<String> {
         .iter_errors(body)
         .map(|error| format!("{} at {}", error, error.instance_path()))
         .collect();
-    assert!(errors.is_empty(), "{method} {template}\n{body:#}\n{errors:#?}");
+    assert!(
+        errors.is_empty(),
+        "{method} {template}\n{body:#}\n{errors:#?}"
+    );
     Some(operation["operationId"].as_str().unwrap().to_owned())
 }
 
@@ -93,19 +95,52 @@ async fn requests_are_as_discord_describes_them() {
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
     let (anna, ben) = (table.people[0].clone(), table.people[1].clone());
-    let modal = ben.click(table.last.id, "Move").await.unwrap().modal().unwrap();
+    let modal = ben
+        .click(table.last.id, "Move")
+        .await
+        .unwrap()
+        .modal()
+        .unwrap();
     let board = ben.submit_modal(&modal, &[("move", "a5a4")]).await.unwrap();
     let board = public(board).await;
-    anna.autocomplete(table.channel, "/halma move text:", "text").await.unwrap();
-    let asked = anna.click(board.id, "Resign").await.unwrap().message().await.unwrap();
-    let end = anna.click(asked.id, "Yes, resign").await.unwrap().follow_up(0).await.unwrap();
+    anna.autocomplete(table.channel, "/halma move text:", "text")
+        .await
+        .unwrap();
+    let asked = anna
+        .click(board.id, "Resign")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let end = anna
+        .click(asked.id, "Yes, resign")
+        .await
+        .unwrap()
+        .follow_up(0)
+        .await
+        .unwrap();
     let offer = public(anna.click(end.id, "Rematch").await.unwrap()).await;
-    ben.click(offer.id, "Decline").await.unwrap().message().await.unwrap();
-    anna.slash(table.channel, "/halma games").await.unwrap().message().await.unwrap();
-    anna.context_menu(table.channel, "Challenge to Halma", &ben).await.unwrap();
+    ben.click(offer.id, "Decline")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    anna.slash(table.channel, "/halma games")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    anna.context_menu(table.channel, "Challenge to Halma", &ben)
+        .await
+        .unwrap();
     let requests = hall.stand_in.requests();
-    let checked: Vec<String> =
-        requests.iter().filter_map(|request| check(&description, request)).collect();
+    let checked: Vec<String> = requests
+        .iter()
+        .filter_map(|request| check(&description, request))
+        .collect();
     let operations: BTreeSet<&str> = checked.iter().map(String::as_str).collect();
     for needed in [
         "bulk_set_application_commands",
@@ -113,7 +148,10 @@ async fn requests_are_as_discord_describes_them() {
         "execute_webhook",
         "update_message",
     ] {
-        assert!(operations.contains(needed), "{needed} is not among {operations:?}");
+        assert!(
+            operations.contains(needed),
+            "{needed} is not among {operations:?}"
+        );
     }
     hall.close().await;
 }

@@ -1,7 +1,8 @@
 //! A stand-in for Discord with the real bot connected to it, and games played there.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
 
 use halma::config::Config;
 use halma::engine::{Game, Outcome, Ply, Route, Seat, Status};
@@ -24,9 +25,15 @@ const SIZE: u16 = 256;
 #[derive(Default)]
 pub struct HandClock {
     ahead_ms: AtomicI64,
+    slow_ms: AtomicU64,
 }
 
 impl HandClock {
+    /// Makes the next look at the clock take so long, and with it the handler that looks.
+    pub fn be_slow_once(&self, ms: u64) {
+        self.slow_ms.store(ms, Ordering::SeqCst);
+    }
+
     pub fn advance_ms(&self, ms: i64) {
         self.ahead_ms.fetch_add(ms, Ordering::SeqCst);
     }
@@ -34,6 +41,9 @@ impl HandClock {
 
 impl Clock for HandClock {
     fn now(&self) -> Timestamp {
+        std::thread::sleep(Duration::from_millis(
+            self.slow_ms.swap(0, Ordering::SeqCst),
+        ));
         SystemClock
             .now()
             .plus_ms(self.ahead_ms.load(Ordering::SeqCst))
@@ -94,12 +104,21 @@ impl Hall {
         self.start_bot().await;
     }
 
-    /// The match that is stored under a code, read after the bot has stopped.
-    pub async fn stored(&self, code: &str) -> MatchView {
+    pub fn guild(&self) -> GuildId {
+        GuildId(self.stand_in.stock_guild().get())
+    }
+
+    /// The service over the store of a bot that has stopped; the store has to be closed.
+    pub fn service(&self) -> (Service, Arc<SledStore>) {
         let store = Arc::new(SledStore::open(&self.config().store.path).unwrap());
         let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
-        let guild = GuildId(self.stand_in.stock_guild().get());
-        let view = service.match_by_code(code, guild).await.unwrap();
+        (service, store)
+    }
+
+    /// The match that is stored under a code, read after the bot has stopped.
+    pub async fn stored(&self, code: &str) -> MatchView {
+        let (service, store) = self.service();
+        let view = service.match_by_code(code, self.guild()).await.unwrap();
         store.close().await;
         view
     }
