@@ -153,7 +153,7 @@ impl Joiner<'_> {
 
     /// The distance in pixels between two holes in a row.
     fn hole_distance(&self) -> f32 {
-        2.0 * self.layout.pitch.0 as f32
+        self.layout.cell_distance() as f32
     }
 
     /// The rounded star that lies `rim` pixels around the outer holes, or one point of it.
@@ -168,7 +168,13 @@ impl Joiner<'_> {
         let mask = Mask::of(width, height, |x, y| {
             let (x, y) = (x - x_middle, (y - y_middle) * stretch);
             let star = hexagram(x, y, inner) - rim;
-            point.map_or(star, |corner| star.max(border - outward(x, y, corner)))
+            // A point ends where the middle and the points beside it begin.
+            let beside = |corner| outward(x, y, corner) - border;
+            point.map_or(star, |corner| {
+                star.max(-beside(corner))
+                    .max(beside(corner + 1))
+                    .max(beside(corner + 5))
+            })
         });
         canvas.stamp(&mask, (0, 0), self.palette.brush(ink));
     }

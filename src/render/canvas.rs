@@ -1,5 +1,7 @@
 //! A rectangle of palette indexes, and the few ways to draw on it.
 
+use std::ops::Range;
+
 use super::mask::Mask;
 use super::palette::Brush;
 
@@ -31,14 +33,11 @@ impl Canvas {
         }
     }
 
-    /// Copies a tile, but for `inset` pixels along its edges.
-    pub fn paste(&mut self, tile: &Self, (left, top): (usize, usize), inset: usize) {
-        let rows = tile.pixels.chunks_exact(tile.width).enumerate();
-        let height = tile.pixels.len() / tile.width;
-        for (y, row) in rows.skip(inset).take(height - 2 * inset) {
-            let row = &row[inset..tile.width - inset];
-            let start = left + inset;
-            self.row(top + y)[start..start + row.len()].copy_from_slice(row);
+    /// Copies those columns of a tile that `spans` gives for each of its rows.
+    pub fn paste(&mut self, tile: &Self, (left, top): (usize, usize), spans: &[Range<usize>]) {
+        for (y, span) in spans.iter().enumerate() {
+            let row = &tile.pixels[y * tile.width..][span.clone()];
+            self.row(top + y)[left + span.start..left + span.end].copy_from_slice(row);
         }
     }
 

@@ -51,9 +51,9 @@ impl Ink {
         };
         match (self, under) {
             (FrameLabel | FrameLine | StarLine, under) => under == Frame,
-            (Rim(one), Bevel(other, _) | Face(other)) => one == other,
             (Bevel(one, a), Bevel(other, b)) => one == other && a.abs_diff(b) == 1,
-            (Bevel(one, _) | Mark(one) | StoneNumber(one), Face(other)) => one == other,
+            (Rim(one), Bevel(other, _) | Face(other))
+            | (Bevel(one, _) | Mark(one) | StoneNumber(one), Face(other)) => one == other,
             (Mark(_) | StoneNumber(_) | Bevel(..), _) => false,
             (Number, under) => under == Plate,
             (PlateEdge | Casing, Plate | Trail) => true,

@@ -1,9 +1,10 @@
 //! All that pictures of one board in one size share, drawn once.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
-use super::board::{Joiner, colors, ground, home_line};
+use super::board::{Joiner, colors, ground};
 use super::canvas::Canvas;
 use super::ink::{Ground, Ink};
 use super::layout::Layout;
@@ -54,7 +55,8 @@ pub(super) struct Kit {
     pub radius: f32,
     board: Canvas,
     stones: HashMap<(Ground, Color), Canvas>,
-    inset: usize,
+    /// The columns of each row of a tile that a stone and its shadow touch.
+    outline: Vec<Range<usize>>,
 }
 
 impl Kit {
@@ -63,9 +65,9 @@ impl Kit {
         let layout = Layout::of(scene, theme);
         let setup = scene.setup;
         let tile = layout.tile;
-        let (share, inset) = match setup.board().grid() {
-            Grid::Square { .. } => (theme.square.stone, home_line(theme, tile)),
-            Grid::Star => (theme.star.stone, 0),
+        let share = match setup.board().grid() {
+            Grid::Square { .. } => theme.square.stone,
+            Grid::Star => theme.star.stone,
         };
         let radius = tile as f32 * share;
         let mason = Mason {
@@ -86,7 +88,7 @@ impl Kit {
             stones: stones(setup, &mason),
             masks: masks(theme, letters, &mason),
             radius,
-            inset,
+            outline: mason.outline(),
             layout,
             palette,
         }
@@ -100,7 +102,7 @@ impl Kit {
     /// Puts a stone on a cell.
     pub fn place(&self, canvas: &mut Canvas, setup: &Setup, cell: Cell, color: Color) {
         if let Some(tile) = self.stones.get(&(ground(setup, cell), color)) {
-            canvas.paste(tile, self.layout.corner(cell), self.inset);
+            canvas.paste(tile, self.layout.corner(cell), &self.outline);
         }
     }
 

@@ -83,6 +83,14 @@ impl Layout {
         self.tile
     }
 
+    /// The distance in pixels between two cells that lie side by side.
+    pub(super) fn cell_distance(&self) -> usize {
+        match self.board.grid() {
+            Grid::Square { .. } => self.pitch.0,
+            Grid::Star => 2 * self.pitch.0,
+        }
+    }
+
     /// The left upper pixel of the square around a cell's center.
     pub fn corner(&self, cell: Cell) -> (usize, usize) {
         let (x, y) = self.view.place(self.board, cell);

@@ -82,9 +82,14 @@ impl Mask {
         self.spans.len()
     }
 
+    /// The columns of a row outside which nothing is covered.
+    pub fn span(&self, y: usize) -> Range<usize> {
+        self.spans[y].clone()
+    }
+
     /// The covered part of a row: its first column, and the levels from there on.
     pub fn row(&self, y: usize) -> (usize, &[u8]) {
-        let span = self.spans[y].clone();
+        let span = self.span(y);
         let start = y * self.width;
         (
             span.start,

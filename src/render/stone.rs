@@ -1,5 +1,7 @@
 //! One stone on its ground.
 
+use std::ops::Range;
+
 use super::canvas::Canvas;
 use super::emblem::Emblem;
 use super::ink::{BEVEL_STEPS, Ground, Ink};
@@ -42,6 +44,18 @@ impl Mason<'_> {
             Ink::Mark(color),
         );
         tile
+    }
+
+    /// The columns of each row of the tile that a stone and its shadow touch.
+    pub fn outline(&self) -> Vec<Range<usize>> {
+        let (disc, shadow) = (Mask::disc(self.side, self.radius), self.shadow());
+        let both = (0..self.side).map(|y| (disc.span(y), shadow.span(y)));
+        both.map(|(one, other)| match (one.is_empty(), other.is_empty()) {
+            (true, _) => other,
+            (_, true) => one,
+            _ => one.start.min(other.start)..one.end.max(other.end),
+        })
+        .collect()
     }
 
     /// The flat middle of a stone.

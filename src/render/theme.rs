@@ -127,6 +127,7 @@ pub(super) struct Trail {
     pub line: Rgb,
     pub casing: Rgb,
     pub width: f32,
+    pub width_least: f32,
     pub casing_width: f32,
     pub landing: f32,
     pub arrow: f32,

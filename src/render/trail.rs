@@ -21,8 +21,7 @@ pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, theme: &theme::Trail, scene: 
     kit.stamp(canvas, &kit.masks.start_ring, *start, Ink::Trail);
     kit.stamp(canvas, &kit.masks.end_ring, *end, Ink::Trail);
     let way = Way::of(kit, theme, scene);
-    let casing = theme.casing_width * kit.layout.tile as f32;
-    for (ink, growth) in [(Ink::Casing, casing.max(1.0)), (Ink::Trail, 0.0)] {
+    for (ink, growth) in [(Ink::Casing, way.casing.max(1.0)), (Ink::Trail, 0.0)] {
         let mask = way.mask(growth).faded(theme.opacity);
         canvas.stamp(&mask, way.corner, kit.palette.brush(ink));
     }
@@ -39,6 +38,7 @@ struct Way {
     line: f32,
     landing: f32,
     arrow: f32,
+    casing: f32,
 }
 
 impl Way {
@@ -65,17 +65,21 @@ impl Way {
             .iter()
             .map(|&(x, y)| (x - left as f32, y - top as f32))
             .collect();
-        let length = |share: f32| share * tile as f32;
+        // On small cells the way is wider than its share, so that it is seen on a phone.
+        let least = theme.width_least * kit.layout.extent.1 as f32;
+        let scale = (tile as f32).max(least / theme.width);
+        let length = |share: f32| share * scale;
         let arrow = length(theme.arrow);
-        let tip = shorten(&mut points, kit.radius + length(theme.ring), arrow);
+        let tip = shorten(&mut points, kit.radius + theme.ring * tile as f32, arrow);
         Self {
             points,
             tip,
             corner: (left, top),
             extent,
-            line: (length(theme.width) / 2.0).max(0.75),
+            line: length(theme.width) / 2.0,
             landing: length(theme.landing),
             arrow,
+            casing: length(theme.casing_width),
         }
     }
 

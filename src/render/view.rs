@@ -20,11 +20,6 @@ impl View {
         Self { grid, turns }
     }
 
-    /// The shape of the board.
-    pub fn grid(self) -> Grid {
-        self.grid
-    }
-
     /// The place of a cell, counted from the left and from the top: a file and a rank on a
     /// square; half a hole's distance and a row on the star.
     pub fn place(self, board: &Board, cell: Cell) -> (usize, usize) {
