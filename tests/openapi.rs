@@ -1,5 +1,6 @@
 //! The bot's requests against Discord's own description of its API, where that is at hand.
 #![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::print_stdout, reason = "it says when it skips")]
 
 mod common;
 

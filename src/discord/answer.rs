@@ -31,6 +31,18 @@ impl Picture {
     }
 }
 
+/// Puts everything but the picture into one of serenity's builders, which have the same methods
+/// but no common trait.
+macro_rules! filled {
+    ($builder:expr, $body:ident) => {
+        $builder
+            .allowed_mentions($body.mentions())
+            .content($body.content())
+            .embeds($body.embed.into_iter().collect())
+            .components($body.rows)
+    };
+}
+
 /// The content of a message.
 #[derive(Clone, Default, Debug)]
 pub struct Body {
@@ -65,46 +77,29 @@ impl Body {
 
     /// As the answer to an interaction.
     pub fn response(self, private: bool) -> CreateInteractionResponseMessage {
-        CreateInteractionResponseMessage::new()
-            .allowed_mentions(self.mentions())
-            .content(self.content())
-            .embeds(self.embed.into_iter().collect())
-            .components(self.rows)
+        let response = filled!(CreateInteractionResponseMessage::new(), self);
+        response
             .files(self.picture.map(Picture::attachment))
             .ephemeral(private)
     }
 
     /// As a change of the message whose button was pressed.
     pub fn update(self) -> CreateInteractionResponseMessage {
-        let response = CreateInteractionResponseMessage::new()
-            .allowed_mentions(self.mentions())
-            .content(self.content())
-            .embeds(self.embed.into_iter().collect())
-            .components(self.rows);
-        match self.picture {
-            Some(picture) => response.add_file(picture.attachment()),
-            None => response,
-        }
+        let response = filled!(CreateInteractionResponseMessage::new(), self);
+        response.files(self.picture.map(Picture::attachment))
     }
 
     /// As a further message after the answer.
     pub fn followup(self, private: bool) -> CreateInteractionResponseFollowup {
-        CreateInteractionResponseFollowup::new()
-            .allowed_mentions(self.mentions())
-            .content(self.content())
-            .embeds(self.embed.into_iter().collect())
-            .components(self.rows)
+        let followup = filled!(CreateInteractionResponseFollowup::new(), self);
+        followup
             .files(self.picture.map(Picture::attachment))
             .ephemeral(private)
     }
 
     /// As a change of the answer that was given before.
     pub fn edit_response(self) -> EditInteractionResponse {
-        let edit = EditInteractionResponse::new()
-            .allowed_mentions(self.mentions())
-            .content(self.content())
-            .embeds(self.embed.into_iter().collect())
-            .components(self.rows);
+        let edit = filled!(EditInteractionResponse::new(), self);
         match self.picture {
             Some(picture) => edit.new_attachment(picture.attachment()),
             None => edit,
@@ -113,11 +108,7 @@ impl Body {
 
     /// As a message of its own. Discord gives back the first message for the same post.
     pub fn message(self, post: PostRef) -> CreateMessage {
-        CreateMessage::new()
-            .allowed_mentions(self.mentions())
-            .content(self.content())
-            .embeds(self.embed.into_iter().collect())
-            .components(self.rows)
+        filled!(CreateMessage::new(), self)
             .files(self.picture.map(Picture::attachment))
             .nonce(Nonce::String(nonce(post)))
             .enforce_nonce(true)
@@ -125,11 +116,7 @@ impl Body {
 
     /// As a change of a message of the bot.
     pub fn edit(self) -> EditMessage {
-        let edit = EditMessage::new()
-            .allowed_mentions(self.mentions())
-            .content(self.content())
-            .embeds(self.embed.into_iter().collect())
-            .components(self.rows);
+        let edit = filled!(EditMessage::new(), self);
         match self.picture {
             Some(picture) => edit.attachments(EditAttachments::new().add(picture.attachment())),
             None => edit,

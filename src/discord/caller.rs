@@ -9,6 +9,28 @@ use serenity::model::user::User;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, Timestamp, UserId};
 use crate::service::{Act, Person, Place};
 
+/// The caller of an interaction: serenity has a type for each kind, with the same fields.
+macro_rules! caller {
+    ($from:expr, $member:expr, $message:expr) => {{
+        let message: Option<&Message> = $message;
+        Caller {
+            person: person(&$from.user, $member),
+            interaction: InteractionId($from.id.get()),
+            guild: $from.guild_id.map(|id| GuildId(id.get())),
+            channel: ChannelId($from.channel_id.get()),
+            in_thread: is_thread($from.channel.as_ref()),
+            locale: $from.locale.clone(),
+            guild_locale: $from
+                .guild_locale
+                .clone()
+                .unwrap_or_else(|| $from.locale.clone()),
+            permissions: $from.app_permissions.unwrap_or(Permissions::all()),
+            message: message.map(|message| MessageId(message.id.get())),
+            on_private_message: message.is_some_and(is_private),
+        }
+    }};
+}
+
 /// Somebody who did something on Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
@@ -56,60 +78,17 @@ impl Caller {
 
     /// The caller of a command or of its completion.
     pub fn of_command(from: &CommandInteraction) -> Self {
-        Self {
-            person: person(&from.user, from.member.as_deref()),
-            interaction: InteractionId(from.id.get()),
-            guild: from.guild_id.map(|id| GuildId(id.get())),
-            channel: ChannelId(from.channel_id.get()),
-            in_thread: is_thread(from.channel.as_ref()),
-            locale: from.locale.clone(),
-            guild_locale: from
-                .guild_locale
-                .clone()
-                .unwrap_or_else(|| from.locale.clone()),
-            permissions: from.app_permissions.unwrap_or(Permissions::all()),
-            message: None,
-            on_private_message: false,
-        }
+        caller!(from, from.member.as_deref(), None)
     }
 
     /// The caller of a button or menu.
     pub fn of_component(from: &ComponentInteraction) -> Self {
-        Self {
-            person: person(&from.user, from.member.as_ref()),
-            interaction: InteractionId(from.id.get()),
-            guild: from.guild_id.map(|id| GuildId(id.get())),
-            channel: ChannelId(from.channel_id.get()),
-            in_thread: is_thread(from.channel.as_ref()),
-            locale: from.locale.clone(),
-            guild_locale: from
-                .guild_locale
-                .clone()
-                .unwrap_or_else(|| from.locale.clone()),
-            permissions: from.app_permissions.unwrap_or(Permissions::all()),
-            message: Some(MessageId(from.message.id.get())),
-            on_private_message: is_private(&from.message),
-        }
+        caller!(from, from.member.as_ref(), Some(&*from.message))
     }
 
     /// The caller of a form.
     pub fn of_modal(from: &ModalInteraction) -> Self {
-        let message = from.message.as_deref();
-        Self {
-            person: person(&from.user, from.member.as_ref()),
-            interaction: InteractionId(from.id.get()),
-            guild: from.guild_id.map(|id| GuildId(id.get())),
-            channel: ChannelId(from.channel_id.get()),
-            in_thread: is_thread(from.channel.as_ref()),
-            locale: from.locale.clone(),
-            guild_locale: from
-                .guild_locale
-                .clone()
-                .unwrap_or_else(|| from.locale.clone()),
-            permissions: from.app_permissions.unwrap_or(Permissions::all()),
-            message: message.map(|message| MessageId(message.id.get())),
-            on_private_message: message.is_some_and(is_private),
-        }
+        caller!(from, from.member.as_ref(), from.message.as_deref())
     }
 }
 
