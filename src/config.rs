@@ -192,6 +192,10 @@ impl Config {
                 "render.size is {size}; it must be from 256 to 2048 pixels"
             )));
         }
+        if self.discord.guilds.contains(&0) {
+            let message = "discord.guilds has a 0, which is no server's id";
+            return Err(ConfigError(message.to_owned()));
+        }
         if let Some(url) = &mut self.discord.api_url {
             while url.ends_with('/') {
                 url.pop();
@@ -306,6 +310,7 @@ mod tests {
             ("[discord]\ntokn = \"s3cret\"", "tokn"),
             ("[discord]\ntoken = \"s3cret", "line 2"),
             ("[render]\nsize = 100", "256"),
+            ("[discord]\nguilds = [0]", "no server"),
             (
                 "[discord]\napi_url = \"http://localhost/api\"",
                 "without a path",

@@ -103,7 +103,7 @@ impl Code {
     pub const LONGEST: usize = 8;
     /// The fewest characters of a code.
     pub const SHORTEST: usize = 5;
-    /// Neither vowels (no words), nor 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V, Y.
+    /// Neither vowels and Y (no words), nor 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B.
     const ALPHABET: &'static [u8; 20] = b"CDFHJKMNPQRTWX34679V";
 
     /// Makes a code of `length` characters, brought into the range of lengths, from random bits.

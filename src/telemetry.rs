@@ -15,8 +15,8 @@ pub struct BadLevel(String);
 /// The level cannot be read.
 pub fn start(log: &Log) -> Result<(), BadLevel> {
     // serenity and its HTTP client log whole addresses at debug level, and those hold tokens.
-    // Its shard runner warns of every orderly end of a connection.
-    let quiet = "serenity=warn,serenity::gateway::bridge::shard_runner=error,\
+    // Its gateway quotes what it cannot read, tokens included.
+    let quiet = "serenity=warn,serenity::gateway=error,tungstenite=warn,tokio_tungstenite=warn,\
                  reqwest=warn,hyper=warn,sled=warn";
     let filter = format!("{},{quiet}", log.level);
     let filter = EnvFilter::try_new(&filter).map_err(|_| BadLevel(log.level.clone()))?;

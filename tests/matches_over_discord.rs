@@ -574,5 +574,18 @@ async fn commands_are_registered_only_when_they_changed() {
     assert_eq!(registrations(&hall), 1);
     hall.restart_bot().await;
     assert_eq!(registrations(&hall), 1);
+    hall.guilds = vec![hall.guild().0];
+    hall.restart_bot().await;
+    assert_eq!(
+        registrations(&hall),
+        3,
+        "removed everywhere, registered in one server"
+    );
+    let requests = hall.stand_in.requests();
+    let global = requests
+        .iter()
+        .rev()
+        .find(|request| request.method == "PUT" && !request.path.contains("/guilds/"));
+    assert_eq!(global.unwrap().body, serde_json::json!([]));
     hall.close().await;
 }

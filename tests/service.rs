@@ -164,7 +164,7 @@ async fn a_newer_board_takes_the_place_of_an_unsent_one_and_an_end_is_kept() {
     assert_eq!(
         bench
             .service
-            .due_posts(START.plus_ms(10_000), false)
+            .due_posts(START.plus_ms(45_000), false)
             .await
             .unwrap()
             .len(),

@@ -167,6 +167,17 @@ pub enum Answer {
         body: Body,
         /// The post that is delivered with it.
         post: Option<Post>,
+        /// As in [`Answer::Public`].
+        old: Option<Body>,
+    },
+    /// A private word that something was done, and a post for the delivery worker.
+    Elsewhere {
+        /// The word.
+        body: Body,
+        /// Whether it takes the place of the private message whose button was pressed.
+        update: bool,
+        /// The post.
+        post: PostRef,
     },
     /// A form.
     Modal(CreateModal),
@@ -175,12 +186,13 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// The post that is delivered with the answer.
-    pub fn post(&self) -> Option<&Post> {
+    /// The post that is delivered with the answer, or because of it.
+    pub fn post(&self) -> Option<PostRef> {
         match self {
             Self::Public { post, .. }
             | Self::Update { post, .. }
-            | Self::UpdateThenPublic { post, .. } => post.as_ref(),
+            | Self::UpdateThenPublic { post, .. } => post.as_ref().map(|post| post.reference),
+            Self::Elsewhere { post, .. } => Some(*post),
             Self::Private(_) | Self::Modal(_) | Self::Choices(_) => None,
         }
     }

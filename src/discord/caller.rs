@@ -93,10 +93,10 @@ impl Caller {
 }
 
 fn person(user: &User, member: Option<&Member>) -> Person {
-    let name = member.map_or_else(|| user.display_name(), Member::display_name);
     Person {
         user: UserId(user.id.get()),
-        name: name.to_owned(),
+        // Not the name in this server: a person has one record for all servers.
+        name: user.display_name().to_owned(),
         bot: user.bot,
         member: member.is_some(),
     }

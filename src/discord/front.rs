@@ -22,7 +22,7 @@ use super::caller::Caller;
 use super::request::{Completion, Request};
 use super::text::say;
 use super::{dispatch, error_text, registration};
-use crate::service::Post;
+use crate::service::{Failure, Post, PostRef};
 
 /// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
 const DEFER_AFTER: Duration = Duration::from_secs(1);
@@ -172,15 +172,26 @@ impl Reply {
                 let sent = self.respond(message).await;
                 self.settle(sent, post).await;
             }
+            Answer::Elsewhere { body, update, post } => {
+                let message = if update {
+                    CreateInteractionResponse::UpdateMessage(body.update())
+                } else {
+                    CreateInteractionResponse::Message(body.response(true))
+                };
+                let sent = self.respond(message).await;
+                self.settle(sent, None).await;
+                self.release(post).await;
+            }
             Answer::UpdateThenPublic {
                 private,
                 body,
                 post,
+                old,
             } => {
                 let message = CreateInteractionResponse::UpdateMessage(private.update());
                 match self.respond(message).await {
-                    Ok(()) => self.follow_up(body, post, None).await,
-                    Err(error) => self.unsent(post.as_ref(), &error).await,
+                    Ok(()) => self.follow_up(body, post, old).await,
+                    Err(error) => self.unsent(post.map(|post| post.reference), &error).await,
                 }
             }
             Answer::Modal(modal) => {
@@ -206,36 +217,40 @@ impl Reply {
     async fn send_late(&self, caller: &Caller, answer: Answer) {
         let speaker = self.bot.speaker(&caller.locale);
         match answer {
-            Answer::Public { body, post, old } => {
+            Answer::Public { body, post, old }
+            | Answer::UpdateThenPublic {
+                body, post, old, ..
+            } => {
                 self.edit(Body::text(say!(speaker, "done-late"))).await;
                 self.follow_up(body, post, old).await;
             }
-            Answer::UpdateThenPublic { body, post, .. } => {
-                self.edit(Body::text(say!(speaker, "done-late"))).await;
-                self.follow_up(body, post, None).await;
+            Answer::Elsewhere { body, post, .. } => {
+                self.edit(body).await;
+                self.release(post).await;
             }
             Answer::Update { body, post: None } | Answer::Private(body) => self.edit(body).await,
             Answer::Update {
                 post: Some(post), ..
             } => {
                 self.edit(Body::text(say!(speaker, "done-late"))).await;
-                self.release(&post).await;
+                self.release(post.reference).await;
             }
             Answer::Modal(_) => self.edit(Body::text(say!(speaker, "press-again"))).await,
             Answer::Choices(_) => {}
         }
     }
 
-    /// Sends a response; a passing failure is tried once more.
+    /// Sends a response; a passing failure is tried once more. Discord then may say that the first
+    /// try had arrived, which is as good.
     async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
-        let mut sent = self.respond_once(response.clone()).await;
-        if let Err(error) = &sent
-            && error_text::failure(error) == crate::service::Failure::Passing
-        {
-            tracing::warn!("an answer is sent again: {}", error_text::describe(error));
-            sent = self.respond_once(response).await;
+        let sent = self.respond_once(response.clone()).await;
+        let Err(error) = &sent else { return sent };
+        if error_text::failure(error) != Failure::Passing {
+            return sent;
         }
-        match sent {
+        let error = error_text::describe(error);
+        tracing::warn!("an answer is sent again: {error}");
+        match self.respond_once(response).await {
             Err(error) if error_text::is_already_answered(&error) => Ok(()),
             other => other,
         }
@@ -264,7 +279,7 @@ impl Reply {
             .await;
         match (sent, post) {
             (Ok(message), Some(post)) => self.delivered(&post, Some(message.id), old).await,
-            (Err(error), post) => self.unsent(post.as_ref(), &error).await,
+            (Err(error), post) => self.unsent(post.map(|post| post.reference), &error).await,
             (Ok(_), None) => {}
         }
     }
@@ -272,7 +287,7 @@ impl Reply {
     /// Notes what became of an answer that is no new message.
     async fn settle(&self, sent: Result<(), serenity::Error>, post: Option<Post>) {
         match (sent, post) {
-            (Err(error), post) => self.unsent(post.as_ref(), &error).await,
+            (Err(error), post) => self.unsent(post.map(|post| post.reference), &error).await,
             (Ok(()), Some(post)) => self.delivered(&post, None, None).await,
             (Ok(()), None) => {}
         }
@@ -288,7 +303,9 @@ impl Reply {
         let post = match (sent, post) {
             (Ok(()), Some(post)) => post,
             (Ok(()), None) => return,
-            (Err(error), post) => return self.unsent(post.as_ref(), &error).await,
+            (Err(error), post) => {
+                return self.unsent(post.map(|post| post.reference), &error).await;
+            }
         };
         let message = self
             .http
@@ -310,23 +327,20 @@ impl Reply {
         }
     }
 
-    async fn unsent(&self, post: Option<&Post>, error: &serenity::Error) {
-        tracing::warn!(
-            "an answer could not be sent: {}",
-            error_text::describe(error)
-        );
+    /// An answer that Discord says was given already is another task's: it delivers the post.
+    async fn unsent(&self, post: Option<PostRef>, error: &serenity::Error) {
+        if error_text::is_already_answered(error) {
+            return;
+        }
+        let error = error_text::describe(error);
+        tracing::warn!("an answer could not be sent: {error}");
         if let Some(post) = post {
             self.release(post).await;
         }
     }
 
-    async fn release(&self, post: &Post) {
-        if let Err(error) = self
-            .bot
-            .service
-            .release(post.reference, self.bot.now())
-            .await
-        {
+    async fn release(&self, post: PostRef) {
+        if let Err(error) = self.bot.service.release(post, self.bot.now()).await {
             tracing::error!(?error, "a post could not be handed on");
         }
         self.waiting.notify_one();

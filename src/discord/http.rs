@@ -61,6 +61,8 @@ pub async fn sign_in(settings: &HttpSettings) -> Result<SignIn, SignInError> {
         {
             Err(SignInError::Token)
         }
+        // A token with characters that no header takes was not copied whole.
+        Err(serenity::Error::Http(HttpError::InvalidHeader(_))) => Err(SignInError::Token),
         Err(error) => Err(SignInError::Unreachable(error_text::describe(&error))),
     }
 }

@@ -252,10 +252,9 @@ fn resolved_person(
     user: &serenity::model::user::User,
     member: Option<&serenity::model::guild::PartialMember>,
 ) -> Person {
-    let nickname = member.and_then(|member| member.nick.as_deref());
     Person {
         user: UserId(user.id.get()),
-        name: nickname.unwrap_or_else(|| user.display_name()).to_owned(),
+        name: user.display_name().to_owned(),
         bot: user.bot,
         member: member.is_some(),
     }

@@ -16,7 +16,7 @@
 //! use halma::engine::{Game, Rules, Status, Variant};
 //!
 //! let mut game = Game::new(Rules::default_for(Variant::Halma8));
-//! let ply = game.position().parse_ply("h4-f2").expect("a legal jump");
+//! let ply = game.position().parse_ply("h4-g5").expect("a legal step");
 //! game.play(ply).expect("the game goes on");
 //! assert_eq!(game.status(), Status::Running { turn: game.position().to_move() });
 //! ```

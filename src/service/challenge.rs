@@ -18,8 +18,6 @@ const MOST_CHALLENGES: usize = 10;
 const RATE_MS: i64 = 3_600_000;
 /// How many codes of one length are tried before a longer one is taken.
 const CODES_OF_A_LENGTH: usize = 8;
-/// Stands for "anybody" in the index of open challenges.
-const ANYBODY: PlayerId = PlayerId(0);
 
 /// Somebody wants to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,11 +45,12 @@ impl Match {
         let Stage::Open(lobby) = &self.stage else {
             return None;
         };
-        let other = match lobby.invited[..] {
-            [only] if self.card.rules.variant().seats() == 2 => only,
-            _ => ANYBODY,
-        };
-        Some(pair_key(self.card.challenger, other))
+        match lobby.invited[..] {
+            [only] if self.card.rules.variant().seats() == 2 => {
+                Some(pair_key(self.card.challenger, only))
+            }
+            _ => None,
+        }
     }
 }
 

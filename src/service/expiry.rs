@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use super::matches::{Closed, Match, Stage};
+use super::posts::Intent;
 use super::{PostKind, Service, retry};
 use crate::ids::{InteractionId, MatchId, Timestamp};
 use crate::service::error::Error;
@@ -60,8 +61,13 @@ impl Service {
             card: before.card.clone(),
             stage,
         };
-        self.put_post(&mut draft, &mut after, PostKind::Refresh, None, now)
-            .await?;
+        let intent = Intent {
+            kind: PostKind::Refresh,
+            replaces: after.card.message,
+            answers: None,
+            now,
+        };
+        self.put_post(&mut draft, &mut after, intent).await?;
         Self::put_match(&mut draft, Some(&before), &after)?;
         Ok(draft.commit().await?)
     }

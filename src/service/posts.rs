@@ -9,8 +9,9 @@ use crate::service::error::Error;
 use crate::store::records::{InteractionRecord, MatchRecord, PostRecord};
 use crate::store::{Due, Key, Prefix};
 
-/// How long the answer to an interaction has precedence over the delivery worker.
-const ANSWER_MS: i64 = 10_000;
+/// How long the answer to an interaction has precedence over the delivery worker: longer than two
+/// tries with their time-outs take. An answer that failed is handed on at once.
+const ANSWER_MS: i64 = 45_000;
 /// The first pause after a failed delivery; it doubles with each further one.
 const FIRST_PAUSE_MS: i64 = 1_000;
 const LONGEST_PAUSE_MS: i64 = 5 * 60_000;
@@ -45,6 +46,16 @@ pub enum Failure {
     Passing,
     /// It will not work until somebody changes something on Discord.
     Lasting(String),
+}
+
+/// A post to be made.
+pub(super) struct Intent {
+    pub kind: PostKind,
+    /// The message to edit, or to take the buttons from.
+    pub replaces: Option<MessageId>,
+    /// The interaction whose answer has precedence.
+    pub answers: Option<InteractionId>,
+    pub now: Timestamp,
 }
 
 /// The index entries that a match has, as they follow from what it is.
@@ -112,10 +123,14 @@ impl Service {
         &self,
         draft: &mut Draft<'_>,
         found: &mut Match,
-        kind: PostKind,
-        answers: Option<InteractionId>,
-        now: Timestamp,
+        intent: Intent,
     ) -> Result<Post, Error> {
+        let Intent {
+            kind,
+            replaces,
+            answers,
+            now,
+        } = intent;
         let id = found.card.id;
         for key in self
             .store
@@ -134,7 +149,7 @@ impl Service {
             locale: found.card.place.locale.clone(),
             channel: found.card.place.channel,
             answers,
-            replaces: found.card.message,
+            replaces,
             not_before: if answers.is_some() {
                 now.plus_ms(ANSWER_MS)
             } else {
@@ -162,13 +177,22 @@ impl Service {
         act: &Act,
         kind: PostKind,
     ) -> Result<Changed, Error> {
-        if act.message.is_some() && before.is_some() {
-            after.card.message = act.message;
+        // The first post of a match has no message of its own to take the place of: it may be an
+        // old match's end, whose button made this one.
+        let replaces = match before {
+            Some(_) => act.message.or(after.card.message),
+            None => act.message,
+        };
+        if before.is_some() {
+            after.card.message = replaces;
         }
-        let answers = Some(act.interaction);
-        let post = self
-            .put_post(&mut draft, &mut after, kind, answers, act.now)
-            .await?;
+        let intent = Intent {
+            kind,
+            replaces,
+            answers: Some(act.interaction),
+            now: act.now,
+        };
+        let post = self.put_post(&mut draft, &mut after, intent).await?;
         Self::put_match(&mut draft, before, &after)?;
         let outcome = InteractionRecord {
             id: after.card.id,
@@ -282,7 +306,8 @@ impl Service {
         draft.delete(Key::Post(reference.id, reference.sequence));
         let mut newest = true;
         if let Some(mut found) = self.load(&mut draft, reference.id).await? {
-            newest = found.card.posts == reference.sequence;
+            let shown_already = message.is_some() && found.card.message == message;
+            newest = found.card.posts == reference.sequence || shown_already;
             if newest && message.is_some() {
                 found.card.message = message;
                 draft.put(Key::Match(reference.id), &found.record())?;

@@ -97,8 +97,6 @@ impl Service {
         let card = Card {
             first: FirstMove::AsListed,
             rematch_of: Some(old.id),
-            // The message that has to lose its button.
-            message: act.message.or(old.message),
             ..card
         };
         let mut seats = play.seats.clone();

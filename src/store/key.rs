@@ -28,7 +28,7 @@ pub enum Key {
     User(UserId),
     /// When a person made challenges lately.
     Challenges(PlayerId),
-    /// The open challenge between two people, the smaller id first; 0 stands for anybody.
+    /// The open challenge between two people, the smaller id first.
     Pair(PlayerId, PlayerId),
     /// A match: [`records::MatchRecord`](super::records::MatchRecord).
     Match(MatchId),
@@ -51,8 +51,6 @@ pub enum Key {
 /// The keys of one kind, or those of them that begin with the same number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prefix {
-    /// All matches.
-    Matches,
     /// The unfinished matches of a channel.
     ChannelMatches(ChannelId),
     /// The unfinished matches of a person.
@@ -170,7 +168,6 @@ impl Prefix {
     /// The bytes that the keys begin with.
     pub fn encode(self) -> Vec<u8> {
         match self {
-            Self::Matches => numbers(kind::MATCH, &[]),
             Self::ChannelMatches(channel) => numbers(kind::CHANNEL_MATCH, &[channel.0]),
             Self::PlayerMatches(player) => numbers(kind::PLAYER_MATCH, &[player.0]),
             Self::Interactions => numbers(kind::INTERACTION, &[]),

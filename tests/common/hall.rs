@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 use halma::config::Config;
-use halma::engine::{Game, Outcome, Ply, Route, Seat, Status};
+use halma::engine::{ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
 use halma::ids::{GuildId, Timestamp};
 use halma::render::{Painter, PictureSize, Scene};
 use halma::run::{RunError, run};
@@ -54,6 +54,8 @@ impl Clock for HandClock {
 pub struct Hall {
     pub stand_in: StandIn,
     pub clock: Arc<HandClock>,
+    /// The servers in which the bot registers its commands; everywhere if there are none.
+    pub guilds: Vec<u64>,
     folder: TempDir,
     bot: Option<(CancellationToken, JoinHandle<Result<(), RunError>>)>,
 }
@@ -66,6 +68,7 @@ impl Hall {
         let mut hall = Self {
             stand_in,
             clock: Arc::default(),
+            guilds: Vec::new(),
             folder,
             bot: None,
         };
@@ -79,6 +82,7 @@ impl Hall {
         config.discord.api_url = Some(self.stand_in.api_url());
         config.store.path = self.folder.path().join("store");
         config.render.size = SIZE;
+        config.discord.guilds.clone_from(&self.guilds);
         config
     }
 
@@ -245,6 +249,24 @@ impl Table {
             }
             self.game.play(Ply::Pass).unwrap();
         }
+        self.check_warnings();
+    }
+
+    /// Five and one rounds before a forced end the message warns of it.
+    fn check_warnings(&self) {
+        let ends = self.game.forced_ends();
+        let is_near = |end: &ForcedEnd| match end {
+            ForcedEnd::HomeInRound { rounds_left, .. }
+            | ForcedEnd::TempoInRound { rounds_left, .. }
+            | ForcedEnd::Stall { rounds_left, .. } => [5, 1].contains(rounds_left),
+            ForcedEnd::HomeAfterOwnMoves { .. } => false,
+        };
+        let description = self.last.embeds[0].description.as_deref().unwrap();
+        assert_eq!(
+            description.contains("⚠️"),
+            ends.iter().any(is_near),
+            "{description}"
+        );
     }
 
     /// Plays by plans to the end.

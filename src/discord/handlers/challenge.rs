@@ -118,7 +118,7 @@ pub(super) async fn chosen(
 }
 
 /// Names what the bot lacks in this channel, so that a game does not begin that cannot be shown.
-fn missing_permissions(bot: &Bot, caller: &Caller) -> Option<Answer> {
+pub(super) fn missing_permissions(bot: &Bot, caller: &Caller) -> Option<Answer> {
     let missing = invite::missing(caller.permissions, caller.in_thread);
     if missing.is_empty() {
         return None;

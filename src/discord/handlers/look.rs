@@ -87,8 +87,10 @@ pub(super) async fn shown(bot: &Bot, caller: &Caller, view: &MatchView) -> Body 
             let png = bot.picture_for(view, caller.person.user).await;
             messages::look(speaker, view, game, png)
         }
+        // The buttons of a lobby belong to the one message that everybody sees.
         None => Body {
             notify: Vec::new(),
+            rows: Vec::new(),
             ..messages::present(speaker, view, None)
         },
     }

@@ -15,7 +15,7 @@ use super::messages;
 use super::request::{Completion, Request};
 use super::text::say;
 use crate::ids::GuildId;
-use crate::service::{Changed, Error, LobbyMove, PostKind};
+use crate::service::{Changed, Error, LobbyMove, MatchView, PostKind};
 
 /// Does what somebody asks for.
 pub async fn handle(bot: &Bot, caller: &Caller, request: Request) -> Result<Answer, Error> {
@@ -62,10 +62,7 @@ async fn click(
         Kind::Decline => lobby(bot, caller, id, LobbyMove::Decline).await,
         Kind::Withdraw => lobby(bot, caller, id, LobbyMove::Withdraw).await,
         Kind::Leave => lobby(bot, caller, id, LobbyMove::Leave).await,
-        Kind::Rematch => {
-            let changed = bot.service.rematch(&caller.act(bot.now()), id.id()).await?;
-            changed_answer(bot, caller, changed).await
-        }
+        Kind::Rematch => rematch(bot, caller, id).await,
         Kind::Move => moves::form(bot, caller, id).await,
         Kind::ChooseForMove => moves::chosen(bot, caller, chosen.as_deref()).await,
         Kind::Board => look::board(bot, caller, id.id()).await,
@@ -77,6 +74,15 @@ async fn click(
         Kind::KeepPlaying => Ok(resign::keep_playing(bot, caller)),
         Kind::ChooseGame => challenge::chosen(bot, caller, guild, id, chosen).await,
     }
+}
+
+async fn rematch(bot: &Bot, caller: &Caller, id: CustomId) -> Result<Answer, Error> {
+    if let Some(answer) = challenge::missing_permissions(bot, caller) {
+        return Ok(answer);
+    }
+    let act = caller.act(bot.now());
+    let changed = bot.service.rematch(&act, id.id()).await?;
+    changed_answer(bot, caller, changed).await
 }
 
 async fn lobby(
@@ -93,34 +99,56 @@ async fn lobby(
     changed_answer(bot, caller, changed).await
 }
 
-/// The answer that tells everybody of a change.
+/// The answer that tells everybody of a change. What belongs elsewhere than where the person is,
+/// in another channel or on another message, is left to the delivery worker.
 async fn changed_answer(bot: &Bot, caller: &Caller, changed: Changed) -> Result<Answer, Error> {
     let Changed {
         view,
         post,
         repeated,
     } = changed;
-    if repeated && post.is_none() {
+    let Some(post) = post else {
+        debug_assert!(repeated);
         return look::private(bot, caller, &view, "already-done").await;
-    }
-    let kind = post.as_ref().map(|post| post.kind);
-    let speaker = bot.speaker(&view.place.locale);
-    let body = messages::present(speaker, &view, bot.picture(&view).await);
-    if caller.on_private_message {
-        let speaker = bot.speaker(&caller.locale);
-        let private = Body::text(say!(speaker, "done-privately", code = view.code.as_str()));
-        return Ok(Answer::UpdateThenPublic {
-            private,
+    };
+    let here = caller.channel == view.place.channel;
+    let refreshes = post.kind == PostKind::Refresh;
+    let on_that_message = caller.message.is_some() && caller.message == post.replaces;
+    if !here || (refreshes && !on_that_message) {
+        let body = elsewhere(bot, caller, &view);
+        let post = post.reference;
+        return Ok(Answer::Elsewhere {
             body,
+            update: caller.on_private_message,
             post,
         });
     }
-    Ok(match kind {
-        Some(PostKind::Refresh) => Answer::Update { body, post },
-        _ => Answer::Public {
+    let speaker = bot.speaker(&view.place.locale);
+    let body = messages::present(speaker, &view, bot.picture(&view).await);
+    let old = messages::replaced(speaker, &view);
+    let post = Some(post);
+    Ok(if caller.on_private_message {
+        let private = elsewhere(bot, caller, &view);
+        Answer::UpdateThenPublic {
+            private,
             body,
             post,
-            old: messages::replaced(speaker, &view),
-        },
+            old,
+        }
+    } else if refreshes {
+        Answer::Update { body, post }
+    } else {
+        Answer::Public { body, post, old }
     })
+}
+
+/// Says privately that it is done, and where to look.
+fn elsewhere(bot: &Bot, caller: &Caller, view: &MatchView) -> Body {
+    let speaker = bot.speaker(&caller.locale);
+    Body::text(say!(
+        speaker,
+        "done-privately",
+        code = view.code.as_str(),
+        place = format!("<#{}>", view.place.channel),
+    ))
 }
