@@ -3,7 +3,6 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use halma::engine::notation::parse_position;
 use halma::engine::{Game, Ply, Rules, Variant, perft};
 
 fn count_moves(criterion: &mut Criterion) {
@@ -24,12 +23,19 @@ fn count_moves(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A middle game in which the stone on h1 has a long chain of jumps.
-const MIDDLE: &str = "b1b1b3/1b1b4/b1bab3/2a1b1a1/1b1a1a2/a3a1a1/2a3a1/5a1a 1 16";
-
 fn validate(criterion: &mut Criterion) {
-    let rules = Rules::default_for(Variant::Halma8);
-    let position = parse_position(rules, MIDDLE).expect("a valid position");
+    // Sixteen greedy moves into a game, so that chains of jumps exist.
+    let mut game = Game::new(Rules::default_for(Variant::Halma8));
+    for _ in 0..16 {
+        let plies = game.position().legal_plies().into_iter();
+        let gain = |ply: &Ply| match ply {
+            Ply::Move(mv) => game.position().gain(*mv),
+            Ply::Pass => 0,
+        };
+        let best = plies.max_by_key(gain).expect("somebody can move");
+        game.play(best).expect("a legal move");
+    }
+    let position = game.position();
     let board = position.board();
     let longest = position
         .legal_plies()

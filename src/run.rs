@@ -105,7 +105,11 @@ async fn sign_in_until(
     stop: &CancellationToken,
 ) -> Result<Option<SignIn>, RunError> {
     loop {
-        match sign_in(settings).await {
+        let signing_in = tokio::select! {
+            () = stop.cancelled() => return Ok(None),
+            signed_in = sign_in(settings) => signed_in,
+        };
+        match signing_in {
             Ok(signed_in) => return Ok(Some(signed_in)),
             Err(SignInError::Unreachable(why)) => {
                 tracing::warn!("Discord cannot be reached, trying again in 5 s: {why}");
@@ -153,14 +157,15 @@ async fn serve(
     tasks.close();
     let finish = async {
         tasks.wait().await;
-        delivery.await
+        let delivered = delivery.await;
+        shards.shutdown_all().await;
+        delivered
     };
     match tokio::time::timeout(GRACE, finish).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::error!(%error, "the delivery worker ended by a panic"),
         Err(_) => tracing::warn!("some work did not finish in time; it is done at the next start"),
     }
-    shards.shutdown_all().await;
     match ended {
         Some(Err(error)) => Err(RunError::Gateway(gateway_error(&error))),
         _ => Ok(()),

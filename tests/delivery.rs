@@ -162,6 +162,13 @@ async fn a_damaged_match_harms_only_itself() {
         .slash(healthy.channel, "/halma games")
         .await
         .unwrap();
-    assert!(private(listed).await.contains(&healthy.code));
+    let listed = listed.message().await.unwrap();
+    assert!(
+        listed.embeds[0]
+            .description
+            .as_ref()
+            .unwrap()
+            .contains(&healthy.code)
+    );
     hall.close().await;
 }

@@ -8,8 +8,6 @@ use common::hall::{Hall, Table, code_of, private, public};
 use halma::engine::{Game, Ply, Rules, Variant};
 use halma::sandbox::permission;
 
-const HOUR_MS: i64 = 3_600_000;
-
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))
 }
@@ -31,7 +29,7 @@ async fn a_challenge_notifies_only_the_challenged_and_can_be_declined() {
     .await;
     assert!(made.notified.is_only([&ben]));
     let text = private(anna.click(made.id, "Decline").await.unwrap()).await;
-    assert!(text.contains("somebody else"), "{text}");
+    assert!(text.contains("does not wait for your answer"), "{text}");
     let text = private(ben.click(made.id, "Withdraw").await.unwrap()).await;
     assert!(text.contains("Only the person who made"), "{text}");
     let closed = ben
@@ -65,43 +63,6 @@ fn accept_id(message: &halma::sandbox::Message) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_open_challenge_a_pair_and_ten_an_hour() {
-    let hall = Hall::open().await;
-    let anna = hall.stand_in.user("anna");
-    let hub = hall.stand_in.channel("general");
-    for number in 0..10 {
-        let line = format!("/halma challenge opponent:@friend{number}");
-        hall.stand_in.user(&format!("friend{number}"));
-        public(anna.slash(hub, &line).await.unwrap()).await;
-    }
-    hall.stand_in.user("friend10");
-    let text = private(
-        anna.slash(hub, "/halma challenge opponent:@friend10")
-            .await
-            .unwrap(),
-    )
-    .await;
-    assert!(text.contains("ten challenges"), "{text}");
-    let friend = hall.stand_in.user("friend3");
-    let text = private(
-        friend
-            .slash(hub, "/halma challenge opponent:@anna")
-            .await
-            .unwrap(),
-    )
-    .await;
-    assert!(text.contains("open challenge between you"), "{text}");
-    hall.clock.advance_ms(HOUR_MS + 1);
-    public(
-        anna.slash(hub, "/halma challenge opponent:@friend10")
-            .await
-            .unwrap(),
-    )
-    .await;
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn bots_strangers_and_impossible_rules_are_refused() {
     let hall = Hall::open().await;
     let anna = hall.stand_in.user("anna");
@@ -114,7 +75,7 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
         ("/halma challenge opponent:@stranger", "not in this server"),
         (
             "/halma challenge opponent:@ben game:star2 rules:gambiter",
-            "is not played by",
+            "does not fit",
         ),
         (
             "/halma challenge opponent:@ben game:star2 diagonals:true",
@@ -122,7 +83,7 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
         ),
         (
             "/halma challenge opponent:@ben opponent2:@anna",
-            "named twice",
+            "is in twice",
         ),
         (
             "/halma challenge opponent:@ben rules:chess",
@@ -145,67 +106,6 @@ async fn missing_permissions_are_named_before_a_game_begins() {
     assert!(
         text.contains("Attach Files") && !text.contains("Send Messages"),
         "{text}"
-    );
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_open_challenge_expires_after_seven_days() {
-    let hall = Hall::open().await;
-    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
-    let hub = hall.stand_in.channel("general");
-    let made = public(anna.slash(hub, "/halma challenge").await.unwrap()).await;
-    assert!(made.notified.is_nobody());
-    let accept = made.button("Join").unwrap().custom_id.clone().unwrap();
-    hall.clock.advance_ms(7 * 24 * HOUR_MS + 1);
-    let expired = hall.stand_in.wait_for_edit(&made).await.unwrap();
-    assert!(expired.buttons().is_empty());
-    let text = private(ben.click_custom_id(made.id, &accept).await.unwrap()).await;
-    assert!(text.contains("has expired"), "{text}");
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_survives_a_restart_and_people_may_leave_it() {
-    let mut hall = Hall::open().await;
-    let [anna, ben, cleo] = ["anna", "ben", "cleo"].map(|name| hall.stand_in.user(name));
-    let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge game:star3 opponent:@ben";
-    let lobby = public(anna.slash(hub, line).await.unwrap()).await;
-    assert!(lobby.notified.is_only([&ben]));
-    cleo.click(lobby.id, "Join")
-        .await
-        .unwrap()
-        .message()
-        .await
-        .unwrap();
-    cleo.click(lobby.id, "Leave")
-        .await
-        .unwrap()
-        .message()
-        .await
-        .unwrap();
-    let text = private(anna.click(lobby.id, "Join").await.unwrap()).await;
-    assert!(text.contains("in already"), "{text}");
-    hall.restart_bot().await;
-    cleo.click(lobby.id, "Join")
-        .await
-        .unwrap()
-        .message()
-        .await
-        .unwrap();
-    let full = hall.stand_in.message(lobby.id).unwrap();
-    let board = public(ben.click(lobby.id, "Accept").await.unwrap()).await;
-    assert!(board.content.contains("you begin"), "{}", board.content);
-    assert_eq!(board.attachments.len(), 1);
-    let settled = hall.stand_in.wait_for_edit(&full).await.unwrap();
-    assert!(settled.buttons().is_empty());
-    assert!(
-        settled.embeds[0]
-            .description
-            .as_ref()
-            .unwrap()
-            .contains("has begun")
     );
     hall.close().await;
 }
@@ -293,7 +193,7 @@ async fn a_click_on_an_old_board_is_answered_and_changes_nothing() {
     let [anna, ben] = [&table.people[0], &table.people[1]];
     let button = |label| old.button(label).unwrap().custom_id.clone().unwrap();
     let text = private(anna.click_custom_id(old.id, &button("Move")).await.unwrap()).await;
-    assert!(text.contains("no longer the present one"), "{text}");
+    assert!(text.contains("no longer the present board"), "{text}");
     let shown = ben
         .click_custom_id(old.id, &button("Board from my side"))
         .await
@@ -302,7 +202,7 @@ async fn a_click_on_an_old_board_is_answered_and_changes_nothing() {
     assert!(shown.is_private() && shown.button("Move").is_some());
     let confirm = button("Resign").replace("resign", "resign-yes");
     let text = private(anna.click_custom_id(old.id, &confirm).await.unwrap()).await;
-    assert!(text.contains("no longer the present one"), "{text}");
+    assert!(text.contains("no longer the present board"), "{text}");
     let foreign = private(anna.click_custom_id(old.id, "hello").await.unwrap()).await;
     assert!(foreign.contains("do not know this button"), "{foreign}");
     let newer = button("Move").replacen("1:", "9:", 1);
@@ -323,7 +223,7 @@ async fn others_who_click_get_a_private_friendly_answer() {
     let cleo = hall.stand_in.user("cleo");
     for label in ["Move", "Resign"] {
         let text = private(cleo.click(table.last.id, label).await.unwrap()).await;
-        assert!(text.contains("not playing in this game"), "{label}: {text}");
+        assert!(text.contains("not in this game"), "{label}: {text}");
     }
     let text = private(table.people[1].click(table.last.id, "Move").await.unwrap()).await;
     assert!(text.contains("turn, not yours"), "{text}");
@@ -465,104 +365,6 @@ async fn the_user_menu_asks_for_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn practice_is_one_person_on_both_sides() {
-    let hall = Hall::open().await;
-    let anna = hall.stand_in.user("anna");
-    let hub = hall.stand_in.channel("general");
-    let line = "/halma challenge opponent:@anna game:mini-corners";
-    let board = public(anna.slash(hub, line).await.unwrap()).await;
-    assert!(
-        board.content.contains("⚪ White begins"),
-        "{}",
-        board.content
-    );
-    let board = public(anna.slash(hub, "/halma move text:f3-e3").await.unwrap()).await;
-    assert!(
-        board.content.contains("⚫ Black is to move"),
-        "{}",
-        board.content
-    );
-    public(anna.slash(hub, "/halma move text:c6-d6").await.unwrap()).await;
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_clicks_on_rematch_make_one_match() {
-    let hall = Hall::open().await;
-    let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
-    let [anna, ben] = [&table.people[0], &table.people[1]];
-    let asked = anna
-        .click(table.last.id, "Resign")
-        .await
-        .unwrap()
-        .message()
-        .await
-        .unwrap();
-    let end = anna
-        .click(asked.id, "Yes, resign")
-        .await
-        .unwrap()
-        .follow_up(0)
-        .await
-        .unwrap();
-    let offer = public(anna.click(end.id, "Rematch").await.unwrap()).await;
-    let rematch = end.button("Rematch").unwrap().custom_id.clone().unwrap();
-    let again = anna.click_custom_id(end.id, &rematch).await.unwrap();
-    assert!(again.message().await.unwrap().is_private());
-    let board = public(ben.click_custom_id(end.id, &rematch).await.unwrap()).await;
-    assert_eq!(code_of(&board), code_of(&offer));
-    assert!(board.notified.is_only([ben]), "sides are swapped");
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_seat_of_three_resigns_and_the_others_play_on() {
-    let hall = Hall::open().await;
-    let game = Game::new(Rules::default_for(Variant::Star3));
-    let table = Table::sit_down(&hall, "star", &["anna", "ben", "cleo"], game).await;
-    let anna = &table.people[0];
-    let asked = anna
-        .click(table.last.id, "Resign")
-        .await
-        .unwrap()
-        .message()
-        .await
-        .unwrap();
-    let board = anna
-        .click(asked.id, "Yes, resign")
-        .await
-        .unwrap()
-        .follow_up(0)
-        .await
-        .unwrap();
-    assert!(
-        board.content.contains("the others play on"),
-        "{}",
-        board.content
-    );
-    let next = table.people[1..]
-        .iter()
-        .find(|who| board.notified.is_only([*who]))
-        .unwrap();
-    let asked = next
-        .click(board.id, "Resign")
-        .await
-        .unwrap()
-        .message()
-        .await
-        .unwrap();
-    let end = next
-        .click(asked.id, "Yes, resign")
-        .await
-        .unwrap()
-        .follow_up(0)
-        .await
-        .unwrap();
-    assert!(end.content.contains("wins"), "{}", end.content);
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn commands_are_registered_only_when_they_changed() {
     let mut hall = Hall::open().await;
     let registrations = |hall: &Hall| {
@@ -576,6 +378,10 @@ async fn commands_are_registered_only_when_they_changed() {
     assert_eq!(registrations(&hall), 1);
     hall.guilds = vec![hall.guild().0];
     hall.restart_bot().await;
+    let emptied = hall.stand_in.wait_for_request("the removal", |request| {
+        request.method == "PUT" && request.body == serde_json::json!([])
+    });
+    emptied.await.unwrap();
     assert_eq!(
         registrations(&hall),
         3,
@@ -587,5 +393,29 @@ async fn commands_are_registered_only_when_they_changed() {
         .rev()
         .find(|request| request.method == "PUT" && !request.path.contains("/guilds/"));
     assert_eq!(global.unwrap().body, serde_json::json!([]));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_from_another_channel_is_shown_where_the_game_is() {
+    let hall = Hall::open().await;
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let elsewhere = hall.stand_in.channel("random");
+    let line = format!("/halma move text:h4-h5 game:{}", table.code);
+    let answer = table.people[0].slash(elsewhere, &line).await.unwrap();
+    assert!(private(answer).await.contains("Done"));
+    let played = |message: &halma::sandbox::Message| message.content.contains("h4 → h5");
+    let board = hall
+        .stand_in
+        .wait_for_message(table.channel, "the board", played)
+        .await
+        .unwrap();
+    assert!(board.notified.is_only([&table.people[1]]));
+    assert!(
+        hall.stand_in
+            .messages(elsewhere)
+            .iter()
+            .all(halma::sandbox::Message::is_private)
+    );
     hall.close().await;
 }

@@ -139,6 +139,10 @@ pub fn cut(text: &str, most: usize) -> String {
 
 /// What a handler wants to be sent.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "few answers live at once, and they are moved once"
+)]
 pub enum Answer {
     /// A new message for everybody.
     Public {
@@ -148,7 +152,7 @@ pub enum Answer {
         post: Option<Post>,
         /// What becomes of the message that the post replaces; without it that message only
         /// loses its buttons.
-        old: Option<Body>,
+        old: Option<Box<Body>>,
     },
     /// A message that only the person sees.
     Private(Body),
@@ -168,7 +172,7 @@ pub enum Answer {
         /// The post that is delivered with it.
         post: Option<Post>,
         /// As in [`Answer::Public`].
-        old: Option<Body>,
+        old: Option<Box<Body>>,
     },
     /// A private word that something was done, and a post for the delivery worker.
     Elsewhere {

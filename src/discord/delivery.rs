@@ -27,9 +27,14 @@ pub async fn deliver_until(
 ) {
     let mut all = true;
     loop {
-        if let Err(error) = bot.service.sweep(bot.now()).await {
-            tracing::error!(?error, "what is due could not be done");
-        }
+        let service = bot.service.clone();
+        let now = bot.now();
+        guarded(async move {
+            if let Err(error) = service.sweep(now).await {
+                tracing::error!(?error, "what is due could not be done");
+            }
+        })
+        .await;
         match bot.service.due_posts(bot.now(), all).await {
             Ok(posts) => {
                 all = false;
@@ -37,7 +42,8 @@ pub async fn deliver_until(
                     if stop.is_cancelled() {
                         return;
                     }
-                    deliver(&bot, &http, post).await;
+                    let (bot, http) = (bot.clone(), Arc::clone(&http));
+                    guarded(async move { deliver(&bot, &http, post).await }).await;
                 }
             }
             Err(error) => tracing::error!(?error, "the posts cannot be read"),
@@ -50,6 +56,13 @@ pub async fn deliver_until(
     }
 }
 
+/// Does a piece of work as a task of its own, so that a panic ends it alone.
+async fn guarded(work: impl Future<Output = ()> + Send + 'static) {
+    if let Err(error) = tokio::spawn(work).await {
+        tracing::error!(%error, "a piece of the delivery's work ended by a panic");
+    }
+}
+
 async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
     let noted = match bot.service.post(reference).await {
         Ok(None) => return,
@@ -58,7 +71,8 @@ async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
                 let new = message.map(|id| crate::ids::MessageId(id.get()));
                 let noted = bot.service.delivered(reference, new).await;
                 if let Ok(newest) = noted {
-                    let old = messages::replaced(bot.speaker(&view.place.locale), &view);
+                    let speaker = bot.speaker(&view.place.locale);
+                    let old = messages::replaced(speaker, &view).map(Box::new);
                     retire(http, &post, message, newest, old).await;
                 }
                 noted.map(|_| ())
@@ -121,7 +135,7 @@ pub(super) async fn retire(
     post: &Post,
     message: Option<MessageId>,
     newest: bool,
-    old: Option<Body>,
+    old: Option<Box<Body>>,
 ) {
     let channel = ChannelId::new(post.channel.0);
     let bare = || EditMessage::new().components(Vec::new());
@@ -131,7 +145,7 @@ pub(super) async fn retire(
     if post.kind != PostKind::Refresh
         && let Some(replaced) = post.replaces
     {
-        let change = old.map_or_else(bare, Body::edit);
+        let change = old.map_or_else(bare, |old| old.edit());
         edit(http, channel, MessageId::new(replaced.0), change).await;
     }
 }

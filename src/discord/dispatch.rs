@@ -13,7 +13,7 @@ use crate::service::{Error, Refusal};
 pub async fn answer(bot: &Bot, caller: &Caller, request: Request) -> Answer {
     let task = {
         let (bot, caller) = (bot.clone(), caller.clone());
-        tokio::spawn(async move { handlers::handle(&bot, &caller, request).await })
+        tokio::spawn(async move { Box::pin(handlers::handle(&bot, &caller, request)).await })
     };
     match task.await {
         Ok(Ok(answer)) => answer,

@@ -272,7 +272,7 @@ impl Reply {
         }
     }
 
-    async fn follow_up(&self, body: Body, post: Option<Post>, old: Option<Body>) {
+    async fn follow_up(&self, body: Body, post: Option<Post>, old: Option<Box<Body>>) {
         let sent = body
             .followup(false)
             .execute(&self.http, (None, &self.token))
@@ -298,7 +298,7 @@ impl Reply {
         &self,
         sent: Result<(), serenity::Error>,
         post: Option<Post>,
-        old: Option<Body>,
+        old: Option<Box<Body>>,
     ) {
         let post = match (sent, post) {
             (Ok(()), Some(post)) => post,
@@ -319,7 +319,7 @@ impl Reply {
             .await;
     }
 
-    async fn delivered(&self, post: &Post, message: Option<MessageId>, old: Option<Body>) {
+    async fn delivered(&self, post: &Post, message: Option<MessageId>, old: Option<Box<Body>>) {
         let new = message.map(|id| crate::ids::MessageId(id.get()));
         match self.bot.service.delivered(post.reference, new).await {
             Ok(newest) => super::delivery::retire(&self.http, post, message, newest, old).await,

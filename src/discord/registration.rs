@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 use super::bot::Bot;
 use super::{commands, error_text};
 use crate::ids;
+use crate::service::Failure;
 
 /// Stands for "everywhere" among the scopes.
 const EVERYWHERE: ids::GuildId = ids::GuildId(0);
@@ -29,34 +30,73 @@ pub(super) async fn register(
     };
     let commands = commands::all(&bot.texts);
     let hash = hash(&commands)?;
+    // One server that refuses must not keep the others from their commands.
+    let mut errors = Vec::new();
+    for &scope in &wanted {
+        errors.extend(
+            register_in(bot, http, application, scope, &commands, &hash)
+                .await
+                .err(),
+        );
+    }
     let known = bot.service.registered_scopes(application.get()).await;
     for scope in known.map_err(|error| format!("{error:?}"))? {
         if !wanted.contains(&scope) {
-            put(http, scope, &[]).await?;
-            note(bot, application, scope, None).await?;
+            errors.extend(remove_from(bot, http, application, scope).await.err());
         }
     }
-    for scope in wanted {
-        let registered = bot.service.registered(application.get(), scope).await;
-        if registered.map_err(|error| format!("{error:?}"))?.as_ref() == Some(&hash) {
-            continue;
-        }
-        put(http, scope, &commands).await?;
-        note(bot, application, scope, Some(hash.clone())).await?;
-        tracing::info!(scope = scope.0, "registered the commands");
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(errors.join("; "))
     }
+}
+
+async fn register_in(
+    bot: &Bot,
+    http: &Http,
+    application: ApplicationId,
+    scope: ids::GuildId,
+    commands: &[CreateCommand],
+    hash: &str,
+) -> Result<(), String> {
+    let registered = bot.service.registered(application.get(), scope).await;
+    if registered.map_err(|error| format!("{error:?}"))?.as_deref() == Some(hash) {
+        return Ok(());
+    }
+    put(http, scope, commands).await.map_err(|(why, _)| why)?;
+    note(bot, application, scope, Some(hash.to_owned())).await?;
+    tracing::info!(scope = scope.0, "registered the commands");
     Ok(())
 }
 
-async fn put(http: &Http, scope: ids::GuildId, commands: &[CreateCommand]) -> Result<(), String> {
+/// A server that no longer lets the bot in has no commands of it either.
+async fn remove_from(
+    bot: &Bot,
+    http: &Http,
+    application: ApplicationId,
+    scope: ids::GuildId,
+) -> Result<(), String> {
+    match put(http, scope, &[]).await {
+        Ok(()) | Err((_, Failure::Lasting(_))) => note(bot, application, scope, None).await,
+        Err((why, Failure::Passing)) => Err(why),
+    }
+}
+
+/// Sends the commands of a scope; says why that failed, and whether it may work later.
+async fn put(
+    http: &Http,
+    scope: ids::GuildId,
+    commands: &[CreateCommand],
+) -> Result<(), (String, Failure)> {
     let sent = if scope == EVERYWHERE {
         http.create_global_commands(&commands).await
     } else {
         http.create_guild_commands(GuildId::new(scope.0), &commands)
             .await
     };
-    sent.map(|_| ())
-        .map_err(|error| error_text::describe(&error))
+    let why = |error| (error_text::describe(&error), error_text::failure(&error));
+    sent.map(|_| ()).map_err(why)
 }
 
 async fn note(

@@ -213,7 +213,9 @@ pub(super) async fn check_pair(
         return Ok(());
     };
     let record: Option<crate::store::records::MatchRecord> =
-        super::draft::read(store, Key::Match(open)).await?;
+        super::draft::read(store, Key::Match(open))
+            .await
+            .unwrap_or(None);
     match record {
         Some(crate::store::records::MatchRecord::V1(open)) => {
             Err(Refusal::AlreadyChallenged { code: open.code }.into())

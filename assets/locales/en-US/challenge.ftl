@@ -2,9 +2,10 @@
 
 challenge-named = { $challenger } challenges { $invited } to { $game }!
 challenge-open = { $challenger } wants to play { $game }. Who joins?
+challenge-rematch-open = { $challenger } wants a rematch of { $game }. Who joins?
 challenge-rematch = { $challenger } wants a rematch of { $game }: { $invited }, do you accept?
 challenge-settled = { $game }: { $people }
-challenge-expires = Open until { $at }.
+challenge-expires = Expires { $at }.
 lobby-joined = In: { $people }
 lobby-invited = Invited: { $people }
 lobby-free = { $free ->
@@ -13,8 +14,8 @@ lobby-free = { $free ->
 }
 first-lot = Seats are drawn by lot.
 first-challenger = { $challenger } moves first.
-first-opponent = The opponent moves first.
-first-swapped = Seats change sides.
+first-opponent = Another player than { $challenger } moves first.
+first-swapped = Everybody moves one seat on.
 
 closed-declined = { $by } declined.
 closed-withdrawn = { $challenger } took the challenge back.

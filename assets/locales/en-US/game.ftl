@@ -35,7 +35,7 @@ mark-d = 🔵
 mark-e = 🟢
 mark-f = 🟡
 
-forgotten-person = somebody
+forgotten-person = Somebody
 
 # The board in words.
 
@@ -47,11 +47,11 @@ alt-stones = { $color }: { $cells }.
 
 turn-first = { $practice ->
     [yes] { $seat } begins, { $user }.
-   *[no] { $seat }, you begin.
+   *[no] { $seat } begins.
 }
 turn-next = { $practice ->
     [yes] { $seat } is to move, { $user }.
-   *[no] { $seat }, it is your move.
+   *[no] { $seat } is to move.
 }
 played = { $seat } played **{ $route }**.
 had-to-pass = { $seat } cannot move and has to pass.
@@ -76,8 +76,8 @@ forced-home = { $left ->
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] After the next move no stone may stand at home any more: stones still home — { $homes }
-   *[other] Home check after { $moves } own moves: stones still home — { $homes }; { $left } moves to go
+    [one] { $seat } has one more free move; from then on a move that leaves a stone at home loses. Stones still home — { $homes }
+   *[other] Home check after { $moves } own moves: stones still home — { $homes }; { $left } moves to go for { $seat }
 }
 forced-home-moves-now = The home check is on: a move that leaves a stone at home loses. Stones still home — { $homes }
 forced-tempo = { $left ->
@@ -93,7 +93,7 @@ forced-stall = { $left ->
 
 won-built = 🏆 { $winner } wins: the whole goal is filled.
 won-home = 🏆 { $winner } wins: { $losers } still had stones at home at the home check.
-won-tempo = 🏆 { $winner } wins on the tempo count, { $tempo }: the fewest moves left to reach the goal.
+won-tempo = 🏆 { $winner } wins on the tempo count, { $tempo }: fewer steps left to the goal.
 won-locked = 🏆 { $winner } wins: the goal is filled but for locked stones of others.
 won-resignation = { $losers } resigned. 🏆 { $winner } wins.
 won-timeout = { $losers } ran out of time. 🏆 { $winner } wins.
@@ -133,9 +133,9 @@ name-the-match = You play several games here. Please name the one you mean with 
 
 # Private answers.
 
-already-done = That was done already. This is the board now:
-done-privately = Done. #{ $code } goes on below.
-done-late = Done, though it took a moment. The board follows.
+already-done = That was done already. This is how it stands now:
+done-privately = Done. See #{ $code } in { $place }.
+done-late = Done, though it took a moment.
 press-again = That took too long. Please press the button again.
 other-version = This button is from another version of the bot. This is the board now:
 no-turn-here = It is not your turn in any game of this channel. `/halma games` lists all your games, `/halma challenge` begins one.

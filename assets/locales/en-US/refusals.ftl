@@ -7,17 +7,17 @@ unknown-rules = I do not know these rules. Please choose some from the list of t
 our-fault = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $number }.
 
 refused-no-such-match = There is no game with this code in this server. `/halma games` lists your games.
-refused-not-a-player = You are not playing in this game. `/halma challenge` begins one of your own.
+refused-not-a-player = You are not in this game. `/halma challenge` begins one of your own.
 refused-not-your-turn = It is { $next }'s turn, not yours. I will mention you when it is.
 refused-seat-is-out = You are out of this game.
-refused-stale = This board is no longer the present one. `/halma board` shows how the game stands, with buttons that work.
+refused-stale = The game went on meanwhile, so this is no longer the present board. `/halma board` shows how the game stands, with buttons that work.
 refused-not-begun = This game has not begun; it still waits for players.
 refused-game-over = This game is over. The button **Rematch** below its last board begins another.
 refused-challenge-declined = This challenge was declined.
 refused-challenge-withdrawn = This challenge was taken back.
 refused-challenge-expired = This challenge has expired. `/halma challenge` makes a new one.
 refused-already-begun = This game has begun already.
-refused-rules = { $game } is not played by { $rules }. It can be played by: { $fitting }.
+refused-rules = “{ $rules }” does not fit { $game }. These do: { $fitting }.
 refused-diagonals = { $game } is played on the star, which has no diagonals. Please leave that option out.
 refused-bot = { $user } is a bot, and bots do not play. Challenge a person, or leave the opponent out so that anybody may join.
 refused-not-here = { $user } is not in this server.
@@ -25,10 +25,10 @@ refused-too-many-opponents = { $seats ->
     [one] This game is for two: please name one opponent.
    *[other] This game has seats for { $seats } others. Please name fewer.
 }
-refused-named-twice = { $user } is named twice. Please name everybody once.
-refused-already-challenged = There is an open challenge between you already: #{ $code }. Accept, decline or withdraw that one first.
+refused-named-twice = { $user } is in twice. Please name everybody once; to practice alone, name only yourself.
+refused-already-challenged = There is an open challenge between you two already: #{ $code }. Accept, decline or withdraw that one first.
 refused-too-many-challenges = You made ten challenges within an hour. You can make the next one { $until }.
-refused-not-invited = This challenge is for somebody else. `/halma challenge` makes one of your own.
+refused-not-invited = This challenge does not wait for your answer. `/halma challenge` makes one of your own.
 refused-already-in = You are in already. The game begins when all seats are taken.
 refused-no-seat-left = All seats are taken or kept for people who were invited.
 refused-not-the-challenger = Only the person who made this challenge can take it back.

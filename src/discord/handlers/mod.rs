@@ -125,7 +125,7 @@ async fn changed_answer(bot: &Bot, caller: &Caller, changed: Changed) -> Result<
     }
     let speaker = bot.speaker(&view.place.locale);
     let body = messages::present(speaker, &view, bot.picture(&view).await);
-    let old = messages::replaced(speaker, &view);
+    let old = messages::replaced(speaker, &view).map(Box::new);
     let post = Some(post);
     Ok(if caller.on_private_message {
         let private = elsewhere(bot, caller, &view);

@@ -40,12 +40,15 @@ pub(super) async fn command(
         extra: &cut(text, MOST_CARRIED_CHARS),
         none: "no-turn-here",
     };
-    let found = find(bot, caller, guild, game, search).await?;
-    match (found, only_match(bot, caller).await?) {
-        (Found::Match(view), _) => play(bot, caller, view.id, None, text.to_owned()).await,
-        // The service then says whose turn it is.
-        (Found::Nothing(_), Some(id)) => play(bot, caller, id, None, text.to_owned()).await,
-        (Found::Ask(answer) | Found::Nothing(answer), _) => Ok(answer),
+    let nothing = match find(bot, caller, guild, game, search).await? {
+        Found::Match(view) => return play(bot, caller, view.id, None, text.to_owned()).await,
+        Found::Ask(answer) => return Ok(answer),
+        Found::Nothing(answer) => answer,
+    };
+    match only_match(bot, caller).await? {
+        // The service says whose turn it is.
+        Some(id) => play(bot, caller, id, None, text.to_owned()).await,
+        None => Ok(nothing),
     }
 }
 

@@ -7,7 +7,7 @@ use super::{forced_ends, picture, rules_line, seat};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{Reason, Seat, Verdict};
+use crate::engine::{Event, Ply, Reason, Seat, Verdict};
 use crate::ids::UserId;
 use crate::service::{GameView, MatchView, StageView};
 
@@ -44,12 +44,8 @@ pub fn board(
 
 /// The end of a game: who won and by which rule.
 pub fn end(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Option<Vec<u8>>) -> Body {
-    let mut lines = happened(speaker, game);
-    let verdict = verdict(speaker, game);
-    // Resigning is told by the sentence about the end.
-    lines.retain(|line| !line.is_empty());
     Body {
-        content: join(lines, verdict),
+        content: join(happened(speaker, game), verdict(speaker, game)),
         notify: others(game),
         embed: Some(embed(speaker, view, game).color(FINISHED_COLOR)),
         picture: png.map(|png| picture(speaker, view, game, png)),
@@ -71,11 +67,9 @@ pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Option
 
 /// Everybody but the person who ended the game, who knows.
 fn others(game: &GameView) -> Vec<UserId> {
-    let actor = match (game.outs.last(), &game.last) {
-        (Some((out, _)), _) => Some(*out),
-        (None, Some(last)) => Some(last.seat),
-        (None, None) => None,
-    };
+    let actor = last_deed(game).map(|event| match event {
+        Event::Out { seat, .. } | Event::Ply { seat, .. } => seat,
+    });
     let mut users: Vec<UserId> = game
         .seats
         .iter()
@@ -87,24 +81,27 @@ fn others(game: &GameView) -> Vec<UserId> {
     users
 }
 
+/// The last thing that somebody did by choice: passes are forced.
+fn last_deed(game: &GameView) -> Option<Event> {
+    let by_choice = |event: &&Event| !matches!(event, Event::Ply { ply: Ply::Pass, .. });
+    game.game.history().iter().rev().find(by_choice).copied()
+}
+
 fn join(mut lines: Vec<String>, last: String) -> String {
     lines.push(last);
     lines.join("\n")
 }
 
-/// What happened since the turn before: a move with its route, seats that went out, passes.
+/// What happened since the turn before: a move with its route, or a seat that went out, then
+/// passes. How a game ended is told by its verdict.
 fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let mut lines = Vec::new();
     let board = game.game.position().board();
-    let out = match game.game.history().last() {
-        Some(crate::engine::Event::Out { seat, reason }) => Some((*seat, *reason)),
-        _ => None,
-    };
-    match (out, &game.last) {
-        (Some((who, reason)), _) if game.seats.len() > 2 => {
-            lines.push(went_out(speaker, game, who, reason));
+    match (last_deed(game), &game.last) {
+        (Some(Event::Out { seat, reason }), _) if game.game.outcome().is_none() => {
+            lines.push(went_out(speaker, game, seat, reason));
         }
-        (None, Some(last)) => lines.push(say!(
+        (Some(Event::Ply { .. }), Some(last)) => lines.push(say!(
             speaker,
             "played",
             seat = seat(speaker, game, last.seat),
@@ -113,11 +110,8 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
         _ => {}
     }
     for &who in &game.passes {
-        lines.push(say!(
-            speaker,
-            "had-to-pass",
-            seat = seat(speaker, game, who)
-        ));
+        let seat = seat(speaker, game, who);
+        lines.push(say!(speaker, "had-to-pass", seat = seat));
     }
     lines
 }

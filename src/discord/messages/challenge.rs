@@ -24,7 +24,8 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         return settled(speaker, view);
     };
     let key = match (view.is_rematch, invited.is_empty()) {
-        (true, _) => "challenge-rematch",
+        (true, true) => "challenge-rematch-open",
+        (true, false) => "challenge-rematch",
         (false, true) => "challenge-open",
         (false, false) => "challenge-named",
     };
@@ -130,7 +131,10 @@ fn first_line(speaker: Speaker<'_>, view: &MatchView) -> String {
                 challenger = mention(speaker, &view.challenger)
             )
         }
-        FirstMove::Opponent => say!(speaker, "first-opponent"),
+        FirstMove::Opponent => {
+            let challenger = mention(speaker, &view.challenger);
+            say!(speaker, "first-opponent", challenger = challenger)
+        }
         FirstMove::AsListed => say!(speaker, "first-swapped"),
     }
 }

@@ -45,15 +45,26 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<String
             moves_left,
             at_home,
         } => {
+            if at_home.values().all(|&stones| stones == 0) {
+                return None;
+            }
             let to_move = game.game.position().to_move();
             let left = moves_left[to_move];
             let homes = homes(speaker, game, at_home);
+            let who = seat(speaker, game, to_move);
             let key = if left == 0 {
                 "forced-home-moves-now"
             } else {
                 "forced-home-moves"
             };
-            let text = say!(speaker, key, moves = moves, left = left, homes = homes);
+            let text = say!(
+                speaker,
+                key,
+                seat = who,
+                moves = moves,
+                left = left,
+                homes = homes
+            );
             // The check is on with the next move once none is left.
             (text, left.max(1))
         }

@@ -1,6 +1,6 @@
 //! Lists of matches.
 
-use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 
 use super::mention;
@@ -21,10 +21,11 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Body {
     }
     let pages = matches.len().div_ceil(PAGE);
     let page = (page as usize).min(pages - 1);
-    let mut lines = vec![say!(speaker, "games-title", count = matches.len())];
     let shown = matches.iter().skip(page * PAGE).take(PAGE);
-    lines.extend(shown.map(|summary| line(speaker, summary)));
-    let mut body = Body::text(lines.join("\n"));
+    let lines: Vec<_> = shown.map(|summary| line(speaker, summary)).collect();
+    let mut body = Body::text(say!(speaker, "games-title", count = matches.len()));
+    // Ten games of six people are too long for a message's text.
+    body.embed = Some(CreateEmbed::new().description(lines.join("\n")));
     if pages > 1 {
         let turn = |label: &str, page: usize, possible: bool| {
             let id = CustomId {
@@ -38,10 +39,8 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Body {
                 .style(ButtonStyle::Secondary)
                 .disabled(!possible)
         };
-        let earlier = turn("button-previous", page.saturating_sub(1), page > 0);
-        // Both ids stand in one message, so they must differ even where a button is off.
+        let earlier = (page > 0).then(|| turn("button-previous", page - 1, true));
         let later = turn("button-next", page + 1, page + 1 < pages);
-        let earlier = if page == 0 { None } else { Some(earlier) };
         body.rows = vec![CreateActionRow::Buttons(
             earlier.into_iter().chain([later]).collect(),
         )];
@@ -51,11 +50,13 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Body {
 
 fn line(speaker: Speaker<'_>, summary: &Summary) -> String {
     let view = &summary.view;
-    let people: Vec<_> = view
+    let mut people: Vec<_> = view
         .people()
         .into_iter()
         .map(|person| mention(speaker, person))
         .collect();
+    // In practice one person has all seats.
+    people.dedup();
     let key = match (&view.stage, summary.my_turn) {
         (StageView::Open { .. }, true) => "games-answer",
         (StageView::Open { .. }, false) => "games-open",

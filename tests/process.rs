@@ -1,0 +1,84 @@
+//! The real binary: it refuses a wrong token in one clear line, and leaves when it is told to.
+#![cfg(unix)]
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use halma::sandbox::{Settings, StandIn};
+use tokio::process::{Child, Command};
+
+const TOKEN: &str = "s3cret-t0ken";
+
+fn start(stand_in: &StandIn, token: &str, folder: &std::path::Path) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_halma"))
+        .arg("run")
+        .env("HALMA_DISCORD_TOKEN", token)
+        .env("HALMA_DISCORD_API_URL", stand_in.api_url())
+        .env("HALMA_STORE_PATH", folder.join("store"))
+        .env("HALMA_LOG_LEVEL", "trace")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap()
+}
+
+async fn stand_in() -> StandIn {
+    let settings = Settings {
+        token: TOKEN.to_owned(),
+        ..Settings::default()
+    };
+    StandIn::start(settings).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_token_is_one_clear_line() {
+    let (stand_in, folder) = (stand_in().await, tempfile::tempdir().unwrap());
+    let wrong = "another-t0ken";
+    let output = start(&stand_in, wrong, folder.path())
+        .wait_with_output()
+        .await
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stderr).unwrap();
+    let last = text.lines().last().unwrap();
+    assert!(last.contains("refuses the bot token"), "{text}");
+    assert!(!text.contains(wrong), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sigterm_ends_it_in_order_and_no_token_is_logged() {
+    let (stand_in, folder) = (stand_in().await, tempfile::tempdir().unwrap());
+    let child = start(&stand_in, TOKEN, folder.path());
+    stand_in.wait_ready().await.unwrap();
+    let anna = stand_in.user("anna");
+    let hub = stand_in.channel("general");
+    let line = "/halma challenge opponent:@anna game:corners";
+    anna.slash(hub, line)
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let interaction_tokens: Vec<String> = stand_in
+        .requests()
+        .iter()
+        .filter_map(|request| request.path.split('/').nth(3).map(str::to_owned))
+        .filter(|part| part.len() > 20)
+        .collect();
+    let pid = child.id().unwrap().to_string();
+    Command::new("kill")
+        .args(["-TERM", &pid])
+        .status()
+        .await
+        .unwrap();
+    let ended = tokio::time::timeout(Duration::from_secs(20), child.wait_with_output());
+    let output = ended.await.expect("it leaves").unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(text.contains("stopping") && !text.contains(TOKEN), "{text}");
+    for token in interaction_tokens {
+        assert!(!text.contains(&token), "a token is logged");
+    }
+}
