@@ -114,7 +114,7 @@ async fn send(
     let picture = bot.picture(view).await;
     let body = messages::present(bot.speaker(&view.place.locale), view, picture);
     if post.kind == PostKind::Refresh {
-        let Some(message) = post.replaces else {
+        let Some(message) = post.replaces.or(view.message) else {
             return Ok(None);
         };
         let message = MessageId::new(message.0);

@@ -321,10 +321,12 @@ impl Reply {
 
     async fn delivered(&self, post: &Post, message: Option<MessageId>, old: Option<Box<Body>>) {
         let new = message.map(|id| crate::ids::MessageId(id.get()));
-        match self.bot.service.delivered(post.reference, new).await {
+        match Box::pin(self.bot.service.delivered(post.reference, new)).await {
             Ok(newest) => super::delivery::retire(&self.http, post, message, newest, old).await,
             Err(error) => tracing::error!(?error, "a delivered post could not be noted"),
         }
+        // Noting it may have brought up another post.
+        self.waiting.notify_one();
     }
 
     /// An answer that Discord says was given already is another task's: it delivers the post.

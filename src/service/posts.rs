@@ -2,7 +2,7 @@
 //! when they are known to be on Discord.
 
 use super::draft::{self, Draft};
-use super::matches::Match;
+use super::matches::{Match, Stage};
 use super::{Act, Changed, MatchView, PostKind, Service, retry};
 use crate::ids::{ChannelId, InteractionId, MatchId, MessageId, Timestamp};
 use crate::service::error::Error;
@@ -72,7 +72,7 @@ fn index_keys(found: &Match) -> Vec<Key> {
             .into_iter()
             .map(|player| Key::PlayerMatch(player, id)),
     );
-    if let super::matches::Stage::Open(lobby) = &found.stage {
+    if let Stage::Open(lobby) = &found.stage {
         keys.push(Key::Due(lobby.expires, Due::Expiry, id));
     }
     keys.sort_unstable();
@@ -304,17 +304,34 @@ impl Service {
     ) -> Result<bool, Error> {
         let mut draft = Draft::new(&*self.store);
         draft.delete(Key::Post(reference.id, reference.sequence));
-        let mut newest = true;
-        if let Some(mut found) = self.load(&mut draft, reference.id).await? {
-            let shown_already = message.is_some() && found.card.message == message;
-            newest = found.card.posts == reference.sequence || shown_already;
-            if newest && message.is_some() {
-                found.card.message = message;
-                draft.put(Key::Match(reference.id), &found.record())?;
+        let mut bears_buttons = true;
+        if let Some(before) = self.load(&mut draft, reference.id).await? {
+            let mut after = before.clone();
+            let newest = before.card.posts == reference.sequence;
+            let known = message.is_some() && before.card.message == message;
+            // Somebody joined a lobby before its message was known, so it shows the past.
+            let outrun = message.is_some()
+                && before.card.message.is_none()
+                && matches!(before.stage, Stage::Open(_));
+            bears_buttons = newest || known || outrun;
+            if message.is_some() && bears_buttons {
+                after.card.message = message;
+            }
+            if outrun && !newest {
+                let intent = Intent {
+                    kind: PostKind::Refresh,
+                    replaces: message,
+                    answers: None,
+                    now: Timestamp(0),
+                };
+                self.put_post(&mut draft, &mut after, intent).await?;
+            }
+            if after != before {
+                Self::put_match(&mut draft, Some(&before), &after)?;
             }
         }
         draft.commit().await?;
-        Ok(newest)
+        Ok(bears_buttons)
     }
 
     /// Notes that a post could not be delivered: it is tried again after a pause, or parked.
