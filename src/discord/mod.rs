@@ -1,8 +1,8 @@
 //! Translation to and from Discord. Nothing is decided here.
 //!
 //! An interaction is parsed into a [`request::Request`] without effects, a handler in
-//! [`handlers`] asks the service and gives back an [`answer::Answer`] as a value, and the
-//! [`front`] sends it. What could not be sent as an answer is sent by [`delivery`].
+//! `handlers` asks the service and gives back an [`answer::Answer`] as a value, and the
+//! `front` sends it. What could not be sent as an answer is sent by `delivery`.
 
 pub mod alt_text;
 pub mod answer;
