@@ -217,6 +217,12 @@ fn bad_records_say_where() {
 }
 
 #[test]
+fn tags_are_strict_in_form_and_free_in_name() {
+    error("[Variant  \"halma8\"]", "not a tag", 1, None);
+    assert!(record("[Variant \"halma8\"]\n[Größe-2 \"x\"]\n*").is_ok());
+}
+
+#[test]
 fn inputs_are_bounded() {
     let head = "[Variant \"halma8\"]\n";
     let long_line = format!("{head}{{{}}}", "ä".repeat(MOST_LINE_CHARS));

@@ -135,11 +135,10 @@ fn tag(line: &str) -> Token<'_> {
         return fault();
     };
     let value = quoted
-        .trim_start()
         .strip_prefix('"')
         .and_then(|rest| rest.strip_suffix('"'))
         .filter(|value| !value.contains('"'));
-    let named = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    let named = !name.is_empty() && !name.contains(['"', '[', ']', '\t']);
     match value {
         Some(value) if named => Token::Tag { name, value },
         _ => fault(),

@@ -8,7 +8,8 @@ use crate::engine::game::{Event, Game};
 use crate::engine::position::Position;
 
 /// Writes a record that reads back as the same game. Tags that the game itself determines are set
-/// from it; the others are kept.
+/// from it; the others are kept. A seat that missed its deadline is written as `resigns:N`, for the
+/// notation has no other word; then only the tag `Termination` says so.
 pub fn write_record(record: &Record) -> String {
     let mut text = String::new();
     for (name, value) in full_tags(record).iter() {
