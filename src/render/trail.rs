@@ -6,24 +6,64 @@ use super::kit::Kit;
 use super::mask::{Mask, level};
 use super::scene::Scene;
 use super::theme;
+use crate::engine::{Cell, Color};
 
 /// A point or a direction in pixels, right and down.
 type Point = (f32, f32);
 
-/// Draws a scene's last move, if it has one.
-pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, theme: &theme::Trail, scene: &Scene) {
-    let ([start, .., end], true) = (&scene.trail[..], scene.trail.len() > 1) else {
-        return;
-    };
-    if let Some(color) = scene.stone_at(*end) {
-        kit.stamp(canvas, &kit.masks.ghost, *start, Ink::Face(color));
+/// The last move of a scene, ready to be drawn: first its way, below the stones that were jumped
+/// over, and its head when they stand.
+pub(super) struct Trail<'a> {
+    kit: &'a Kit,
+    theme: &'a theme::Trail,
+    start: Cell,
+    end: Cell,
+    color: Option<Color>,
+    way: Way,
+}
+
+impl<'a> Trail<'a> {
+    /// The trail of a scene's last move, if it has one.
+    pub fn of(kit: &'a Kit, theme: &'a theme::Trail, scene: &Scene) -> Option<Self> {
+        let &[start, .., end] = &scene.trail[..] else {
+            return None;
+        };
+        Some(Self {
+            kit,
+            theme,
+            start,
+            end,
+            color: scene.stone_at(end),
+            way: Way::of(kit, theme, scene),
+        })
     }
-    kit.stamp(canvas, &kit.masks.start_ring, *start, Ink::Trail);
-    kit.stamp(canvas, &kit.masks.end_ring, *end, Ink::Trail);
-    let way = Way::of(kit, theme, scene);
-    for (ink, growth) in [(Ink::Casing, way.casing.max(1.0)), (Ink::Trail, 0.0)] {
-        let mask = way.mask(growth).faded(theme.opacity);
-        canvas.stamp(&mask, way.corner, kit.palette.brush(ink));
+
+    /// Draws the ghost on the first cell, and the way with its landings.
+    pub fn draw_way(&self, canvas: &mut Canvas) {
+        let Self { kit, theme, .. } = self;
+        if let Some(color) = self.color {
+            let brush = kit.palette.brush(Ink::Face(color));
+            let ghost = brush.faded(theme.ghost_opacity);
+            canvas.stamp(&kit.masks.ghost, kit.layout.corner(self.start), &ghost);
+        }
+        kit.stamp(canvas, &kit.masks.start_ring, self.start, Ink::Trail);
+        self.line(canvas, Way::legs);
+    }
+
+    /// Draws the ring around the stone that moved, and the arrow head before it.
+    pub fn draw_head(&self, canvas: &mut Canvas) {
+        let Self { kit, end, .. } = self;
+        kit.stamp(canvas, &kit.masks.end_ring, *end, Ink::Trail);
+        self.line(canvas, Way::head);
+    }
+
+    /// Draws a part of the way in its casing.
+    fn line(&self, canvas: &mut Canvas, part: impl Fn(&Way, f32) -> Mask) {
+        let way = &self.way;
+        for (ink, growth) in [(Ink::Casing, way.casing.max(1.0)), (Ink::Trail, 0.0)] {
+            let brush = self.kit.palette.brush(ink).faded(self.theme.opacity);
+            canvas.stamp(&part(way, growth), way.corner, &brush);
+        }
     }
 }
 
@@ -83,8 +123,8 @@ impl Way {
         }
     }
 
-    /// The whole way as one shape, everything wider by `growth` pixels.
-    fn mask(&self, growth: f32) -> Mask {
+    /// The lines and landings as one shape, everything wider by `growth` pixels.
+    fn legs(&self, growth: f32) -> Mask {
         let mut mask = Mask::empty(self.extent.0, self.extent.1);
         for leg in self.points.windows(2) {
             stroke(&mut mask, leg[0], leg[1], self.line + growth);
@@ -93,6 +133,12 @@ impl Way {
         for &landing in landings {
             stroke(&mut mask, landing, landing, self.landing + growth);
         }
+        mask
+    }
+
+    /// The arrow head, wider by `growth` pixels.
+    fn head(&self, growth: f32) -> Mask {
+        let mut mask = Mask::empty(self.extent.0, self.extent.1);
         if let Some(&base) = self.points.last() {
             arrow_head(&mut mask, base, self.tip, self.arrow * 0.62, growth);
         }
