@@ -21,7 +21,7 @@ use super::bot::Bot;
 use super::caller::Caller;
 use super::request::{Completion, Request};
 use super::text::say;
-use super::{dispatch, error_text, registration};
+use super::{dispatch, error_text, invite, registration};
 use crate::service::{Failure, Post, PostRef};
 
 /// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
@@ -71,7 +71,8 @@ impl Front {
 impl EventHandler for Front {
     async fn ready(&self, context: Context, ready: Ready) {
         context.http.set_application_id(ready.application.id);
-        tracing::info!(user = %ready.user.name, shard = ?ready.shard, "connected to Discord");
+        let invite = invite::link(ready.application.id.get());
+        tracing::info!(user = %ready.user.name, shard = ?ready.shard, invite, "connected to Discord");
         let register = || async {
             let (bot, http) = (&self.bot, &context.http);
             registration::register(bot, http, ready.application.id, &self.guilds).await

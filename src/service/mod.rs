@@ -19,6 +19,7 @@ mod posts;
 mod registration;
 mod rematch;
 mod resign;
+mod settle;
 mod suggest;
 mod typed;
 mod view;
