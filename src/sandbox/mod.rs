@@ -9,7 +9,7 @@
 //! | part | files |
 //! |---|---|
 //! | what there is | `state`, `world`, `message`, `interaction`, `commands`, `journal` |
-//! | the bot's side | `rest`, `gateway`, `limits`, `refusal`, `wire` |
+//! | the bot's side | `rest`, `gateway`, `limits`, `refusal`, `faults`, `wire` |
 //! | the people's side | `stand_in`, `stage`, `person`, `answer`, `slash_text`, `typed_options`, `typist`, `clicks`, `payload` |
 
 mod answer;
@@ -17,6 +17,7 @@ mod clicks;
 mod clock;
 mod commands;
 mod error;
+mod faults;
 mod gateway;
 mod interaction;
 mod journal;
@@ -42,6 +43,7 @@ mod world;
 
 pub use answer::Answer;
 pub use error::{SandboxError, SandboxResult};
+pub use faults::{Fault, FaultRule};
 pub use interaction::{Choice, First, InteractionKind, Modal, ModalField};
 pub use journal::{RecordedRequest, Violation};
 pub use message::{Attachment, Component, Embed, Message, Notified, SelectOption};

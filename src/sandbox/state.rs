@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use super::clock::Clock;
 use super::commands::Command;
 use super::error::{SandboxError, SandboxResult};
+use super::faults::Faults;
 use super::gateway::Session;
 use super::interaction::Interaction;
 use super::journal::Journal;
@@ -41,6 +42,7 @@ pub(crate) struct State {
     /// How many times a bot has identified.
     pub(crate) identifications: u64,
     pub(crate) journal: Journal,
+    pub(crate) faults: Faults,
     mint: Mint,
     changes: u64,
 }
@@ -61,6 +63,7 @@ impl State {
             sessions: Vec::new(),
             identifications: 0,
             journal: Journal::default(),
+            faults: Faults::default(),
             clock: Clock::start(),
             mint: Mint::default(),
             changes: 0,
