@@ -39,8 +39,9 @@ pub(crate) struct State {
     pub(crate) commands: Vec<Command>,
     pub(crate) interactions: BTreeMap<Snowflake, Interaction>,
     pub(crate) sessions: Vec<Session>,
-    /// How many times a bot has identified.
+    /// How many times a bot has identified, and how many times it has identified or resumed.
     pub(crate) identifications: u64,
+    pub(crate) connections: u64,
     pub(crate) journal: Journal,
     pub(crate) faults: Faults,
     mint: Mint,
@@ -62,6 +63,7 @@ impl State {
             interactions: BTreeMap::new(),
             sessions: Vec::new(),
             identifications: 0,
+            connections: 0,
             journal: Journal::default(),
             faults: Faults::default(),
             clock: Clock::start(),

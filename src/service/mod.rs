@@ -13,6 +13,7 @@ mod expiry;
 mod lobby;
 mod look;
 mod matches;
+mod parking;
 mod people;
 mod play;
 mod posts;

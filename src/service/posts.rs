@@ -223,13 +223,17 @@ impl Service {
         let Some(mut record) = record else {
             return Ok(());
         };
-        let pause = FIRST_PAUSE_MS << record.attempts.min(20);
-        record.attempts += 1;
-        record.not_before = now.plus_ms(pause.min(LONGEST_PAUSE_MS));
-        if let Failure::Lasting(why) = failure {
-            record.parked = Some(why.clone());
+        match failure {
+            Failure::Passing => {
+                let pause = FIRST_PAUSE_MS << record.attempts.min(20);
+                record.attempts += 1;
+                record.not_before = now.plus_ms(pause.min(LONGEST_PAUSE_MS));
+                draft.put(key, &record)?;
+            }
+            // A message that cannot be changed any more shows the past, and nobody waits for it.
+            Failure::Lasting(_) if record.kind == PostKind::Refresh => draft.delete(key),
+            Failure::Lasting(why) => self.park(&mut draft, reference, record, why).await?,
         }
-        draft.put(key, &record)?;
         Ok(draft.commit().await?)
     }
 

@@ -224,6 +224,7 @@ impl State {
         }
         self.keep_session(session);
         self.identifications += 1;
+        self.connections += 1;
         Ok(id)
     }
 
@@ -240,12 +241,12 @@ impl State {
             .sessions
             .iter_mut()
             .find(|session| Some(session.id.as_str()) == id);
-        Ok(known
-            .filter(|session| session.can_replay(after))
-            .map(|session| {
-                session.resume(socket, after);
-                session.id.clone()
-            }))
+        let Some(session) = known.filter(|session| session.can_replay(after)) else {
+            return Ok(None);
+        };
+        session.resume(socket, after);
+        self.connections += 1;
+        Ok(Some(session.id.clone()))
     }
 
     fn check_token(&self, data: &Value) -> Result<(), (u16, &'static str)> {
