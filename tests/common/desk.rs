@@ -1,5 +1,6 @@
 //! The service by itself, with dealt lots and a clock that stands.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -25,7 +26,8 @@ impl Lot for Dealt {
 pub struct Desk {
     pub service: Service,
     pub store: Arc<SledStore>,
-    folder: TempDir,
+    /// Kept for as long as the store.
+    folder: Option<TempDir>,
     events: AtomicU64,
 }
 
@@ -35,13 +37,22 @@ pub const START: Timestamp = Timestamp(1_800_000_000_000);
 impl Desk {
     pub fn new() -> Self {
         let folder = TempDir::new().unwrap();
-        let store = Arc::new(SledStore::open(folder.path()).unwrap());
+        let desk = Self::in_folder(folder.path());
+        Self {
+            folder: Some(folder),
+            ..desk
+        }
+    }
+
+    /// A desk whose store is in this folder.
+    pub fn in_folder(folder: &Path) -> Self {
+        let store = Arc::new(SledStore::open(folder).unwrap());
         let lot = Arc::new(Dealt(AtomicU64::new(0)));
         let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, lot);
         Self {
             service,
             store,
-            folder,
+            folder: None,
             events: AtomicU64::new(0),
         }
     }
