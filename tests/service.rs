@@ -8,7 +8,9 @@ use std::sync::Arc;
 use common::desk::{Desk, START};
 use halma::engine::{Seat, Variant};
 use halma::ids::{MatchId, UserId};
-use halma::service::{Changed, Error, Failure, LobbyMove, PostKind, PostRef, Refusal, StageView};
+use halma::service::{
+    Changed, Error, Failure, LobbyMove, PostKind, PostRef, Refusal, Service, StageView, SystemLot,
+};
 use halma::store::{Key, Prefix, Store};
 
 fn refusal(result: Result<Changed, Error>) -> Refusal {
@@ -31,6 +33,33 @@ async fn of_two_plays_at_once_one_wins() {
     let view = desk.service.match_view(id).await.unwrap();
     assert_eq!(view.game().unwrap().game.ply_count(), 1);
     assert_eq!(view.turn, begun.view.turn + 1);
+}
+
+/// Two services over one store share no turnstile, so only the store can tell that another change
+/// came first; the loser loads again and is refused by what it then finds.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_race_is_loaded_again_and_refused_by_the_rules() {
+    let desk = Desk::new();
+    let other = Service::new(
+        Arc::clone(&desk.store) as Arc<dyn Store>,
+        Arc::new(SystemLot),
+    );
+    for _ in 0..9 {
+        let begun = desk.begin().await;
+        let (id, turn) = (begun.view.id, Some(begun.view.turn));
+        let plays = ["h4-h5", "h4-g5"].map(|text| desk.play(1, id, turn, text));
+        let (one, two) = tokio::join!(desk.service.play(&plays[0]), other.play(&plays[1]));
+        let loser = if one.is_ok() { two } else { one };
+        let why = refusal(loser);
+        assert!(
+            matches!(why, Refusal::NotYourTurn { .. } | Refusal::Stale),
+            "{why:?}"
+        );
+        let view = desk.service.match_view(id).await.unwrap();
+        assert_eq!(view.game().unwrap().game.ply_count(), 1);
+        let act = desk.act(1, START);
+        desk.service.resign(&act, id, None).await.unwrap();
+    }
 }
 
 #[tokio::test]
