@@ -4,12 +4,14 @@
 mod common;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use common::desk::{Desk, START};
 use halma::engine::{Seat, Variant};
 use halma::ids::{MatchId, UserId};
 use halma::service::{
-    Changed, Error, Failure, LobbyMove, PostKind, PostRef, Refusal, Service, StageView, SystemLot,
+    Changed, Error, Failure, LobbyMove, Lot, PostKind, PostRef, Refusal, Service, StageView,
+    SystemLot,
 };
 use halma::store::{Key, Prefix, Store};
 
@@ -60,6 +62,29 @@ async fn a_lost_race_is_loaded_again_and_refused_by_the_rules() {
         let act = desk.act(1, START);
         desk.service.resign(&act, id, None).await.unwrap();
     }
+}
+
+/// Deals numbers whose low bits are always the same.
+struct Unlucky(AtomicU64);
+
+impl Lot for Unlucky {
+    fn draw(&self) -> u64 {
+        self.0.fetch_add(1, Ordering::SeqCst) << 40
+    }
+}
+
+#[tokio::test]
+async fn two_matches_of_one_millisecond_and_the_same_luck_have_ids_of_their_own() {
+    let desk = Desk::new();
+    let lot = Arc::new(Unlucky(AtomicU64::new(1)));
+    let unlucky = Service::new(Arc::clone(&desk.store) as Arc<dyn Store>, lot);
+    let mut ids = Vec::new();
+    for opponent in 2..8 {
+        let request = desk.request(Variant::Halma8, &[opponent]);
+        ids.push(unlucky.challenge(&request).await.unwrap().view.id);
+    }
+    ids.dedup();
+    assert_eq!(ids.len(), 6);
 }
 
 #[tokio::test]
