@@ -34,7 +34,7 @@ fn keys() -> BTreeSet<String> {
 }
 
 /// Key families that are put together from names of the rules.
-const FAMILIES: [&str; 15] = [
+const FAMILIES: [&str; 16] = [
     "variant-",
     "rules-",
     "explain-",
@@ -47,6 +47,7 @@ const FAMILIES: [&str; 15] = [
     "void-",
     "command-",
     "option-",
+    "offer-",
     "permission-",
     "forced-",
     "refused-challenge-",

@@ -7,7 +7,7 @@ use serenity::model::application::{
 
 use super::text::{DEFAULT_LOCALE, Texts};
 use crate::engine::Variant;
-use crate::service::MoveTime;
+use crate::service::{MoveTime, OfferKind};
 
 /// The options that name opponents, the first for every game, the others for games of more seats.
 const OPPONENTS: [&str; 5] = [
@@ -67,6 +67,7 @@ fn halma(texts: &Texts) -> CreateCommand {
                 .subcommand("resign")
                 .add_sub_option(match_option(&describe, "resign")),
         )
+        .add_option(offer(&describe))
         .add_option(describe.subcommand("games"))
         .add_option(
             describe
@@ -97,6 +98,36 @@ fn challenge(describe: &Describer<'_>) -> CreateCommandOption {
         challenge = challenge.add_sub_option(option(CommandOptionType::User, name));
     }
     challenge
+}
+
+/// What can be offered, by the value of the option `what`.
+const OFFERS: [(&str, OfferKind); 3] = [
+    ("draw", OfferKind::Draw),
+    ("takeback", OfferKind::Takeback),
+    ("cancel", OfferKind::Abort),
+];
+
+/// The value that stands for what can be offered.
+pub fn offer_word(kind: OfferKind) -> &'static str {
+    let offer = OFFERS.iter().find(|(_, known)| *known == kind);
+    offer.map_or("", |(word, _)| word)
+}
+
+/// What a value stands for.
+pub fn offer_kind(word: &str) -> Option<OfferKind> {
+    let offer = OFFERS.iter().find(|(known, _)| *known == word);
+    offer.map(|(_, kind)| *kind)
+}
+
+fn offer(describe: &Describer<'_>) -> CreateCommandOption {
+    let what = describe.option(CommandOptionType::String, "offer", "what");
+    let what = OFFERS.iter().fold(what, |option, (word, _)| {
+        describe.choice(option, &format!("choice-offer-{word}"), word)
+    });
+    describe
+        .subcommand("offer")
+        .add_sub_option(what.required(true))
+        .add_sub_option(match_option(describe, "offer"))
 }
 
 /// The option that names a variant.

@@ -31,6 +31,12 @@ pub enum Kind {
     KeepPlaying,
     /// Gives the opponent a day more.
     GiveDay,
+    /// Agrees with the offer that stands.
+    OfferAccept,
+    /// Declines it.
+    OfferDecline,
+    /// Takes it back.
+    OfferWithdraw,
     /// Plays again.
     Rematch,
     /// Chooses the match that a typed move is for.
@@ -39,6 +45,8 @@ pub enum Kind {
     ChooseForBoard,
     /// Chooses the match to resign.
     ChooseForResign,
+    /// Chooses the match for an offer.
+    ChooseForOffer,
     /// Chooses the game for a challenge; the number is the challenged account.
     ChooseGame,
     /// Turns the pages of the list of games.
@@ -47,7 +55,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 20] = [
         Self::Join,
         Self::Decline,
         Self::Withdraw,
@@ -58,10 +66,14 @@ impl Kind {
         Self::ConfirmResign,
         Self::KeepPlaying,
         Self::GiveDay,
+        Self::OfferAccept,
+        Self::OfferDecline,
+        Self::OfferWithdraw,
         Self::Rematch,
         Self::ChooseForMove,
         Self::ChooseForBoard,
         Self::ChooseForResign,
+        Self::ChooseForOffer,
         Self::ChooseGame,
         Self::Games,
     ];
@@ -78,10 +90,14 @@ impl Kind {
             Self::ConfirmResign => "resign-yes",
             Self::KeepPlaying => "resign-no",
             Self::GiveDay => "give-day",
+            Self::OfferAccept => "offer-yes",
+            Self::OfferDecline => "offer-no",
+            Self::OfferWithdraw => "offer-back",
             Self::Rematch => "rematch",
             Self::ChooseForMove => "which-move",
             Self::ChooseForBoard => "which-board",
             Self::ChooseForResign => "which-resign",
+            Self::ChooseForOffer => "which-offer",
             Self::ChooseGame => "which-game",
             Self::Games => "games",
         }

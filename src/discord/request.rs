@@ -37,6 +37,13 @@ pub enum Request {
         /// The code of the match, if given.
         game: Option<String>,
     },
+    /// `/halma offer`.
+    Offer {
+        /// What is offered.
+        what: String,
+        /// The code of the match, if given.
+        game: Option<String>,
+    },
     /// `/halma games`.
     Games,
     /// `/halma rules`.
@@ -135,6 +142,10 @@ impl Request {
             }
             "board" => Self::Board { game: game() },
             "resign" => Self::Resign { game: game() },
+            "offer" => {
+                let what = text_option(options, "what").unwrap_or_default();
+                Self::Offer { what, game: game() }
+            }
             "games" => Self::Games,
             "rules" => Self::Rules { game: game() },
             "help" => Self::Help,

@@ -172,7 +172,7 @@ impl Service {
 }
 
 /// Whether every seat that still plays has moved.
-fn has_begun(play: &Play) -> bool {
+pub(super) fn has_begun(play: &Play) -> bool {
     play.game
         .playing()
         .all(|seat| play.game.own_moves()[seat] > 0)

@@ -83,6 +83,20 @@ pub enum Refusal {
     OwnClock,
     /// The turn was given as much time as can be.
     GivenEnough,
+    /// No offer stands.
+    NoOffer,
+    /// Another offer stands.
+    OfferStands,
+    /// The person made an offer in this turn already.
+    OfferedAlready,
+    /// Only the one who made an offer takes it back.
+    NotYourOffer,
+    /// The offer does not wait for this person.
+    NotAsked,
+    /// Every seat has moved, so the game cannot be cancelled any more.
+    TooLateToCancel,
+    /// The person has no move that could be taken back.
+    NothingToTakeBack,
 }
 
 /// Our own fault: logged, and answered with a number.

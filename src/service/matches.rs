@@ -5,9 +5,10 @@ use crate::engine::{Move, Ply};
 use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp};
 use crate::service::error::Fault;
 use crate::service::move_time::MoveTime;
+use crate::service::offers::Offer;
 use crate::store::records::{
-    ClosedRecord, EventRecord, FirstMove, GameRecord, MatchRecord, MatchV1, OptionsRecord,
-    PlaceRecord, StageRecord,
+    ClosedRecord, EventRecord, FirstMove, GameRecord, MatchRecord, MatchV1, OfferRecord,
+    OptionsRecord, PlaceRecord, StageRecord,
 };
 
 /// Where a match is played.
@@ -86,6 +87,8 @@ pub(super) struct Play {
     pub passes: Vec<Seat>,
     /// The hours that the present turn was given beyond its time.
     pub given_hours: u16,
+    /// What was offered in the present turn.
+    pub offers: Vec<Offer>,
 }
 
 /// How far a match is.
@@ -120,6 +123,7 @@ impl Play {
             last: None,
             passes: Vec::new(),
             given_hours: 0,
+            offers: Vec::new(),
         }
     }
 
@@ -165,7 +169,7 @@ impl Play {
     fn push(&mut self, ply: Ply, now: Timestamp) -> Result<(), crate::engine::Illegal> {
         let before: Position = self.game.position().clone();
         self.game.play(ply)?;
-        self.given_hours = 0;
+        self.pass_turn();
         self.events
             .push(EventRecord::Ply(ply.text(before.board()), now));
         match ply {
@@ -195,10 +199,27 @@ impl Play {
             now,
         ));
         self.passes.clear();
-        self.given_hours = 0;
+        self.pass_turn();
         Ok(1 + self
             .play_forced_passes(now)
             .map_err(|error| error.to_string())?)
+    }
+
+    /// Forgets what belongs to the present turn alone.
+    fn pass_turn(&mut self) {
+        self.given_hours = 0;
+        self.offers.clear();
+    }
+
+    /// Takes the last plies back. Gives the number of turns by which the board is newer.
+    pub fn take_back(&mut self, plies: usize, now: Timestamp) -> Result<u64, String> {
+        let mut record = self.record();
+        let plies = u16::try_from(plies).map_err(|error| error.to_string())?;
+        record.events.push(EventRecord::Back(plies, now));
+        record.given_hours = 0;
+        record.offers.clear();
+        *self = Self::restore(self.game.rules(), record)?;
+        Ok(1)
     }
 
     /// Ends the game by what was decided away from the board. Gives the number of turns by which
@@ -207,6 +228,7 @@ impl Play {
         self.game
             .conclude(outcome)
             .map_err(|error| error.to_string())?;
+        self.pass_turn();
         let word = outcome.reason.word().to_owned();
         self.events.push(EventRecord::End(word, now));
         Ok(1)
@@ -221,17 +243,19 @@ impl Play {
             ));
         }
         let mut play = Self::begin(rules, record.seats, record.began);
-        let last_move = record
-            .events
+        let standing = standing(&record.events)?;
+        let last_move = standing
             .iter()
             .rposition(|event| matches!(event, EventRecord::Ply(text, _) if text != "--"));
-        for (index, event) in record.events.into_iter().enumerate() {
+        for (index, event) in standing.into_iter().enumerate() {
             // Routes are looked up only for the move that is shown.
             let shown = last_move.is_none_or(|last| index >= last);
             play.replay(event, shown)
                 .map_err(|why| format!("event {}: {why}", index + 1))?;
         }
+        play.events = record.events;
         play.given_hours = record.given_hours;
+        play.offers = record.offers.into_iter().map(restore_offer).collect();
         Ok(play)
     }
 
@@ -258,6 +282,7 @@ impl Play {
             EventRecord::End(word, at) => {
                 self.conclude(decided(&word)?, at)?;
             }
+            EventRecord::Back(..) => return Err("a takeback among what stands".to_owned()),
         }
         Ok(())
     }
@@ -269,6 +294,7 @@ impl Play {
             began: self.began,
             events,
             given_hours: self.given_hours,
+            offers: self.offers.iter().map(offer_record).collect(),
         }
     }
 
@@ -394,6 +420,41 @@ impl Match {
             rematch: card.rematch,
             stage,
         })
+    }
+}
+
+/// The events that still count: plies that were taken back are left out.
+fn standing(events: &[EventRecord]) -> Result<Vec<EventRecord>, String> {
+    let mut standing: Vec<EventRecord> = Vec::with_capacity(events.len());
+    for event in events {
+        let EventRecord::Back(plies, _) = event else {
+            standing.push(event.clone());
+            continue;
+        };
+        for _ in 0..*plies {
+            if !matches!(standing.pop(), Some(EventRecord::Ply(..))) {
+                return Err(format!("there are no {plies} plies to take back"));
+            }
+        }
+    }
+    Ok(standing)
+}
+
+fn restore_offer(record: OfferRecord) -> Offer {
+    Offer {
+        kind: record.kind,
+        by: record.by,
+        accepted: record.accepted,
+        open: record.open,
+    }
+}
+
+fn offer_record(offer: &Offer) -> OfferRecord {
+    OfferRecord {
+        kind: offer.kind,
+        by: offer.by,
+        accepted: offer.accepted.clone(),
+        open: offer.open,
     }
 }
 

@@ -15,6 +15,7 @@ mod lobby;
 mod look;
 mod matches;
 mod move_time;
+mod offers;
 mod outages;
 mod parking;
 mod people;
@@ -37,13 +38,14 @@ pub use lobby::LobbyMove;
 pub use look::{Listing, Summary};
 pub use matches::{Closed, Place};
 pub use move_time::MoveTime;
+pub use offers::{OfferKind, OfferMove, Undone};
 pub use outages::Heartbeat;
 pub use people::Person;
 pub use play::PlayRequest;
 pub use posts::{Failure, Post, PostRef};
 pub use suggest::Suggestion;
 pub use typed::strict_move;
-pub use view::{GameView, LastMove, MatchView, Participant, StageView};
+pub use view::{GameView, LastMove, MatchView, OfferView, Participant, StageView};
 
 pub use crate::store::records::{FirstMove, PostKind};
 

@@ -12,7 +12,7 @@ use crate::store::records::PlayerRecord;
 
 /// The most that can happen in one game. The store keeps a match in one record of limited size, and
 /// resigning must always fit.
-const MOST_EVENTS: usize = 3_000;
+pub(super) const MOST_EVENTS: usize = 3_000;
 
 /// Somebody wants to move.
 #[derive(Clone, PartialEq, Eq, Debug)]

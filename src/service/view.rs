@@ -1,13 +1,14 @@
 //! What the front ends see of a match.
 
 use super::matches::{Closed, Match, Place, Play, Stage};
+use super::offers::{Offer, OfferKind, Undone};
 use super::{FirstMove, MoveTime, Service};
 use crate::engine::{BySeat, Game, Move, Reason, Route, Rules, Seat};
 use crate::ids::{Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::service::draft;
 use crate::service::error::Error;
 use crate::store::Key;
-use crate::store::records::PlayerRecord;
+use crate::store::records::{EventRecord, PlayerRecord};
 
 /// Somebody in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,6 +105,25 @@ pub struct GameView {
     pub outs: Vec<(Seat, Reason)>,
     /// When the time for the present move is over, where there is a clock.
     pub deadline: Option<Timestamp>,
+    /// How many plies were taken back, where that is the last that happened.
+    pub taken_back: Option<u16>,
+    /// What was offered last in the present turn.
+    pub offer: Option<OfferView>,
+}
+
+/// Something that was offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OfferView {
+    /// What.
+    pub kind: OfferKind,
+    /// By whom.
+    pub by: Participant,
+    /// Those who have to agree and have not.
+    pub waiting: Vec<Participant>,
+    /// Whether it still stands.
+    pub open: bool,
+    /// For a takeback: what it undoes, the latest ply first.
+    pub undone: Vec<Undone>,
 }
 
 impl GameView {
@@ -191,6 +211,10 @@ impl Service {
 
     async fn game_view(&self, play: &Play) -> Result<GameView, Error> {
         let people = self.participants(&play.seats).await?;
+        let offer = match play.offers.last() {
+            Some(offer) => Some(self.offer_view(play, offer).await?),
+            None => None,
+        };
         let last = play.last.as_ref();
         Ok(GameView {
             game: play.game.clone(),
@@ -204,6 +228,25 @@ impl Service {
             passes: play.passes.clone(),
             outs: play.outs().collect(),
             deadline: None,
+            taken_back: match play.events.last() {
+                Some(EventRecord::Back(plies, _)) => Some(*plies),
+                _ => None,
+            },
+            offer,
+        })
+    }
+
+    async fn offer_view(&self, play: &Play, offer: &Offer) -> Result<OfferView, Error> {
+        let undone = match offer.kind {
+            OfferKind::Takeback => play.undone(offer.by),
+            OfferKind::Draw | OfferKind::Abort => Vec::new(),
+        };
+        Ok(OfferView {
+            kind: offer.kind,
+            by: self.participant(offer.by).await?,
+            waiting: self.participants(&play.waiting(offer)).await?,
+            open: offer.open,
+            undone,
         })
     }
 

@@ -152,6 +152,34 @@ pub struct GameRecord {
     /// The hours that the present turn was given beyond its time.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub given_hours: u16,
+    /// What was offered in the present turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<OfferRecord>,
+}
+
+/// What can be offered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OfferKind {
+    /// A draw.
+    Draw,
+    /// To take one's last move back.
+    Takeback,
+    /// To cancel the game, before every seat has moved.
+    Abort,
+}
+
+/// Something offered in the present turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OfferRecord {
+    /// What.
+    pub kind: OfferKind,
+    /// By whom.
+    pub by: PlayerId,
+    /// Who has agreed.
+    pub accepted: Vec<PlayerId>,
+    /// Whether it still stands.
+    pub open: bool,
 }
 
 #[expect(
@@ -174,13 +202,16 @@ pub enum EventRecord {
     /// The game ended by what was decided away from the board: a reason of RULES.md.
     #[serde(rename = "e")]
     End(String, Timestamp),
+    /// The last so many plies were taken back.
+    #[serde(rename = "b")]
+    Back(u16, Timestamp),
 }
 
 impl EventRecord {
     /// When it happened.
     pub fn at(&self) -> Timestamp {
         match self {
-            Self::Ply(_, at) | Self::Out(_, _, at) | Self::End(_, at) => *at,
+            Self::Ply(_, at) | Self::Out(_, _, at) | Self::End(_, at) | Self::Back(_, at) => *at,
         }
     }
 }

@@ -5,6 +5,7 @@ command-challenge = Challenge somebody, or anybody, to a game
 command-move = Play a move
 command-board = Show a board, just for you
 command-resign = Resign a game; you are asked to confirm it
+command-offer = Offer a draw, or ask to take back your move or to cancel the game
 command-games = List your games in this server
 command-rules = Explain the rules
 command-help = How to play with this bot
@@ -24,7 +25,13 @@ option-move-text = Your move, such as h4-f2; choose from the list or type it
 option-move-game = The code of the game, if you play several here
 option-board-game = The code of the game
 option-resign-game = The code of the game
+option-offer-what = What you offer; the others have to agree
+option-offer-game = The code of the game, if you play several here
 option-rules-game = The game whose rules you want to read
+
+choice-offer-draw = A draw
+choice-offer-takeback = To take my last move back
+choice-offer-cancel = To cancel the game, before everybody has moved
 
 choice-first-lot = By lot
 choice-first-me = Me

@@ -65,6 +65,17 @@ turn-next = { $practice ->
    *[no] { $seat } is to move.
 }
 played = { $seat } played **{ $route }**.
+taken-back = { $count ->
+    [one] ↩️ The last move was taken back.
+   *[other] ↩️ The last { $count } moves were taken back.
+}
+offer-draw = 🤝 { $by } offers a draw. { $asked }, do you agree?
+offer-takeback = ↩️ { $by } asks to take the last move back. { $asked }, do you agree?
+offer-cancel = 🚫 { $by } asks to cancel this game; it would count for nobody. { $asked }, do you agree?
+offer-undoes = It would undo: { $plies }
+offer-gone-draw = The draw that { $by } offered is off the table.
+offer-gone-takeback = The last move of { $by } stays.
+offer-gone-cancel = The game goes on, although { $by } asked to cancel it.
 had-to-pass = { $seat } cannot move and has to pass.
 out-resignation = { $seat } resigned. The stones come off the board and the others play on.
 out-timeout = { $seat } ran out of time. The stones come off the board and the others play on.
@@ -128,6 +139,8 @@ button-board = Board from my side
 button-resign = Resign
 button-resign-yes = Yes, resign
 button-resign-no = No, keep playing
+button-agree = Agree
+button-disagree = Decline
 button-give-day = +1 day
 button-rematch = Rematch
 button-previous = ◀ Earlier

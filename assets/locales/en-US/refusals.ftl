@@ -38,6 +38,13 @@ refused-too-long = This game has as many moves as I can keep. It can only be res
 refused-no-clock = This game has no time limit.
 refused-own-clock = It is your own time that runs. Only an opponent can give you a day.
 refused-given-enough = This turn was given a week already, which is the most.
+refused-no-offer = That offer does not stand any more.
+refused-offer-stands = There is an offer on the board already. It has to be answered or withdrawn first.
+refused-offered-already = You made an offer in this turn already. You can make another when the turn has passed.
+refused-not-your-offer = Only the person who made this offer can withdraw it.
+refused-not-asked = This offer does not wait for your answer.
+refused-too-late-to-cancel = Everybody has moved, so this game cannot be cancelled any more. You can offer a draw, or resign.
+refused-nothing-to-take-back = You have no move that could be taken back.
 
 illegal-malformed = I cannot read this as a move. Write from and to, such as `h4-f2`, or the whole route, such as `h1-f3-d3`.
 illegal-no-such-cell = There is no cell `{ $name }` on this board.

@@ -6,6 +6,7 @@ mod complete;
 mod find;
 mod look;
 mod moves;
+mod offers;
 mod resign;
 
 use super::answer::{Answer, Body};
@@ -16,7 +17,7 @@ use super::messages;
 use super::request::{Completion, Request};
 use super::text::say;
 use crate::ids::GuildId;
-use crate::service::{Changed, Error, LobbyMove, MatchView, PostKind};
+use crate::service::{Changed, Error, LobbyMove, MatchView, OfferMove, PostKind};
 
 /// Does what somebody asks for.
 pub async fn handle(bot: &Bot, caller: &Caller, request: Request) -> Result<Answer, Error> {
@@ -30,6 +31,7 @@ pub async fn handle(bot: &Bot, caller: &Caller, request: Request) -> Result<Answ
         Request::Move { text, game } => moves::command(bot, caller, guild, &text, game).await,
         Request::Board { game } => look::command(bot, caller, guild, game).await,
         Request::Resign { game } => resign::command(bot, caller, guild, game).await,
+        Request::Offer { what, game } => offers::command(bot, caller, guild, &what, game).await,
         Request::Games => look::games(bot, caller, guild, None).await,
         Request::Rules { game } => Ok(look::rules(bot, caller, game.as_deref())),
         Request::Help => Ok(look::help(bot, caller)),
@@ -65,6 +67,10 @@ async fn click(
         Kind::Leave => lobby(bot, caller, id, LobbyMove::Leave).await,
         Kind::Rematch => rematch(bot, caller, id).await,
         Kind::GiveDay => clock::give_day(bot, caller, id).await,
+        Kind::OfferAccept => offers::answer(bot, caller, id, OfferMove::Accept).await,
+        Kind::OfferDecline => offers::answer(bot, caller, id, OfferMove::Decline).await,
+        Kind::OfferWithdraw => offers::answer(bot, caller, id, OfferMove::Withdraw).await,
+        Kind::ChooseForOffer => offers::chosen(bot, caller, guild, chosen.as_deref()).await,
         Kind::Move => moves::form(bot, caller, id).await,
         Kind::ChooseForMove => moves::chosen(bot, caller, chosen.as_deref()).await,
         Kind::Board => look::board(bot, caller, id.id()).await,

@@ -3,7 +3,7 @@
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::rows::{board_row, end_row};
-use super::{forced_ends, picture, rules_line, seat};
+use super::{forced_ends, offer, picture, rules_line, seat};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::text::{Speaker, say};
@@ -32,13 +32,19 @@ pub fn board(
         user = super::mention(speaker, game.to_move()),
         practice = if game.practice { "yes" } else { "no" },
     );
-    let notify: Vec<UserId> = game.to_move().user.into_iter().collect();
+    let to_move = || game.to_move().user.into_iter().collect();
+    let notify: Vec<UserId> = offer::asked(game).unwrap_or_else(to_move);
+    let mut lines = happened(speaker, game);
+    lines.extend(offer::lines(speaker, game));
     Body {
-        content: join(happened(speaker, game), turn),
+        content: join(lines, turn),
         notify,
         embed: Some(embed(speaker, view, game).color(RUNNING_COLOR)),
         picture: png.map(|png| picture(speaker, view, game, png)),
-        rows: vec![board_row(speaker, view, game)],
+        rows: [board_row(speaker, view, game)]
+            .into_iter()
+            .chain(offer::row(speaker, view, game))
+            .collect(),
     }
 }
 
@@ -96,6 +102,9 @@ fn join(mut lines: Vec<String>, last: String) -> String {
 /// passes. How a game ended is told by its verdict.
 fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let mut lines = Vec::new();
+    if let Some(count) = game.taken_back {
+        return vec![say!(speaker, "taken-back", count = count)];
+    }
     let board = game.game.position().board();
     match (last_deed(game), &game.last) {
         (Some(Event::Out { seat, reason }), _) if game.game.outcome().is_none() => {

@@ -4,6 +4,7 @@ mod board;
 mod challenge;
 mod forced_ends;
 mod list;
+mod offer;
 mod refusal;
 mod rows;
 

@@ -53,6 +53,13 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NoClock => say!(speaker, "refused-no-clock"),
         Refusal::OwnClock => say!(speaker, "refused-own-clock"),
         Refusal::GivenEnough => say!(speaker, "refused-given-enough"),
+        Refusal::NoOffer => say!(speaker, "refused-no-offer"),
+        Refusal::OfferStands => say!(speaker, "refused-offer-stands"),
+        Refusal::OfferedAlready => say!(speaker, "refused-offered-already"),
+        Refusal::NotYourOffer => say!(speaker, "refused-not-your-offer"),
+        Refusal::NotAsked => say!(speaker, "refused-not-asked"),
+        Refusal::TooLateToCancel => say!(speaker, "refused-too-late-to-cancel"),
+        Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
     }
 }
 

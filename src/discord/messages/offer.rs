@@ -1,0 +1,84 @@
+//! What is said of an offer, on the board that bears it.
+
+use serenity::builder::CreateActionRow;
+use serenity::model::application::ButtonStyle;
+
+use super::mention;
+use super::rows::button;
+use crate::discord::commands::offer_word;
+use crate::discord::custom_id::Kind;
+use crate::discord::text::{Speaker, say};
+use crate::ids::UserId;
+use crate::service::{GameView, MatchView, OfferKind, OfferView};
+
+/// The lines of an offer that stands or was declined.
+pub(super) fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
+    let Some(offer) = &game.offer else {
+        return Vec::new();
+    };
+    let what = offer_word(offer.kind);
+    let by = mention(speaker, &offer.by);
+    if !offer.open {
+        return vec![say!(speaker, &format!("offer-gone-{what}"), by = by)];
+    }
+    let asked: Vec<_> = offer
+        .waiting
+        .iter()
+        .map(|person| mention(speaker, person))
+        .collect();
+    let mut lines = vec![say!(
+        speaker,
+        &format!("offer-{what}"),
+        by = by,
+        asked = asked.join(", "),
+    )];
+    if offer.kind == OfferKind::Takeback {
+        lines.push(undone(speaker, game, offer));
+    }
+    lines
+}
+
+/// Exactly what a takeback undoes, also what others played since.
+fn undone(speaker: Speaker<'_>, game: &GameView, offer: &OfferView) -> String {
+    let plies = offer.undone.iter().map(|undone| {
+        let seat = super::seat(speaker, game, undone.seat);
+        format!("{seat} {}", undone.text.replace('-', " → "))
+    });
+    let plies: Vec<_> = plies.collect();
+    say!(speaker, "offer-undoes", plies = plies.join(", "))
+}
+
+/// Those whom an open offer asks.
+pub(super) fn asked(game: &GameView) -> Option<Vec<UserId>> {
+    let offer = game.offer.as_ref().filter(|offer| offer.open)?;
+    Some(
+        offer
+            .waiting
+            .iter()
+            .filter_map(|person| person.user)
+            .collect(),
+    )
+}
+
+/// The buttons below an open offer.
+pub(super) fn row(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+) -> Option<CreateActionRow> {
+    game.offer.as_ref().filter(|offer| offer.open)?;
+    let button = |kind, key, style| button(speaker, view, kind, key, style);
+    Some(CreateActionRow::Buttons(vec![
+        button(Kind::OfferAccept, "button-agree", ButtonStyle::Success),
+        button(
+            Kind::OfferDecline,
+            "button-disagree",
+            ButtonStyle::Secondary,
+        ),
+        button(
+            Kind::OfferWithdraw,
+            "button-withdraw",
+            ButtonStyle::Secondary,
+        ),
+    ]))
+}
