@@ -31,7 +31,9 @@ pub async fn handle(bot: &Bot, caller: &Caller, request: Request) -> Result<Answ
         Request::Move { text, game } => moves::command(bot, caller, guild, &text, game).await,
         Request::Board { game } => look::command(bot, caller, guild, game).await,
         Request::Resign { game } => resign::command(bot, caller, guild, game).await,
-        Request::Offer { what, game } => offers::command(bot, caller, guild, &what, game).await,
+        Request::Offer { what, game } => {
+            Box::pin(offers::command(bot, caller, guild, &what, game)).await
+        }
         Request::Games => look::games(bot, caller, guild, None).await,
         Request::Rules { game } => Ok(look::rules(bot, caller, game.as_deref())),
         Request::Help => Ok(look::help(bot, caller)),
@@ -67,10 +69,12 @@ async fn click(
         Kind::Leave => lobby(bot, caller, id, LobbyMove::Leave).await,
         Kind::Rematch => rematch(bot, caller, id).await,
         Kind::GiveDay => clock::give_day(bot, caller, id).await,
-        Kind::OfferAccept => offers::answer(bot, caller, id, OfferMove::Accept).await,
-        Kind::OfferDecline => offers::answer(bot, caller, id, OfferMove::Decline).await,
-        Kind::OfferWithdraw => offers::answer(bot, caller, id, OfferMove::Withdraw).await,
-        Kind::ChooseForOffer => offers::chosen(bot, caller, guild, chosen.as_deref()).await,
+        Kind::OfferAccept => offer(bot, caller, id, OfferMove::Accept).await,
+        Kind::OfferDecline => offer(bot, caller, id, OfferMove::Decline).await,
+        Kind::OfferWithdraw => offer(bot, caller, id, OfferMove::Withdraw).await,
+        Kind::ChooseForOffer => {
+            Box::pin(offers::chosen(bot, caller, guild, chosen.as_deref())).await
+        }
         Kind::Move => moves::form(bot, caller, id).await,
         Kind::ChooseForMove => moves::chosen(bot, caller, chosen.as_deref()).await,
         Kind::Board => look::board(bot, caller, id.id()).await,
@@ -82,6 +86,15 @@ async fn click(
         Kind::KeepPlaying => Ok(resign::keep_playing(bot, caller)),
         Kind::ChooseGame => challenge::chosen(bot, caller, guild, id, chosen).await,
     }
+}
+
+async fn offer(
+    bot: &Bot,
+    caller: &Caller,
+    id: CustomId,
+    offer_move: OfferMove,
+) -> Result<Answer, Error> {
+    Box::pin(offers::answer(bot, caller, id, offer_move)).await
 }
 
 async fn rematch(bot: &Bot, caller: &Caller, id: CustomId) -> Result<Answer, Error> {
