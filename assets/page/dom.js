@@ -91,11 +91,21 @@ export function icon(name) {
 }
 
 /**
- * A round sign for a person: the first letter on a color that stays the same.
- * @param {{id: string, name: string, isBot?: boolean}} person
+ * A round sign for a person: the first letter on a color of their own.
+ * @param {{name: string, isBot?: boolean, hue?: number}} person
  * @returns {HTMLElement}
  */
 export function avatar(person) {
-  const hue = person.isBot ? "bot" : String(Number(BigInt(person.id) % 6n));
-  return h("span", { class: `avatar hue-${hue}`, "aria-hidden": "true" }, person.isBot ? "♟" : person.name.slice(0, 1).toUpperCase());
+  if (person.isBot) return h("img", { class: "avatar", src: "/page/icon.svg", alt: "", width: 38, height: 38 });
+  return h("span", { class: `avatar hue-${person.hue ?? 0}`, "aria-hidden": "true" }, person.name.slice(0, 1).toUpperCase());
+}
+
+/**
+ * A text with its emoji in a font that has them in color.
+ * @param {string} text
+ * @returns {(Node | string)[]}
+ */
+export function withEmoji(text) {
+  const parts = text.split(/((?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)+)/u);
+  return parts.filter(Boolean).map((part) => (/^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)/u.test(part) ? h("span", { class: "emoji" }, part) : part));
 }

@@ -25,11 +25,13 @@ export function setUpLog() {
   onChange(draw);
   window.addEventListener("focus", markRead);
   document.addEventListener("visibilitychange", markRead);
-  log.addEventListener("load", () => isAtEnd && toEnd(), true);
   log.addEventListener("scroll", () => {
     isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
   });
-  new ResizeObserver(() => isAtEnd && toEnd()).observe(log);
+  // Also when pictures come or the window changes.
+  const watch = new ResizeObserver(() => isAtEnd && toEnd());
+  watch.observe(log);
+  watch.observe(list);
 }
 
 let isAtEnd = true;

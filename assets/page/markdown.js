@@ -1,6 +1,6 @@
 // Discord's marks in a text, turned into nodes.
 
-import { h } from "./dom.js";
+import { h, withEmoji } from "./dom.js";
 import { person, store } from "./store.js";
 import { moment } from "./time.js";
 
@@ -54,11 +54,11 @@ export function inline(text, depth = 0) {
   while (rest) {
     const first = depth < DEEPEST ? firstMark(rest) : null;
     if (!first) {
-      nodes.push(rest);
+      nodes.push(...withEmoji(rest));
       break;
     }
     const { rule, match } = first;
-    if (match.index > 0) nodes.push(rest.slice(0, match.index));
+    if (match.index > 0) nodes.push(...withEmoji(rest.slice(0, match.index)));
     nodes.push(rule.node(match, depth));
     rest = rest.slice(match.index + match[0].length);
   }

@@ -68,8 +68,7 @@ function content(message) {
   const loose = message.files.filter((file) => !file.isEmbedded);
   const parts = [
     message.content && h("div", { class: "text" }, ...blocks(message.content)),
-    ...loose.map(pictureOrFile),
-    ...message.embeds.map((embed) => embedElement(embed, message.files)),
+    h("div", { class: "show" }, ...loose.map(pictureOrFile), ...message.embeds.map((embed) => embedElement(embed, message.files))),
     ...rows(message),
     message.isPrivate && privateNote(message),
   ];

@@ -22,7 +22,10 @@ export function pictureOrFile(file) {
 /** @param {File} file */
 function image(file) {
   const { url: src, width, height } = file;
-  return h("img", { src, alt: file.alt || `Picture ${file.name}`, width, height, decoding: "async" });
+  const element = h("img", { src, alt: file.alt || `Picture ${file.name}`, width, height });
+  // The room for the picture is there before it has come, so that nothing jumps.
+  if (width && height) element.style.setProperty("--ratio", String(width / height));
+  return element;
 }
 
 /** @param {File} file */

@@ -1,7 +1,7 @@
 // Buttons and menus below a message.
 
 import { use } from "./act.js";
-import { h, icon } from "./dom.js";
+import { h, icon, withEmoji } from "./dom.js";
 import { Listbox } from "./listbox.js";
 import { store } from "./store.js";
 
@@ -42,8 +42,13 @@ function face(part) {
 }
 
 /** @param {Component} part */
+function faceNodes(part) {
+  return withEmoji(face(part));
+}
+
+/** @param {Component} part */
 function link(part) {
-  return h("a", { class: "button link", href: part.url, target: "_blank", rel: "noopener noreferrer" }, face(part), icon("window"));
+  return h("a", { class: "button link", href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...faceNodes(part), icon("window"));
 }
 
 /**
@@ -65,7 +70,7 @@ function button(message, part) {
     "data-key": part.custom_id,
     onclick: press,
   };
-  return h("button", attributes, face(part));
+  return h("button", attributes, ...faceNodes(part));
 }
 
 /**

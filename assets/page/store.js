@@ -2,6 +2,9 @@
 
 /** @import { Channel, Frame, Id, Journal, Message, News, Person } from "./types" */
 
+/** How many colors there are for people. */
+const HUES = 6;
+
 /** Everything that the parts of the page are drawn from. */
 export const store = {
   /** @type {Frame | null} */
@@ -53,7 +56,12 @@ export function learn(news, isFirst) {
     store.journal = { requests: [], violations: [] };
   }
   store.ahead = news.now - Date.now();
-  if (news.frame) store.frame = news.frame;
+  if (news.frame) {
+    store.frame = news.frame;
+    store.frame.people.forEach((person, index) => {
+      person.hue = index % HUES;
+    });
+  }
   if (news.journal) store.journal = news.journal;
   for (const id of news.gone ?? []) store.messages.delete(id);
   for (const message of news.changed ?? []) store.messages.set(message.id, message);

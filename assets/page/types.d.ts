@@ -7,6 +7,8 @@ export interface Person {
   id: Id;
   name: string;
   isBot: boolean;
+  /** Which of the colors is this person's; given by the page. */
+  hue?: number;
   /** How many mentions wait for this person, and the first channel in which one does. */
   mentions: number;
   calledIn: Id | null;
