@@ -1,4 +1,4 @@
-// Who else is called: a line above the box that offers to go on as them.
+// Who else is mentioned: a line above the box that offers to go on as them.
 
 import { avatar, byId, h } from "./dom.js";
 import { actAs } from "./place.js";
@@ -26,7 +26,7 @@ export function setUpCalls() {
         "li",
         {},
         avatar(someone),
-        h("span", {}, h("strong", {}, someone.name), ` is called${where}`),
+        h("span", {}, h("strong", {}, someone.name), ` is mentioned${where}`),
         h("button", { class: "button primary", type: "button", onclick: go }, `Act as ${someone.name}`),
       );
     });

@@ -97,7 +97,9 @@ export function icon(name) {
  */
 export function avatar(person) {
   if (person.isBot) return h("img", { class: "avatar", src: "/page/icon.svg", alt: "", width: 38, height: 38 });
-  return h("span", { class: `avatar hue-${person.hue ?? 0}`, "aria-hidden": "true" }, person.name.slice(0, 1).toUpperCase());
+  // The letter is drawn by the style, since it is no text of the page.
+  const letter = person.name.slice(0, 1).toUpperCase();
+  return h("span", { class: `avatar hue-${person.hue ?? 0}`, "data-letter": letter, "aria-hidden": "true" });
 }
 
 /**

@@ -114,6 +114,7 @@ export class CommandDraft {
     this.question?.abort();
     this.hint.textContent = `${option.name}: ${option.description}`;
     if (field.value !== null) return this.box.hide();
+    this.box.outdate();
     const items = option.autocomplete ? await this.ask(field) : offers(option, input.value);
     if (!items || document.activeElement !== input) return;
     this.box.show(input, items, (index) => this.pick(field, items[index]));
@@ -146,8 +147,7 @@ export class CommandDraft {
    */
   pick(field, item) {
     field.value = item.value;
-    // The bot may name a choice at length; what is sent is shorter and can be read as well.
-    field.input.value = field.option.autocomplete ? item.value : item.label;
+    field.input.value = item.label;
     this.question?.abort();
     this.box.hide();
     const next = this.fields.find((other) => other.option.required && !other.input.value);
@@ -161,7 +161,8 @@ export class CommandDraft {
   keys(field, event) {
     if (event.isComposing || this.box.move(event)) return;
     const item = this.box.isOpen ? this.box.items[this.box.active] : undefined;
-    const isTyped = item && field.input.value === /** @type {any} */ (item).value;
+    const isTyped = item && field.input.value.toLowerCase() === item.label.toLowerCase();
+    if (isTyped) field.value = /** @type {Item & {value: string}} */ (item).value;
     if (item && ((event.key === "Enter" && !isTyped) || (event.key === "Tab" && !event.shiftKey))) {
       event.preventDefault();
       this.box.pick(this.box.active);

@@ -64,7 +64,7 @@ function draw() {
   drawRows("violations", violations, violationRow);
   drawRows("requests", requests, requestRow);
   byId("no-violations", HTMLElement).hidden = violations.length > 0;
-  const moved = Math.round(store.ahead / 1000 / 60);
+  const moved = Math.round((store.frame?.movedBy ?? 0) / 60);
   const now = new Date(Date.now() + store.ahead).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
   byId("clock", HTMLElement).textContent = moved > 0 ? `It is ${now}, ${span(moved)} ahead.` : `It is ${now}, as on this machine.`;
 }
@@ -112,5 +112,5 @@ function violationRow(violation) {
  * @param {string} path
  */
 function short(path) {
-  return path.replace(/interaction-token-\d+/g, "…token").replace(/\d{12,}/g, (id) => `…${id.slice(-4)}`);
+  return path.replace(/interaction-token-\d+/g, "…").replace(/\d{12,}/g, (id) => `…${id.slice(-4)}`);
 }

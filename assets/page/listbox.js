@@ -66,12 +66,20 @@ export class Listbox {
     return h("li", { role: "option", id, "aria-selected": selected, onclick: pick }, label, note, detail);
   }
 
+  /** Leaves the list open, but nothing in it to be picked by a key: it no longer fits the text. */
+  outdate() {
+    this.activate(-1);
+  }
+
   /** @param {number} index */
   activate(index) {
     this.list.children[this.active]?.classList.remove("active");
     this.active = index;
     const row = this.list.children[index];
-    if (!row) return;
+    if (!row) {
+      this.owner?.removeAttribute("aria-activedescendant");
+      return;
+    }
     row.classList.add("active");
     row.scrollIntoView({ block: "nearest" });
     this.owner?.setAttribute("aria-activedescendant", row.id);

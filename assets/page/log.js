@@ -26,15 +26,23 @@ export function setUpLog() {
   window.addEventListener("focus", markRead);
   document.addEventListener("visibilitychange", markRead);
   log.addEventListener("scroll", () => {
-    isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+    // The browser scrolls by itself when sizes change; only a person scrolls within the same ones.
+    if (sizes() === lastSizes) isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
   });
-  // Also when pictures come or the window changes.
-  const watch = new ResizeObserver(() => isAtEnd && toEnd());
+  const watch = new ResizeObserver(() => {
+    lastSizes = sizes();
+    if (isAtEnd) toEnd();
+  });
   watch.observe(log);
   watch.observe(list);
 }
 
 let isAtEnd = true;
+let lastSizes = "";
+
+function sizes() {
+  return `${log.scrollHeight} ${log.clientHeight}`;
+}
 
 function toEnd() {
   log.scrollTop = log.scrollHeight;

@@ -7,6 +7,9 @@ import { toast } from "./toast.js";
 /** Pauses before a lost stream is opened again, in milliseconds. */
 const PAUSES = [250, 500, 1000, 2000, 4000];
 
+/** The status with which the sandbox says that the bot did not answer. */
+const NO_ANSWER = 504;
+
 /** The stream of what one person sees. */
 export class Stream {
   /**
@@ -69,7 +72,16 @@ export class Stream {
 }
 
 /** A deed that was refused, with the sentence to show. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  /**
+   * @param {string} message
+   * @param {boolean} wasSent whether the bot was told, but did not answer
+   */
+  constructor(message, wasSent) {
+    super(message);
+    this.wasSent = wasSent;
+  }
+}
 
 /**
  * Does something as a person.
@@ -87,7 +99,7 @@ export async function perform(by, deed, signal) {
   });
   if (response.ok) return response.json();
   const text = await response.text();
-  throw new Refused(errorIn(text) ?? `The sandbox answers with ${response.status}.`);
+  throw new Refused(errorIn(text) ?? `The sandbox answers with ${response.status}.`, response.status === NO_ANSWER);
 }
 
 /** @param {string} text */
@@ -101,7 +113,7 @@ function errorIn(text) {
 }
 
 /**
- * Does something and shows what is refused; gives nothing then.
+ * Does something and shows what is refused; gives nothing then, unless the bot has been told.
  * @param {string} by
  * @param {Record<string, unknown> & {do: string}} deed
  * @returns {Promise<Result | null>}
@@ -111,7 +123,7 @@ export async function attempt(by, deed) {
     return await perform(by, deed);
   } catch (error) {
     toast(sentence(error));
-    return null;
+    return error instanceof Refused && error.wasSent ? {} : null;
   }
 }
 

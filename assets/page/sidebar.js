@@ -77,23 +77,15 @@ function channelRow(channel) {
 function personRow(someone) {
   const isMe = someone.id === me().id;
   const be = () => actAs(someone);
-  const attributes = { class: "person", type: "button", "aria-current": isMe ? "true" : null, "aria-label": label(someone, isMe), "data-key": someone.id, "data-closes": true, onclick: be };
+  const attributes = { class: "person", type: "button", "aria-current": isMe ? "true" : null, "data-key": someone.id, "data-closes": true, onclick: be };
   const other = h(
     "a",
     { class: "quiet", href: `/?as=${encodeURIComponent(someone.name)}`, target: "_blank", "aria-label": `Open a second window as ${someone.name}`, title: `Open a second window as ${someone.name}`, "data-key": `${someone.id} window` },
     icon("window"),
   );
   const state = isMe ? h("span", { class: "small" }, "you") : badge(someone.mentions, "mention");
-  return h("li", {}, h("button", attributes, avatar(someone), h("span", { class: "label" }, someone.name), state), other);
-}
-
-/**
- * @param {Person} someone
- * @param {boolean} isMe
- */
-function label(someone, isMe) {
-  if (isMe) return `${someone.name}, whom you act as`;
-  return `Act as ${someone.name}${someone.mentions ? `, ${calls(someone.mentions)} waiting` : ""}`;
+  const label = h("span", { class: "label" }, !isMe && h("span", { class: "unseen" }, "Act as "), someone.name);
+  return h("li", {}, h("button", attributes, avatar(someone), label, state), other);
 }
 
 /**

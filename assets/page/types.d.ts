@@ -55,6 +55,8 @@ export interface Frame {
   commands: Command[];
   bot: { id: Id; name: string; isConnected: boolean };
   faults: Fault[];
+  /** How far the clock was moved, in seconds. */
+  movedBy: number;
 }
 
 export interface Fault {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::State as Extract;
@@ -83,9 +84,20 @@ pub(super) async fn perform(
     match carry_out(&house, deed).await {
         Ok(result) => Json(result).into_response(),
         Err(error) => {
-            let body = Json(json!({ "error": error.to_string() }));
-            (StatusCode::UNPROCESSABLE_ENTITY, body).into_response()
+            let status = match error {
+                SandboxError::NoAnswer { .. } => StatusCode::GATEWAY_TIMEOUT,
+                _ => StatusCode::UNPROCESSABLE_ENTITY,
+            };
+            (status, Json(json!({ "error": said(&error) }))).into_response()
         }
+    }
+}
+
+/// What the person is told; what the bot was asked is for tests and logs.
+fn said(error: &SandboxError) -> String {
+    match error {
+        SandboxError::NoAnswer { .. } => "the application did not respond".to_owned(),
+        other => other.to_string(),
     }
 }
 
@@ -189,6 +201,7 @@ async fn restart(house: &House) -> SandboxResult<Value> {
 fn move_clock(house: &House, seconds: u64) -> Value {
     let by = Duration::from_secs(seconds.min(LONGEST_STEP));
     house.control.move_clock(by);
+    house.moved.fetch_add(by.as_secs(), Ordering::Relaxed);
     house.stand_in.advance(by);
     json!({})
 }

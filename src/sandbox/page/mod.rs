@@ -26,6 +26,7 @@ mod view;
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use axum::Router;
 use axum::middleware;
@@ -82,6 +83,7 @@ impl Page {
             stand_in,
             control,
             marks: Marks::default(),
+            moved: AtomicU64::new(0),
             port: address.port(),
         });
         let router = router(house);
@@ -104,6 +106,8 @@ struct House {
     stand_in: StandIn,
     control: Arc<dyn BotControl>,
     marks: Marks,
+    /// How far the clock was moved, in seconds.
+    moved: AtomicU64,
     port: u16,
 }
 

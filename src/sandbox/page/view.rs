@@ -1,5 +1,7 @@
 //! What one window sees beside the messages: people, channels, commands, the bot.
 
+use std::sync::atomic::Ordering;
+
 use serde_json::{Value, json};
 
 use super::CHANNELS;
@@ -23,6 +25,7 @@ pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
             .collect::<Vec<_>>(),
         "commands": commands(state, me, &channels),
         "faults": [],
+        "movedBy": house.moved.load(Ordering::Relaxed),
         "bot": { "id": state.bot, "name": state.user_name(state.bot), "isConnected": is_connected },
     })
 }
