@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::client::ClientBuilder;
+use serenity::gateway::{ShardManager, ShardRunnerMessage};
 use serenity::model::gateway::GatewayIntents;
 use serenity::model::id::GuildId;
 use tokio::sync::Notify;
@@ -23,6 +24,9 @@ use crate::store::{SledStore, Store, StoreError};
 const GRACE: Duration = Duration::from_secs(8);
 /// The pause before Discord is called again when it cannot be reached at the start.
 const PAUSE: Duration = Duration::from_secs(5);
+
+/// The code of a WebSocket that is closed for good.
+const CLOSED_NORMALLY: u16 = 1000;
 
 /// Why the bot does not run.
 #[derive(Debug, thiserror::Error)]
@@ -158,7 +162,7 @@ async fn serve(
     let finish = async {
         tasks.wait().await;
         let delivered = delivery.await;
-        shards.shutdown_all().await;
+        disconnect(&shards).await;
         delivered
     };
     match tokio::time::timeout(GRACE, finish).await {
@@ -170,6 +174,16 @@ async fn serve(
         Some(Err(error)) => Err(RunError::Gateway(gateway_error(&error))),
         _ => Ok(()),
     }
+}
+
+/// Leaves the gateway. Each shard is told by itself as well: after one has started anew, serenity
+/// takes its old confirmation for the present one, forgets it, and leaves it connected.
+async fn disconnect(shards: &ShardManager) {
+    for (&id, shard) in shards.runners.lock().await.iter() {
+        let message = ShardRunnerMessage::Shutdown(id, CLOSED_NORMALLY);
+        shard.runner_tx.send_to_shard(message);
+    }
+    shards.shutdown_all().await;
 }
 
 fn gateway_error(error: &serenity::Error) -> String {

@@ -44,7 +44,7 @@ export function setUpComposer() {
     send();
   });
   form.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && draft && !event.defaultPrevented) leave(`/${draft.leaf.words.join(" ")}`);
+    if (event.key === "Escape" && draft && !event.defaultPrevented) leave("");
   });
   writing.append(input);
   onChange(draw);

@@ -59,7 +59,11 @@ function deed(id, done, what) {
 }
 
 function draw() {
+  const isTroubled = store.frame?.faults.some((fault) => fault.isOn) ?? false;
+  opener.classList.toggle("troubled", isTroubled);
+  opener.title = isTroubled ? "Behind the scenes: trouble is on" : "Behind the scenes";
   if (drawer.hidden) return;
+  drawSwitches();
   const { requests, violations } = store.journal;
   drawRows("violations", violations, violationRow);
   drawRows("requests", requests, requestRow);
@@ -67,6 +71,24 @@ function draw() {
   const moved = Math.round((store.frame?.movedBy ?? 0) / 60);
   const now = new Date(Date.now() + store.ahead).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
   byId("clock", HTMLElement).textContent = moved > 0 ? `It is ${now}, ${span(moved)} ahead.` : `It is ${now}, as on this machine.`;
+}
+
+/** The switches for trouble; each is made once. */
+function drawSwitches() {
+  const list = byId("faults", HTMLElement);
+  for (const { name, label, isOn } of store.frame?.faults ?? []) {
+    const id = `fault-${name}`;
+    let input = document.getElementById(id);
+    if (!input) {
+      const turn = () => {
+        const on = input instanceof HTMLInputElement && input.checked;
+        attempt(me().id, { do: "trouble", name, on });
+      };
+      input = h("input", { id, type: "checkbox", role: "switch", onchange: turn });
+      list.append(h("li", {}, h("label", { for: id }, label), input));
+    }
+    if (input instanceof HTMLInputElement) input.checked = isOn;
+  }
 }
 
 /** @param {number} minutes */
@@ -92,7 +114,8 @@ function drawRows(id, entries, row) {
 
 /** @param {Request} request */
 function requestRow(request) {
-  const status = h("span", { class: request.status < 400 ? "status well" : "status" }, String(request.status));
+  const isWell = request.status > 0 && request.status < 400;
+  const status = h("span", { class: isWell ? "status well" : "status" }, request.status ? String(request.status) : "cut");
   const parts = [request.files.length > 0 && `Files: ${request.files.join(", ")}`, request.body && JSON.stringify(request.body, null, 2)];
   const body = parts.filter(Boolean).join("\n");
   const line = [h("span", { class: "method" }, request.method), h("span", { class: "path" }, short(request.path)), status];

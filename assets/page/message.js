@@ -28,7 +28,7 @@ export function messageElement(message) {
 /** @param {{by: string, command: string}} use */
 function usedLine(use) {
   const by = person(use.by);
-  return h("p", { class: "above" }, name(by), " used ", h("span", { class: "mention" }, `/${use.command}`));
+  return h("p", { class: "above" }, name(by), " used ", h("span", { class: "mention" }, use.command));
 }
 
 /** @param {string} id */

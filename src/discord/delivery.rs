@@ -75,7 +75,15 @@ async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
                     let old = messages::replaced(speaker, &view).map(Box::new);
                     retire(http, &post, message, newest, old).await;
                 }
-                noted.map(|_| ())
+                // Where this one got through, others may too.
+                match noted {
+                    Ok(_) => bot
+                        .service
+                        .revive(post.channel, bot.now())
+                        .await
+                        .map(|_| ()),
+                    Err(error) => Err(error),
+                }
             }
             Err(error) => {
                 let failure = error_text::failure(&error);
@@ -91,7 +99,11 @@ async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
             }
         },
         Err(error) => {
-            let failure = Failure::Lasting("the match cannot be loaded".to_owned());
+            let failure = if error.is_lasting() {
+                Failure::Lasting("the match cannot be loaded".to_owned())
+            } else {
+                Failure::Passing
+            };
             tracing::error!(?error, ?reference, "a post cannot be made");
             bot.service
                 .undelivered(reference, &failure, bot.now())

@@ -10,10 +10,14 @@ use super::{handlers, messages};
 use crate::service::{Error, Refusal};
 
 /// Does what somebody asks for; there is always an answer.
-pub async fn answer(bot: &Bot, caller: &Caller, request: Request) -> Answer {
+pub async fn answer(
+    bot: &Bot,
+    caller: &Caller,
+    request: impl FnOnce() -> Request + Send + 'static,
+) -> Answer {
     let task = {
         let (bot, caller) = (bot.clone(), caller.clone());
-        tokio::spawn(async move { Box::pin(handlers::handle(&bot, &caller, request)).await })
+        tokio::spawn(async move { Box::pin(handlers::handle(&bot, &caller, request())).await })
     };
     match task.await {
         Ok(Ok(answer)) => answer,
@@ -24,10 +28,14 @@ pub async fn answer(bot: &Bot, caller: &Caller, request: Request) -> Answer {
 }
 
 /// What somebody may choose from; nothing where that cannot be said.
-pub async fn complete(bot: &Bot, caller: &Caller, completion: Completion) -> Answer {
+pub async fn complete(
+    bot: &Bot,
+    caller: &Caller,
+    completion: impl FnOnce() -> Completion + Send + 'static,
+) -> Answer {
     let task = {
         let (bot, caller) = (bot.clone(), caller.clone());
-        tokio::spawn(async move { handlers::complete(&bot, &caller, completion).await })
+        tokio::spawn(async move { handlers::complete(&bot, &caller, completion()).await })
     };
     match task.await {
         Ok(Ok(answer)) => answer,

@@ -1,31 +1,20 @@
 //! The gateway front: hands interactions to the dispatcher and sends the answers.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use serenity::async_trait;
-use serenity::builder::{
-    AutocompleteChoice, Builder, CreateAutocompleteResponse, CreateInteractionResponse,
-    CreateInteractionResponseMessage,
-};
 use serenity::client::{Context, EventHandler};
-use serenity::http::Http;
 use serenity::model::application::Interaction;
 use serenity::model::gateway::Ready;
-use serenity::model::id::{GuildId, InteractionId, MessageId};
-use tokio::sync::OnceCell;
+use serenity::model::id::{GuildId, InteractionId};
+use tokio::sync::{Notify, OnceCell};
 use tokio_util::task::TaskTracker;
 
-use super::answer::{Answer, Body};
 use super::bot::Bot;
 use super::caller::Caller;
+use super::reply::Reply;
 use super::request::{Completion, Request};
-use super::text::say;
-use super::{dispatch, error_text, registration};
-use crate::service::{Failure, Post, PostRef};
-
-/// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
-const DEFER_AFTER: Duration = Duration::from_secs(1);
+use super::{dispatch, invite, registration};
 
 /// Receives the events of the gateway.
 pub struct Front {
@@ -33,7 +22,7 @@ pub struct Front {
     guilds: Vec<GuildId>,
     tasks: TaskTracker,
     /// Tells the delivery worker that something waits.
-    waiting: Arc<tokio::sync::Notify>,
+    waiting: Arc<Notify>,
     /// READY comes again with each new session; commands are registered once.
     registered: OnceCell<()>,
 }
@@ -41,12 +30,7 @@ pub struct Front {
 impl Front {
     /// A front for a bot whose commands are registered in these servers, or everywhere if there
     /// are none.
-    pub fn new(
-        bot: Bot,
-        guilds: Vec<GuildId>,
-        tasks: TaskTracker,
-        waiting: Arc<tokio::sync::Notify>,
-    ) -> Self {
+    pub fn new(bot: Bot, guilds: Vec<GuildId>, tasks: TaskTracker, waiting: Arc<Notify>) -> Self {
         Self {
             bot,
             guilds,
@@ -71,7 +55,8 @@ impl Front {
 impl EventHandler for Front {
     async fn ready(&self, context: Context, ready: Ready) {
         context.http.set_application_id(ready.application.id);
-        tracing::info!(user = %ready.user.name, shard = ?ready.shard, "connected to Discord");
+        let invite = invite::link(ready.application.id.get());
+        tracing::info!(user = %ready.user.name, shard = ?ready.shard, invite, "connected to Discord");
         let register = || async {
             let (bot, http) = (&self.bot, &context.http);
             registration::register(bot, http, ready.application.id, &self.guilds).await
@@ -97,254 +82,31 @@ impl Front {
     async fn answer(&self, context: Context, interaction: Interaction) {
         match interaction {
             Interaction::Command(from) => {
-                let (caller, request) = (Caller::of_command(&from), Request::of_command(&from));
-                self.reply(&context, from.id, from.token)
-                    .answer(caller, request)
-                    .await;
+                let reply = self.reply(&context, from.id, from.token.clone());
+                let caller = Caller::of_command(&from);
+                let request = move || Request::of_command(&from);
+                reply.answer(caller, request).await;
             }
             Interaction::Component(from) => {
-                let (caller, request) = (Caller::of_component(&from), Request::of_component(&from));
-                self.reply(&context, from.id, from.token)
-                    .answer(caller, request)
-                    .await;
+                let reply = self.reply(&context, from.id, from.token.clone());
+                let caller = Caller::of_component(&from);
+                let request = move || Request::of_component(&from);
+                reply.answer(caller, request).await;
             }
             Interaction::Modal(from) => {
-                let (caller, request) = (Caller::of_modal(&from), Request::of_modal(&from));
-                self.reply(&context, from.id, from.token)
-                    .answer(caller, request)
-                    .await;
+                let reply = self.reply(&context, from.id, from.token.clone());
+                let caller = Caller::of_modal(&from);
+                let request = move || Request::of_modal(&from);
+                reply.answer(caller, request).await;
             }
             Interaction::Autocomplete(from) => {
-                let (caller, completion) =
-                    (Caller::of_command(&from), Completion::of_command(&from));
+                let reply = self.reply(&context, from.id, from.token.clone());
+                let caller = Caller::of_command(&from);
+                let completion = move || Completion::of_command(&from);
                 let answer = dispatch::complete(&self.bot, &caller, completion).await;
-                self.reply(&context, from.id, from.token).send(answer).await;
+                reply.send(answer).await;
             }
             _ => {}
         }
-    }
-}
-
-/// The way back to the person who did something.
-#[derive(Clone)]
-struct Reply {
-    bot: Bot,
-    http: Arc<Http>,
-    waiting: Arc<tokio::sync::Notify>,
-    id: InteractionId,
-    token: String,
-}
-
-impl Reply {
-    /// Answers at once, or defers privately where the answer takes long.
-    async fn answer(&self, caller: Caller, request: Request) {
-        let answer = dispatch::answer(&self.bot, &caller, request);
-        tokio::pin!(answer);
-        if let Ok(answer) = tokio::time::timeout(DEFER_AFTER, &mut answer).await {
-            return self.send(answer).await;
-        }
-        let message = CreateInteractionResponseMessage::new().ephemeral(true);
-        let deferred = self
-            .respond(CreateInteractionResponse::Defer(message))
-            .await;
-        let answer = answer.await;
-        match deferred {
-            Ok(()) => self.send_late(&caller, answer).await,
-            Err(error) => self.unsent(answer.post(), &error).await,
-        }
-    }
-
-    /// Sends the answer as the first response.
-    async fn send(&self, answer: Answer) {
-        match answer {
-            Answer::Public { body, post, old } => {
-                let message = CreateInteractionResponse::Message(body.response(false));
-                let sent = self.respond(message).await;
-                self.settle_message(sent, post, old).await;
-            }
-            Answer::Private(body) => {
-                let message = CreateInteractionResponse::Message(body.response(true));
-                let sent = self.respond(message).await;
-                self.settle(sent, None).await;
-            }
-            Answer::Update { body, post } => {
-                let message = CreateInteractionResponse::UpdateMessage(body.update());
-                let sent = self.respond(message).await;
-                self.settle(sent, post).await;
-            }
-            Answer::Elsewhere { body, update, post } => {
-                let message = if update {
-                    CreateInteractionResponse::UpdateMessage(body.update())
-                } else {
-                    CreateInteractionResponse::Message(body.response(true))
-                };
-                let sent = self.respond(message).await;
-                self.settle(sent, None).await;
-                self.release(post).await;
-            }
-            Answer::UpdateThenPublic {
-                private,
-                body,
-                post,
-                old,
-            } => {
-                let message = CreateInteractionResponse::UpdateMessage(private.update());
-                match self.respond(message).await {
-                    Ok(()) => self.follow_up(body, post, old).await,
-                    Err(error) => self.unsent(post.map(|post| post.reference), &error).await,
-                }
-            }
-            Answer::Modal(modal) => {
-                let sent = self.respond(CreateInteractionResponse::Modal(modal)).await;
-                self.settle(sent, None).await;
-            }
-            Answer::Choices(choices) => {
-                let choices = choices
-                    .into_iter()
-                    .map(|(label, value)| AutocompleteChoice::new(label, value))
-                    .collect();
-                let response = CreateAutocompleteResponse::new().set_choices(choices);
-                let sent = self
-                    .respond(CreateInteractionResponse::Autocomplete(response))
-                    .await;
-                self.settle(sent, None).await;
-            }
-        }
-    }
-
-    /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and
-    /// what everybody is to see follows.
-    async fn send_late(&self, caller: &Caller, answer: Answer) {
-        let speaker = self.bot.speaker(&caller.locale);
-        match answer {
-            Answer::Public { body, post, old }
-            | Answer::UpdateThenPublic {
-                body, post, old, ..
-            } => {
-                self.edit(Body::text(say!(speaker, "done-late"))).await;
-                self.follow_up(body, post, old).await;
-            }
-            Answer::Elsewhere { body, post, .. } => {
-                self.edit(body).await;
-                self.release(post).await;
-            }
-            Answer::Update { body, post: None } | Answer::Private(body) => self.edit(body).await,
-            Answer::Update {
-                post: Some(post), ..
-            } => {
-                self.edit(Body::text(say!(speaker, "done-late"))).await;
-                self.release(post.reference).await;
-            }
-            Answer::Modal(_) => self.edit(Body::text(say!(speaker, "press-again"))).await,
-            Answer::Choices(_) => {}
-        }
-    }
-
-    /// Sends a response; a passing failure is tried once more. Discord then may say that the first
-    /// try had arrived, which is as good.
-    async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
-        let sent = self.respond_once(response.clone()).await;
-        let Err(error) = &sent else { return sent };
-        if error_text::failure(error) != Failure::Passing {
-            return sent;
-        }
-        let error = error_text::describe(error);
-        tracing::warn!("an answer is sent again: {error}");
-        match self.respond_once(response).await {
-            Err(error) if error_text::is_already_answered(&error) => Ok(()),
-            other => other,
-        }
-    }
-
-    async fn respond_once(
-        &self,
-        response: CreateInteractionResponse,
-    ) -> Result<(), serenity::Error> {
-        response.execute(&self.http, (self.id, &self.token)).await
-    }
-
-    async fn edit(&self, body: Body) {
-        if let Err(error) = body.edit_response().execute(&self.http, &self.token).await {
-            tracing::warn!(
-                "an answer could not be changed: {}",
-                error_text::describe(&error)
-            );
-        }
-    }
-
-    async fn follow_up(&self, body: Body, post: Option<Post>, old: Option<Box<Body>>) {
-        let sent = body
-            .followup(false)
-            .execute(&self.http, (None, &self.token))
-            .await;
-        match (sent, post) {
-            (Ok(message), Some(post)) => self.delivered(&post, Some(message.id), old).await,
-            (Err(error), post) => self.unsent(post.map(|post| post.reference), &error).await,
-            (Ok(_), None) => {}
-        }
-    }
-
-    /// Notes what became of an answer that is no new message.
-    async fn settle(&self, sent: Result<(), serenity::Error>, post: Option<Post>) {
-        match (sent, post) {
-            (Err(error), post) => self.unsent(post.map(|post| post.reference), &error).await,
-            (Ok(()), Some(post)) => self.delivered(&post, None, None).await,
-            (Ok(()), None) => {}
-        }
-    }
-
-    /// Notes what became of an answer that is a new message, whose id has to be asked for.
-    async fn settle_message(
-        &self,
-        sent: Result<(), serenity::Error>,
-        post: Option<Post>,
-        old: Option<Box<Body>>,
-    ) {
-        let post = match (sent, post) {
-            (Ok(()), Some(post)) => post,
-            (Ok(()), None) => return,
-            (Err(error), post) => {
-                return self.unsent(post.map(|post| post.reference), &error).await;
-            }
-        };
-        let message = self
-            .http
-            .get_original_interaction_response(&self.token)
-            .await;
-        if let Err(error) = &message {
-            let error = error_text::describe(error);
-            tracing::warn!("the id of an answer is not known: {error}");
-        }
-        self.delivered(&post, message.ok().map(|message| message.id), old)
-            .await;
-    }
-
-    async fn delivered(&self, post: &Post, message: Option<MessageId>, old: Option<Box<Body>>) {
-        let new = message.map(|id| crate::ids::MessageId(id.get()));
-        match Box::pin(self.bot.service.delivered(post.reference, new)).await {
-            Ok(newest) => super::delivery::retire(&self.http, post, message, newest, old).await,
-            Err(error) => tracing::error!(?error, "a delivered post could not be noted"),
-        }
-        // Noting it may have brought up another post.
-        self.waiting.notify_one();
-    }
-
-    /// An answer that Discord says was given already is another task's: it delivers the post.
-    async fn unsent(&self, post: Option<PostRef>, error: &serenity::Error) {
-        if error_text::is_already_answered(error) {
-            return;
-        }
-        let error = error_text::describe(error);
-        tracing::warn!("an answer could not be sent: {error}");
-        if let Some(post) = post {
-            self.release(post).await;
-        }
-    }
-
-    async fn release(&self, post: PostRef) {
-        if let Err(error) = self.bot.service.release(post, self.bot.now()).await {
-            tracing::error!(?error, "a post could not be handed on");
-        }
-        self.waiting.notify_one();
     }
 }

@@ -1,8 +1,8 @@
 //! Translation to and from Discord. Nothing is decided here.
 //!
 //! An interaction is parsed into a [`request::Request`] without effects, a handler in
-//! `handlers` asks the service and gives back an [`answer::Answer`] as a value, and the
-//! `front` sends it. What could not be sent as an answer is sent by `delivery`.
+//! `handlers` asks the service and gives back an [`answer::Answer`] as a value, and a
+//! `reply` sends it. What could not be sent as an answer is sent by `delivery`.
 
 pub mod alt_text;
 pub mod answer;
@@ -19,6 +19,7 @@ mod http;
 pub mod invite;
 mod messages;
 mod registration;
+mod reply;
 pub mod request;
 pub mod text;
 

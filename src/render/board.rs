@@ -4,7 +4,7 @@ use super::canvas::Canvas;
 use super::ink::{Ground, Ink};
 use super::layout::Layout;
 use super::letters::Letters;
-use super::mask::Mask;
+use super::mask::{Mask, length};
 use super::palette::Palette;
 use super::theme::Theme;
 use crate::engine::{Cell, Color, Grid, Setup};
@@ -226,7 +226,7 @@ fn hexagram(x: f32, y: f32, inner: f32) -> f32 {
         x - x.clamp(inner / 3.0_f32.sqrt(), inner * 3.0_f32.sqrt()),
         y - inner,
     );
-    along.hypot(across) * across.signum()
+    length(along, across) * across.signum()
 }
 
 /// How far a point lies in the direction of a corner of the star, clockwise from the bottom.

@@ -5,6 +5,9 @@ use std::ops::Range;
 use super::mask::Mask;
 use super::palette::Brush;
 
+/// How many pixels of a shape are tested at once for whether there is anything to draw.
+const RUN: usize = 16;
+
 /// A rectangle of palette indexes.
 #[derive(Clone)]
 pub(super) struct Canvas {
@@ -46,9 +49,16 @@ impl Canvas {
         let height = self.pixels.len() / self.width;
         for y in 0..mask.height().min(height.saturating_sub(top)) {
             let (start, levels) = mask.row(y);
-            let row = self.row(top + y).iter_mut().skip(left + start);
-            for (pixel, &level) in row.zip(levels) {
-                *pixel = brush.table[usize::from(level)][usize::from(*pixel)];
+            let first = (left + start).min(self.width);
+            let row = &mut self.row(top + y)[first..];
+            for (pixels, levels) in row.chunks_mut(RUN).zip(levels.chunks(RUN)) {
+                // Most of a long thin shape's row is empty.
+                if levels.iter().all(|&level| level == 0) {
+                    continue;
+                }
+                for (pixel, &level) in pixels.iter_mut().zip(levels) {
+                    *pixel = brush.table[usize::from(level)][usize::from(*pixel)];
+                }
             }
         }
     }

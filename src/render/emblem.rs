@@ -4,6 +4,8 @@ use std::f32::consts::PI;
 
 use serde::Deserialize;
 
+use super::mask::length;
+
 /// The sign on the stones of one color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -21,8 +23,8 @@ impl Emblem {
     /// `size` is about the sign's radius.
     pub fn distance(self, x: f32, y: f32, size: f32) -> f32 {
         match self {
-            Self::Ring => (x.hypot(y) - size * 0.8).abs() - size * 0.2,
-            Self::Dot => x.hypot(y) - size * 0.62,
+            Self::Ring => (length(x, y) - size * 0.8).abs() - size * 0.2,
+            Self::Dot => length(x, y) - size * 0.62,
             Self::Triangle => triangle(x, y + size * -0.2, size),
             Self::Square => x.abs().max(y.abs()) - size * 0.74,
             Self::Cross => cross(x, y, size),
@@ -48,14 +50,14 @@ fn star(x: f32, y: f32, size: f32) -> f32 {
     let sector = 2.0 * PI / 5.0;
     let angle = x.atan2(-y);
     let folded = (angle - sector * (angle / sector).round()).abs();
-    let radius = x.hypot(y);
+    let radius = length(x, y);
     let (along, across) = (radius * folded.cos(), radius * folded.sin());
     // The edge runs from the tip to the notch, which lies half a sector further.
     let notch = size * 0.45;
     let (notch_along, notch_across) = (notch * (sector / 2.0).cos(), notch * (sector / 2.0).sin());
     let (run, rise) = (notch_along - size, notch_across);
-    let length = run.hypot(rise);
-    ((along - size) * rise - across * run) / length
+    let edge = length(run, rise);
+    ((along - size) * rise - across * run) / edge
 }
 
 #[cfg(test)]

@@ -70,12 +70,7 @@ impl Kit {
             Grid::Star => theme.star.stone,
         };
         let radius = tile as f32 * share;
-        let mason = Mason {
-            theme,
-            palette: &palette,
-            side: tile,
-            radius,
-        };
+        let mason = Mason::new(theme, &palette, tile, radius);
         let joiner = Joiner {
             theme,
             palette: &palette,
@@ -150,14 +145,14 @@ fn masks(theme: &Theme, letters: &Letters, mason: &Mason) -> Masks {
     let number =
         |number: MarkerNumber| letters.mask(&number.get().to_string(), (side, side), capital);
     Masks {
-        ghost: Mask::disc(side, mason.radius).faded(trail.ghost_opacity),
+        ghost: Mask::disc(side, mason.radius),
         start_ring: Mask::ring(side, mason.radius - line, mason.radius),
         end_ring: around(trail.ring),
         plate: Mask::disc(side, plate),
         plate_edge: Mask::ring(side, plate - line, plate),
         dot: Mask::disc(side, dot),
         dot_edge: Mask::ring(side, dot - line, dot),
-        face: mason.face(),
+        face: mason.face().clone(),
         chosen_ring: around(marker.ring),
         reachable_ring: around(marker.ring / 2.0),
         numbers: MarkerNumber::all().map(number).collect(),

@@ -4,12 +4,13 @@ use std::sync::{Arc, OnceLock};
 
 use super::kit::Kit;
 use super::letters::Letters;
+use super::markers;
 use super::palette::Palette;
 use super::picture::{Picture, RenderError};
 use super::scene::Scene;
 use super::shelf::{Key, Shelf};
 use super::theme::Theme;
-use super::{markers, trail};
+use super::trail::Trail;
 use crate::engine::Grid;
 
 /// Makes pictures of scenes in one theme. It keeps what pictures of the same board share, a few
@@ -51,10 +52,16 @@ impl Painter {
     pub fn picture(&self, scene: &Scene) -> Picture {
         let kit = self.shelf.get(Key::of(scene), || self.kit(scene));
         let mut canvas = kit.empty_board();
+        let trail = Trail::of(&kit, &self.theme.trail, scene);
+        if let Some(trail) = &trail {
+            trail.draw_way(&mut canvas);
+        }
         for &(cell, color) in &scene.stones {
             kit.place(&mut canvas, scene.setup, cell, color);
         }
-        trail::draw(&mut canvas, &kit, &self.theme.trail, scene);
+        if let Some(trail) = &trail {
+            trail.draw_head(&mut canvas);
+        }
         markers::draw(&mut canvas, &kit, scene);
         Picture::new(kit.layout.extent, canvas.pixels, Arc::clone(&kit.palette))
     }

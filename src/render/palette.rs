@@ -1,10 +1,11 @@
 //! The colors of a picture, and blending by look-up.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use super::color::Rgb;
 use super::ink::{Ink, inks};
-use super::mask::FULL;
+use super::mask::{FULL, level};
 use super::theme::Theme;
 use crate::engine::Grid;
 
@@ -16,26 +17,61 @@ const ALIKE: i32 = 30;
 
 /// An ink ready for use: for each level of coverage and each index below, the index that results.
 pub(super) struct Brush {
-    pub index: u8,
     pub table: Vec<[u8; MOST]>,
 }
 
-/// The colors of one kind of board, sorted by lightness, with a brush for every ink.
+impl Brush {
+    fn new(colors: &[Rgb], ink: Rgb) -> Self {
+        let mut table = vec![[0; MOST]; usize::from(FULL) + 1];
+        for (under, &color) in colors.iter().enumerate() {
+            // From level to level the color changes little, so each is sought from the last.
+            let mut index = under as u8;
+            for (level, row) in (0..=FULL).zip(&mut table) {
+                let share = f32::from(level) / f32::from(FULL);
+                index = nearest(colors, color.mixed(ink, share), index);
+                row[under] = index;
+            }
+        }
+        Self { table }
+    }
+
+    /// The same ink seen through: coverage counts only as this share of itself.
+    pub fn faded(&self, opacity: f32) -> Self {
+        let faded = |coverage: usize| level(coverage as f32 * opacity / f32::from(FULL));
+        Self {
+            table: (0..self.table.len())
+                .map(|coverage| self.table[usize::from(faded(coverage))])
+                .collect(),
+        }
+    }
+}
+
+/// An ink among the colors of a palette.
+struct Pot {
+    color: Rgb,
+    index: u8,
+    /// Made when it is first drawn with: many inks are rare.
+    brush: OnceLock<Brush>,
+}
+
+/// The colors of one kind of board, sorted by lightness, and its inks.
 pub(super) struct Palette {
     colors: Vec<Rgb>,
-    brushes: HashMap<Ink, Brush>,
+    pots: HashMap<Ink, Pot>,
 }
 
 impl Palette {
     /// The palette of a kind of board.
     pub fn new(theme: &Theme, grid: Grid) -> Self {
         let inks = inks(theme, grid);
-        let colors = choose(&inks);
-        let brushes = inks
-            .iter()
-            .map(|&(ink, rgb)| (ink, brush(&colors, rgb)))
-            .collect();
-        Self { colors, brushes }
+        let colors = choose(&inks, &washes(theme, grid, &inks));
+        let pot = |color| Pot {
+            color,
+            index: nearest(&colors, color, 0),
+            brush: OnceLock::new(),
+        };
+        let pots = inks.iter().map(|&(ink, color)| (ink, pot(color))).collect();
+        Self { colors, pots }
     }
 
     /// The colors by index, at most 256.
@@ -45,21 +81,32 @@ impl Palette {
 
     /// The brush of an ink.
     pub fn brush(&self, ink: Ink) -> &Brush {
-        self.brushes
-            .get(&ink)
-            .expect("every ink of this kind of board has a brush")
+        let pot = self.pot(ink);
+        pot.brush
+            .get_or_init(|| Brush::new(&self.colors, pot.color))
     }
 
     /// The index of an ink's own color.
     pub fn index(&self, ink: Ink) -> u8 {
-        self.brush(ink).index
+        self.pot(ink).index
+    }
+
+    fn pot(&self, ink: Ink) -> &Pot {
+        self.pots
+            .get(&ink)
+            .expect("this kind of board has every ink that is asked for")
     }
 }
 
-/// The inks' own colors, and those mixes that are farthest from what is there already.
-fn choose(inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
+/// The inks' own colors, those that fill whole areas, and of the mixes on edges those that are
+/// farthest from what is there already.
+fn choose(inks: &[(Ink, Rgb)], washes: &[Rgb]) -> Vec<Rgb> {
     let mut chosen: Vec<Rgb> = Vec::with_capacity(MOST);
-    for &(_, rgb) in inks {
+    for rgb in inks
+        .iter()
+        .map(|&(_, rgb)| rgb)
+        .chain(washes.iter().copied())
+    {
         if !chosen.contains(&rgb) {
             chosen.push(rgb);
         }
@@ -85,6 +132,31 @@ fn choose(inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
     chosen
 }
 
+/// The mixes that fill areas large enough to be seen as colors of their own: the ghost of every
+/// stone on every cell, and the shadow on every ground.
+fn washes(theme: &Theme, grid: Grid, inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
+    let is_cell = |ink| match grid {
+        Grid::Square { .. } => matches!(ink, Ink::Ground(_)),
+        Grid::Star => matches!(ink, Ink::Hole(_)),
+    };
+    let share = |opacity| f32::from(level(opacity)) / f32::from(FULL);
+    let (ghost, shadow) = (
+        share(theme.trail.ghost_opacity),
+        share(theme.stone.shadow_opacity),
+    );
+    let mut washes = Vec::new();
+    for &(under, color) in inks {
+        if matches!(under, Ink::Ground(_)) {
+            washes.push(color.mixed(theme.stone.shadow, shadow));
+        }
+        if is_cell(under) {
+            let faces = inks.iter().filter(|(ink, _)| matches!(ink, Ink::Face(_)));
+            washes.extend(faces.map(|&(_, face)| color.mixed(face, ghost)));
+        }
+    }
+    washes
+}
+
 /// The mixes of all inks that may lie over each other, at a few levels.
 fn mixes(inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
     let mut mixes = Vec::new();
@@ -99,26 +171,14 @@ fn mixes(inks: &[(Ink, Rgb)]) -> Vec<Rgb> {
     mixes
 }
 
-fn brush(colors: &[Rgb], ink: Rgb) -> Brush {
-    let blend = |level: u8| {
-        let share = f32::from(level) / f32::from(FULL);
-        let mut indexes = [0; MOST];
-        for (index, &under) in indexes.iter_mut().zip(colors) {
-            *index = nearest(colors, under.mixed(ink, share));
-        }
-        indexes
-    };
-    Brush {
-        index: nearest(colors, ink),
-        table: (0..=FULL).map(blend).collect(),
-    }
-}
-
-/// The index of the color that is most like `wanted`.
-fn nearest(colors: &[Rgb], wanted: Rgb) -> u8 {
+/// The index of the color that is most like `wanted`; a good guess shortens the search.
+fn nearest(colors: &[Rgb], wanted: Rgb, guess: u8) -> u8 {
     let luma = wanted.luma();
     let middle = colors.partition_point(|color| color.luma() < luma);
-    let mut best = (i32::MAX, 0);
+    let mut best = (
+        colors[usize::from(guess)].distance(wanted),
+        usize::from(guess),
+    );
     // Colors are sorted by lightness, so on either side the search ends where the lightness alone
     // differs more than the best color does.
     let mut look = |index: usize| {
@@ -160,10 +220,11 @@ mod tests {
     #[test]
     fn no_coverage_changes_nothing_and_full_coverage_everything() {
         let palette = Palette::new(&Theme::default(), Grid::Star);
-        let brush = palette.brush(Ink::Face(Color::at(2)));
+        let ink = Ink::Face(Color::at(2));
+        let brush = palette.brush(ink);
         for index in 0..palette.colors().len() {
             assert_eq!(usize::from(brush.table[0][index]), index);
-            assert_eq!(brush.table[usize::from(FULL)][index], brush.index);
+            assert_eq!(brush.table[usize::from(FULL)][index], palette.index(ink));
         }
     }
 
@@ -175,7 +236,7 @@ mod tests {
             .flat_map(|r| (0..=255).step_by(15).map(move |g| (r, g)))
         {
             let wanted = Rgb([red, green, 90]);
-            let found = palette.colors()[usize::from(nearest(palette.colors(), wanted))];
+            let found = palette.colors()[usize::from(nearest(palette.colors(), wanted, 0))];
             let least = palette
                 .colors()
                 .iter()

@@ -3,27 +3,84 @@
 use super::canvas::Canvas;
 use super::ink::Ink;
 use super::kit::Kit;
-use super::mask::{Mask, level};
+use super::mask::{Mask, length, level};
 use super::scene::Scene;
 use super::theme;
+use crate::engine::{Cell, Color};
 
 /// A point or a direction in pixels, right and down.
 type Point = (f32, f32);
 
-/// Draws a scene's last move, if it has one.
-pub(super) fn draw(canvas: &mut Canvas, kit: &Kit, theme: &theme::Trail, scene: &Scene) {
-    let ([start, .., end], true) = (&scene.trail[..], scene.trail.len() > 1) else {
-        return;
-    };
-    if let Some(color) = scene.stone_at(*end) {
-        kit.stamp(canvas, &kit.masks.ghost, *start, Ink::Face(color));
+/// The last move of a scene, ready to be drawn: first its way, below the stones that were jumped
+/// over, and its head when they stand.
+pub(super) struct Trail<'a> {
+    kit: &'a Kit,
+    theme: &'a theme::Trail,
+    start: Cell,
+    end: Cell,
+    color: Option<Color>,
+    way: Way,
+}
+
+impl<'a> Trail<'a> {
+    /// The trail of a scene's last move, if it has one.
+    pub fn of(kit: &'a Kit, theme: &'a theme::Trail, scene: &Scene) -> Option<Self> {
+        let &[start, .., end] = &scene.trail[..] else {
+            return None;
+        };
+        Some(Self {
+            kit,
+            theme,
+            start,
+            end,
+            color: scene.stone_at(end),
+            way: Way::of(kit, theme, scene),
+        })
     }
-    kit.stamp(canvas, &kit.masks.start_ring, *start, Ink::Trail);
-    kit.stamp(canvas, &kit.masks.end_ring, *end, Ink::Trail);
-    let way = Way::of(kit, theme, scene);
-    for (ink, growth) in [(Ink::Casing, way.casing.max(1.0)), (Ink::Trail, 0.0)] {
-        let mask = way.mask(growth).faded(theme.opacity);
-        canvas.stamp(&mask, way.corner, kit.palette.brush(ink));
+
+    /// Draws the ghost on the first cell, and the way with its landings.
+    pub fn draw_way(&self, canvas: &mut Canvas) {
+        let Self { kit, theme, .. } = self;
+        if let Some(color) = self.color {
+            let brush = kit.palette.brush(Ink::Face(color));
+            let ghost = brush.faded(theme.ghost_opacity);
+            canvas.stamp(&kit.masks.ghost, kit.layout.corner(self.start), &ghost);
+        }
+        kit.stamp(canvas, &kit.masks.start_ring, self.start, Ink::Trail);
+        self.draw(canvas, &self.way.legs());
+    }
+
+    /// Draws the ring around the stone that moved, and the arrow head before it.
+    pub fn draw_head(&self, canvas: &mut Canvas) {
+        let Self { kit, end, .. } = self;
+        kit.stamp(canvas, &kit.masks.end_ring, *end, Ink::Trail);
+        self.draw(canvas, &self.way.head());
+    }
+
+    /// Draws a part of the way in its casing.
+    fn draw(&self, canvas: &mut Canvas, line: &Line) {
+        for (ink, mask) in [(Ink::Casing, &line.casing), (Ink::Trail, &line.core)] {
+            let brush = self.kit.palette.brush(ink).faded(self.theme.opacity);
+            canvas.stamp(mask, self.way.corner, &brush);
+        }
+    }
+}
+
+/// A shape of lines, and the same a little wider.
+struct Line {
+    core: Mask,
+    casing: Mask,
+    /// How much wider the casing is on each side, in pixels.
+    growth: f32,
+}
+
+impl Line {
+    /// Covers a pixel by its signed distance from the edge of the core, negative inside.
+    fn cover(&mut self, x: usize, y: usize, edge: f32) {
+        if edge < self.growth + 0.5 {
+            self.casing.cover(x, y, level(0.5 + self.growth - edge));
+            self.core.cover(x, y, level(0.5 - edge));
+        }
     }
 }
 
@@ -35,7 +92,7 @@ struct Way {
     tip: Point,
     corner: (usize, usize),
     extent: (usize, usize),
-    line: f32,
+    width: f32,
     landing: f32,
     arrow: f32,
     casing: f32,
@@ -76,27 +133,41 @@ impl Way {
             tip,
             corner: (left, top),
             extent,
-            line: length(theme.width) / 2.0,
+            width: length(theme.width),
             landing: length(theme.landing),
             arrow,
             casing: length(theme.casing_width),
         }
     }
 
-    /// The whole way as one shape, everything wider by `growth` pixels.
-    fn mask(&self, growth: f32) -> Mask {
-        let mut mask = Mask::empty(self.extent.0, self.extent.1);
+    fn line(&self) -> Line {
+        let empty = || Mask::empty(self.extent.0, self.extent.1);
+        Line {
+            core: empty(),
+            casing: empty(),
+            growth: self.casing.max(1.0),
+        }
+    }
+
+    /// The strokes from landing to landing, with a dot on each.
+    fn legs(&self) -> Line {
+        let mut line = self.line();
         for leg in self.points.windows(2) {
-            stroke(&mut mask, leg[0], leg[1], self.line + growth);
+            stroke(&mut line, leg[0], leg[1], self.width / 2.0);
         }
         let landings = &self.points[1..self.points.len() - 1];
         for &landing in landings {
-            stroke(&mut mask, landing, landing, self.landing + growth);
+            stroke(&mut line, landing, landing, self.landing);
         }
+        line
+    }
+
+    fn head(&self) -> Line {
+        let mut line = self.line();
         if let Some(&base) = self.points.last() {
-            arrow_head(&mut mask, base, self.tip, self.arrow * 0.62, growth);
+            arrow_head(&mut line, base, self.tip, self.arrow * 0.62);
         }
-        mask
+        line
     }
 }
 
@@ -107,9 +178,9 @@ fn shorten(points: &mut [Point], rim: f32, arrow: f32) -> Point {
         return (0.0, 0.0);
     };
     let (x, y) = (end.0 - from.0, end.1 - from.1);
-    let length = x.hypot(y);
+    let whole = length(x, y);
     let at = |distance: f32| {
-        let share = 1.0 - distance.min(length) / length;
+        let share = 1.0 - distance.min(whole) / whole;
         (from.0 + x * share, from.1 + y * share)
     };
     let tip = at(rim);
@@ -118,68 +189,55 @@ fn shorten(points: &mut [Point], rim: f32, arrow: f32) -> Point {
 }
 
 /// Covers all that is within `radius` pixels of a straight line.
-fn stroke(mask: &mut Mask, from: Point, to: Point, radius: f32) {
+fn stroke(line: &mut Line, from: Point, to: Point, radius: f32) {
     let (run, fall) = (to.0 - from.0, to.1 - from.1);
     let square = run * run + fall * fall;
-    let reach = radius + 1.0;
-    let rows = pixels(
-        from.1.min(to.1) - reach,
-        from.1.max(to.1) + reach,
-        mask.height(),
-    );
-    for y in rows {
+    let reach = radius + line.growth + 1.0;
+    // The point of the line that is nearest to a place along it, as a share of its length.
+    let share = |along: f32, length: f32| {
+        if length == 0.0 {
+            0.0
+        } else {
+            (along / length).clamp(0.0, 1.0)
+        }
+    };
+    let (top, bottom) = (from.1.min(to.1) - reach, from.1.max(to.1) + reach);
+    for y in pixels(top, bottom, line.core.height()) {
         let middle = y as f32 + 0.5;
         // Only the part of the line that comes near this row can cover anything in it.
-        let share = |y: f32| {
-            if fall == 0.0 {
-                0.0
-            } else {
-                ((y - from.1) / fall).clamp(0.0, 1.0)
-            }
-        };
-        let ends = if fall == 0.0 {
-            (from.0, to.0)
+        let (above, below) = if fall == 0.0 {
+            (0.0, 1.0)
         } else {
-            (
-                from.0 + run * share(middle - reach),
-                from.0 + run * share(middle + reach),
-            )
+            let at = |y: f32| share(y - from.1, fall);
+            (at(middle - reach), at(middle + reach))
         };
-        let columns = pixels(
-            ends.0.min(ends.1) - reach,
-            ends.0.max(ends.1) + reach,
-            mask.width(),
-        );
-        for x in columns {
+        let ends = (from.0 + run * above, from.0 + run * below);
+        let (left, right) = (ends.0.min(ends.1) - reach, ends.0.max(ends.1) + reach);
+        for x in pixels(left, right, line.core.width()) {
             let (right, down) = (x as f32 + 0.5 - from.0, middle - from.1);
-            let along = if square == 0.0 {
-                0.0
-            } else {
-                (right * run + down * fall) / square
-            };
-            let along = along.clamp(0.0, 1.0);
-            let distance = (right - run * along).hypot(down - fall * along);
-            mask.cover(x, y, level(0.5 + radius - distance));
+            let along = share(right * run + down * fall, square);
+            let distance = length(right - run * along, down - fall * along);
+            line.cover(x, y, distance - radius);
         }
     }
 }
 
 /// Covers a triangle from its base to its tip, `half` pixels wide to either side of the base.
-fn arrow_head(mask: &mut Mask, base: Point, tip: Point, half: f32, growth: f32) {
+fn arrow_head(line: &mut Line, base: Point, tip: Point, half: f32) {
     let (x, y) = (tip.0 - base.0, tip.1 - base.1);
-    let length = x.hypot(y);
-    if length == 0.0 {
+    let height = length(x, y);
+    if height == 0.0 {
         return;
     }
-    let reach = length + half + growth + 1.0;
-    let side = length.hypot(half);
-    for row in pixels(base.1 - reach, base.1 + reach, mask.height()) {
-        for column in pixels(base.0 - reach, base.0 + reach, mask.width()) {
+    let reach = height + half + line.growth + 1.0;
+    let side = length(height, half);
+    for row in pixels(base.1 - reach, base.1 + reach, line.core.height()) {
+        for column in pixels(base.0 - reach, base.0 + reach, line.core.width()) {
             let (right, down) = (column as f32 + 0.5 - base.0, row as f32 + 0.5 - base.1);
-            let along = (right * x + down * y) / length;
-            let across = (right * y - down * x).abs() / length;
-            let flank = ((along - length) * half + across * length) / side;
-            mask.cover(column, row, level(0.5 + growth - flank.max(-along)));
+            let along = (right * x + down * y) / height;
+            let across = (right * y - down * x).abs() / height;
+            let flank = ((along - height) * half + across * height) / side;
+            line.cover(column, row, flank.max(-along));
         }
     }
 }

@@ -20,7 +20,7 @@ pub struct RecordedRequest {
     pub body: Value,
     /// The names of the uploaded files.
     pub files: Vec<String>,
-    /// The HTTP status of the answer.
+    /// The HTTP status of the answer; 0 where the connection was cut before any.
     pub status: u16,
 }
 

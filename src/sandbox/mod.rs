@@ -9,7 +9,7 @@
 //! | part | files |
 //! |---|---|
 //! | what there is | `state`, `world`, `message`, `interaction`, `commands`, `journal` |
-//! | the bot's side | `rest`, `gateway`, `limits`, `refusal`, `wire` |
+//! | the bot's side | `rest`, `gateway`, `limits`, `refusal`, `faults`, `wire` |
 //! | the page in the browser | `page` |
 //! | the people's side | `stand_in`, `stage`, `person`, `answer`, `slash_text`, `typed_options`, `typist`, `clicks`, `payload` |
 
@@ -18,6 +18,7 @@ mod clicks;
 mod clock;
 mod commands;
 mod error;
+mod faults;
 mod gateway;
 mod interaction;
 mod journal;
@@ -44,6 +45,7 @@ mod world;
 
 pub use answer::Answer;
 pub use error::{SandboxError, SandboxResult};
+pub use faults::{Fault, FaultRule};
 pub use interaction::{Choice, First, InteractionKind, Modal, ModalField};
 pub use journal::{RecordedRequest, Violation};
 pub use message::{Attachment, Component, Embed, Message, Notified, SelectOption};

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::faults::{FaultRule, Faults};
 use super::person::Person;
 use super::snowflake::Snowflake;
 use super::stand_in::StandIn;
@@ -163,9 +164,40 @@ impl StandIn {
         self.read(State::ask_to_reconnect);
     }
 
-    /// Ends every session for good, so that bots must identify anew.
-    pub fn invalidate_sessions(&self) {
-        self.change(State::invalidate_sessions);
+    /// Ends every session; bots may resume it if `can_resume`, else they must identify anew.
+    pub fn invalidate_sessions(&self, can_resume: bool) {
+        self.change(|state| state.invalidate_sessions(can_resume));
+    }
+
+    /// Says READY again to every connected bot.
+    pub fn repeat_ready(&self) {
+        self.change(State::repeat_ready);
+    }
+
+    /// Stops acknowledging heartbeats, or begins again.
+    pub fn ignore_heartbeats(&self, ignores: bool) {
+        self.change(|state| state.faults.deaf_to_heartbeats = ignores);
+    }
+
+    /// Sends every interaction twice, or no longer.
+    pub fn deliver_twice(&self, twice: bool) {
+        self.change(|state| state.faults.twice = twice);
+    }
+
+    /// Holds the next `count` interactions back, and sends them when the last one comes, in
+    /// reverse order.
+    pub fn reverse_next(&self, count: usize) {
+        self.change(|state| state.faults.held.hold(count));
+    }
+
+    /// Makes requests of the bot go wrong; where several rules mean a request, the first counts.
+    pub fn fail(&self, rule: FaultRule) {
+        self.change(|state| state.faults.add(rule));
+    }
+
+    /// From now on nothing goes wrong on purpose.
+    pub fn clear_faults(&self) {
+        self.change(|state| state.faults = Faults::default());
     }
 
     /// Pushes the stand-in's clock ahead, by which tokens, acknowledgments and nonces grow old.

@@ -114,6 +114,20 @@ impl StandIn {
         self.read(|state| state.identifications)
     }
 
+    /// How many times bots have identified or resumed.
+    pub fn connections(&self) -> u64 {
+        self.read(|state| state.connections)
+    }
+
+    /// Waits until a bot has identified or resumed since there were so many connections.
+    ///
+    /// # Errors
+    /// When that does not happen in time.
+    pub async fn wait_reconnected(&self, since: u64) -> SandboxResult<()> {
+        let is_back = |state: &State| (state.connections > since).then_some(());
+        self.wait("the bot to connect again", is_back).await
+    }
+
     /// Waits for the first answer to an interaction.
     ///
     /// # Errors

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use super::clock::Clock;
 use super::commands::Command;
 use super::error::{SandboxError, SandboxResult};
+use super::faults::Faults;
 use super::gateway::Session;
 use super::interaction::Interaction;
 use super::journal::Journal;
@@ -38,9 +39,11 @@ pub(crate) struct State {
     pub(crate) commands: Vec<Command>,
     pub(crate) interactions: BTreeMap<Snowflake, Interaction>,
     pub(crate) sessions: Vec<Session>,
-    /// How many times a bot has identified.
+    /// How many times a bot has identified, and how many times it has identified or resumed.
     pub(crate) identifications: u64,
+    pub(crate) connections: u64,
     pub(crate) journal: Journal,
+    pub(crate) faults: Faults,
     mint: Mint,
     changes: u64,
 }
@@ -60,7 +63,9 @@ impl State {
             interactions: BTreeMap::new(),
             sessions: Vec::new(),
             identifications: 0,
+            connections: 0,
             journal: Journal::default(),
+            faults: Faults::default(),
             clock: Clock::start(),
             mint: Mint::default(),
             changes: 0,

@@ -108,6 +108,14 @@ pub enum Error {
 }
 
 impl Error {
+    /// Whether it will be the same the next time: a record or a match is damaged.
+    pub fn is_lasting(&self) -> bool {
+        matches!(
+            self,
+            Self::Fault(Fault::Damaged { .. } | Fault::Store(StoreError::Damaged { .. }))
+        )
+    }
+
     /// Whether another change came first.
     pub(super) fn is_conflict(&self) -> bool {
         matches!(self, Self::Fault(Fault::Store(StoreError::Conflict)))

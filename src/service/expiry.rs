@@ -64,8 +64,7 @@ impl Service {
         let intent = Intent {
             kind: PostKind::Refresh,
             replaces: after.card.message,
-            answers: None,
-            now,
+            not_before: now,
         };
         self.put_post(&mut draft, &mut after, intent).await?;
         Self::put_match(&mut draft, Some(&before), &after)?;

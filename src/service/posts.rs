@@ -3,15 +3,12 @@
 
 use super::draft::{self, Draft};
 use super::matches::{Match, Stage};
-use super::{Act, Changed, MatchView, PostKind, Service, retry};
-use crate::ids::{ChannelId, InteractionId, MatchId, MessageId, Timestamp};
+use super::{MatchView, PostKind, Service, retry};
+use crate::ids::{ChannelId, MatchId, MessageId, Timestamp};
 use crate::service::error::Error;
-use crate::store::records::{InteractionRecord, MatchRecord, PostRecord};
-use crate::store::{Due, Key, Prefix};
+use crate::store::records::PostRecord;
+use crate::store::{Key, Prefix};
 
-/// How long the answer to an interaction has precedence over the delivery worker: longer than two
-/// tries with their time-outs take. An answer that failed is handed on at once.
-const ANSWER_MS: i64 = 45_000;
 /// The first pause after a failed delivery; it doubles with each further one.
 const FIRST_PAUSE_MS: i64 = 1_000;
 const LONGEST_PAUSE_MS: i64 = 5 * 60_000;
@@ -53,70 +50,11 @@ pub(super) struct Intent {
     pub kind: PostKind,
     /// The message to edit, or to take the buttons from.
     pub replaces: Option<MessageId>,
-    /// The interaction whose answer has precedence.
-    pub answers: Option<InteractionId>,
-    pub now: Timestamp,
-}
-
-/// The index entries that a match has, as they follow from what it is.
-fn index_keys(found: &Match) -> Vec<Key> {
-    let id = found.card.id;
-    let mut keys = Vec::new();
-    if !found.is_unfinished() {
-        return keys;
-    }
-    keys.push(Key::ChannelMatch(found.card.place.channel, id));
-    keys.extend(
-        found
-            .people()
-            .into_iter()
-            .map(|player| Key::PlayerMatch(player, id)),
-    );
-    if let Stage::Open(lobby) = &found.stage {
-        keys.push(Key::Due(lobby.expires, Due::Expiry, id));
-    }
-    keys.sort_unstable();
-    keys.dedup();
-    keys
+    /// When the delivery worker may send it; until then an answer has precedence.
+    pub not_before: Timestamp,
 }
 
 impl Service {
-    /// Loads a match into a draft.
-    pub(super) async fn load(
-        &self,
-        draft: &mut Draft<'_>,
-        id: MatchId,
-    ) -> Result<Option<Match>, Error> {
-        let record: Option<MatchRecord> = draft.read(Key::Match(id)).await?;
-        Ok(record
-            .map(|record| Match::restore(id, record))
-            .transpose()?)
-    }
-
-    /// Puts a match with its indexes; `before` is what was stored.
-    pub(super) fn put_match(
-        draft: &mut Draft<'_>,
-        before: Option<&Match>,
-        after: &Match,
-    ) -> Result<(), Error> {
-        let old_keys = before.map(index_keys).unwrap_or_default();
-        let new_keys = index_keys(after);
-        for key in old_keys.iter().filter(|key| !new_keys.contains(key)) {
-            draft.delete(*key);
-        }
-        for key in new_keys.iter().filter(|key| !old_keys.contains(key)) {
-            draft.put_index(*key);
-        }
-        if let Some(pair) = before.and_then(Match::open_pair) {
-            draft.delete(pair);
-        }
-        if let Some(pair) = after.open_pair() {
-            draft.put(pair, &after.card.id)?;
-        }
-        draft.put(Key::Match(after.card.id), &after.record())?;
-        Ok(())
-    }
-
     /// Adds a post to the draft. It takes the place of older ones that were not sent, except the
     /// end of a game, which always comes.
     pub(super) async fn put_post(
@@ -128,8 +66,7 @@ impl Service {
         let Intent {
             kind,
             replaces,
-            answers,
-            now,
+            not_before,
         } = intent;
         let id = found.card.id;
         for key in self
@@ -145,16 +82,9 @@ impl Service {
         found.card.posts += 1;
         let record = PostRecord {
             kind,
-            turn: found.card.turn,
-            locale: found.card.place.locale.clone(),
             channel: found.card.place.channel,
-            answers,
             replaces,
-            not_before: if answers.is_some() {
-                now.plus_ms(ANSWER_MS)
-            } else {
-                now
-            },
+            not_before,
             attempts: 0,
             parked: None,
         };
@@ -168,72 +98,7 @@ impl Service {
         ))
     }
 
-    /// Commits a change to a match, with the post that tells of it and the interaction.
-    pub(super) async fn settle(
-        &self,
-        mut draft: Draft<'_>,
-        before: Option<&Match>,
-        mut after: Match,
-        act: &Act,
-        kind: PostKind,
-    ) -> Result<Changed, Error> {
-        // The first post of a match has no message of its own to take the place of: it may be an
-        // old match's end, whose button made this one.
-        let replaces = match before {
-            Some(_) => act.message.or(after.card.message),
-            None => act.message,
-        };
-        if before.is_some() {
-            after.card.message = replaces;
-        }
-        let intent = Intent {
-            kind,
-            replaces,
-            answers: Some(act.interaction),
-            now: act.now,
-        };
-        let post = self.put_post(&mut draft, &mut after, intent).await?;
-        Self::put_match(&mut draft, before, &after)?;
-        let outcome = InteractionRecord {
-            id: after.card.id,
-            post: Some(post.reference.sequence),
-        };
-        draft.put(Key::Interaction(act.interaction), &outcome)?;
-        draft.commit().await?;
-        Ok(Changed {
-            view: self.view(&after).await?,
-            post: Some(post),
-            repeated: false,
-        })
-    }
-
-    /// What an interaction led to, if it was carried out before. The draft will depend on it.
-    pub(super) async fn repeated(
-        &self,
-        draft: &mut Draft<'_>,
-        interaction: InteractionId,
-    ) -> Result<Option<Changed>, Error> {
-        let known: Option<InteractionRecord> = draft.read(Key::Interaction(interaction)).await?;
-        let Some(known) = known else { return Ok(None) };
-        let view = self.match_view(known.id).await?;
-        let post = match known.post {
-            Some(sequence) => {
-                self.pending_post(PostRef {
-                    id: known.id,
-                    sequence,
-                })
-                .await?
-            }
-            None => None,
-        };
-        Ok(Some(Changed {
-            view,
-            post,
-            repeated: true,
-        }))
-    }
-
-    async fn pending_post(&self, reference: PostRef) -> Result<Option<Post>, Error> {
+    pub(super) async fn pending_post(&self, reference: PostRef) -> Result<Option<Post>, Error> {
         let key = Key::Post(reference.id, reference.sequence);
         let record: Option<PostRecord> = draft::read(&*self.store, key).await?;
         Ok(record.map(|record| post_of(reference, &record)))
@@ -321,8 +186,7 @@ impl Service {
                 let intent = Intent {
                     kind: PostKind::Refresh,
                     replaces: message,
-                    answers: None,
-                    now: Timestamp(0),
+                    not_before: Timestamp(0),
                 };
                 self.put_post(&mut draft, &mut after, intent).await?;
             }
@@ -359,13 +223,17 @@ impl Service {
         let Some(mut record) = record else {
             return Ok(());
         };
-        let pause = FIRST_PAUSE_MS << record.attempts.min(20);
-        record.attempts += 1;
-        record.not_before = now.plus_ms(pause.min(LONGEST_PAUSE_MS));
-        if let Failure::Lasting(why) = failure {
-            record.parked = Some(why.clone());
+        match failure {
+            Failure::Passing => {
+                let pause = FIRST_PAUSE_MS << record.attempts.min(20);
+                record.attempts += 1;
+                record.not_before = now.plus_ms(pause.min(LONGEST_PAUSE_MS));
+                draft.put(key, &record)?;
+            }
+            // A message that cannot be changed any more shows the past, and nobody waits for it.
+            Failure::Lasting(_) if record.kind == PostKind::Refresh => draft.delete(key),
+            Failure::Lasting(why) => self.park(&mut draft, reference, record, why).await?,
         }
-        draft.put(key, &record)?;
         Ok(draft.commit().await?)
     }
 

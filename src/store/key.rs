@@ -42,6 +42,10 @@ pub enum Key {
     Interaction(InteractionId),
     /// A post that is not yet known to be on Discord.
     Post(MatchId, u64),
+    /// Index: the posts that Discord refused in a channel.
+    Parked(ChannelId, MatchId, u64),
+    /// Index: the matches whose refused posts a person was not told of.
+    Untold(PlayerId, MatchId),
     /// Index: what falls due.
     Due(Timestamp, Due, MatchId),
     /// The hash of the commands that are registered for an application; guild 0 is global.
@@ -61,6 +65,10 @@ pub enum Prefix {
     Posts,
     /// The posts of one match.
     PostsOf(MatchId),
+    /// The posts that Discord refused in a channel.
+    ParkedIn(ChannelId),
+    /// The matches whose refused posts a person was not told of.
+    UntoldTo(PlayerId),
     /// All that falls due.
     Dues,
     /// All scopes that commands are registered in for an application.
@@ -82,6 +90,8 @@ mod kind {
     pub const DUE: u8 = 11;
     pub const COMMANDS: u8 = 12;
     pub const LAST_REVISION: u8 = 13;
+    pub const PARKED: u8 = 14;
+    pub const UNTOLD: u8 = 15;
 }
 
 fn numbers(kind: u8, numbers: &[u64]) -> Vec<u8> {
@@ -114,6 +124,10 @@ impl Key {
             Self::PlayerMatch(player, id) => numbers(kind::PLAYER_MATCH, &[player.0, id.0]),
             Self::Interaction(id) => numbers(kind::INTERACTION, &[id.0]),
             Self::Post(id, sequence) => numbers(kind::POST, &[id.0, sequence]),
+            Self::Parked(channel, id, sequence) => {
+                numbers(kind::PARKED, &[channel.0, id.0, sequence])
+            }
+            Self::Untold(player, id) => numbers(kind::UNTOLD, &[player.0, id.0]),
             Self::Due(at, due, id) => numbers(kind::DUE, &[moment(at), due as u64, id.0]),
             Self::Commands(application, guild) => numbers(kind::COMMANDS, &[application, guild.0]),
         }
@@ -148,6 +162,10 @@ impl Key {
             (kind::PLAYER_MATCH, &[player, id]) => Self::PlayerMatch(PlayerId(player), MatchId(id)),
             (kind::INTERACTION, &[id]) => Self::Interaction(InteractionId(id)),
             (kind::POST, &[id, sequence]) => Self::Post(MatchId(id), sequence),
+            (kind::PARKED, &[channel, id, sequence]) => {
+                Self::Parked(ChannelId(channel), MatchId(id), sequence)
+            }
+            (kind::UNTOLD, &[player, id]) => Self::Untold(PlayerId(player), MatchId(id)),
             (kind::DUE, &[at, due, id]) => {
                 let due = *Due::ALL.get(usize::try_from(due).ok()?)?;
                 Self::Due(Timestamp(i64::try_from(at).ok()?), due, MatchId(id))
@@ -173,6 +191,8 @@ impl Prefix {
             Self::Interactions => numbers(kind::INTERACTION, &[]),
             Self::Posts => numbers(kind::POST, &[]),
             Self::PostsOf(id) => numbers(kind::POST, &[id.0]),
+            Self::ParkedIn(channel) => numbers(kind::PARKED, &[channel.0]),
+            Self::UntoldTo(player) => numbers(kind::UNTOLD, &[player.0]),
             Self::Dues => numbers(kind::DUE, &[]),
             Self::Commands(application) => numbers(kind::COMMANDS, &[application]),
         }

@@ -3,9 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{
-    ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp, UserId,
-};
+use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp, UserId};
 
 /// A person: the only record that knows the Discord account and the name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -175,14 +173,8 @@ pub struct InteractionRecord {
 pub struct PostRecord {
     /// What it shows.
     pub kind: PostKind,
-    /// The turn that it shows.
-    pub turn: u64,
-    /// The language.
-    pub locale: String,
     /// The channel.
     pub channel: ChannelId,
-    /// The interaction that is being answered with it.
-    pub answers: Option<InteractionId>,
     /// The message that has to lose its buttons.
     pub replaces: Option<MessageId>,
     /// Not to be sent before: the answer to the interaction has precedence.

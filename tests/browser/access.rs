@@ -66,9 +66,13 @@ async fn axe_finds_nothing_serious() {
             check(&window, &format!("{theme}, challenge"), &axe).await;
             window.press("Act as Ben").await;
             window.press("Accept").await;
-            window.see("//article//img[contains(@alt, 'Mini-Corners')]").await;
+            window
+                .see("//article//img[contains(@alt, 'Mini-Corners')]")
+                .await;
             window.press("Board from my side").await;
-            window.see("//article[contains(., 'Only you can see this')]").await;
+            window
+                .see("//article[contains(., 'Only you can see this')]")
+                .await;
             check(&window, &format!("{theme}, game"), &axe).await;
             window.shot(&format!("axe-{theme}-game")).await;
             window.press_at("//button[@id='open-drawer']").await;
@@ -76,7 +80,9 @@ async fn axe_finds_nothing_serious() {
             check(&window, &format!("{theme}, drawer"), &axe).await;
             window.shot(&format!("axe-{theme}-drawer")).await;
             window.press_at("//button[@id='close-drawer']").await;
-            window.press_at("(//button[@class='picture'])[last()]").await;
+            window
+                .press_at("(//button[@class='picture'])[last()]")
+                .await;
             window.see("//dialog[@id='large'][@open]//img").await;
             check(&window, &format!("{theme}, picture"), &axe).await;
             window.key(key::ESCAPE).await;

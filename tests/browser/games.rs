@@ -36,11 +36,15 @@ async fn a_newcomer_sees_a_picture_after_three_clicks() {
         window.shot("wide-empty").await;
         window.press_at("(//button[@class='starter'])[1]").await;
         window.see_last("challenges").await;
-        window.see("//ul[@id='people']//li[contains(., 'Ben')]//*[@class='badge']").await;
+        window
+            .see("//ul[@id='people']//li[contains(., 'Ben')]//*[@class='badge']")
+            .await;
         window.shot("wide-challenge").await;
         window.press("Act as Ben").await;
         window.press("Accept").await;
-        window.see("//article//img[contains(@alt, 'Halma 8×8')]").await;
+        window
+            .see("//article//img[contains(@alt, 'Halma 8×8')]")
+            .await;
         window.shot("wide-first-picture").await;
     })
     .await;
@@ -62,7 +66,10 @@ async fn two_people_play_a_whole_game_in_two_windows() {
         ben.see("(//article)[last()]//button[normalize-space()='Rematch']")
             .await;
         ben.shot("wide-end").await;
-        assert_eq!(anna.count("//div[contains(@class, 'toast problem')]").await, 0);
+        assert_eq!(
+            anna.count("//div[contains(@class, 'toast problem')]").await,
+            0
+        );
     })
     .await;
 }
@@ -82,7 +89,10 @@ async fn first_turns(anna: &Window, ben: &Window, game: &mut Game) {
     anna.key(key::ENTER).await;
     // Such as `f2 → f4 (+2)`.
     let route = label.as_str().unwrap().split(" (").next().unwrap().trim();
-    let ply = game.position().parse_ply(&route.replace(" → ", "-")).unwrap();
+    let ply = game
+        .position()
+        .parse_ply(&route.replace(" → ", "-"))
+        .unwrap();
     game.play(ply).unwrap();
     ben.see_last("played").await;
     ben.see("(//article)[last()][contains(@class, 'calls')]")
@@ -101,8 +111,11 @@ async fn first_turns(anna: &Window, ben: &Window, game: &mut Game) {
 async fn illegal_move(anna: &Window, ben: &Window) {
     let before = ben.count("//article").await;
     anna.type_move("h8-g8").await;
-    anna.wait_until("nothing fits", "document.querySelector('#suggestions').hidden")
-        .await;
+    anna.wait_until(
+        "nothing fits",
+        "document.querySelector('#suggestions').hidden",
+    )
+    .await;
     anna.key(key::ENTER).await;
     anna.see("(//article)[last()][contains(., 'Only you can see this')]")
         .await;
@@ -174,14 +187,22 @@ async fn a_challenge_is_declined_and_one_is_made_from_a_persons_menu() {
         window
             .press_at("(//article)[last()]//button[@data-person][contains(., '@Ben')]")
             .await;
-        window.see("//div[@id='person-menu']//button[contains(., 'Challenge to Halma')]").await;
+        window
+            .see("//div[@id='person-menu']//button[contains(., 'Challenge to Halma')]")
+            .await;
         window.shot("wide-person").await;
         window.press("Challenge to Halma").await;
-        window.press_at("(//article)[last()]//button[@role='combobox']").await;
-        window.see("//li[@role='option'][contains(., 'Corners')]").await;
+        window
+            .press_at("(//article)[last()]//button[@role='combobox']")
+            .await;
+        window
+            .see("//li[@role='option'][contains(., 'Corners')]")
+            .await;
         window.shot("wide-menu").await;
         window.keys("\u{e015}\u{e015}\u{e007}").await;
-        window.see("//article[contains(., 'challenges') and contains(., 'Halma 16×16')]").await;
+        window
+            .see("//article[contains(., 'challenges') and contains(., 'Halma 16×16')]")
+            .await;
     })
     .await;
 }

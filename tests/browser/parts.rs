@@ -22,12 +22,18 @@ async fn it_fits_a_phone_and_a_finger() {
         phone.press_at("(//button[@class='starter'])[2]").await;
         phone.see_last("challenges").await;
         phone.press_at("//button[@id='open-side']").await;
-        phone.see("//ul[@id='people']//li[contains(., 'Ben')]//*[@class='badge']").await;
+        phone
+            .see("//ul[@id='people']//li[contains(., 'Ben')]//*[@class='badge']")
+            .await;
         phone.shot("phone-side").await;
-        phone.press_at("//div[@id='side']//button[contains(., 'Ben')]").await;
+        phone
+            .press_at("//div[@id='side']//button[contains(., 'Ben')]")
+            .await;
         phone.see("//p[@id='who'][contains(., 'B')]").await;
         phone.press("Accept").await;
-        phone.see("//article//img[contains(@alt, 'Mini-Corners')]").await;
+        phone
+            .see("//article//img[contains(@alt, 'Mini-Corners')]")
+            .await;
         phone.shot("phone-game").await;
         phone.press_at("//button[@id='slash']").await;
         phone.see("//li[@role='option']").await;
@@ -45,7 +51,9 @@ async fn it_fits_a_phone_and_a_finger() {
         phone.press_at("//button[@id='open-drawer']").await;
         phone.see("//ul[@id='requests']/li").await;
         phone.shot("phone-drawer").await;
-        let width = phone.run("return document.scrollingElement.scrollWidth").await;
+        let width = phone
+            .run("return document.scrollingElement.scrollWidth")
+            .await;
         assert_eq!(width, serde_json::json!(390));
         phone.press_at("//button[@id='close-drawer']").await;
         phone.press_at("(//button[@class='picture'])[last()]").await;
@@ -79,14 +87,19 @@ async fn the_keyboard_is_enough() {
         window.see("//p[@id='who'][contains(., 'Ben')]").await;
         focus("article .button.good").await;
         window.key(key::ENTER).await;
-        window.see("//article//img[contains(@alt, 'Halma 8×8')]").await;
+        window
+            .see("//article//img[contains(@alt, 'Halma 8×8')]")
+            .await;
         focus(".message:last-child .picture").await;
         window.key(key::ENTER).await;
         window.see("//dialog[@id='large'][@open]").await;
         window.shot("wide-picture").await;
         window.key(key::ESCAPE).await;
         window
-            .wait_until("the picture is closed", "!document.querySelector('#large').open")
+            .wait_until(
+                "the picture is closed",
+                "!document.querySelector('#large').open",
+            )
             .await;
         // A command that is not sent after all, back to the empty box with the keyboard alone.
         focus("#say").await;
@@ -108,15 +121,25 @@ async fn every_kind_of_answer_is_shown() {
         };
         think(stage, &window).await;
         run("/lab silent ").await;
-        window.see("//p[@id='under-way'][contains(., 'waiting for')]").await;
-        window.see("//div[contains(@class, 'toast problem')][contains(., 'did not respond')]").await;
+        window
+            .see("//p[@id='under-way'][contains(., 'waiting for')]")
+            .await;
+        window
+            .see("//div[contains(@class, 'toast problem')][contains(., 'did not respond')]")
+            .await;
         window.shot("wide-toast").await;
         run("/lab board ").await;
-        window.press_at("(//article)[last()]//button[@role='combobox']").await;
-        window.press_at("//li[@role='option'][contains(., 'Second cell')]").await;
+        window
+            .press_at("(//article)[last()]//button[@role='combobox']")
+            .await;
+        window
+            .press_at("//li[@role='option'][contains(., 'Second cell')]")
+            .await;
         window.see_last("b2").await;
         run("/lab dance:1").await;
-        window.see("//div[contains(@class, 'toast')][contains(., 'ust follow')]").await;
+        window
+            .see("//div[contains(@class, 'toast')][contains(., 'ust follow')]")
+            .await;
     })
     .await;
 }
@@ -125,21 +148,38 @@ async fn every_kind_of_answer_is_shown() {
 async fn think(stage: &Stage, window: &Window) {
     let stand_in = stage.stand_in();
     let channel = stand_in.channel("general");
-    let id = stand_in.user("Anna").send_slash(channel, "/lab silent").unwrap();
+    let id = stand_in
+        .user("Anna")
+        .send_slash(channel, "/lab silent")
+        .unwrap();
     let payload = stand_in.interaction_payload(id).unwrap();
     let (token, application) = (payload["token"].as_str().unwrap(), stand_in.bot_id());
     let api = format!("{}/api/v10", stand_in.api_url());
     let bot = reqwest::Client::new();
     let later = serde_json::json!({ "type": 5 });
     let deferred = bot.post(format!("{api}/interactions/{id}/{token}/callback"));
-    deferred.header("content-type", "application/json").body(later.to_string()).send().await.unwrap();
+    deferred
+        .header("content-type", "application/json")
+        .body(later.to_string())
+        .send()
+        .await
+        .unwrap();
     window.see("//article//p[contains(., 'is thinking')]").await;
     window.shot("wide-thinking").await;
     let answer = serde_json::json!({ "content": "I have thought." });
-    let filled = bot.patch(format!("{api}/webhooks/{application}/{token}/messages/@original"));
-    filled.header("content-type", "application/json").body(answer.to_string()).send().await.unwrap();
+    let filled = bot.patch(format!(
+        "{api}/webhooks/{application}/{token}/messages/@original"
+    ));
+    filled
+        .header("content-type", "application/json")
+        .body(answer.to_string())
+        .send()
+        .await
+        .unwrap();
     window.see_last("I have thought.").await;
-    window.see("(//article)[last()][not(contains(., '(edited)'))]").await;
+    window
+        .see("(//article)[last()][not(contains(., '(edited)'))]")
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -160,6 +200,49 @@ async fn nothing_in_a_message_becomes_html() {
         assert_eq!(window.run(inline).await, serde_json::Value::Null);
         let html = "try { document.body.innerHTML = '<p>'; return 'set' } catch { return 'refused' }";
         assert_eq!(window.run(html).await, serde_json::json!("refused"));
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn trouble_is_switched_on_and_off() {
+    with_program(async |stage: &Stage| {
+        let window = stage.open("Anna", Shape::Wide).await;
+        window.press_at("//button[@id='open-drawer']").await;
+        window.see("//ul[@id='requests']/li").await;
+        window.press_at("//input[@id='fault-server-error']").await;
+        window
+            .see("//button[@id='open-drawer'][contains(@class, 'troubled')]")
+            .await;
+        window.press_at("(//button[@class='starter'])[1]").await;
+        window
+            .see("//div[contains(@class, 'toast problem')][contains(., 'did not respond')]")
+            .await;
+        window
+            .see("//ul[@id='requests']//span[@class='status'][.='500']")
+            .await;
+        window.shot("wide-trouble").await;
+        window.press_at("//input[@id='fault-server-error']").await;
+        // What was stored meanwhile is shown as soon as it can be.
+        window.see_last("challenges").await;
+        window.press_at("//input[@id='fault-twice']").await;
+        window.press("Cut the gateway").await;
+        window
+            .see("//div[contains(@class, 'toast done')][contains(., 'gateway was cut')]")
+            .await;
+        window
+            .see("//p[@id='status'][contains(., 'is online')]")
+            .await;
+        window.press("Act as Ben").await;
+        window.press("Accept").await;
+        window
+            .see("//article//img[contains(@alt, 'Halma 8×8')]")
+            .await;
+        assert_eq!(
+            window.count("//article//img[@width]").await,
+            3,
+            "two signs and one board"
+        );
     })
     .await;
 }

@@ -113,8 +113,11 @@ impl Window {
 
     /// Waits for a text in the newest message.
     pub async fn see_last(&self, text: &str) {
-        self.see(&format!("(//article)[last()][contains(., {})]", quoted(text)))
-            .await;
+        self.see(&format!(
+            "(//article)[last()][contains(., {})]",
+            quoted(text)
+        ))
+        .await;
     }
 
     /// Presses the newest button with that label, of those that can be pressed.

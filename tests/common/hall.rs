@@ -1,7 +1,7 @@
 //! A stand-in for Discord with the real bot connected to it, and games played there.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 use halma::config::Config;
@@ -10,7 +10,7 @@ use halma::ids::{GuildId, Timestamp};
 use halma::render::{Painter, PictureSize, Scene};
 use halma::run::{RunError, run};
 use halma::sandbox::{Answer, Message, Person, Settings, Snowflake, StandIn};
-use halma::service::{Clock, MatchView, Service, SystemClock, SystemLot};
+use halma::service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
 use halma::store::{SledStore, Store};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
@@ -50,10 +50,31 @@ impl Clock for HandClock {
     }
 }
 
+/// This machine's luck, which can be made to fail.
+#[derive(Default)]
+pub struct HandLot {
+    panics: AtomicBool,
+}
+
+impl HandLot {
+    /// Makes the next draw panic, and with it the handler that draws.
+    pub fn panic_once(&self) {
+        self.panics.store(true, Ordering::SeqCst);
+    }
+}
+
+impl Lot for HandLot {
+    fn draw(&self) -> u64 {
+        assert!(!self.panics.swap(false, Ordering::SeqCst), "no luck today");
+        SystemLot.draw()
+    }
+}
+
 /// The stand-in with the bot, which can be stopped and started.
 pub struct Hall {
     pub stand_in: StandIn,
     pub clock: Arc<HandClock>,
+    pub lot: Arc<HandLot>,
     /// The servers in which the bot registers its commands; everywhere if there are none.
     pub guilds: Vec<u64>,
     folder: TempDir,
@@ -63,11 +84,16 @@ pub struct Hall {
 impl Hall {
     /// Opens a hall with the bot in it.
     pub async fn open() -> Self {
-        let stand_in = StandIn::start(Settings::default()).await.unwrap();
+        Self::open_with(Settings::default()).await
+    }
+
+    pub async fn open_with(settings: Settings) -> Self {
+        let stand_in = StandIn::start(settings).await.unwrap();
         let folder = TempDir::new().unwrap();
         let mut hall = Self {
             stand_in,
             clock: Arc::default(),
+            lot: Arc::default(),
             guilds: Vec::new(),
             folder,
             bot: None,
@@ -87,11 +113,14 @@ impl Hall {
     }
 
     pub async fn start_bot(&mut self) {
-        let (config, clock) = (self.config(), Arc::clone(&self.clock));
+        let (config, clock, lot) = (
+            self.config(),
+            Arc::clone(&self.clock),
+            Arc::clone(&self.lot),
+        );
         let stop = CancellationToken::new();
         let stopped = stop.clone();
-        let bot =
-            tokio::spawn(async move { run(&config, clock, Arc::new(SystemLot), stopped).await });
+        let bot = tokio::spawn(async move { run(&config, clock, lot, stopped).await });
         self.bot = Some((stop, bot));
         self.stand_in.wait_ready().await.unwrap();
     }
@@ -239,6 +268,28 @@ impl Table {
         let line = format!("/halma move text:{text} game:{}", self.code);
         let answer = self.to_move().slash(self.channel, &line).await.unwrap();
         self.last = public(answer).await;
+        self.note(ply);
+    }
+
+    /// Plays a ply by command where the answer may go astray: waits for the board, however it
+    /// comes.
+    pub async fn play_astray(&mut self, stand_in: &StandIn, ply: Ply) {
+        let text = ply.text(self.game.position().board());
+        let line = format!("/halma move text:{text} game:{}", self.code);
+        self.to_move().send_slash(self.channel, &line).unwrap();
+        let seen = self.last.id;
+        let posted = |message: &Message| {
+            message.id > seen && !message.is_private() && !message.attachments.is_empty()
+        };
+        self.last = stand_in
+            .wait_for_message(self.channel, "the board", posted)
+            .await
+            .unwrap();
+        self.note(ply);
+    }
+
+    /// Plays on beside the bot, and checks what the last message warns of.
+    pub fn note(&mut self, ply: Ply) {
         if let Ply::Move(mv) = ply {
             self.route = Some(self.game.position().route(mv));
         }

@@ -135,6 +135,7 @@ name-the-match = You play several games here. Please name the one you mean with 
 
 already-done = That was done already. This is how it stands now:
 done-privately = Done. See #{ $code } in { $place }.
+unposted = By the way: what happened last in game #{ $code } could not be shown in { $place }, for I may not post there, or the place is gone. Nothing is lost: `/halma board game:{ $code }` shows how it stands. Somebody who manages the server can let me in again.
 done-late = Done, though it took a moment.
 press-again = That took too long. Please press the button again.
 other-version = This button is from another version of the bot. This is the board now:

@@ -112,14 +112,9 @@ async fn read_lines(stand_in: &StandIn, data: &Path) -> Result<(), CliError> {
     ))
     .await?;
     let input = BufReader::new(tokio::io::stdin());
-    line_client::run(
-        stand_in,
-        input,
-        tokio::io::stdout(),
-        &data.join("pictures"),
-    )
-    .await
-    .map_err(|error| failed(&error))
+    line_client::run(stand_in, input, tokio::io::stdout(), &data.join("pictures"))
+        .await
+        .map_err(|error| failed(&error))
 }
 
 async fn say(text: &str) -> Result<(), CliError> {

@@ -73,6 +73,13 @@ fn line(speaker: Speaker<'_>, summary: &Summary) -> String {
     )
 }
 
+/// Tells a player that the newest board of a match could not be posted.
+pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
+    let code = view.code.as_str();
+    let place = format!("<#{}>", view.place.channel);
+    Body::text(say!(speaker, "unposted", code = code, place = place))
+}
+
 /// The board message, or the channel where it is not known.
 fn place(view: &MatchView) -> String {
     let place = &view.place;

@@ -9,7 +9,7 @@ mod rows;
 
 pub use board::{board, end, look};
 pub use challenge::{challenge, settled};
-pub use list::{games, which_match};
+pub use list::{games, unposted, which_match};
 pub use refusal::refusal;
 pub use rows::{confirm_resignation, move_modal, summary_label};
 

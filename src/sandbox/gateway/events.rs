@@ -34,13 +34,14 @@ impl State {
 
     /// Sends an interaction, which needs no intent.
     pub(crate) fn tell_interaction(&mut self, guild: Option<Snowflake>, payload: &Value) {
-        let data = payload.clone();
-        self.tell(&Event {
-            name: "INTERACTION_CREATE",
-            data,
-            guild,
-            intent: intent::NONE,
-        });
+        for data in self.faults.deliveries(payload) {
+            self.tell(&Event {
+                name: "INTERACTION_CREATE",
+                data,
+                guild,
+                intent: intent::NONE,
+            });
+        }
     }
 
     /// Tells of a new or edited message, unless it is private: those go to no gateway.

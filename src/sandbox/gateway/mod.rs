@@ -100,7 +100,7 @@ impl Connection {
         };
         let data = &payload["d"];
         match payload["op"].as_u64() {
-            Some(opcode::HEARTBEAT) => self.reply(opcode::HEARTBEAT_ACK, &Value::Null),
+            Some(opcode::HEARTBEAT) => self.acknowledge_heartbeat(),
             Some(opcode::IDENTIFY) => self.identify(data),
             Some(opcode::RESUME) => self.resume(data),
             Some(
@@ -114,6 +114,12 @@ impl Connection {
                 | opcode::REQUEST_GUILD_MEMBERS,
             ) => self.close(close_code::NOT_AUTHENTICATED),
             _ => self.close(close_code::UNKNOWN_OPCODE),
+        }
+    }
+
+    fn acknowledge_heartbeat(&self) {
+        if !self.shared.read(|state| state.faults.deaf_to_heartbeats) {
+            self.reply(opcode::HEARTBEAT_ACK, &Value::Null);
         }
     }
 
@@ -218,6 +224,7 @@ impl State {
         }
         self.keep_session(session);
         self.identifications += 1;
+        self.connections += 1;
         Ok(id)
     }
 
@@ -234,12 +241,12 @@ impl State {
             .sessions
             .iter_mut()
             .find(|session| Some(session.id.as_str()) == id);
-        Ok(known
-            .filter(|session| session.can_replay(after))
-            .map(|session| {
-                session.resume(socket, after);
-                session.id.clone()
-            }))
+        let Some(session) = known.filter(|session| session.can_replay(after)) else {
+            return Ok(None);
+        };
+        session.resume(socket, after);
+        self.connections += 1;
+        Ok(Some(session.id.clone()))
     }
 
     fn check_token(&self, data: &Value) -> Result<(), (u16, &'static str)> {
@@ -293,11 +300,26 @@ impl State {
         self.send_to_sockets(|| Outgoing::Text(payload.to_string()));
     }
 
-    /// Ends every session for good: the bots must identify anew.
-    pub(crate) fn invalidate_sessions(&mut self) {
-        let payload = json!({ "op": opcode::INVALID_SESSION, "s": null, "t": null, "d": false });
+    /// Ends every session: the bots may resume it if `can_resume`, else they must identify anew.
+    pub(crate) fn invalidate_sessions(&mut self, can_resume: bool) {
+        let payload =
+            json!({ "op": opcode::INVALID_SESSION, "s": null, "t": null, "d": can_resume });
         self.send_to_sockets(|| Outgoing::Text(payload.to_string()));
-        self.sessions.clear();
+        if !can_resume {
+            self.sessions.clear();
+        }
+    }
+
+    /// Says READY again to every connected bot.
+    pub(crate) fn repeat_ready(&mut self) {
+        let ready: Vec<Value> = self
+            .sessions
+            .iter()
+            .map(|session| self.ready_json(session))
+            .collect();
+        for (session, ready) in self.sessions.iter_mut().zip(&ready) {
+            session.dispatch("READY", ready);
+        }
     }
 }
 

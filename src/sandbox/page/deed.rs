@@ -12,6 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::House;
+use super::trouble::Trouble;
 use crate::sandbox::answer::Answer;
 use crate::sandbox::error::{SandboxError, SandboxResult};
 use crate::sandbox::interaction::{First, Modal};
@@ -74,6 +75,10 @@ enum What {
     },
     CutGateway,
     Redeliver,
+    Trouble {
+        name: Trouble,
+        on: bool,
+    },
 }
 
 /// What comes back: an empty object, choices, or a form to fill in.
@@ -147,6 +152,10 @@ async fn carry_out(house: &House, deed: Deed) -> SandboxResult<Value> {
             Ok(json!({}))
         }
         What::Redeliver => redeliver(house),
+        What::Trouble { name, on } => {
+            house.troubles.turn(&house.stand_in, name, on);
+            Ok(json!({}))
+        }
     }
 }
 

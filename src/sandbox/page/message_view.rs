@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 
 use super::files::picture_type;
-use crate::sandbox::interaction::{Interaction, InteractionKind};
-use crate::sandbox::message::{Attachment, Message};
+use crate::sandbox::commands::SLASH;
+use crate::sandbox::interaction::{First, Interaction, InteractionKind};
+use crate::sandbox::message::{Attachment, Embed, Message};
 use crate::sandbox::snowflake::Snowflake;
 use crate::sandbox::state::State;
 
@@ -34,7 +35,7 @@ fn files(message: &Message, viewer: Snowflake) -> Vec<Value> {
     let embedded: Vec<&str> = message
         .embeds
         .iter()
-        .flat_map(crate::sandbox::message::Embed::attached_files)
+        .flat_map(Embed::attached_files)
         .collect();
     let one = |file: &Attachment| {
         let size = file.dimensions();
@@ -68,21 +69,22 @@ fn escaped(name: &str) -> String {
 /// Who used which command, where the message is the first answer to one.
 fn used_command(state: &State, message: &Message) -> Option<Value> {
     let interaction = state.interactions.get(&message.interaction_id?)?;
-    let is_first = interaction.kind == InteractionKind::Command
-        && interaction.original == Some(message.id);
+    let is_first =
+        interaction.kind == InteractionKind::Command && interaction.original == Some(message.id);
     is_first.then(|| json!({ "by": interaction.user, "command": command_name(interaction) }))
 }
 
-/// The command with its group and subcommand, such as `halma move`.
+/// The command as people call it: `/halma move`, or the words of a menu.
 fn command_name(interaction: &Interaction) -> String {
     let data = &interaction.payload["data"];
+    let slash = if data["type"] == SLASH { "/" } else { "" };
     let mut words = vec![data["name"].as_str().unwrap_or_default()];
     let mut level = data;
     while let Some(inner) = level["options"].get(0).filter(|o| o["options"].is_array()) {
         words.push(inner["name"].as_str().unwrap_or_default());
         level = inner;
     }
-    words.join(" ")
+    format!("{slash}{}", words.join(" "))
 }
 
 /// Whether the message only took the place of "is thinking", which nobody calls an edit.
@@ -92,7 +94,7 @@ fn was_deferred(state: &State, message: &Message) -> bool {
         .and_then(|id| state.interactions.get(&id))
         .filter(|interaction| interaction.original == Some(message.id))
         .and_then(|interaction| interaction.first.as_ref());
-    let deferred = matches!(first, Some(crate::sandbox::interaction::First::Deferred));
+    let deferred = matches!(first, Some(First::Deferred));
     deferred && message.revision == 1
 }
 

@@ -10,7 +10,7 @@
 //! | HTML, styles and modules, compiled in | `assets` |
 //! | what one window sees | `view`, `message_view`, `journal_view`, `marks` |
 //! | how it is told | `stream` |
-//! | what it can do | `deed` |
+//! | what it can do | `deed`, `trouble` |
 //! | pictures | `files` |
 
 mod assets;
@@ -22,6 +22,7 @@ mod journal_view;
 mod marks;
 mod message_view;
 mod stream;
+mod trouble;
 mod view;
 
 use std::net::{Ipv4Addr, SocketAddr};
@@ -35,6 +36,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use self::marks::Marks;
+use self::trouble::Troubles;
 use super::error::{SandboxError, SandboxResult};
 use super::stand_in::StandIn;
 
@@ -83,6 +85,7 @@ impl Page {
             stand_in,
             control,
             marks: Marks::default(),
+            troubles: Troubles::default(),
             moved: AtomicU64::new(0),
             port: address.port(),
         });
@@ -106,6 +109,7 @@ struct House {
     stand_in: StandIn,
     control: Arc<dyn BotControl>,
     marks: Marks,
+    troubles: Troubles,
     /// How far the clock was moved, in seconds.
     moved: AtomicU64,
     port: u16,

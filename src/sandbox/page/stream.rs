@@ -97,13 +97,21 @@ impl Window {
         let house = Arc::clone(&self.house);
         house.stand_in.read(|state| {
             let mut news = json!({});
-            replace(&mut self.frame, view::frame(&house, state, self.me), |new| {
-                news["frame"] = new.clone();
-            });
+            replace(
+                &mut self.frame,
+                view::frame(&house, state, self.me),
+                |new| {
+                    news["frame"] = new.clone();
+                },
+            );
             if self.wants_journal {
-                replace(&mut self.journal, journal_view::journal(&state.journal), |new| {
-                    news["journal"] = new.clone();
-                });
+                replace(
+                    &mut self.journal,
+                    journal_view::journal(&state.journal),
+                    |new| {
+                        news["journal"] = new.clone();
+                    },
+                );
             }
             let seen = self.seen_messages(state);
             let changed: Vec<Value> = seen

@@ -24,7 +24,7 @@ pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
             .map(|channel| channel_view(house, state, channel, me))
             .collect::<Vec<_>>(),
         "commands": commands(state, me, &channels),
-        "faults": [],
+        "faults": house.troubles.view(),
         "movedBy": house.moved.load(Ordering::Relaxed),
         "bot": { "id": state.bot, "name": state.user_name(state.bot), "isConnected": is_connected },
     })
@@ -76,7 +76,13 @@ fn seen_channels(state: &State, me: Snowflake) -> Vec<&Channel> {
         let is_direct = matches!(top.place, Place::Direct(_));
         let guild = top.guild().filter(|guild| *guild != state.stock_guild);
         let name = top.name.clone();
-        (is_direct, guild, place_in(&CHANNELS, &name), name, channel.id)
+        (
+            is_direct,
+            guild,
+            place_in(&CHANNELS, &name),
+            name,
+            channel.id,
+        )
     };
     // A thread is younger than the channel it hangs on, so ids put it behind.
     channels.sort_by_key(|channel| order(channel));

@@ -12,6 +12,7 @@ mod threads;
 mod webhooks;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State as Extract};
@@ -24,11 +25,15 @@ pub(crate) use call::{Call, Upload};
 pub(crate) use drafts::{Origin, compose};
 pub(crate) use messages::wake;
 
+use super::faults::{self, Fault};
 use super::gateway;
 use super::journal::{RecordedRequest, Violation};
 use super::refusal::{NOT_FOUND, Refusal, UNAUTHORIZED};
 use super::snowflake::Snowflake;
 use super::state::{Shared, State};
+
+/// Stands for the status of a request whose connection was cut.
+const CUT: u16 = 0;
 
 /// A granted request.
 #[derive(Debug)]
@@ -61,18 +66,50 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
 
 async fn serve(Extract(shared): Extract<Arc<Shared>>, request: Request) -> Response {
     let call = Call::read(request).await;
-    pass_on(&shared, &call)
+    let fault = shared.change(|state| state.faults.befalling(&call.method, &call.path));
+    match fault {
+        None => pass_on(&shared, &call),
+        Some(Fault::RateLimited(wait)) => fail(&shared, &call, (429, 0), wait),
+        Some(Fault::ServerError(status)) => fail(&shared, &call, (status, 0), None),
+        Some(Fault::Refused(status, code)) => fail(&shared, &call, (status, code), None),
+        Some(Fault::Late(by)) => {
+            let response = pass_on(&shared, &call);
+            tokio::time::sleep(by).await;
+            response
+        }
+        Some(Fault::CutBefore) => {
+            shared.change(|state| remember(state, &call, CUT));
+            faults::cut()
+        }
+        Some(Fault::CutAfter) => {
+            pass_on(&shared, &call);
+            faults::cut()
+        }
+    }
 }
 
-/// The only way from the wire to the routes: whatever should go wrong on purpose with a request,
-/// before or after it takes effect, is to be decided here.
+/// Remembers and answers a request that fails on purpose, which is not the bot's doing.
+fn fail(
+    shared: &Shared,
+    call: &Call,
+    (status, code): (u16, u32),
+    wait: Option<Duration>,
+) -> Response {
+    shared.change(|state| remember(state, call, status));
+    faults::answer(status, code, wait)
+}
+
+/// The only way from the wire to the routes.
 fn pass_on(shared: &Shared, call: &Call) -> Response {
     let outcome = shared.change(|state| {
         let outcome = match &call.unreadable {
             Some(refusal) => Err(refusal.clone()),
             None => route(state, call),
         };
-        remember(state, call, &outcome);
+        remember(state, call, status(&outcome).as_u16());
+        if let Err(refusal) = &outcome {
+            blame(state, call, refusal);
+        }
         outcome
     });
     respond(outcome)
@@ -107,7 +144,7 @@ fn authorize(state: &State, call: &Call) -> Result<(), Refusal> {
     }
 }
 
-fn remember(state: &mut State, call: &Call, outcome: &Outcome) {
+fn remember(state: &mut State, call: &Call, status: u16) {
     state.journal.record(RecordedRequest {
         method: call.method.clone(),
         path: call.path.clone(),
@@ -118,18 +155,19 @@ fn remember(state: &mut State, call: &Call, outcome: &Outcome) {
             .iter()
             .map(|file| file.filename.clone())
             .collect(),
-        status: status(outcome).as_u16(),
+        status,
     });
-    if let Err(refusal) = outcome {
-        state.journal.blame(Violation {
-            method: call.method.clone(),
-            path: call.path.clone(),
-            status: refusal.status,
-            code: refusal.code,
-            message: refusal.message.to_owned(),
-            errors: refusal.errors.clone(),
-        });
-    }
+}
+
+fn blame(state: &mut State, call: &Call, refusal: &Refusal) {
+    state.journal.blame(Violation {
+        method: call.method.clone(),
+        path: call.path.clone(),
+        status: refusal.status,
+        code: refusal.code,
+        message: refusal.message.to_owned(),
+        errors: refusal.errors.clone(),
+    });
 }
 
 fn status(outcome: &Outcome) -> StatusCode {

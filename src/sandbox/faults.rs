@@ -1,0 +1,187 @@
+//! What goes wrong on purpose: with the bot's requests, and with what the gateway sends.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+/// What goes wrong with a request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// 429, with the time to wait in header and body, or without.
+    RateLimited(Option<Duration>),
+    /// A server error such as 500 or 502; nothing takes effect.
+    ServerError(u16),
+    /// A refusal with an HTTP status and a code of Discord's, whatever the request says.
+    Refused(u16, u32),
+    /// The request takes effect at once, and its answer comes so much later.
+    Late(Duration),
+    /// The connection is cut before the request takes effect.
+    CutBefore,
+    /// The connection is cut when the request has taken effect.
+    CutAfter,
+}
+
+/// Which requests a fault befalls.
+#[derive(Clone, Debug)]
+pub struct FaultRule {
+    fault: Fault,
+    method: Option<String>,
+    path: String,
+    left: Option<u32>,
+}
+
+impl FaultRule {
+    /// The fault befalls every request until [`StandIn::clear_faults`](super::StandIn::clear_faults).
+    pub fn new(fault: Fault) -> Self {
+        Self {
+            fault,
+            method: None,
+            path: String::new(),
+            left: None,
+        }
+    }
+
+    /// Only requests of this method whose path has this part, such as `POST` and `/messages`.
+    #[must_use]
+    pub fn on(mut self, method: &str, path: &str) -> Self {
+        self.method = Some(method.to_owned());
+        path.clone_into(&mut self.path);
+        self
+    }
+
+    /// Only the next so many of them.
+    #[must_use]
+    pub fn times(mut self, times: u32) -> Self {
+        self.left = Some(times);
+        self
+    }
+
+    fn takes(&mut self, method: &str, path: &str) -> bool {
+        let is_meant = self.left != Some(0)
+            && self.method.as_deref().is_none_or(|wanted| wanted == method)
+            && path.contains(&self.path);
+        if let (true, Some(left)) = (is_meant, &mut self.left) {
+            *left -= 1;
+        }
+        is_meant
+    }
+}
+
+/// All that goes wrong at present.
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    rules: Vec<FaultRule>,
+    /// Heartbeats are not acknowledged.
+    pub(crate) deaf_to_heartbeats: bool,
+    /// Interactions are sent twice.
+    pub(crate) twice: bool,
+    /// Interactions that wait to be sent in another order.
+    pub(crate) held: Held,
+}
+
+/// Events that are held back.
+#[derive(Debug, Default)]
+pub(crate) struct Held {
+    wanted: usize,
+    events: Vec<Value>,
+}
+
+impl Held {
+    /// Gives what is to be sent now that this event has come.
+    pub(crate) fn pass(&mut self, event: &Value) -> Vec<Value> {
+        self.events.push(event.clone());
+        if self.events.len() < self.wanted {
+            return Vec::new();
+        }
+        self.wanted = 0;
+        self.events.drain(..).rev().collect()
+    }
+
+    /// Holds the next `count` events back, and sends them in reverse order.
+    pub(crate) fn hold(&mut self, count: usize) {
+        self.wanted = count;
+    }
+}
+
+impl Faults {
+    pub(crate) fn add(&mut self, rule: FaultRule) {
+        self.rules.push(rule);
+    }
+
+    /// The events to send now that this one has come: none, itself, or several.
+    pub(crate) fn deliveries(&mut self, event: &Value) -> Vec<Value> {
+        let copies = if self.twice { 2 } else { 1 };
+        let events = self.held.pass(event);
+        let copied = |event: Value| std::iter::repeat_n(event, copies);
+        events.into_iter().flat_map(copied).collect()
+    }
+
+    /// What goes wrong with this request, by the first rule that means it.
+    pub(crate) fn befalling(&mut self, method: &str, path: &str) -> Option<Fault> {
+        let rule = self.rules.iter_mut().find_map(|rule| {
+            let takes = rule.takes(method, path);
+            takes.then_some(rule.fault)
+        });
+        self.rules.retain(|rule| rule.left != Some(0));
+        rule
+    }
+}
+
+/// The answer to a request that a rate limit, a server error or a refusal has befallen.
+pub(crate) fn answer(status: u16, code: u32, retry_after: Option<Duration>) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    if status == StatusCode::BAD_GATEWAY {
+        // It comes from before Discord's own servers, so it is no JSON.
+        return (status, "<html><h1>502 Bad Gateway</h1></html>").into_response();
+    }
+    let message = status.canonical_reason().unwrap_or("Error");
+    let mut body = json!({ "message": message, "code": code });
+    if let Some(wait) = retry_after {
+        body["retry_after"] = json!(wait.as_secs_f64());
+        body["global"] = json!(false);
+    }
+    let mut response = (status, Json(body)).into_response();
+    if let Some(wait) = retry_after {
+        let seconds = HeaderValue::from(wait.as_secs_f64().ceil() as u64);
+        response.headers_mut().insert(RETRY_AFTER, seconds);
+    }
+    response
+}
+
+/// Cuts the connection that the present request came by: unwinding ends its task, and nobody
+/// is to be told of a panic.
+pub(crate) fn cut() -> ! {
+    std::panic::resume_unwind(Box::new("the sandbox cuts a connection"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_befalls_what_it_names_as_often_as_it_says() {
+        let mut faults = Faults::default();
+        let rule = FaultRule::new(Fault::CutBefore).on("POST", "/messages");
+        faults.add(rule.times(1));
+        assert_eq!(faults.befalling("PATCH", "/channels/1/messages/2"), None);
+        assert_eq!(
+            faults.befalling("POST", "/channels/1/messages"),
+            Some(Fault::CutBefore)
+        );
+        assert_eq!(faults.befalling("POST", "/channels/1/messages"), None);
+    }
+
+    #[test]
+    fn held_events_come_in_reverse_and_later_ones_at_once() {
+        let mut held = Held::default();
+        assert_eq!(held.pass(&json!(0)), [json!(0)]);
+        held.hold(2);
+        assert!(held.pass(&json!(1)).is_empty());
+        assert_eq!(held.pass(&json!(2)), [json!(2), json!(1)]);
+        assert_eq!(held.pass(&json!(3)), [json!(3)]);
+    }
+}

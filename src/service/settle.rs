@@ -1,0 +1,138 @@
+//! One change to a match: loading it, and storing it with its indexes, the interaction that asked
+//! for it and the post that tells of it.
+
+use super::draft::Draft;
+use super::matches::{Match, Stage};
+use super::posts::{Intent, PostRef};
+use super::{Act, Changed, PostKind, Service};
+use crate::ids::{InteractionId, MatchId};
+use crate::service::error::Error;
+use crate::store::records::{InteractionRecord, MatchRecord};
+use crate::store::{Due, Key};
+
+/// How long the answer to an interaction has precedence over the delivery worker: longer than two
+/// tries with their time-outs take. An answer that failed is handed on at once.
+const ANSWER_MS: i64 = 45_000;
+/// The index entries that a match has, as they follow from what it is.
+fn index_keys(found: &Match) -> Vec<Key> {
+    let id = found.card.id;
+    let mut keys = Vec::new();
+    if !found.is_unfinished() {
+        return keys;
+    }
+    keys.push(Key::ChannelMatch(found.card.place.channel, id));
+    keys.extend(
+        found
+            .people()
+            .into_iter()
+            .map(|player| Key::PlayerMatch(player, id)),
+    );
+    if let Stage::Open(lobby) = &found.stage {
+        keys.push(Key::Due(lobby.expires, Due::Expiry, id));
+    }
+    keys.sort_unstable();
+    keys.dedup();
+    keys
+}
+
+impl Service {
+    /// Loads a match into a draft.
+    pub(super) async fn load(
+        &self,
+        draft: &mut Draft<'_>,
+        id: MatchId,
+    ) -> Result<Option<Match>, Error> {
+        let record: Option<MatchRecord> = draft.read(Key::Match(id)).await?;
+        Ok(record
+            .map(|record| Match::restore(id, record))
+            .transpose()?)
+    }
+
+    /// Puts a match with its indexes; `before` is what was stored.
+    pub(super) fn put_match(
+        draft: &mut Draft<'_>,
+        before: Option<&Match>,
+        after: &Match,
+    ) -> Result<(), Error> {
+        let old_keys = before.map(index_keys).unwrap_or_default();
+        let new_keys = index_keys(after);
+        for key in old_keys.iter().filter(|key| !new_keys.contains(key)) {
+            draft.delete(*key);
+        }
+        for key in new_keys.iter().filter(|key| !old_keys.contains(key)) {
+            draft.put_index(*key);
+        }
+        if let Some(pair) = before.and_then(Match::open_pair) {
+            draft.delete(pair);
+        }
+        if let Some(pair) = after.open_pair() {
+            draft.put(pair, &after.card.id)?;
+        }
+        draft.put(Key::Match(after.card.id), &after.record())?;
+        Ok(())
+    }
+
+    /// Commits a change to a match, with the post that tells of it and the interaction.
+    pub(super) async fn settle(
+        &self,
+        mut draft: Draft<'_>,
+        before: Option<&Match>,
+        mut after: Match,
+        act: &Act,
+        kind: PostKind,
+    ) -> Result<Changed, Error> {
+        // The first post of a match has no message of its own to take the place of: it may be an
+        // old match's end, whose button made this one.
+        let replaces = match before {
+            Some(_) => act.message.or(after.card.message),
+            None => act.message,
+        };
+        if before.is_some() {
+            after.card.message = replaces;
+        }
+        let intent = Intent {
+            kind,
+            replaces,
+            not_before: act.now.plus_ms(ANSWER_MS),
+        };
+        let post = self.put_post(&mut draft, &mut after, intent).await?;
+        Self::put_match(&mut draft, before, &after)?;
+        let outcome = InteractionRecord {
+            id: after.card.id,
+            post: Some(post.reference.sequence),
+        };
+        draft.put(Key::Interaction(act.interaction), &outcome)?;
+        draft.commit().await?;
+        Ok(Changed {
+            view: self.view(&after).await?,
+            post: Some(post),
+            repeated: false,
+        })
+    }
+
+    /// What an interaction led to, if it was carried out before. The draft will depend on it.
+    pub(super) async fn repeated(
+        &self,
+        draft: &mut Draft<'_>,
+        interaction: InteractionId,
+    ) -> Result<Option<Changed>, Error> {
+        let known: Option<InteractionRecord> = draft.read(Key::Interaction(interaction)).await?;
+        let Some(known) = known else { return Ok(None) };
+        let view = self.match_view(known.id).await?;
+        let post = match known.post {
+            Some(sequence) => {
+                self.pending_post(PostRef {
+                    id: known.id,
+                    sequence,
+                })
+                .await?
+            }
+            None => None,
+        };
+        Ok(Some(Changed {
+            view,
+            post,
+            repeated: true,
+        }))
+    }
+}

@@ -1,0 +1,347 @@
+//! What goes wrong between the bot and Discord: requests that fail, connections that drop, events
+//! that come twice or in another order. Every move is played once, every game can be seen and goes
+//! on, and what could not be shown is told as soon as something works again.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+mod common;
+
+use std::time::Duration;
+
+use common::hall::{Hall, Table, private, public};
+use halma::engine::{Game, Ply, Rules, Variant};
+use halma::sandbox::{Fault, FaultRule, Message, Settings, permission};
+
+/// Where the answer to an interaction goes.
+const ANSWER: (&str, &str) = ("POST", "/callback");
+/// Where a message goes that answers nothing.
+const MESSAGE: (&str, &str) = ("POST", "/messages");
+
+/// The faults after which a request may work when it is sent again.
+const PASSING: [Fault; 6] = [
+    Fault::RateLimited(Some(Duration::from_millis(300))),
+    Fault::RateLimited(None),
+    Fault::ServerError(500),
+    Fault::ServerError(502),
+    Fault::CutBefore,
+    Fault::CutAfter,
+];
+
+/// The faults after which it may not.
+const LASTING: [Fault; 5] = [
+    Fault::Refused(401, 0),
+    Fault::Refused(403, 50001),
+    Fault::Refused(403, 50013),
+    Fault::Refused(404, 0),
+    Fault::Refused(404, 10008),
+];
+
+fn rule(fault: Fault, (method, path): (&str, &str)) -> FaultRule {
+    FaultRule::new(fault).on(method, path)
+}
+
+fn ply(table: &Table) -> Ply {
+    table.game.position().legal_plies()[0]
+}
+
+async fn halma8(hall: &Hall) -> Table {
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    Table::sit_down(hall, "general", &["anna", "ben"], game).await
+}
+
+/// The public messages with a board, in the order in which they came.
+fn boards(hall: &Hall, table: &Table) -> Vec<Message> {
+    let mut messages = hall.stand_in.messages(table.channel);
+    messages.retain(|message| !message.is_private() && !message.attachments.is_empty());
+    messages
+}
+
+/// Plays on without faults, and checks that everything was played once, is shown, and is stored,
+/// and that the bot did nothing else that Discord refuses than what has one of these codes.
+async fn finish(mut hall: Hall, mut table: Table, codes: &[u32]) {
+    hall.stand_in.clear_faults();
+    table.play(ply(&table)).await;
+    table.check_last();
+    assert_eq!(boards(&hall, &table).len(), table.game.ply_count() + 1);
+    hall.stop_bot().await;
+    let view = hall.stored(&table.code).await;
+    assert_eq!(view.game().unwrap().game.history(), table.game.history());
+    let mut violations = hall.stand_in.take_violations();
+    violations.retain(|violation| !codes.contains(&violation.code));
+    assert!(violations.is_empty(), "{violations:#?}");
+}
+
+/// Discord's code where an interaction was answered before.
+const ALREADY_ANSWERED: u32 = 40060;
+/// Discord's code where an interaction has no answer yet that could be looked at.
+const UNKNOWN_WEBHOOK: u32 = 10015;
+/// Discord's code where the bot may not do what it tries.
+const MISSING_PERMISSIONS: u32 = 50013;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_fails_once_is_sent_again() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in PASSING {
+        hall.stand_in.fail(rule(fault, ANSWER).times(1));
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+        assert!(table.last.interaction_id.is_some(), "{fault:?}");
+    }
+    finish(hall, table, &[ALREADY_ANSWERED]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_fails_twice_comes_as_a_message() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in PASSING {
+        hall.stand_in.fail(rule(fault, ANSWER).times(2));
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+        let has_arrived = fault == Fault::CutAfter;
+        assert_eq!(
+            table.last.interaction_id.is_some(),
+            has_arrived,
+            "{fault:?}"
+        );
+    }
+    finish(hall, table, &[ALREADY_ANSWERED, UNKNOWN_WEBHOOK]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_discord_refuses_comes_as_a_message() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in LASTING.into_iter().chain([Fault::Refused(404, 10062)]) {
+        hall.stand_in.fail(rule(fault, ANSWER).times(1));
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+        assert!(table.last.interaction_id.is_none(), "{fault:?}");
+        assert!(table.last.nonce.is_some());
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_late_holds_nobody_else_up() {
+    let hall = Hall::open().await;
+    let mut slow = halma8(&hall).await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut other = Table::sit_down(&hall, "elsewhere", &["carl", "dora"], game).await;
+    let late = Fault::Late(Duration::from_millis(1_500));
+    hall.stand_in.fail(rule(late, ANSWER).times(1));
+    slow.play_astray(&hall.stand_in, ply(&slow)).await;
+    other.play(ply(&other)).await;
+    other.play(ply(&other)).await;
+    finish(hall, slow, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_fails_is_sent_again_and_comes_once() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in PASSING {
+        hall.stand_in
+            .fail(rule(Fault::Refused(404, 10062), ANSWER).times(1));
+        hall.stand_in.fail(rule(fault, MESSAGE).times(1));
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+        let sent = |request: &halma::sandbox::RecordedRequest| {
+            request.method == "POST"
+                && request.path.ends_with("/messages")
+                && request.status == 200
+                && request.body["nonce"] == table.last.nonce.clone().unwrap()
+        };
+        // After a cut the message is there before the bot knows of it.
+        let sent = hall.stand_in.wait_for_request("the message again", sent);
+        sent.await.unwrap();
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_refused_is_shown_as_soon_as_the_bot_is_let_in_again() {
+    let mut hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    let mut refused_before = Vec::new();
+    for fault in LASTING {
+        hall.stand_in.fail(rule(fault, ANSWER).times(1));
+        hall.stand_in.fail(rule(fault, MESSAGE).times(1));
+        let text = ply(&table).text(table.game.position().board());
+        let line = format!("/halma move text:{text}");
+        let (mover, waiting) = (table.to_move().clone(), table.people.clone());
+        let before = table.last.id;
+        mover.send_slash(table.channel, &line).unwrap();
+        let refused = |request: &halma::sandbox::RecordedRequest| {
+            request.method == "POST"
+                && request.path.ends_with("/messages")
+                && request.status >= 400
+                && !refused_before.contains(&request.body["nonce"])
+        };
+        let refused = hall.stand_in.wait_for_request("a refused message", refused);
+        let refused = refused.await.unwrap();
+        refused_before.push(refused.body["nonce"].clone());
+        hall.restart_bot().await;
+        hall.stand_in.clear_faults();
+        // Somebody looks: the board tells the truth at once, and then comes into the channel.
+        let next = waiting.iter().find(|who| who.id() != mover.id()).unwrap();
+        let shown = next.slash(table.channel, "/halma board").await.unwrap();
+        let shown = private(shown).await;
+        assert!(shown.contains("played"), "{fault:?}: {shown}");
+        let posted = |message: &Message| {
+            message.id > before && !message.is_private() && !message.attachments.is_empty()
+        };
+        let posted = hall
+            .stand_in
+            .wait_for_message(table.channel, "the board", posted);
+        table.last = posted.await.unwrap();
+        table.note(ply(&table));
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_are_told_wherever_they_are_of_a_board_that_cannot_be_shown() {
+    let mut hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    let elsewhere = hall.stand_in.channel("elsewhere");
+    hall.stand_in
+        .fail(rule(Fault::Refused(404, 10062), ANSWER).times(1));
+    hall.stand_in
+        .revoke(table.channel, permission::SEND_MESSAGES);
+    let text = ply(&table).text(table.game.position().board());
+    let line = format!("/halma move text:{text}");
+    table.people[0].send_slash(table.channel, &line).unwrap();
+    let refused = hall
+        .stand_in
+        .wait_for_request("a refused board", |request| {
+            request.path.ends_with("/messages") && request.status == 403
+        });
+    refused.await.unwrap();
+    hall.restart_bot().await;
+    for person in &table.people {
+        let answer = person.slash(elsewhere, "/halma help").await.unwrap();
+        let told = answer.follow_up(0).await.unwrap();
+        assert!(told.is_private(), "{}", told.content);
+        assert!(told.content.contains(&table.code), "{}", told.content);
+    }
+    // They are told once.
+    let answer = table.people[1]
+        .slash(elsewhere, "/halma help")
+        .await
+        .unwrap();
+    answer.message().await.unwrap();
+    hall.restart_bot().await;
+    assert_eq!(answer.follow_ups().len(), 0);
+    // A moderator lets the bot in again, and the next thing that happens there brings the board.
+    hall.stand_in
+        .grant(table.channel, permission::SEND_MESSAGES);
+    let carl = hall.stand_in.user("carl");
+    private(carl.slash(table.channel, "/halma help").await.unwrap()).await;
+    let board = hall
+        .stand_in
+        .wait_for_message(table.channel, "the board", |message| {
+            message.content.contains("played") && !message.is_private()
+        });
+    table.last = board.await.unwrap();
+    table.note(ply(&table));
+    finish(hall, table, &[MISSING_PERMISSIONS]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_board_that_cannot_be_changed_stops_nothing() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in LASTING.into_iter().chain(PASSING) {
+        hall.stand_in
+            .fail(rule(fault, ("PATCH", "/messages")).times(1));
+        hall.stand_in
+            .fail(rule(fault, ("GET", "/@original")).times(1));
+        table.play(ply(&table)).await;
+        hall.stand_in.clear_faults();
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gateway_that_drops_or_says_odd_things_loses_no_move() {
+    let hall = Hall::open_with(Settings {
+        heartbeat_interval: Duration::from_millis(400),
+        ..Settings::default()
+    })
+    .await;
+    let mut table = halma8(&hall).await;
+    let stand_in = hall.stand_in.clone();
+    let oddities: [&dyn Fn(); 5] = [
+        &|| stand_in.drop_gateway(),
+        &|| stand_in.ask_to_reconnect(),
+        &|| stand_in.invalidate_sessions(true),
+        &|| stand_in.invalidate_sessions(false),
+        &|| stand_in.ignore_heartbeats(true),
+    ];
+    for happen in oddities {
+        let connections = stand_in.connections();
+        happen();
+        stand_in.wait_reconnected(connections).await.unwrap();
+        stand_in.ignore_heartbeats(false);
+        table.play(ply(&table)).await;
+    }
+    stand_in.repeat_ready();
+    table.play(ply(&table)).await;
+    // What happens while the bot is away is told to it when it resumes.
+    let connections = stand_in.connections();
+    stand_in.drop_gateway();
+    table.play_astray(&stand_in, ply(&table)).await;
+    assert_eq!(stand_in.connections(), connections + 1);
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn events_that_come_twice_or_in_another_order_play_once() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    hall.stand_in.deliver_twice(true);
+    for _ in 0..4 {
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+    }
+    hall.stand_in.deliver_twice(false);
+    // Both players move within a moment, and the later one's event comes first: the move is
+    // refused, for it is not that player's turn yet, and the other's counts.
+    let first = ply(&table);
+    let mut after = table.game.clone();
+    after.play(first).unwrap();
+    let second = after.position().legal_plies()[0];
+    let board = table.game.position().board();
+    let (mover, other) = {
+        let mover = table.to_move().clone();
+        let other = table.people.iter().find(|who| who.id() != mover.id());
+        (mover, other.unwrap().clone())
+    };
+    hall.stand_in.reverse_next(2);
+    let line = |ply: Ply| format!("/halma move text:{} game:{}", ply.text(board), table.code);
+    let early = mover.send_slash(table.channel, &line(first)).unwrap();
+    let late = other.send_slash(table.channel, &line(second)).unwrap();
+    table.last = public(hall.stand_in.answer(early).await.unwrap()).await;
+    hall.stand_in.answer(late).await.unwrap();
+    table.note(first);
+    let newest = boards(&hall, &table).pop().unwrap();
+    if newest.id != table.last.id {
+        table.last = newest;
+        table.note(second);
+    }
+    finish(hall, table, &[ALREADY_ANSWERED]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panic_is_answered_privately_with_a_number() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    hall.stand_in.user("ben");
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge opponent:@ben game:halma8";
+    hall.lot.panic_once();
+    let answer = anna.slash(channel, line).await.unwrap();
+    let number = format!("{:X}", answer.interaction_id().get() & 0xFFFF_FFFF);
+    let text = private(answer).await;
+    assert!(text.contains("Something went wrong on my side"), "{text}");
+    assert!(text.contains(&number), "{text}");
+    let again = public(anna.slash(channel, line).await.unwrap()).await;
+    assert!(again.content.contains("challenges"), "{}", again.content);
+    hall.close().await;
+}
