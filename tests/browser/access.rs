@@ -2,15 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::driver::is_ci;
+use crate::driver::skip;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window, key};
 
 /// The file `axe.min.js` of the package axe-core, named by the variable `AXE_CORE`.
 fn axe() -> Option<String> {
     let Some(file) = std::env::var_os("AXE_CORE") else {
-        assert!(!is_ci(), "AXE_CORE must name axe.min.js");
-        println!("skipped: AXE_CORE does not name axe.min.js");
+        skip("AXE_CORE does not name the file axe.min.js");
         return None;
     };
     Some(std::fs::read_to_string(file).unwrap())

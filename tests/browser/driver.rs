@@ -1,8 +1,10 @@
 //! Finding the browser and starting its driver.
 
+use std::collections::BTreeSet;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
@@ -16,8 +18,17 @@ pub struct Driver {
 }
 
 /// Whether something must not be skipped because it is not installed.
-pub fn is_ci() -> bool {
+fn is_ci() -> bool {
     std::env::var("CI").is_ok_and(|value| value == "true")
+}
+
+/// Says once, past the test harness, that something is skipped.
+pub fn skip(why: &str) {
+    static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    assert!(!is_ci(), "{why}");
+    if SAID.lock().unwrap().insert(why.to_owned()) {
+        writeln!(std::io::stderr(), "browser tests are skipped: {why}").unwrap();
+    }
 }
 
 /// A program on the path.
@@ -46,8 +57,7 @@ impl Driver {
     pub async fn start() -> Option<Self> {
         let found = browser().zip(find(&["chromedriver"]));
         let Some((_, driver)) = found else {
-            assert!(!is_ci(), "the browser tests need chromium and chromedriver");
-            println!("skipped: there is no chromium with chromedriver on the path");
+            skip("there is no chromium with chromedriver on the path");
             return None;
         };
         let turn = turns().acquire().await.unwrap();

@@ -60,6 +60,7 @@ async fn two_people_play_a_whole_game_in_two_windows() {
         let mut game = Game::new(rules);
         first_turns(&anna, &ben, &mut game).await;
         illegal_move(&anna, &ben).await;
+        private_board(&anna, &ben).await;
         restart(&anna).await;
         to_the_end(&anna, &ben, &mut game).await;
         ben.see_last("wins").await;
@@ -125,6 +126,24 @@ async fn illegal_move(anna: &Window, ben: &Window) {
     anna.press("Dismiss message").await;
     anna.wait_until("it is gone", "!document.querySelector('.private')")
         .await;
+}
+
+/// A picture that Anna alone is shown is not given to Ben.
+async fn private_board(anna: &Window, ben: &Window) {
+    anna.press("Board from my side").await;
+    anna.see("(//article)[last()][contains(., 'Only you can see this')]//img[@width]")
+        .await;
+    let source = "return document.querySelector('.private .picture img').getAttribute('src')";
+    let annas = anna.run(source).await.as_str().unwrap().to_owned();
+    let (_, file) = annas["/files/".len()..].split_once('/').unwrap();
+    let me = "document.querySelector('#people [aria-current]').dataset.key";
+    let fetches = format!(
+        "const done = arguments[arguments.length - 1];
+         fetch('/files/' + {me} + '/{file}').then((answer) => done(answer.status));"
+    );
+    assert_eq!(anna.run_async(&fetches, Vec::new()).await, 200);
+    assert_eq!(ben.run_async(&fetches, Vec::new()).await, 404);
+    anna.press("Dismiss message").await;
 }
 
 /// The bot is restarted from the drawer, and the game goes on.

@@ -86,7 +86,7 @@ impl Window {
         self.client.close().await.unwrap();
     }
 
-    /// Waits for what an XPath names.
+    /// Waits for what an `XPath` names.
     pub async fn see(&self, xpath: &str) -> Element {
         let found = self.client.wait().at_most(PATIENCE);
         match found.for_element(Locator::XPath(xpath)).await {
@@ -129,7 +129,7 @@ impl Window {
         self.press_at(&xpath).await;
     }
 
-    /// Presses what an XPath names.
+    /// Presses what an `XPath` names.
     pub async fn press_at(&self, xpath: &str) {
         // What is found may be drawn anew at this very moment.
         for _ in 0..5 {
@@ -208,7 +208,7 @@ impl Window {
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// How many things an XPath names now.
+    /// How many things an `XPath` names now.
     pub async fn count(&self, xpath: &str) -> usize {
         let found = self.client.find_all(Locator::XPath(xpath)).await;
         found.unwrap().len()
@@ -236,7 +236,7 @@ fn place(name: &str) -> PathBuf {
     folder.join(format!("{name}.png"))
 }
 
-/// A text as XPath writes it.
+/// A text as `XPath` writes it.
 pub fn quoted(text: &str) -> String {
     if text.contains('"') {
         format!("'{text}'")

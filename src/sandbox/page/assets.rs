@@ -18,6 +18,7 @@ const FILES: &[(&str, &str)] = files![
     "base.css",
     "layout.css",
     "messages.css",
+    "welcome.css",
     "composer.css",
     "panels.css",
     "icon.svg",

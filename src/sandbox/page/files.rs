@@ -26,14 +26,12 @@ pub(super) async fn fetch(
     };
     // The id is of this file alone, so its bytes never change.
     let kept = (CACHE_CONTROL, "private, max-age=86400, immutable");
-    match picture_type(&file) {
-        Some(kind) => ([(CONTENT_TYPE, kind), kept], file.bytes.to_vec()).into_response(),
-        None => {
-            let saved = (CONTENT_DISPOSITION, "attachment");
-            let kind = (CONTENT_TYPE, "application/octet-stream");
-            ([kind, saved, kept], file.bytes.to_vec()).into_response()
-        }
+    let bytes = file.bytes.to_vec();
+    if let Some(kind) = picture_type(&file) {
+        return ([(CONTENT_TYPE, kind), kept], bytes).into_response();
     }
+    let kind = (CONTENT_TYPE, "application/octet-stream");
+    ([kind, (CONTENT_DISPOSITION, "attachment"), kept], bytes).into_response()
 }
 
 /// The media type, if the file is a picture that a browser may show.

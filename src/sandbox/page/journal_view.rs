@@ -9,12 +9,12 @@ const LISTED: usize = 40;
 
 /// The newest entries, newest first, each with a number that it keeps.
 pub(super) fn journal(journal: &Journal) -> Value {
-    let requests = newest(journal.requests(), journal.recorded(), request);
-    let violations = newest(journal.violations(), journal.blamed(), violation);
+    let requests = newest(&journal.requests(), journal.recorded(), request);
+    let violations = newest(&journal.violations(), journal.blamed(), violation);
     json!({ "requests": requests, "violations": violations })
 }
 
-fn newest<T>(entries: Vec<T>, count: u64, show: fn(&T) -> Value) -> Vec<Value> {
+fn newest<T>(entries: &[T], count: u64, show: fn(&T) -> Value) -> Vec<Value> {
     let numbers = (1..=count).rev();
     let newest = entries.iter().rev().zip(numbers).take(LISTED);
     newest

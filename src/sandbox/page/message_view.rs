@@ -55,15 +55,14 @@ fn files(message: &Message, viewer: Snowflake) -> Vec<Value> {
 
 /// A file's name as a part of a path.
 fn escaped(name: &str) -> String {
-    let mut path = String::new();
-    for byte in name.bytes() {
+    let one = |byte: u8| {
         if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
-            path.push(char::from(byte));
+            char::from(byte).to_string()
         } else {
-            path.push_str(&format!("%{byte:02X}"));
+            format!("%{byte:02X}")
         }
-    }
-    path
+    };
+    name.bytes().map(one).collect()
 }
 
 /// Who used which command, where the message is the first answer to one.
