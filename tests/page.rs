@@ -5,6 +5,7 @@
 #[allow(dead_code, reason = "made for other tests, too")]
 mod bot;
 
+use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -12,6 +13,8 @@ use std::time::Duration;
 use halma::sandbox::{BotControl, Page, Person, StandIn};
 use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::Command;
 
 use bot::Bot;
 
@@ -217,4 +220,39 @@ async fn the_bot_and_its_clock_are_asked_of_their_keeper() {
     assert_eq!(room.control.moved.load(Ordering::Relaxed), 3600);
     let apart = (after.unwrap().id.get() >> 22) - (before.unwrap().id.get() >> 22);
     assert!(apart >= 3_600_000, "{apart} ms");
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_serves_the_page_restarts_its_bot_and_leaves() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_halma"))
+        .args(["sandbox", "--data"])
+        .arg(folder.path())
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
+    let line = lines.next_line().await.unwrap().unwrap();
+    let url = line
+        .split(' ')
+        .find(|word| word.starts_with("http://127.0.0.1:"));
+    let url = url.unwrap_or_else(|| panic!("{line}"));
+    let client = Client::new();
+    let page = client.get(url).send().await.unwrap();
+    assert_eq!(page.status(), StatusCode::OK);
+    let restart = client
+        .post(format!("{url}/do"))
+        .header("content-type", "application/json")
+        .body(r#"{ "by": "1", "do": "restart" }"#);
+    assert_eq!(restart.send().await.unwrap().status(), StatusCode::OK);
+    let pid = program.id().unwrap().to_string();
+    Command::new("kill")
+        .args(["-TERM", &pid])
+        .status()
+        .await
+        .unwrap();
+    let ended = tokio::time::timeout(Duration::from_secs(20), program.wait()).await;
+    assert!(ended.expect("it leaves").unwrap().success());
 }

@@ -191,7 +191,7 @@ fn the_page_makes_no_html_of_text() {
         for way in ways {
             assert!(!text.contains(way), "{name} has {way}");
         }
-        if name.ends_with(".js") {
+        if path.extension().is_some_and(|ending| ending == "js") {
             modules += 1;
             let served = fs::read_to_string(root().join("src/sandbox/page/assets.rs")).unwrap();
             assert!(
