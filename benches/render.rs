@@ -49,5 +49,18 @@ fn pictures(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, pictures);
+/// The first picture of a board after the start, which makes what later ones share.
+fn first_pictures(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("first picture at 1024 px");
+    group.sample_size(10);
+    for variant in [Variant::Halma8, Variant::Star6] {
+        let scene = scene(variant, 1024);
+        group.bench_function(variant.to_string(), |bencher| {
+            bencher.iter(|| Painter::default().png(&scene));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, pictures, first_pictures);
 criterion_main!(benches);

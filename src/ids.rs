@@ -55,6 +55,8 @@ number! {
 impl MatchId {
     const NODE_BITS: u32 = 10;
     const LUCK_BITS: u32 = 12;
+    /// How many ids a node can give in one millisecond.
+    pub const IN_A_MILLISECOND: u64 = 1 << Self::LUCK_BITS;
 
     /// The id of a match made at a moment by a node (10 bits), with 12 random bits beside it.
     pub fn new(made: Timestamp, node: u16, luck: u64) -> Self {

@@ -124,6 +124,22 @@ async fn of_many_racing_writers_each_round_has_one_winner() {
 }
 
 #[tokio::test]
+async fn changes_that_wait_together_are_written_together() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    let commits = (0..500_u64).map(|number| store.commit(put(number, "now", 0)));
+    // All are handed over before the first is waited for.
+    for written in futures::future::join_all(commits).await {
+        written.unwrap();
+    }
+    let batches = store.batches();
+    assert!(batches < 100, "{batches} batches for 500 changes");
+    for number in 0..500 {
+        assert_eq!(text(&store, key(number)).await.as_deref(), Some("now"));
+    }
+}
+
+#[tokio::test]
 async fn an_overgrown_record_is_refused() {
     let mut changes = ChangeSet::new();
     let long = "x".repeat(MOST_RECORD_BYTES);

@@ -119,7 +119,7 @@ impl Service {
         rules: Rules,
         now: Timestamp,
     ) -> Result<Card, Error> {
-        let id = MatchId::new(now, 0, self.lot.draw());
+        let id = self.unused_id(draft, now).await?;
         let code = self.unused_code(draft).await?;
         draft.put(Key::Code(code), &id)?;
         Ok(Card {
@@ -136,6 +136,18 @@ impl Service {
             rematch_of: None,
             rematch: None,
         })
+    }
+
+    /// An id that no match has. A few thousand fit into a millisecond, so the lot may hit one twice.
+    async fn unused_id(&self, draft: &mut Draft<'_>, now: Timestamp) -> Result<MatchId, Error> {
+        let luck = self.lot.draw();
+        for next in 0..MatchId::IN_A_MILLISECOND {
+            let id = MatchId::new(now, 0, luck.wrapping_add(next));
+            if !draft.exists(Key::Match(id)).await? {
+                return Ok(id);
+            }
+        }
+        Err(Fault::NoId.into())
     }
 
     async fn unused_code(&self, draft: &mut Draft<'_>) -> Result<Code, Error> {

@@ -93,6 +93,9 @@ pub enum Fault {
         /// What is wrong with it.
         cause: String,
     },
+    /// No unused id was found.
+    #[error("more matches were made in a millisecond than have ids")]
+    NoId,
     /// No unused code was found.
     #[error("no unused game code was found")]
     NoCode,

@@ -55,6 +55,11 @@ impl SledStore {
         })
     }
 
+    /// How many batches were written since it was opened; each may hold many change sets.
+    pub fn batches(&self) -> u64 {
+        self.writer.batches()
+    }
+
     fn tree(&self) -> Result<sled::Db, StoreError> {
         let tree = self.tree.read().unwrap_or_else(PoisonError::into_inner);
         let closed = || StoreError::Failed("the store has been closed".into());

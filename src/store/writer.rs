@@ -6,6 +6,8 @@
 
 use std::collections::HashMap;
 use std::fs::File;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
@@ -29,6 +31,8 @@ enum Order {
 #[derive(Debug)]
 pub(super) struct Writer {
     orders: Sender<Order>,
+    /// The batches written so far.
+    batches: Arc<AtomicU64>,
     thread: std::sync::Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -39,12 +43,23 @@ impl Writer {
         let key = Key::LastRevision;
         let last = tree.get(key.encode()).map_err(|error| failed(&error))?;
         let last = last.map_or(Ok(0), |value| decode(key, &value).map(|(last, _)| last))?;
+        let batches = Arc::new(AtomicU64::new(0));
+        let counter = Arc::clone(&batches);
+        let work = move || {
+            let disk = Disk {
+                tree,
+                file,
+                counter,
+            };
+            work(&disk, &waiting, last);
+        };
         let thread = std::thread::Builder::new()
             .name("store-writer".into())
-            .spawn(move || work(&tree, &file, &waiting, last))
+            .spawn(work)
             .map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok(Self {
             orders,
+            batches,
             thread: std::sync::Mutex::new(Some(thread)),
         })
     }
@@ -58,6 +73,11 @@ impl Writer {
         acknowledged.await.map_err(|_| stopped())?
     }
 
+    /// How many batches were written so far.
+    pub fn batches(&self) -> u64 {
+        self.batches.load(Ordering::Relaxed)
+    }
+
     /// Writes what waits and ends the thread.
     pub fn stop(&self) {
         // The thread may have ended already; then there is nothing to stop.
@@ -69,7 +89,25 @@ impl Writer {
     }
 }
 
-fn work(tree: &sled::Db, file: &File, waiting: &Receiver<Order>, mut last: Revision) {
+/// What the thread writes to.
+struct Disk {
+    tree: sled::Db,
+    file: File,
+    counter: Arc<AtomicU64>,
+}
+
+impl Disk {
+    /// Writes a batch and returns when it is on the disk.
+    fn write(&self, batch: sled::Batch) -> Result<(), sled::Error> {
+        self.tree.apply_batch(batch)?;
+        self.tree.flush()?;
+        self.file.sync_data()?;
+        self.counter.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+}
+
+fn work(disk: &Disk, waiting: &Receiver<Order>, mut last: Revision) {
     let mut running = true;
     while running {
         let mut commits = Vec::new();
@@ -84,19 +122,14 @@ fn work(tree: &sled::Db, file: &File, waiting: &Receiver<Order>, mut last: Revis
                 break;
             }
         }
-        last = write(tree, file, commits, last);
+        last = write(disk, commits, last);
     }
 }
 
 /// Writes what can be written and gives the last revision that is used up.
-fn write(
-    tree: &sled::Db,
-    file: &File,
-    commits: Vec<(ChangeSet, Acknowledge)>,
-    last: Revision,
-) -> Revision {
+fn write(disk: &Disk, commits: Vec<(ChangeSet, Acknowledge)>, last: Revision) -> Revision {
     let mut batch = Batch {
-        tree,
+        tree: &disk.tree,
         last,
         revisions: HashMap::new(),
         writes: sled::Batch::default(),
@@ -113,19 +146,12 @@ fn write(
         batch
             .writes
             .insert(Key::LastRevision.encode(), last.to_be_bytes().to_vec());
-        let written = apply(tree, file, batch.writes).map_err(|error| error.to_string());
+        let written = disk.write(batch.writes).map_err(|error| error.to_string());
         for acknowledge in accepted {
             tell(acknowledge, written.clone().map_err(StoreError::Failed));
         }
     }
     last
-}
-
-fn apply(tree: &sled::Db, file: &File, writes: sled::Batch) -> Result<(), sled::Error> {
-    tree.apply_batch(writes)?;
-    tree.flush()?;
-    file.sync_data()?;
-    Ok(())
 }
 
 fn tell(acknowledge: Acknowledge, result: Result<(), StoreError>) {

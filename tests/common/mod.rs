@@ -2,5 +2,6 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+pub mod desk;
 pub mod hall;
 pub mod players;

@@ -1,0 +1,105 @@
+//! What the benchmarks that time single operations share.
+#![allow(dead_code, reason = "each benchmark uses a part of it")]
+#![allow(clippy::print_stdout, reason = "their result")]
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use halma::engine::Variant;
+use halma::ids::{ChannelId, GuildId, InteractionId, UserId};
+use halma::service::{
+    Act, ChallengeRequest, Clock, FirstMove, LobbyMove, Person, Place, Service, SystemClock,
+    SystemLot,
+};
+use halma::store::{SledStore, Store};
+use tokio::task::JoinSet;
+
+/// How many matches are made at the same time.
+const AT_ONCE: u64 = 256;
+
+/// Prints how long operations took.
+pub fn report(name: &str, mut latencies: Vec<Duration>, whole: Duration) {
+    latencies.sort_unstable();
+    let at = |share: f64| latencies[((latencies.len() - 1) as f64 * share) as usize];
+    println!(
+        "{name:<44} {:>8.0}/s   p50 {:>7.3} ms   p99 {:>7.3} ms",
+        latencies.len() as f64 / whole.as_secs_f64(),
+        at(0.50).as_secs_f64() * 1e3,
+        at(0.99).as_secs_f64() * 1e3,
+    );
+}
+
+/// The resident memory of a process in MiB.
+pub fn resident(process: &str) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status"));
+    let status = status.expect("Linux tells of its processes");
+    let line = status.lines().find(|line| line.starts_with("VmRSS"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<f64>().ok());
+    kilobytes.expect("a number of kilobytes") / 1024.0
+}
+
+/// Makes a store with so many running matches, each of two people of its own.
+pub async fn fill(path: &Path, matches: u64) {
+    let store = Arc::new(SledStore::open(path).expect("a new store"));
+    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    let mut tasks = JoinSet::new();
+    for first in 0..AT_ONCE {
+        let service = service.clone();
+        tasks.spawn(async move {
+            for number in (first..matches).step_by(AT_ONCE as usize) {
+                begin(&service, number).await;
+            }
+        });
+    }
+    tasks.join_all().await;
+    store.close().await;
+}
+
+async fn begin(service: &Service, number: u64) {
+    let now = SystemClock.now();
+    let act = |user: u64| Act {
+        by: person(user),
+        interaction: InteractionId(InteractionId::first_at(now).0 + user),
+        message: None,
+        now,
+    };
+    let (one, other) = (2 * number + 1, 2 * number + 2);
+    let request = ChallengeRequest {
+        act: act(one),
+        opponents: vec![person(other)],
+        place: Place {
+            guild: GuildId(1),
+            channel: ChannelId(number / 50 + 1),
+            locale: "en-US".into(),
+        },
+        variant: Variant::Halma8,
+        rule_set: None,
+        diagonals: None,
+        first: FirstMove::Challenger,
+    };
+    let made = service.challenge(&request).await.expect("a challenge");
+    let post = made.post.expect("the message of the challenge");
+    service
+        .delivered(post.reference, None)
+        .await
+        .expect("it is known to be delivered");
+    let begun = service
+        .answer_challenge(&act(other), made.view.id, LobbyMove::Join)
+        .await
+        .expect("a game");
+    let post = begun.post.expect("the first board");
+    service
+        .delivered(post.reference, None)
+        .await
+        .expect("it is known to be delivered");
+}
+
+fn person(user: u64) -> Person {
+    Person {
+        user: UserId(user),
+        name: format!("person {user}"),
+        bot: false,
+        member: true,
+    }
+}

@@ -1,0 +1,110 @@
+//! The store: durable changes a second and how long each takes, beside the bare disk in the same
+//! run; and opening a store with 100,000 running matches.
+#![allow(clippy::print_stdout, reason = "its result")]
+
+mod common;
+
+use std::fs::File;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use common::{fill, report, resident};
+use halma::ids::MatchId;
+use halma::store::{ChangeSet, Key, SledStore, Store};
+use tokio::task::JoinSet;
+
+/// About the size of a game after eighty rounds.
+const RECORD_BYTES: usize = 2_000;
+/// How long each row is measured.
+const WHILE: Duration = Duration::from_secs(4);
+const MATCHES: u64 = 100_000;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    if let [_, command, path] = &arguments[..]
+        && command == "open"
+    {
+        return open(Path::new(path));
+    }
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let folder = tempfile::tempdir().expect("a folder");
+    bare_disk(folder.path());
+    for tasks in [1, 8, 64] {
+        let path = folder.path().join(format!("store-{tasks}"));
+        runtime.block_on(commits(&path, tasks));
+    }
+    bare_disk(folder.path());
+    let path = folder.path().join("full");
+    runtime.block_on(fill(&path, MATCHES));
+    for _ in 0..3 {
+        let myself = std::env::current_exe().expect("this program");
+        let opened = Command::new(myself).arg("open").arg(&path).status();
+        assert!(opened.expect("it starts").success());
+    }
+}
+
+/// Appends records to a file, each synced: what no store on this disk can be faster than with one
+/// task.
+fn bare_disk(folder: &Path) {
+    let mut file = File::create(folder.join("raw")).expect("a file");
+    let record = [7; RECORD_BYTES];
+    let mut latencies = Vec::new();
+    let start = Instant::now();
+    while start.elapsed() < WHILE {
+        let begun = Instant::now();
+        file.write_all(&record).expect("room on the disk");
+        file.sync_data().expect("a disk");
+        latencies.push(begun.elapsed());
+    }
+    report(
+        "bare disk, append and fdatasync",
+        latencies,
+        start.elapsed(),
+    );
+}
+
+async fn commits(path: &Path, tasks: u64) {
+    let store = Arc::new(SledStore::open(path).expect("a new store"));
+    let body = "x".repeat(RECORD_BYTES);
+    let mut running = JoinSet::new();
+    let start = Instant::now();
+    for task in 0..tasks {
+        let (store, body) = (Arc::clone(&store), body.clone());
+        running.spawn(async move {
+            let mut latencies = Vec::new();
+            for number in 0.. {
+                if start.elapsed() >= WHILE {
+                    break;
+                }
+                let mut changes = ChangeSet::new();
+                let key = Key::Match(MatchId(task << 32 | number));
+                changes.expect(key, 0);
+                changes.put(key, &body).expect("a small record");
+                let begun = Instant::now();
+                store.commit(changes).await.expect("no other writes it");
+                latencies.push(begun.elapsed());
+            }
+            latencies
+        });
+    }
+    let latencies = running.join_all().await.concat();
+    let whole = start.elapsed();
+    report(&format!("store, {tasks} tasks"), latencies, whole);
+    store.close().await;
+}
+
+/// Opens a store in a process of its own and says how long it took and what it holds in memory.
+fn open(path: &Path) {
+    let before = resident("self");
+    let begun = Instant::now();
+    let store = SledStore::open(path).expect("a store");
+    println!(
+        "open with {MATCHES} running matches: {:.0} ms, {:.0} MiB resident ({before:.0} before)",
+        begun.elapsed().as_secs_f64() * 1e3,
+        resident("self"),
+    );
+    drop(store);
+}

@@ -1,0 +1,125 @@
+//! One whole move: from the interaction on the gateway to the answer with its board at the
+//! stand-in for Discord, with the real binary in a process of its own; and what that process needs
+//! with 1,000 running matches.
+#![allow(clippy::print_stdout, reason = "its result")]
+
+mod common;
+
+use std::path::Path;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use common::{fill, report, resident};
+use halma::engine::{Game, Rules, Variant};
+use halma::sandbox::{Message, Person, Settings, Snowflake, StandIn};
+use tokio::process::{Child, Command};
+use tokio::task::JoinSet;
+
+/// The plies of each game that are measured.
+const PLIES: usize = 60;
+
+#[tokio::main]
+async fn main() {
+    for games in [1, 64] {
+        moves(games).await;
+    }
+    idle(1_000).await;
+}
+
+fn start(stand_in: &StandIn, store: &Path) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_halma"))
+        .arg("run")
+        .env("HALMA_DISCORD_TOKEN", stand_in.token())
+        .env("HALMA_DISCORD_API_URL", stand_in.api_url())
+        .env("HALMA_STORE_PATH", store)
+        .env("HALMA_LOG_LEVEL", "warn")
+        .stdout(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("the binary")
+}
+
+async fn stand_in() -> StandIn {
+    let settings = Settings::default();
+    StandIn::start(settings).await.expect("a free port")
+}
+
+async fn moves(games: usize) {
+    let (stand_in, folder) = (stand_in().await, tempfile::tempdir().expect("a folder"));
+    let bot = start(&stand_in, folder.path());
+    stand_in.wait_ready().await.expect("a bot");
+    let mut tables = Vec::new();
+    for number in 0..games {
+        tables.push(sit_down(&stand_in, number).await);
+    }
+    let begun = Instant::now();
+    let mut running = JoinSet::new();
+    for (channel, code, people) in tables {
+        running.spawn(play(channel, code, people));
+    }
+    let latencies = running.join_all().await.concat();
+    report(
+        &format!("whole move, {games} games at once"),
+        latencies,
+        begun.elapsed(),
+    );
+    drop(bot);
+}
+
+async fn sit_down(stand_in: &StandIn, number: usize) -> (Snowflake, String, [Person; 2]) {
+    let channel = stand_in.channel(&format!("table-{number}"));
+    let people = ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}")));
+    let line = format!("/halma challenge opponent:@b{number} game:halma8 first:me");
+    let challenge = answer(&people[0], channel, &line).await;
+    let footer = challenge.embeds[0].footer.as_ref().expect("a footer");
+    let code = footer.text.trim_start_matches('#').split(' ').next();
+    let code = code.expect("a code").to_owned();
+    let accepted = people[1].click(challenge.id, "Accept").await;
+    accepted
+        .expect("an answer")
+        .message()
+        .await
+        .expect("a board");
+    (channel, code, people)
+}
+
+async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
+    let answer = person.slash(channel, line).await.expect("an answer");
+    answer.message().await.expect("a message")
+}
+
+/// Plays moves one after the other, and gives how long each took.
+async fn play(channel: Snowflake, code: String, people: [Person; 2]) -> Vec<Duration> {
+    let mut game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut latencies = Vec::new();
+    for number in 0..PLIES {
+        let position = game.position();
+        let plies = position.legal_plies();
+        let ply = plies[number * 7 % plies.len()];
+        let text = ply.text(position.board());
+        let line = format!("/halma move text:{text} game:{code}");
+        let mover = &people[position.to_move().index()];
+        let begun = Instant::now();
+        let board = answer(mover, channel, &line).await;
+        latencies.push(begun.elapsed());
+        assert!(!board.attachments.is_empty(), "{}", board.content);
+        game.play(ply).expect("a legal ply");
+    }
+    latencies
+}
+
+async fn idle(matches: u64) {
+    let (stand_in, folder) = (stand_in().await, tempfile::tempdir().expect("a folder"));
+    fill(folder.path(), matches).await;
+    let begun = Instant::now();
+    let bot = start(&stand_in, folder.path());
+    stand_in.wait_ready().await.expect("a bot");
+    let ready = begun.elapsed();
+    let process = bot.id().expect("a running process").to_string();
+    println!(
+        "idle with {matches} running matches: {:.1} MiB resident, ready after {:.0} ms",
+        resident(&process),
+        ready.as_secs_f64() * 1e3,
+    );
+    drop(bot);
+}

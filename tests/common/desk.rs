@@ -1,0 +1,125 @@
+//! The service by itself, with dealt lots and a clock that stands.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use halma::engine::Variant;
+use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
+use halma::service::{
+    Act, ChallengeRequest, Changed, FirstMove, LobbyMove, Lot, Person, Place, PlayRequest, Service,
+};
+use halma::store::{Prefix, SledStore, Store};
+use tempfile::TempDir;
+
+/// Deals numbers in order, so that a test can be played again.
+struct Dealt(AtomicU64);
+
+impl Lot for Dealt {
+    fn draw(&self) -> u64 {
+        let number = self.0.fetch_add(1, Ordering::SeqCst) + 1;
+        number.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+}
+
+/// A service with a store of its own, and the acts that a test wants done.
+pub struct Desk {
+    pub service: Service,
+    pub store: Arc<SledStore>,
+    /// Kept for as long as the store.
+    folder: Option<TempDir>,
+    events: AtomicU64,
+}
+
+/// When everything happens, unless a test moves the clock.
+pub const START: Timestamp = Timestamp(1_800_000_000_000);
+
+impl Desk {
+    pub fn new() -> Self {
+        let folder = TempDir::new().unwrap();
+        let desk = Self::in_folder(folder.path());
+        Self {
+            folder: Some(folder),
+            ..desk
+        }
+    }
+
+    /// A desk whose store is in this folder.
+    pub fn in_folder(folder: &Path) -> Self {
+        let store = Arc::new(SledStore::open(folder).unwrap());
+        let lot = Arc::new(Dealt(AtomicU64::new(0)));
+        let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, lot);
+        Self {
+            service,
+            store,
+            folder: None,
+            events: AtomicU64::new(0),
+        }
+    }
+
+    pub fn act(&self, user: u64, now: Timestamp) -> Act {
+        let event = self.events.fetch_add(1, Ordering::SeqCst);
+        let interaction = InteractionId(InteractionId::first_at(now).0 + event);
+        Act {
+            by: person(user),
+            interaction,
+            message: None,
+            now,
+        }
+    }
+
+    pub fn request(&self, variant: Variant, opponents: &[u64]) -> ChallengeRequest {
+        ChallengeRequest {
+            act: self.act(1, START),
+            opponents: opponents.iter().map(|user| person(*user)).collect(),
+            place: Place {
+                guild: GuildId(5),
+                channel: ChannelId(6),
+                locale: "en-US".into(),
+            },
+            variant,
+            rule_set: None,
+            diagonals: None,
+            first: FirstMove::Challenger,
+        }
+    }
+
+    pub async fn begin(&self) -> Changed {
+        let made = self
+            .service
+            .challenge(&self.request(Variant::Halma8, &[2]))
+            .await
+            .unwrap();
+        let act = self.act(2, START);
+        self.service
+            .answer_challenge(&act, made.view.id, LobbyMove::Join)
+            .await
+            .unwrap()
+    }
+
+    pub fn play(&self, user: u64, id: MatchId, turn: Option<u64>, text: &str) -> PlayRequest {
+        PlayRequest {
+            act: self.act(user, START),
+            id,
+            turn,
+            text: text.to_owned(),
+        }
+    }
+
+    pub async fn posts(&self, id: MatchId) -> usize {
+        self.store
+            .scan(Prefix::PostsOf(id), None, 100)
+            .await
+            .unwrap()
+            .len()
+    }
+}
+
+pub fn person(user: u64) -> Person {
+    Person {
+        user: UserId(user),
+        name: format!("person {user}"),
+        bot: false,
+        member: true,
+    }
+}
