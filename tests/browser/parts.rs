@@ -246,3 +246,25 @@ async fn trouble_is_switched_on_and_off() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_comes_back_with_the_sandbox() {
+    with_program(async |stage: &Stage| {
+        let window = stage.open("Ben", Shape::Wide).await;
+        window.press_at("//nav//button[contains(., 'games')]").await;
+        window.see("//h1[@id='place'][contains(., 'games')]").await;
+        stage.kill_program().await;
+        window.see("//p[@id='offline'][not(@hidden)]").await;
+        window.shot("wide-offline").await;
+        stage.start_program().await;
+        window
+            .see("//p[@id='status'][contains(., 'is online')]")
+            .await;
+        window.see("//p[@id='offline'][@hidden]").await;
+        window.see("//p[@id='who'][contains(., 'Ben')]").await;
+        window.see("//h1[@id='place'][contains(., 'games')]").await;
+        window.press_at("(//button[@class='starter'])[4]").await;
+        window.see_last("How to play").await;
+    })
+    .await;
+}

@@ -1,6 +1,7 @@
 //! A sandbox to look at: the real program with the real bot, or a page around a small bot.
 
 use std::panic::AssertUnwindSafe;
+use std::path::Path;
 use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,7 +28,7 @@ pub struct Stage {
 /// What has to live as long as the page.
 #[allow(dead_code, reason = "only kept")]
 enum Kept {
-    Program(Child, TempDir),
+    Program(Mutex<Child>, TempDir),
     Inside(Page, StandIn, Box<Bot>),
 }
 
@@ -38,6 +39,24 @@ impl Stage {
             Kept::Inside(_, stand_in, _) => stand_in,
             Kept::Program(..) => panic!("the program has its own"),
         }
+    }
+
+    /// Ends the program behind the page at once.
+    pub async fn kill_program(&self) {
+        let Kept::Program(program, _) = &self.kept else {
+            panic!("there is no program")
+        };
+        program.lock().await.kill().await.unwrap();
+    }
+
+    /// Starts the program again, at the same address.
+    pub async fn start_program(&self) {
+        let Kept::Program(program, folder) = &self.kept else {
+            panic!("there is no program")
+        };
+        let (_, port) = self.url.rsplit_once(':').unwrap();
+        let (started, _) = start(folder.path(), port).await;
+        *program.lock().await = started;
     }
 
     /// Opens a window as that person.
@@ -55,9 +74,16 @@ pub async fn with_program(test: impl AsyncFnOnce(&Stage)) {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
+    let (program, url) = start(folder.path(), "0").await;
+    let kept = Kept::Program(Mutex::new(program), folder);
+    play(driver, url, kept, test).await;
+}
+
+/// Starts the program and reads the page's address.
+async fn start(folder: &Path, port: &str) -> (Child, String) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_halma"))
-        .args(["sandbox", "--data"])
-        .arg(folder.path())
+        .args(["sandbox", "--port", port, "--data"])
+        .arg(folder)
         .stdout(Stdio::piped())
         .kill_on_drop(true)
         .spawn()
@@ -66,7 +92,7 @@ pub async fn with_program(test: impl AsyncFnOnce(&Stage)) {
     let line = lines.next_line().await.unwrap().expect("it says where");
     let url = line.split(' ').find(|word| word.starts_with("http://"));
     let url = url.expect("the line names an address").to_owned();
-    play(driver, url, Kept::Program(program, folder), test).await;
+    (program, url)
 }
 
 /// Plays a test on a page around a bot that does a bit of everything.

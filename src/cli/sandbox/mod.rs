@@ -5,6 +5,7 @@ mod keeper;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use tokio::io::{AsyncWriteExt, BufReader};
@@ -14,7 +15,7 @@ use self::keeper::Keeper;
 use super::CliError;
 use super::serve::{runtime, stop_on_signal};
 use crate::config::Config;
-use crate::sandbox::{BotControl, Page, SandboxError, Settings, StandIn, line_client};
+use crate::sandbox::{BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client};
 use crate::telemetry;
 
 #[derive(Debug, Args)]
@@ -42,7 +43,11 @@ pub(super) fn sandbox(options: &SandboxOptions) -> Result<(), CliError> {
 }
 
 async fn play(options: &SandboxOptions) -> Result<(), CliError> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let settings = Settings {
+        // A new application each time: a bot that was here before trusts that Discord knows its
+        // commands, and this one forgets them.
+        bot_id: Some(Snowflake::made_at(now.unwrap_or_default())),
         // The port that the caller asks for is the one that the caller opens.
         port: if options.lines { options.port } else { 0 },
         ..Settings::default()
