@@ -2,7 +2,7 @@
 
 import { channel, store } from "./store.js";
 
-/** @import { Command, Item, Option } from "./types" */
+/** @import { Command, Item, Option, Person } from "./types" */
 
 export const SLASH = 1;
 export const USER_MENU = 2;
@@ -94,6 +94,12 @@ export function offers(option, typed) {
   return everything(option).filter((item) => item.label.toLowerCase().includes(query));
 }
 
+/** Other people first, then this one, then bots. */
+function peopleByUse() {
+  const rank = (/** @type {Person} */ someone) => (someone.isBot ? 2 : someone.id === store.frame?.me ? 1 : 0);
+  return [...(store.frame?.people ?? [])].sort((a, b) => rank(a) - rank(b));
+}
+
 /**
  * @param {Option} option
  * @returns {(Item & {value: string})[]}
@@ -106,7 +112,7 @@ function everything(option) {
     case KIND.boolean:
       return [{ label: "True", value: "true" }, { label: "False", value: "false" }];
     case KIND.user:
-      return (store.frame?.people ?? []).map(({ id, name, isBot }) => ({ label: name, value: `<@${id}>`, ...(isBot && { note: "app" }) }));
+      return peopleByUse().map(({ id, name, isBot }) => ({ label: name, value: `<@${id}>`, ...(isBot && { note: "app" }) }));
     case KIND.channel:
       return (store.frame?.channels ?? []).map(({ id, name }) => ({ label: name, value: `<#${id}>` }));
     default:

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::{Mutex, OnceLock};
 
@@ -27,7 +27,8 @@ pub fn skip(why: &str) {
     static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
     assert!(!is_ci(), "{why}");
     if SAID.lock().unwrap().insert(why.to_owned()) {
-        writeln!(std::io::stderr(), "browser tests are skipped: {why}").unwrap();
+        let line = format!("browser tests are skipped: {why}\n");
+        std::io::stderr().write_all(line.as_bytes()).unwrap();
     }
 }
 
@@ -61,25 +62,34 @@ impl Driver {
             return None;
         };
         let turn = turns().acquire().await.unwrap();
-        let mut process = Command::new(driver)
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .kill_on_drop(true)
-            .spawn()
-            .unwrap();
-        let output = process.stdout.take().unwrap();
-        let mut lines = BufReader::new(output).lines();
-        let port = loop {
-            let line = lines.next_line().await.unwrap().expect("the driver starts");
-            if let Some((_, port)) = line.split_once("successfully on port ") {
-                break port.trim_end_matches('.').to_owned();
+        // Two that start at the same moment may choose the same port; then one of them gives up.
+        for _ in 0..5 {
+            if let Some((process, port)) = launch(&driver).await {
+                return Some(Self {
+                    url: format!("http://127.0.0.1:{port}"),
+                    _process: process,
+                    _turn: turn,
+                });
             }
-        };
-        Some(Self {
-            url: format!("http://127.0.0.1:{port}"),
-            _process: process,
-            _turn: turn,
-        })
+        }
+        panic!("{} does not start", driver.display());
+    }
+}
+
+/// Starts the driver on any free port; `None` if it ends at once.
+async fn launch(driver: &Path) -> Option<(Child, String)> {
+    let mut process = Command::new(driver)
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(process.stdout.take()?).lines();
+    loop {
+        let line = lines.next_line().await.unwrap()?;
+        if let Some((_, port)) = line.split_once("successfully on port ") {
+            return Some((process, port.trim_end_matches('.').to_owned()));
+        }
     }
 }

@@ -59,6 +59,10 @@ async fn it_fits_a_phone_and_a_finger() {
         phone.press_at("(//button[@class='picture'])[last()]").await;
         phone.see("//dialog[@id='large'][@open]//img").await;
         phone.shot("phone-picture").await;
+        phone.key(key::ESCAPE).await;
+        phone.press_at("//button[@id='theme']").await;
+        phone.press("Act as Anna").await;
+        phone.shot("phone-dark").await;
     })
     .await;
 }
