@@ -1,5 +1,4 @@
 //! The service by itself, with a hand-moved clock and dealt lots.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 mod common;
 

@@ -37,8 +37,8 @@ impl Reply {
     /// Answers a request, which is parsed where a panic is caught, and then catches up on what
     /// could not be shown before.
     pub async fn answer(&self, caller: Caller, request: impl FnOnce() -> Request + Send + 'static) {
-        self.answer_in_time(&caller, request).await;
-        self.catch_up(&caller).await;
+        Box::pin(self.answer_in_time(&caller, request)).await;
+        Box::pin(self.catch_up(&caller)).await;
     }
 
     /// Answers at once, or defers privately where the answer takes long.

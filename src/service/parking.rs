@@ -94,7 +94,9 @@ impl Service {
         }
         if !keys.is_empty() {
             let mut changes = ChangeSet::new();
-            keys.into_iter().for_each(|key| changes.delete(key));
+            for key in keys {
+                changes.delete(key);
+            }
             self.store.commit(changes).await?;
         }
         Ok(views)

@@ -61,7 +61,7 @@ async fn it_fits_a_phone_and_a_finger() {
         phone.shot("phone-picture").await;
         phone.key(key::ESCAPE).await;
         phone.press_at("//button[@id='theme']").await;
-        phone.press("Act as Anna").await;
+        phone.become_person("Anna").await;
         phone.shot("phone-dark").await;
     })
     .await;
