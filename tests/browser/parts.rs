@@ -272,3 +272,68 @@ async fn the_page_comes_back_with_the_sandbox() {
     })
     .await;
 }
+
+/// Texts with Discord's marks, and what they become.
+const MARKS: [(&str, &str); 14] = [
+    (
+        "**fat** and *thin*",
+        "<p><strong>fat</strong> and <em>thin</em></p>",
+    ),
+    (
+        "__a__ ~~b~~ _c_ d_e_f",
+        "<p><u>a</u> <s>b</s> <em>c</em> d_e_f</p>",
+    ),
+    ("**a *b* c**", "<p><strong>a <em>b</em> c</strong></p>"),
+    (
+        "`**a**` ``b`c``",
+        "<p><code>**a**</code> <code>b`c</code></p>",
+    ),
+    (r"\*a\* 2 * 3 * 4", "<p>*a* 2 * 3 * 4</p>"),
+    ("a\nb", "<p>a<br>b</p>"),
+    ("- a\n• b\nc", "<ul><li>a</li><li>b</li></ul><p>c</p>"),
+    ("> a\n> b", "<blockquote>a<br>b</blockquote>"),
+    ("## a", "<p class=\"heading size-2\">a</p>"),
+    (
+        "```rs\nlet a = 1;\n```",
+        "<pre><code>let a = 1;</code></pre>",
+    ),
+    (
+        "</halma move:1> <#1>",
+        "<p><span class=\"mention\">/halma move</span> <button class=\"mention\" type=\"button\" data-channel=\"1\">#unknown</button></p>",
+    ),
+    (
+        "@everyone <b>&amp;",
+        "<p><span class=\"mention\">@everyone</span> &lt;b&gt;&amp;amp;</p>",
+    ),
+    (
+        "[a](https://b.c/d) [e](javascript:f)",
+        "<p><a href=\"https://b.c/d\" target=\"_blank\" rel=\"noopener noreferrer\">a</a> [e](javascript:f)</p>",
+    ),
+    ("<@1", "<p>&lt;@1</p>"),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn discords_marks_are_drawn() {
+    with_lab(async |stage: &Stage| {
+        let window = stage.open("Anna", Shape::Wide).await;
+        let script = "const [text, done] = arguments; import('/page/markdown.js').then((marks) => {
+            const place = document.createElement('div');
+            place.append(...marks.blocks(text));
+            return place.innerHTML;
+        }).then(done, (error) => done(String(error)))";
+        for (text, html) in MARKS {
+            let drawn = window
+                .run_async(script, vec![serde_json::json!(text)])
+                .await;
+            assert_eq!(drawn, html, "{text}");
+        }
+        let soon = "<t:0:R> <t:0:D>";
+        let drawn = window
+            .run_async(script, vec![serde_json::json!(soon)])
+            .await;
+        let drawn = drawn.as_str().unwrap();
+        assert!(drawn.contains("years ago</time>"), "{drawn}");
+        assert!(drawn.contains(">January 1, 1970</time>"), "{drawn}");
+    })
+    .await;
+}
