@@ -14,7 +14,7 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::discord::text::Texts;
 use crate::discord::{
-    Bot, Front, HttpSettings, SignIn, SignInError, deliver_until, describe, sign_in,
+    Bot, Front, HttpSettings, Link, SignIn, SignInError, deliver_until, describe, sign_in,
 };
 use crate::render::{Painter, PictureSize, Theme};
 use crate::service::{Clock, Lot, Service};
@@ -143,7 +143,14 @@ async fn serve(
         .iter()
         .map(|&id| GuildId::new(id))
         .collect();
-    let front = Front::new(bot.clone(), guilds, tasks.clone(), Arc::clone(&waiting));
+    let link = Arc::new(Link::default());
+    let front = Front::new(
+        bot.clone(),
+        guilds,
+        tasks.clone(),
+        Arc::clone(&waiting),
+        Arc::clone(&link),
+    );
     // Interactions need no intent at all, and nothing else is listened to.
     let intents = GatewayIntents::empty();
     let client = ClientBuilder::new_with_http(http, intents)
@@ -152,7 +159,7 @@ async fn serve(
     let mut client = client.map_err(|error| RunError::Gateway(gateway_error(&error)))?;
     let http = Arc::clone(&client.http);
     let shards = Arc::clone(&client.shard_manager);
-    let delivery = tokio::spawn(deliver_until(stop.clone(), bot, http, waiting));
+    let delivery = tokio::spawn(deliver_until(stop.clone(), bot, http, waiting, link));
     let ended = tokio::select! {
         ended = client.start_autosharded() => Some(ended),
         () = stop.cancelled() => None,

@@ -34,11 +34,12 @@ fn keys() -> BTreeSet<String> {
 }
 
 /// Key families that are put together from names of the rules.
-const FAMILIES: [&str; 14] = [
+const FAMILIES: [&str; 15] = [
     "variant-",
     "rules-",
     "explain-",
     "choice-",
+    "clock-",
     "color-",
     "mark-",
     "won-",
@@ -93,6 +94,9 @@ fn sentences_of_every_name_of_the_rules_exist() {
     }
     for reason in halma::engine::Reason::ALL {
         assert!(keys.contains(&format!("won-{reason}")), "{reason}");
+    }
+    for time in halma::service::MoveTime::ALL {
+        assert!(keys.contains(&format!("clock-{time}")), "{time}");
     }
     for letter in 'a'..='f' {
         assert!(

@@ -9,8 +9,8 @@ use std::time::Duration;
 use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, UserId};
 use halma::service::{
-    Act, ChallengeRequest, Clock, FirstMove, LobbyMove, Person, Place, Service, SystemClock,
-    SystemLot,
+    Act, ChallengeRequest, Clock, FirstMove, LobbyMove, MoveTime, Person, Place, Service,
+    SystemClock, SystemLot,
 };
 use halma::store::{SledStore, Store};
 use tokio::task::JoinSet;
@@ -77,6 +77,7 @@ async fn begin(service: &Service, number: u64) {
         rule_set: None,
         diagonals: None,
         first: FirstMove::Challenger,
+        move_time: MoveTime::default(),
     };
     let made = service.challenge(&request).await.expect("a challenge");
     let post = made.post.expect("the message of the challenge");

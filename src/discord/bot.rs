@@ -1,6 +1,7 @@
 //! What handlers work with.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::text::{Speaker, Texts};
 use crate::engine::Seat;
@@ -41,6 +42,11 @@ impl Bot {
     /// The present moment.
     pub fn now(&self) -> Timestamp {
         self.clock.now()
+    }
+
+    /// The time since the start, by a clock that cannot be set.
+    pub fn uptime(&self) -> Duration {
+        self.clock.uptime()
     }
 
     /// Speaks a language.

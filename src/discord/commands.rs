@@ -7,6 +7,7 @@ use serenity::model::application::{
 
 use super::text::{DEFAULT_LOCALE, Texts};
 use crate::engine::Variant;
+use crate::service::MoveTime;
 
 /// The options that name opponents, the first for every game, the others for games of more seats.
 const OPPONENTS: [&str; 5] = [
@@ -87,7 +88,11 @@ fn challenge(describe: &Describer<'_>) -> CreateCommandOption {
     for value in FIRST {
         first = describe.choice(first, &format!("choice-first-{value}"), value);
     }
-    challenge = challenge.add_sub_option(first);
+    let mut clock = option(CommandOptionType::String, "clock");
+    for time in MoveTime::ALL {
+        clock = describe.choice(clock, &format!("clock-{time}"), &time.to_string());
+    }
+    challenge = challenge.add_sub_option(first).add_sub_option(clock);
     for name in &OPPONENTS[1..] {
         challenge = challenge.add_sub_option(option(CommandOptionType::User, name));
     }

@@ -29,6 +29,8 @@ pub enum Kind {
     ConfirmResign,
     /// Keeps playing after all.
     KeepPlaying,
+    /// Gives the opponent a day more.
+    GiveDay,
     /// Plays again.
     Rematch,
     /// Chooses the match that a typed move is for.
@@ -45,7 +47,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Join,
         Self::Decline,
         Self::Withdraw,
@@ -55,6 +57,7 @@ impl Kind {
         Self::Resign,
         Self::ConfirmResign,
         Self::KeepPlaying,
+        Self::GiveDay,
         Self::Rematch,
         Self::ChooseForMove,
         Self::ChooseForBoard,
@@ -74,6 +77,7 @@ impl Kind {
             Self::Resign => "resign",
             Self::ConfirmResign => "resign-yes",
             Self::KeepPlaying => "resign-no",
+            Self::GiveDay => "give-day",
             Self::Rematch => "rematch",
             Self::ChooseForMove => "which-move",
             Self::ChooseForBoard => "which-board",

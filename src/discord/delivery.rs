@@ -7,12 +7,14 @@ use serenity::builder::{Builder, EditMessage};
 use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::sync::Notify;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::answer::Body;
 use super::bot::Bot;
+use super::link::Link;
 use super::{error_text, messages};
-use crate::service::{Failure, MatchView, Post, PostKind, PostRef};
+use crate::service::{Failure, Heartbeat, MatchView, Post, PostKind, PostRef};
 
 /// How often the worker looks for what is due.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -24,17 +26,16 @@ pub async fn deliver_until(
     bot: Bot,
     http: Arc<Http>,
     waiting: Arc<Notify>,
+    link: Arc<Link>,
 ) {
     let mut all = true;
+    let mut last_beat = Instant::now();
     loop {
-        let service = bot.service.clone();
-        let now = bot.now();
-        guarded(async move {
-            if let Err(error) = service.sweep(now).await {
-                tracing::error!(?error, "what is due could not be done");
-            }
-        })
-        .await;
+        if link.is_up() {
+            let silent = std::mem::replace(&mut last_beat, Instant::now()).elapsed();
+            guarded(beat(bot.clone(), silent)).await;
+        }
+        guarded(sweep(bot.clone())).await;
         match bot.service.due_posts(bot.now(), all).await {
             Ok(posts) => {
                 all = false;
@@ -53,6 +54,25 @@ pub async fn deliver_until(
             () = waiting.notified() => {}
             () = tokio::time::sleep(PAUSE) => {}
         }
+    }
+}
+
+/// Notes that the bot is there. The clock is read in the guarded task, like everything else that
+/// could fail.
+async fn beat(bot: Bot, silent: Duration) {
+    let beat = Heartbeat {
+        now: bot.now(),
+        uptime: bot.uptime(),
+        silent,
+    };
+    if let Err(error) = bot.service.heartbeat(beat).await {
+        tracing::error!(?error, "the heartbeat could not be noted");
+    }
+}
+
+async fn sweep(bot: Bot) {
+    if let Err(error) = bot.service.sweep(bot.now()).await {
+        tracing::error!(?error, "what is due could not be done");
     }
 }
 

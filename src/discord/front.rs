@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serenity::async_trait;
 use serenity::client::{Context, EventHandler};
+use serenity::gateway::{ConnectionStage, ShardStageUpdateEvent};
 use serenity::model::application::Interaction;
 use serenity::model::gateway::Ready;
 use serenity::model::id::{GuildId, InteractionId};
@@ -12,6 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use super::bot::Bot;
 use super::caller::Caller;
+use super::link::Link;
 use super::reply::Reply;
 use super::request::{Completion, Request};
 use super::{dispatch, invite, registration};
@@ -23,6 +25,7 @@ pub struct Front {
     tasks: TaskTracker,
     /// Tells the delivery worker that something waits.
     waiting: Arc<Notify>,
+    link: Arc<Link>,
     /// READY comes again with each new session; commands are registered once.
     registered: OnceCell<()>,
 }
@@ -30,12 +33,19 @@ pub struct Front {
 impl Front {
     /// A front for a bot whose commands are registered in these servers, or everywhere if there
     /// are none.
-    pub fn new(bot: Bot, guilds: Vec<GuildId>, tasks: TaskTracker, waiting: Arc<Notify>) -> Self {
+    pub fn new(
+        bot: Bot,
+        guilds: Vec<GuildId>,
+        tasks: TaskTracker,
+        waiting: Arc<Notify>,
+        link: Arc<Link>,
+    ) -> Self {
         Self {
             bot,
             guilds,
             tasks,
             waiting,
+            link,
             registered: OnceCell::new(),
         }
     }
@@ -54,6 +64,7 @@ impl Front {
 #[async_trait]
 impl EventHandler for Front {
     async fn ready(&self, context: Context, ready: Ready) {
+        self.link.note(context.shard_id, true);
         context.http.set_application_id(ready.application.id);
         let invite = invite::link(ready.application.id.get());
         tracing::info!(user = %ready.user.name, shard = ?ready.shard, invite, "connected to Discord");
@@ -65,6 +76,11 @@ impl EventHandler for Front {
             tracing::error!(error, "the commands could not be registered");
         }
         self.waiting.notify_one();
+    }
+
+    async fn shard_stage_update(&self, _: Context, change: ShardStageUpdateEvent) {
+        let is_connected = change.new == ConnectionStage::Connected;
+        self.link.note(change.shard_id, is_connected);
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {

@@ -79,6 +79,8 @@ pub struct ChallengeOptions {
     pub diagonals: Option<bool>,
     /// Who moves first.
     pub first: Option<String>,
+    /// The time for a move.
+    pub clock: Option<String>,
 }
 
 /// What somebody is typing.
@@ -245,6 +247,7 @@ fn challenge_options(options: &[ResolvedOption<'_>]) -> ChallengeOptions {
         rules: text_option(options, "rules"),
         diagonals,
         first: text_option(options, "first"),
+        clock: text_option(options, "clock"),
     }
 }
 

@@ -107,6 +107,14 @@ impl Outcome {
         }
     }
 
+    /// A game that counts for nobody.
+    pub fn void(reason: Reason) -> Self {
+        Self {
+            verdict: Verdict::Void,
+            reason,
+        }
+    }
+
     /// The winner, if there is one.
     pub fn winner(self) -> Option<Seat> {
         match self.verdict {

@@ -1,6 +1,7 @@
 //! Time and luck, which the service takes as arguments.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use crate::ids::Timestamp;
 
@@ -8,6 +9,10 @@ use crate::ids::Timestamp;
 pub trait Clock: Send + Sync + 'static {
     /// The present moment.
     fn now(&self) -> Timestamp;
+
+    /// The time since some moment in the past, by a clock that cannot be set. Whoever moves time
+    /// on purpose moves both, so that it is not taken for a fault of the clock.
+    fn uptime(&self) -> Duration;
 }
 
 /// Draws lots.
@@ -26,6 +31,11 @@ impl Clock for SystemClock {
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
         Timestamp(i64::try_from(elapsed.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    fn uptime(&self) -> Duration {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        START.elapsed()
     }
 }
 

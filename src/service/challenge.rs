@@ -4,7 +4,7 @@ use super::ambient::shuffle;
 use super::draft::Draft;
 use super::matches::{Card, Lobby, Match, Place, Play, Stage};
 use super::people::{self, Person};
-use super::{Act, Changed, FirstMove, PostKind, Service, retry};
+use super::{Act, Changed, FirstMove, MoveTime, PostKind, Service, retry};
 use crate::engine::{RuleSet, Rules, Variant};
 use crate::ids::{Code, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
@@ -37,6 +37,8 @@ pub struct ChallengeRequest {
     pub diagonals: Option<bool>,
     /// Who moves first.
     pub first: FirstMove,
+    /// The time for a move.
+    pub move_time: MoveTime,
 }
 
 impl Match {
@@ -96,6 +98,7 @@ impl Service {
             .await?;
         let card = Card {
             first: request.first,
+            move_time: request.move_time,
             ..card
         };
         let practice = invited.is_empty() && !request.opponents.is_empty();
@@ -129,6 +132,7 @@ impl Service {
             place,
             rules,
             first: FirstMove::Lot,
+            move_time: MoveTime::default(),
             challenger,
             turn: 0,
             posts: 0,

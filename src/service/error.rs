@@ -77,6 +77,12 @@ pub enum Refusal {
     NotFinished,
     /// The game has as many moves as can be stored; it can only be resigned.
     TooLong,
+    /// The game has no clock.
+    NoClock,
+    /// Nobody gives time to themselves.
+    OwnClock,
+    /// The turn was given as much time as can be.
+    GivenEnough,
 }
 
 /// Our own fault: logged, and answered with a number.

@@ -6,14 +6,15 @@ use super::posts::Intent;
 use super::{PostKind, Service, retry};
 use crate::ids::{InteractionId, MatchId, Timestamp};
 use crate::service::error::Error;
-use crate::store::{ChangeSet, Key, Prefix};
+use crate::store::{ChangeSet, Due, Key, Prefix};
 
 /// How long the outcome of an interaction is kept for repeats.
 const INTERACTION_MS: i64 = 3_600_000;
 const MOST_AT_ONCE: usize = 1_000;
 
 impl Service {
-    /// Does what has fallen due: challenges expire, old interactions are forgotten. Doing it
+    /// Does what has fallen due: challenges expire, time for moves is over, old interactions are
+    /// forgotten. Deadlines are judged only after a [`Heartbeat`](super::Heartbeat). Doing it
     /// twice, or at the same time, does it once.
     ///
     /// # Errors
@@ -31,7 +32,11 @@ impl Service {
 
     /// One damaged match must not keep the others from their due.
     async fn sweep_one(&self, key: Key, id: MatchId, now: Timestamp) {
-        if let Err(error) = self.expire(id, now).await {
+        let done = match key {
+            Key::Due(_, Due::Deadline, _) => self.judge(key, id, now).await,
+            _ => self.expire(id, now).await,
+        };
+        if let Err(error) = done {
             tracing::error!(?error, %key, "a due item cannot be done");
         }
     }

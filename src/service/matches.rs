@@ -4,6 +4,7 @@ use crate::engine::{Event, Game, Outcome, Position, Reason, Route, Rules, Seat, 
 use crate::engine::{Move, Ply};
 use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp};
 use crate::service::error::Fault;
+use crate::service::move_time::MoveTime;
 use crate::store::records::{
     ClosedRecord, EventRecord, FirstMove, GameRecord, MatchRecord, MatchV1, OptionsRecord,
     PlaceRecord, StageRecord,
@@ -40,6 +41,7 @@ pub(super) struct Card {
     pub place: Place,
     pub rules: Rules,
     pub first: FirstMove,
+    pub move_time: MoveTime,
     pub challenger: PlayerId,
     pub turn: u64,
     pub posts: u64,
@@ -82,6 +84,8 @@ pub(super) struct Play {
     pub last: Option<Last>,
     /// The seats that had to pass since the last move, in order.
     pub passes: Vec<Seat>,
+    /// The hours that the present turn was given beyond its time.
+    pub given_hours: u16,
 }
 
 /// How far a match is.
@@ -115,7 +119,13 @@ impl Play {
             game,
             last: None,
             passes: Vec::new(),
+            given_hours: 0,
         }
+    }
+
+    /// When the present turn began.
+    pub fn turn_began(&self) -> Timestamp {
+        self.events.last().map_or(self.began, EventRecord::at)
     }
 
     /// Whether one person has all seats.
@@ -155,6 +165,7 @@ impl Play {
     fn push(&mut self, ply: Ply, now: Timestamp) -> Result<(), crate::engine::Illegal> {
         let before: Position = self.game.position().clone();
         self.game.play(ply)?;
+        self.given_hours = 0;
         self.events
             .push(EventRecord::Ply(ply.text(before.board()), now));
         match ply {
@@ -184,9 +195,21 @@ impl Play {
             now,
         ));
         self.passes.clear();
+        self.given_hours = 0;
         Ok(1 + self
             .play_forced_passes(now)
             .map_err(|error| error.to_string())?)
+    }
+
+    /// Ends the game by what was decided away from the board. Gives the number of turns by which
+    /// the board is newer.
+    pub fn conclude(&mut self, outcome: Outcome, now: Timestamp) -> Result<u64, String> {
+        self.game
+            .conclude(outcome)
+            .map_err(|error| error.to_string())?;
+        let word = outcome.reason.word().to_owned();
+        self.events.push(EventRecord::End(word, now));
+        Ok(1)
     }
 
     fn restore(rules: Rules, record: GameRecord) -> Result<Self, String> {
@@ -208,6 +231,7 @@ impl Play {
             play.replay(event, shown)
                 .map_err(|why| format!("event {}: {why}", index + 1))?;
         }
+        play.given_hours = record.given_hours;
         Ok(play)
     }
 
@@ -231,6 +255,9 @@ impl Play {
                 self.passes.clear();
                 self.events.push(EventRecord::Out(number, word, at));
             }
+            EventRecord::End(word, at) => {
+                self.conclude(decided(&word)?, at)?;
+            }
         }
         Ok(())
     }
@@ -241,6 +268,7 @@ impl Play {
             seats,
             began: self.began,
             events,
+            given_hours: self.given_hours,
         }
     }
 
@@ -274,6 +302,9 @@ impl Match {
         let code = record.code;
         let damaged = |cause: String| Fault::Damaged { code, cause };
         let rules = restore_rules(&record.options).map_err(damaged)?;
+        let hours = record.options.move_hours;
+        let move_time = MoveTime::of_hours(hours)
+            .ok_or_else(|| damaged(format!("{hours:?} hours for a move")))?;
         let play = |game| Play::restore(rules, game).map_err(damaged);
         let stage = match record.stage {
             StageRecord::Open {
@@ -307,6 +338,7 @@ impl Match {
             },
             rules,
             first: record.options.first,
+            move_time,
             challenger: record.challenger,
             turn: record.turn,
             posts: record.posts,
@@ -352,6 +384,7 @@ impl Match {
                 rules: card.rules.rule_set().name().to_owned(),
                 diagonals: card.rules.diagonals(),
                 first: card.first,
+                move_hours: card.move_time.hours(),
             },
             challenger: card.challenger,
             turn: card.turn,
@@ -361,6 +394,15 @@ impl Match {
             rematch: card.rematch,
             stage,
         })
+    }
+}
+
+/// The outcome that a reason stands for where it was decided away from the board.
+fn decided(word: &str) -> Result<Outcome, String> {
+    match word.parse() {
+        Ok(reason @ Reason::Aborted) => Ok(Outcome::void(reason)),
+        Ok(reason @ Reason::Agreement) => Ok(Outcome::drawn(reason)),
+        _ => Err(format!("{word:?} is not decided away from the board")),
     }
 }
 

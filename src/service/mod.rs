@@ -7,12 +7,15 @@
 
 mod ambient;
 mod challenge;
+mod deadlines;
 mod draft;
 mod error;
 mod expiry;
 mod lobby;
 mod look;
 mod matches;
+mod move_time;
+mod outages;
 mod parking;
 mod people;
 mod play;
@@ -33,6 +36,8 @@ pub use error::{Error, Fault, Refusal};
 pub use lobby::LobbyMove;
 pub use look::{Listing, Summary};
 pub use matches::{Closed, Place};
+pub use move_time::MoveTime;
+pub use outages::Heartbeat;
 pub use people::Person;
 pub use play::PlayRequest;
 pub use posts::{Failure, Post, PostRef};
@@ -96,6 +101,7 @@ pub struct Service {
     /// One change at a time for each match, so that races are rare; the store alone makes
     /// concurrent changes correct. Matches share gates by their ids.
     gates: Arc<[tokio::sync::Mutex<()>; 64]>,
+    pulse: Arc<outages::Pulse>,
 }
 
 impl Service {
@@ -106,6 +112,7 @@ impl Service {
             store,
             lot,
             gates: Arc::new(gates),
+            pulse: Arc::default(),
         }
     }
 

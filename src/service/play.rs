@@ -34,6 +34,7 @@ impl Service {
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn play(&self, request: &PlayRequest) -> Result<Changed, Error> {
         let _turn = self.turnstile(request.id).await;
+        self.judge_now(request.id, request.act.now).await?;
         retry!(self.try_play(request))
     }
 

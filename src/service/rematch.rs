@@ -96,6 +96,7 @@ impl Service {
             .await?;
         let card = Card {
             first: FirstMove::AsListed,
+            move_time: old.move_time,
             rematch_of: Some(old.id),
             ..card
         };

@@ -20,6 +20,7 @@ impl Service {
         turn: Option<u64>,
     ) -> Result<Changed, Error> {
         let _turn = self.turnstile(id).await;
+        self.judge_now(id, act.now).await?;
         retry!(self.try_resign(act, id, turn))
     }
 

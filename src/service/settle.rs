@@ -30,6 +30,9 @@ fn index_keys(found: &Match) -> Vec<Key> {
     if let Stage::Open(lobby) = &found.stage {
         keys.push(Key::Due(lobby.expires, Due::Expiry, id));
     }
+    if let Some(deadline) = found.deadline() {
+        keys.push(Key::Due(deadline, Due::Deadline, id));
+    }
     keys.sort_unstable();
     keys.dedup();
     keys

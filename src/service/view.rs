@@ -1,7 +1,7 @@
 //! What the front ends see of a match.
 
 use super::matches::{Closed, Match, Place, Play, Stage};
-use super::{FirstMove, Service};
+use super::{FirstMove, MoveTime, Service};
 use crate::engine::{BySeat, Game, Move, Reason, Route, Rules, Seat};
 use crate::ids::{Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::service::draft;
@@ -33,6 +33,8 @@ pub struct MatchView {
     pub rules: Rules,
     /// Who moves first.
     pub first: FirstMove,
+    /// The time for a move.
+    pub move_time: MoveTime,
     /// Who made the challenge.
     pub challenger: Participant,
     /// Rises with every ply and never falls; buttons of an older turn are stale.
@@ -100,6 +102,8 @@ pub struct GameView {
     pub passes: Vec<Seat>,
     /// The seats that went out, in order, with the reason of each.
     pub outs: Vec<(Seat, Reason)>,
+    /// When the time for the present move is over, where there is a clock.
+    pub deadline: Option<Timestamp>,
 }
 
 impl GameView {
@@ -155,7 +159,11 @@ impl Service {
                 free: card.rules.variant().seats() - lobby.joined.len() - lobby.invited.len(),
                 expires: lobby.expires,
             },
-            Stage::Running(play) => StageView::Running(Box::new(self.game_view(play).await?)),
+            Stage::Running(play) => {
+                let deadline = self.moved_deadline(found).await?;
+                let view = self.game_view(play).await?;
+                StageView::Running(Box::new(GameView { deadline, ..view }))
+            }
             Stage::Finished(play) => StageView::Finished(Box::new(self.game_view(play).await?)),
             Stage::Closed { why, players, .. } => StageView::Closed {
                 why: *why,
@@ -172,6 +180,7 @@ impl Service {
             place: card.place.clone(),
             rules: card.rules,
             first: card.first,
+            move_time: card.move_time,
             challenger: self.participant(card.challenger).await?,
             turn: card.turn,
             message: card.message,
@@ -194,6 +203,7 @@ impl Service {
             }),
             passes: play.passes.clone(),
             outs: play.outs().collect(),
+            deadline: None,
         })
     }
 

@@ -9,10 +9,12 @@ use crate::ids::{ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Tim
 pub enum Due {
     /// An open challenge expires.
     Expiry,
+    /// The time for a move is over, unless it was prolonged.
+    Deadline,
 }
 
 impl Due {
-    const ALL: [Self; 1] = [Self::Expiry];
+    const ALL: [Self; 2] = [Self::Expiry, Self::Deadline];
 }
 
 /// The key of a record. Index entries are records with an empty body.
@@ -50,6 +52,10 @@ pub enum Key {
     Due(Timestamp, Due, MatchId),
     /// The hash of the commands that are registered for an application; guild 0 is global.
     Commands(u64, GuildId),
+    /// The last sign that the bot was there.
+    Heartbeat,
+    /// A time in which the bot was away, by its beginning.
+    Outage(Timestamp),
 }
 
 /// The keys of one kind, or those of them that begin with the same number.
@@ -73,6 +79,8 @@ pub enum Prefix {
     Dues,
     /// All scopes that commands are registered in for an application.
     Commands(u64),
+    /// All outages.
+    Outages,
 }
 
 mod kind {
@@ -92,6 +100,8 @@ mod kind {
     pub const LAST_REVISION: u8 = 13;
     pub const PARKED: u8 = 14;
     pub const UNTOLD: u8 = 15;
+    pub const HEARTBEAT: u8 = 16;
+    pub const OUTAGE: u8 = 17;
 }
 
 fn numbers(kind: u8, numbers: &[u64]) -> Vec<u8> {
@@ -130,6 +140,8 @@ impl Key {
             Self::Untold(player, id) => numbers(kind::UNTOLD, &[player.0, id.0]),
             Self::Due(at, due, id) => numbers(kind::DUE, &[moment(at), due as u64, id.0]),
             Self::Commands(application, guild) => numbers(kind::COMMANDS, &[application, guild.0]),
+            Self::Heartbeat => numbers(kind::HEARTBEAT, &[]),
+            Self::Outage(from) => numbers(kind::OUTAGE, &[moment(from)]),
         }
     }
 
@@ -171,6 +183,8 @@ impl Key {
                 Self::Due(Timestamp(i64::try_from(at).ok()?), due, MatchId(id))
             }
             (kind::COMMANDS, &[application, guild]) => Self::Commands(application, GuildId(guild)),
+            (kind::HEARTBEAT, []) => Self::Heartbeat,
+            (kind::OUTAGE, &[from]) => Self::Outage(Timestamp(i64::try_from(from).ok()?)),
             _ => return None,
         })
     }
@@ -195,6 +209,7 @@ impl Prefix {
             Self::UntoldTo(player) => numbers(kind::UNTOLD, &[player.0]),
             Self::Dues => numbers(kind::DUE, &[]),
             Self::Commands(application) => numbers(kind::COMMANDS, &[application]),
+            Self::Outages => numbers(kind::OUTAGE, &[]),
         }
     }
 }

@@ -93,6 +93,9 @@ pub struct OptionsRecord {
     pub diagonals: Option<bool>,
     /// Who moves first.
     pub first: FirstMove,
+    /// The time for a move in hours; without end where it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub move_hours: Option<u16>,
 }
 
 /// How far a match is.
@@ -146,6 +149,17 @@ pub struct GameRecord {
     pub began: Timestamp,
     /// All that happened.
     pub events: Vec<EventRecord>,
+    /// The hours that the present turn was given beyond its time.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub given_hours: u16,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn is_zero(number: &u16) -> bool {
+    *number == 0
 }
 
 /// What happened in a game, and when. Kept short, for a long game has thousands.
@@ -157,6 +171,18 @@ pub enum EventRecord {
     /// A seat (counted from 1) went out for a reason of RULES.md.
     #[serde(rename = "o")]
     Out(u8, String, Timestamp),
+    /// The game ended by what was decided away from the board: a reason of RULES.md.
+    #[serde(rename = "e")]
+    End(String, Timestamp),
+}
+
+impl EventRecord {
+    /// When it happened.
+    pub fn at(&self) -> Timestamp {
+        match self {
+            Self::Ply(_, at) | Self::Out(_, _, at) | Self::End(_, at) => *at,
+        }
+    }
 }
 
 /// What an interaction led to, kept so that a repeat changes nothing.
@@ -197,6 +223,20 @@ pub enum PostKind {
     End,
     /// An edit of the challenge's message that shows how it stands.
     Refresh,
+}
+
+/// The last sign that the bot was there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeartbeatRecord {
+    /// When.
+    pub at: Timestamp,
+}
+
+/// A time in which the bot was away; its beginning is the key.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OutageRecord {
+    /// When it was back.
+    pub until: Timestamp,
 }
 
 /// The hash of the commands that were registered last.

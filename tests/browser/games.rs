@@ -225,3 +225,27 @@ async fn a_challenge_is_declined_and_one_is_made_from_a_persons_menu() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deadline_passes_when_the_clock_is_moved() {
+    with_program(async |stage: &Stage| {
+        let window = stage.open("Anna", Shape::Wide).await;
+        window.press_at("(//button[@class='starter'])[1]").await;
+        window.see_last("challenges").await;
+        window.press("Act as Ben").await;
+        window.press("Accept").await;
+        window
+            .see("//article//img[contains(@alt, 'Halma 8×8')]")
+            .await;
+        window.press_at("//button[@id='open-drawer']").await;
+        for days in 1..=4 {
+            window.press("Forward 1 day").await;
+            window
+                .see(&format!("//p[@id='clock'][contains(., '{days} d ahead')]"))
+                .await;
+        }
+        window.see_last("cancelled").await;
+        window.shot("wide-deadline").await;
+    })
+    .await;
+}

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::service::{
-    Act, ChallengeRequest, Changed, FirstMove, LobbyMove, Lot, Person, Place, PlayRequest, Service,
+    Act, ChallengeRequest, Changed, FirstMove, LobbyMove, Lot, MoveTime, Person, Place,
+    PlayRequest, Service,
 };
 use halma::store::{Prefix, SledStore, Store};
 use tempfile::TempDir;
@@ -57,6 +58,13 @@ impl Desk {
         }
     }
 
+    /// The same store with a service that knows nothing yet, as after a restart.
+    pub fn restarted(mut self) -> Self {
+        let lot = Arc::new(Dealt(AtomicU64::new(1_000)));
+        self.service = Service::new(Arc::clone(&self.store) as Arc<dyn Store>, lot);
+        self
+    }
+
     pub fn act(&self, user: u64, now: Timestamp) -> Act {
         let event = self.events.fetch_add(1, Ordering::SeqCst);
         let interaction = InteractionId(InteractionId::first_at(now).0 + event);
@@ -81,6 +89,7 @@ impl Desk {
             rule_set: None,
             diagonals: None,
             first: FirstMove::Challenger,
+            move_time: MoveTime::default(),
         }
     }
 

@@ -48,6 +48,11 @@ impl Clock for HandClock {
             .now()
             .plus_ms(self.ahead_ms.load(Ordering::SeqCst))
     }
+
+    fn uptime(&self) -> Duration {
+        let ahead = self.ahead_ms.load(Ordering::SeqCst);
+        SystemClock.uptime() + Duration::from_millis(ahead.try_into().unwrap())
+    }
 }
 
 /// This machine's luck, which can be made to fail.

@@ -15,6 +15,7 @@ option-challenge-game = Which game; Halma 8×8 if you leave it out
 option-challenge-rules = By which rules; the usual ones if you leave it out
 option-challenge-diagonals = Whether stones move diagonally (not on the star)
 option-challenge-first = Who moves first; by lot if you leave it out
+option-challenge-clock = How much time there is for each move; 3 days if you leave it out
 option-challenge-opponent2 = A second player, in games for three and more
 option-challenge-opponent3 = A third player, in games for four and more
 option-challenge-opponent4 = A fourth player, in games for five and more

@@ -14,6 +14,17 @@ variant-star4 = Chinese Checkers for four
 variant-star5 = Chinese Checkers for five
 variant-star6 = Chinese Checkers for six
 
+clock-1h = 1 hour
+clock-12h = 12 hours
+clock-1d = 1 day
+clock-2d = 2 days
+clock-3d = 3 days
+clock-5d = 5 days
+clock-7d = 7 days
+clock-14d = 14 days
+clock-none = No time limit
+clock-per-move = { $time } for each move
+
 rules-gambiter = Gambiter rules
 rules-brainking = BrainKing rules
 rules-closed-camp = closed camp
@@ -66,6 +77,7 @@ board-footer = #{ $code } · { $rules }
 player = { $seat } · tempo { $tempo }
 player-to-move = { $seat } · tempo { $tempo } · **to move**
 player-out = { $seat } · out
+time-left = ⏳ The time for this move ends { $at }.
 
 # Counters of the ends that the rules force.
 
@@ -116,6 +128,7 @@ button-board = Board from my side
 button-resign = Resign
 button-resign-yes = Yes, resign
 button-resign-no = No, keep playing
+button-give-day = +1 day
 button-rematch = Rematch
 button-previous = ◀ Earlier
 button-next = Later ▶
@@ -144,9 +157,11 @@ no-game-here = You play no game in this channel. `/halma games` lists all your g
 no-board-here = No game is going on in this channel. `/halma challenge` begins one.
 resign-question = Do you really want to resign #{ $code }?
 resign-kept = You keep playing.
+day-given = Done: your opponent in #{ $code } has a day more.
 games-none = You have no games in this server. `/halma challenge` begins one.
 games-title = Your games in this server: { $count }
-games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **your move** — { $place }
-games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
+games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **your move**{ $left } — { $place }
+games-their-turn = ⏳ **#{ $code }** { $game }: { $people }{ $left } — { $place }
+games-left = , time ends { $at }
 games-open = 📨 **#{ $code }** { $game }: { $people } — waits for players — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **you are challenged** — { $place }

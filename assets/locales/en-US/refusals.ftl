@@ -35,6 +35,9 @@ refused-not-the-challenger = Only the person who made this challenge can take it
 refused-challenger-may-withdraw = You made this challenge. The button **Withdraw** takes it back.
 refused-not-finished = This game is still going on.
 refused-too-long = This game has as many moves as I can keep. It can only be resigned.
+refused-no-clock = This game has no time limit.
+refused-own-clock = It is your own time that runs. Only an opponent can give you a day.
+refused-given-enough = This turn was given a week already, which is the most.
 
 illegal-malformed = I cannot read this as a move. Write from and to, such as `h4-f2`, or the whole route, such as `h1-f3-d3`.
 illegal-no-such-cell = There is no cell `{ $name }` on this board.

@@ -29,6 +29,11 @@ impl Clock for MovableClock {
             .now()
             .plus_ms(self.ahead_ms.load(Ordering::Relaxed))
     }
+
+    fn uptime(&self) -> Duration {
+        let ahead = self.ahead_ms.load(Ordering::Relaxed);
+        SystemClock.uptime() + Duration::from_millis(ahead.unsigned_abs())
+    }
 }
 
 /// How a bot ended.

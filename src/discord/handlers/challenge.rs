@@ -41,6 +41,7 @@ pub(super) async fn command(
         Some("opponent") => FirstMove::Opponent,
         _ => FirstMove::Lot,
     };
+    let move_time = options.clock.as_deref().map(str::parse);
     let request = ChallengeRequest {
         act: caller.act(bot.now()),
         opponents: options.opponents,
@@ -49,6 +50,7 @@ pub(super) async fn command(
         rule_set,
         diagonals: options.diagonals,
         first,
+        move_time: move_time.and_then(Result::ok).unwrap_or_default(),
     };
     let changed = bot.service.challenge(&request).await?;
     changed_answer(bot, caller, changed).await

@@ -1,6 +1,7 @@
 //! One file for each thing that people do: ask the service, give back what is to be sent.
 
 mod challenge;
+mod clock;
 mod complete;
 mod find;
 mod look;
@@ -63,6 +64,7 @@ async fn click(
         Kind::Withdraw => lobby(bot, caller, id, LobbyMove::Withdraw).await,
         Kind::Leave => lobby(bot, caller, id, LobbyMove::Leave).await,
         Kind::Rematch => rematch(bot, caller, id).await,
+        Kind::GiveDay => clock::give_day(bot, caller, id).await,
         Kind::Move => moves::form(bot, caller, id).await,
         Kind::ChooseForMove => moves::chosen(bot, caller, chosen.as_deref()).await,
         Kind::Board => look::board(bot, caller, id.id()).await,

@@ -38,7 +38,7 @@ pub fn board(
         notify,
         embed: Some(embed(speaker, view, game).color(RUNNING_COLOR)),
         picture: png.map(|png| picture(speaker, view, game, png)),
-        rows: vec![board_row(speaker, view)],
+        rows: vec![board_row(speaker, view, game)],
     }
 }
 
@@ -173,6 +173,10 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
         },
     );
     let mut lines = player_lines(speaker, game);
+    if let Some(deadline) = game.deadline {
+        let at = super::moment(deadline);
+        lines.push(say!(speaker, "time-left", at = at));
+    }
     let counters = forced_ends::lines(speaker, game);
     if !counters.is_empty() {
         lines.push(String::new());

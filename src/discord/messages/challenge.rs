@@ -3,7 +3,7 @@
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::rows::lobby_row;
-use super::{mention, rules_line};
+use super::{mention, moment, move_time, rules_line};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::text::{Speaker, say};
@@ -36,7 +36,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         invited = people(speaker, invited),
         game = variant_name(speaker, view),
     );
-    let mut lines = vec![first_line(speaker, view)];
+    let mut lines = vec![first_line(speaker, view), move_time(speaker, view)];
     if view.rules.variant().seats() > 2 {
         lines.push(say!(
             speaker,
@@ -54,11 +54,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
             lines.push(say!(speaker, "lobby-free", free = free));
         }
     }
-    lines.push(say!(
-        speaker,
-        "challenge-expires",
-        at = format!("<t:{}:R>", expires.seconds())
-    ));
+    lines.push(say!(speaker, "challenge-expires", at = moment(*expires)));
     Body {
         content,
         notify: invited.iter().filter_map(|person| person.user).collect(),

@@ -3,8 +3,8 @@
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 
-use super::mention;
 use super::rows::match_menu;
+use super::{mention, moment};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::custom_id::{CustomId, Kind};
@@ -69,8 +69,17 @@ fn line(speaker: Speaker<'_>, summary: &Summary) -> String {
         code = view.code.as_str(),
         game = variant_name(speaker, view),
         people = people.join(", "),
+        left = time_left(speaker, view),
         place = place(view),
     )
+}
+
+/// When the time for the present move is over, where there is a clock.
+fn time_left(speaker: Speaker<'_>, view: &MatchView) -> String {
+    let deadline = view.game().and_then(|game| game.deadline);
+    deadline.map_or_else(String::new, |at| {
+        say!(speaker, "games-left", at = moment(at))
+    })
 }
 
 /// Tells a player that the newest board of a match could not be posted.

@@ -17,6 +17,7 @@ use super::alt_text::{alt_text, color_name};
 use super::answer::{Body, Picture};
 use super::text::{Speaker, say};
 use crate::engine::Seat;
+use crate::ids::Timestamp;
 use crate::service::{GameView, MatchView, Participant, StageView};
 
 /// A person in a text: as a mention, which notifies only where the message says so.
@@ -53,6 +54,20 @@ fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
         None => rules,
         Some(true) => format!("{rules} · {}", say!(speaker, "diagonals-on")),
         Some(false) => format!("{rules} · {}", say!(speaker, "diagonals-off")),
+    }
+}
+
+/// A moment as Discord shows it in everybody's own time: how far away it is.
+fn moment(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.seconds())
+}
+
+/// The time for a move in words.
+fn move_time(speaker: Speaker<'_>, view: &MatchView) -> String {
+    let time = speaker.say(&format!("clock-{}", view.move_time));
+    match view.move_time.hours() {
+        Some(_) => say!(speaker, "clock-per-move", time = time),
+        None => time,
     }
 }
 

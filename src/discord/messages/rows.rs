@@ -9,7 +9,7 @@ use serenity::model::application::{ButtonStyle, InputTextStyle};
 use crate::discord::answer::cut;
 use crate::discord::custom_id::{CustomId, Kind};
 use crate::discord::text::{Speaker, say};
-use crate::service::{MatchView, StageView, Summary};
+use crate::service::{GameView, MatchView, StageView, Summary};
 
 /// The most options of a menu.
 const MOST_OPTIONS: usize = 25;
@@ -32,8 +32,12 @@ pub(super) fn button(
 }
 
 /// The buttons of a running game's board.
-pub(super) fn board_row(speaker: Speaker<'_>, view: &MatchView) -> CreateActionRow {
-    CreateActionRow::Buttons(vec![
+pub(super) fn board_row(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+) -> CreateActionRow {
+    let mut buttons = vec![
         button(
             speaker,
             view,
@@ -55,7 +59,13 @@ pub(super) fn board_row(speaker: Speaker<'_>, view: &MatchView) -> CreateActionR
             "button-resign",
             ButtonStyle::Secondary,
         ),
-    ])
+    ];
+    if game.deadline.is_some() {
+        let key = "button-give-day";
+        let style = ButtonStyle::Secondary;
+        buttons.push(button(speaker, view, Kind::GiveDay, key, style));
+    }
+    CreateActionRow::Buttons(buttons)
 }
 
 /// The buttons of a finished game's board.

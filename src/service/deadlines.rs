@@ -1,0 +1,179 @@
+//! Time for a move, and what happens when it is over.
+
+use super::draft::Draft;
+use super::matches::{Match, Play, Stage};
+use super::outages::moved;
+use super::play::{check_turn, later, post_kind, running};
+use super::posts::Intent;
+use super::{Act, Changed, Service, retry};
+use crate::engine::{Outcome, Reason};
+use crate::ids::{MatchId, Timestamp};
+use crate::service::error::{Error, Fault, Refusal};
+use crate::store::records::InteractionRecord;
+use crate::store::{Due, Key};
+
+const HOUR_MS: i64 = 3_600_000;
+/// What one press of the button gives, and the most that a turn is given.
+const GIFT_HOURS: u16 = 24;
+const MOST_GIVEN_HOURS: u16 = 7 * 24;
+
+impl Match {
+    /// When the present turn is over, but for outages; none without a clock, and in practice.
+    pub(super) fn deadline(&self) -> Option<Timestamp> {
+        let Stage::Running(play) = &self.stage else {
+            return None;
+        };
+        let hours = self.card.move_time.hours()?;
+        if play.is_practice() {
+            return None;
+        }
+        let hours = i64::from(hours) + i64::from(play.given_hours);
+        Some(play.turn_began().plus_ms(hours * HOUR_MS))
+    }
+}
+
+impl Service {
+    /// When the present turn of a match is over.
+    pub(super) async fn moved_deadline(&self, found: &Match) -> Result<Option<Timestamp>, Error> {
+        let (Stage::Running(play), Some(deadline)) = (&found.stage, found.deadline()) else {
+            return Ok(None);
+        };
+        let outages = self.outages().await?;
+        Ok(Some(moved(play.turn_began(), deadline, &outages)))
+    }
+
+    /// Judges a deadline that has come: the time is over, or the item is queued again. An item
+    /// that means nothing any more is dropped.
+    pub(super) async fn judge(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry!(self.try_judge(due, id, now))
+    }
+
+    async fn try_judge(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        if !self.has_pulse() {
+            return Ok(());
+        }
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(due);
+        let found = self.load(&mut draft, id).await?;
+        let Some(before) = found else {
+            return Ok(draft.commit().await?);
+        };
+        match self.moved_deadline(&before).await? {
+            None => {}
+            Some(deadline) if deadline > now => {
+                draft.put_index(Key::Due(deadline, Due::Deadline, id));
+            }
+            Some(_) => self.time_out(&mut draft, &before, now).await?,
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Judges the deadline of a match before somebody does something in it.
+    pub(super) async fn judge_now(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        retry!(self.try_judge_now(id, now))
+    }
+
+    async fn try_judge_now(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        let deadline = self.moved_deadline(&before).await?;
+        if !self.has_pulse() || deadline.is_none_or(|deadline| deadline > now) {
+            return Ok(());
+        }
+        self.time_out(&mut draft, &before, now).await?;
+        Ok(draft.commit().await?)
+    }
+
+    /// Ends what the seat to move has let pass: while some seat has not moved yet the game is
+    /// cancelled, afterwards the seat is out (RULES.md, section 6).
+    async fn time_out(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut play = running(before)?.clone();
+        let code = before.card.code;
+        let damaged = |cause| Fault::Damaged { code, cause };
+        let turns = if has_begun(&play) {
+            let seat = play.game.position().to_move();
+            let out = play.take_out(seat, Reason::Timeout, now);
+            out.map_err(damaged)?
+        } else {
+            let void = Outcome::void(Reason::Aborted);
+            play.conclude(void, now).map_err(damaged)?
+        };
+        let mut after = later(before, play, turns);
+        let intent = Intent {
+            kind: post_kind(&after),
+            replaces: after.card.message,
+            not_before: now,
+        };
+        self.put_post(draft, &mut after, intent).await?;
+        Self::put_match(draft, Some(before), &after)
+    }
+
+    /// Gives the seat to move a day more.
+    ///
+    /// # Errors
+    /// A refusal: only an opponent can, and a week is the most; or a fault.
+    pub async fn give_day(
+        &self,
+        act: &Act,
+        id: MatchId,
+        turn: Option<u64>,
+    ) -> Result<Changed, Error> {
+        let _turn = self.turnstile(id).await;
+        self.judge_now(id, act.now).await?;
+        retry!(self.try_give_day(act, id, turn))
+    }
+
+    async fn try_give_day(
+        &self,
+        act: &Act,
+        id: MatchId,
+        turn: Option<u64>,
+    ) -> Result<Changed, Error> {
+        let mut draft = Draft::new(&*self.store);
+        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            return Ok(changed);
+        }
+        let before = self
+            .load(&mut draft, id)
+            .await?
+            .ok_or(Refusal::NoSuchMatch)?;
+        let mut play = running(&before)?.clone();
+        let player = self.seated(&mut draft, &play, act).await?;
+        check_turn(&before, turn)?;
+        if before.deadline().is_none() {
+            return Err(Refusal::NoClock.into());
+        }
+        if play.owner(play.game.position().to_move()) == player {
+            return Err(Refusal::OwnClock.into());
+        }
+        if play.given_hours >= MOST_GIVEN_HOURS {
+            return Err(Refusal::GivenEnough.into());
+        }
+        play.given_hours += GIFT_HOURS;
+        let after = later(&before, play, 0);
+        Self::put_match(&mut draft, Some(&before), &after)?;
+        let outcome = InteractionRecord { id, post: None };
+        draft.put(Key::Interaction(act.interaction), &outcome)?;
+        draft.commit().await?;
+        Ok(Changed {
+            view: self.view(&after).await?,
+            post: None,
+            repeated: false,
+        })
+    }
+}
+
+/// Whether every seat that still plays has moved.
+fn has_begun(play: &Play) -> bool {
+    play.game
+        .playing()
+        .all(|seat| play.game.own_moves()[seat] > 0)
+}
