@@ -165,6 +165,44 @@ fn files_stay_short() {
     }
 }
 
+/// The page turns text into nodes only: no way in the browser from a text to HTML or script.
+#[test]
+fn the_page_makes_no_html_of_text() {
+    let ways = [
+        "innerHTML",
+        "outerHTML",
+        "insertAdjacentHTML",
+        "setHTML",
+        "document.write",
+        "DOMParser",
+        "createContextualFragment",
+        "eval(",
+        "new Function",
+        "srcdoc",
+        "javascript:",
+    ];
+    let mut modules = 0;
+    for entry in fs::read_dir(root().join("assets/page")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        let lines = text.lines().count();
+        assert!(lines <= 400, "{name} has {lines} lines");
+        for way in ways {
+            assert!(!text.contains(way), "{name} has {way}");
+        }
+        if path.extension().is_some_and(|ending| ending == "js") {
+            modules += 1;
+            let served = fs::read_to_string(root().join("src/sandbox/page/assets.rs")).unwrap();
+            assert!(
+                served.contains(&format!("\"{name}\"")),
+                "{name} is not served"
+            );
+        }
+    }
+    assert!(modules > 10);
+}
+
 #[test]
 fn nothing_is_left_lying_about() {
     let left = [

@@ -31,7 +31,7 @@ pub(super) fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
 }
 
 /// Stops on SIGTERM and SIGINT.
-fn stop_on_signal(stop: CancellationToken) {
+pub(super) fn stop_on_signal(stop: CancellationToken) {
     tokio::spawn(async move {
         #[cfg(unix)]
         {

@@ -46,10 +46,13 @@ pub struct Violation {
 pub(crate) struct Journal {
     requests: VecDeque<RecordedRequest>,
     violations: VecDeque<Violation>,
+    recorded: u64,
+    blamed: u64,
 }
 
 impl Journal {
     pub(crate) fn record(&mut self, request: RecordedRequest) {
+        self.recorded += 1;
         push_bounded(&mut self.requests, request);
     }
 
@@ -58,7 +61,18 @@ impl Journal {
             method = %violation.method, path = %violation.path, code = violation.code,
             errors = ?violation.errors, "the sandbox refuses: {}", violation.message
         );
+        self.blamed += 1;
         push_bounded(&mut self.violations, violation);
+    }
+
+    /// How many requests there have been, forgotten ones included.
+    pub(crate) fn recorded(&self) -> u64 {
+        self.recorded
+    }
+
+    /// How many violations there have been, forgotten ones included.
+    pub(crate) fn blamed(&self) -> u64 {
+        self.blamed
     }
 
     pub(crate) fn requests(&self) -> Vec<RecordedRequest> {

@@ -10,6 +10,7 @@
 //! |---|---|
 //! | what there is | `state`, `world`, `message`, `interaction`, `commands`, `journal` |
 //! | the bot's side | `rest`, `gateway`, `limits`, `refusal`, `faults`, `wire` |
+//! | the page in the browser | `page` |
 //! | the people's side | `stand_in`, `stage`, `person`, `answer`, `slash_text`, `typed_options`, `typist`, `clicks`, `payload` |
 
 mod answer;
@@ -25,6 +26,7 @@ mod limits;
 pub mod line_client;
 mod mentions;
 pub mod message;
+mod page;
 mod payload;
 pub mod permission;
 mod person;
@@ -47,6 +49,7 @@ pub use faults::{Fault, FaultRule};
 pub use interaction::{Choice, First, InteractionKind, Modal, ModalField};
 pub use journal::{RecordedRequest, Violation};
 pub use message::{Attachment, Component, Embed, Message, Notified, SelectOption};
+pub use page::{BotControl, Page};
 pub use person::Person;
 pub use settings::Settings;
 pub use snowflake::Snowflake;

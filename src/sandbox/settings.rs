@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::snowflake::Snowflake;
+
 /// The settings of a stand-in; [`Settings::default`] plays Discord as it is.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -11,6 +13,8 @@ pub struct Settings {
     pub port: u16,
     /// The bot's user name.
     pub bot_name: String,
+    /// The id of the bot's user and application; the same for the same name if nothing is said.
+    pub bot_id: Option<Snowflake>,
     /// The language of the stock guild, such as `en-US`.
     pub guild_locale: String,
     /// How long after the event the first answer may come; Discord allows 3 seconds.
@@ -33,6 +37,7 @@ impl Default for Settings {
             token: "sandbox-token".to_owned(),
             port: 0,
             bot_name: "halma".to_owned(),
+            bot_id: None,
             guild_locale: "en-US".to_owned(),
             first_answer_within: Duration::from_secs(3),
             token_lifetime: Duration::from_secs(15 * 60),

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
@@ -23,6 +24,12 @@ impl Snowflake {
     /// The id with this number.
     pub const fn new(number: u64) -> Self {
         Self(number)
+    }
+
+    /// The id of something that is made at that time since 1970.
+    pub fn made_at(time: Duration) -> Self {
+        let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        Self(ms.saturating_sub(EPOCH_MS) << COUNTER_BITS)
     }
 
     /// The number behind the id.

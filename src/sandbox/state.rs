@@ -50,8 +50,9 @@ pub(crate) struct State {
 
 impl State {
     pub(crate) fn new(settings: Settings, base_url: String) -> Self {
-        let bot = User::new(&settings.bot_name, true);
-        let bot_id = bot.id;
+        let mut bot = User::new(&settings.bot_name, true);
+        let bot_id = settings.bot_id.unwrap_or(bot.id);
+        bot.id = bot_id;
         let mut state = Self {
             bot: bot_id,
             stock_guild: Snowflake::of_name("guild", STOCK_GUILD),

@@ -1,0 +1,30 @@
+// Puts the parts together and opens the stream.
+
+import { setUpCalls } from "./calls.js";
+import { setUpComposer } from "./composer.js";
+import { setUpDrawer } from "./drawer.js";
+import { setUpLog } from "./log.js";
+import { setUpPeople } from "./people.js";
+import { enter } from "./place.js";
+import { setUpSidebar } from "./sidebar.js";
+import { byId } from "./dom.js";
+import { onChange, store } from "./store.js";
+import { setUpTheme } from "./theme.js";
+import { refreshTimes } from "./time.js";
+
+/** How often times such as “in 3 hours” are told anew, in milliseconds. */
+const TICK = 15_000;
+
+setUpTheme();
+setUpSidebar();
+setUpLog();
+setUpCalls();
+setUpComposer();
+setUpPeople();
+setUpDrawer();
+onChange(refreshTimes);
+onChange(() => {
+  byId("offline", HTMLElement).hidden = store.isOnline;
+});
+setInterval(refreshTimes, TICK);
+enter();

@@ -1,0 +1,162 @@
+// Buttons and menus below a message.
+
+import { use } from "./act.js";
+import { h, icon, withEmoji } from "./dom.js";
+import { Listbox } from "./listbox.js";
+import { store } from "./store.js";
+
+/** @import { Component, Item, Message } from "./types" */
+
+const BUTTON = 2;
+const TEXT_MENU = 3;
+const PEOPLE_MENU = 5;
+const LINK = 5;
+
+/** The looks of buttons by their number. */
+const LOOKS = ["", "primary", "", "good", "bad", "link"];
+
+let menus = 0;
+
+/**
+ * The rows of a message.
+ * @param {Message} message
+ */
+export function rows(message) {
+  return message.rows.map((row) =>
+    h("div", { class: "components" }, ...(row.components ?? []).map((part) => component(message, part))),
+  );
+}
+
+/**
+ * @param {Message} message
+ * @param {Component} part
+ */
+function component(message, part) {
+  if (part.type === BUTTON) return part.style === LINK ? link(part) : button(message, part);
+  return menu(message, part);
+}
+
+/** @param {Component} part */
+function face(part) {
+  return [part.emoji?.name, part.label].filter(Boolean).join(" ");
+}
+
+/** @param {Component} part */
+function faceNodes(part) {
+  return withEmoji(face(part));
+}
+
+/** @param {Component} part */
+function link(part) {
+  return h("a", { class: "button link", href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...faceNodes(part), icon("window"));
+}
+
+/**
+ * @param {Message} message
+ * @param {Component} part
+ */
+function button(message, part) {
+  const press = async (/** @type {Event} */ event) => {
+    const pressed = /** @type {HTMLElement} */ (event.currentTarget);
+    if (pressed.getAttribute("aria-disabled")) return;
+    pressed.setAttribute("aria-disabled", "true");
+    await use({ do: "click", message: message.id, button: part.custom_id }, face(part));
+    pressed.removeAttribute("aria-disabled");
+  };
+  const attributes = {
+    class: `button ${LOOKS[part.style ?? 2] ?? ""}`,
+    type: "button",
+    disabled: part.disabled,
+    "data-key": part.custom_id,
+    onclick: press,
+  };
+  return h("button", attributes, ...faceNodes(part));
+}
+
+/**
+ * A menu: a button that opens a list. Several entries are sent when the list is closed.
+ * @param {Message} message
+ * @param {Component} part
+ */
+function menu(message, part) {
+  const entries = choices(part);
+  const most = part.max_values ?? 1;
+  const least = part.min_values ?? 1;
+  menus += 1;
+  const caption = part.placeholder ?? "Choose";
+  const list = h("ul", { role: "listbox", id: `menu-${menus}`, "aria-label": caption, hidden: true, tabindex: "-1" });
+  if (most > 1) list.setAttribute("aria-multiselectable", "true");
+  const box = new Listbox(list);
+  /** @type {Set<number>} */
+  const chosen = new Set();
+  const send = () => {
+    const values = [...chosen].map((index) => entries[index].value);
+    chosen.clear();
+    return use({ do: "select", message: message.id, menu: part.custom_id, entries: values }, caption);
+  };
+  const close = () => {
+    if (!box.isOpen) return;
+    box.hide();
+    if (most > 1 && chosen.size >= least && chosen.size > 0) send();
+  };
+  const pick = (/** @type {number} */ index) => {
+    if (most === 1) {
+      chosen.add(index);
+      box.hide();
+      send();
+    } else {
+      if (!chosen.delete(index) && chosen.size < most) chosen.add(index);
+      box.mark(chosen);
+    }
+  };
+  const attributes = {
+    class: "menu",
+    type: "button",
+    role: "combobox",
+    "aria-haspopup": "listbox",
+    "aria-expanded": "false",
+    "aria-controls": list.id,
+    disabled: part.disabled,
+    "data-key": part.custom_id,
+    onclick: () => (box.isOpen ? close() : box.show(opener, entries, pick)),
+    onblur: close,
+    onkeydown: (/** @type {KeyboardEvent} */ event) => keys(event, box, pick, close),
+  };
+  const opener = h("button", attributes, h("span", {}, caption), icon("down"));
+  return h("div", { class: "menu-place" }, opener, list);
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Listbox} box
+ * @param {(index: number) => void} pick
+ * @param {() => void} close
+ */
+function keys(event, box, pick, close) {
+  if (!box.isOpen) {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    /** @type {HTMLElement} */ (event.currentTarget).click();
+  } else if (box.move(event)) {
+    return;
+  } else if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    pick(box.active);
+  } else if (event.key === "Escape") {
+    event.stopPropagation();
+    close();
+  }
+}
+
+/**
+ * What can be chosen in a menu.
+ * @param {Component} part
+ * @returns {(Item & {value: string})[]}
+ */
+function choices(part) {
+  if (part.type === TEXT_MENU) {
+    return (part.options ?? []).map(({ label, value, description }) => ({ label, value, ...(description && { detail: description }) }));
+  }
+  if (part.type !== PEOPLE_MENU) return [];
+  return (store.frame?.people ?? []).map(({ id, name }) => ({ label: name, value: id }));
+}

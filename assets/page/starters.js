@@ -1,0 +1,62 @@
+// What a newcomer can do with one click in an empty channel.
+
+import { use } from "./act.js";
+import { leaves } from "./commands.js";
+import { avatar, h } from "./dom.js";
+import { me, store } from "./store.js";
+
+/** @import { Person } from "./types" */
+
+/**
+ * @param {Person} friend
+ * @returns {{title: string, detail: string, command: string, line: string}[]}
+ */
+function list(friend) {
+  const challenge = "/halma challenge";
+  return [
+    {
+      title: `Challenge ${friend.name} to Halma 8×8`,
+      detail: "The classic race across the board",
+      command: "halma challenge",
+      line: `${challenge} opponent:<@${friend.id}> game:halma8`,
+    },
+    {
+      title: `A short game against ${friend.name}`,
+      detail: "Mini-Corners, over in a few minutes",
+      command: "halma challenge",
+      line: `${challenge} opponent:<@${friend.id}> game:mini-corners`,
+    },
+    {
+      title: "Chinese Checkers for three",
+      detail: "An open challenge on the star",
+      command: "halma challenge",
+      line: `${challenge} game:star3`,
+    },
+    { title: "How does it work?", detail: "The bot explains itself", command: "halma help", line: "/halma help" },
+  ];
+}
+
+/** The words and buttons of an empty channel. */
+export function starters() {
+  const people = (store.frame?.people ?? []).filter((someone) => !someone.isBot);
+  const friend = people.find((someone) => someone.id !== me().id);
+  if (!friend) return [];
+  const known = leaves().map((leaf) => leaf.words.join(" "));
+  const possible = list(friend).filter(({ command }) => known.includes(command));
+  const buttons = possible.map(({ title, detail, line }) =>
+    h(
+      "li",
+      {},
+      h(
+        "button",
+        { class: "starter", type: "button", onclick: () => use({ do: "slash", channel: store.channel, line }, title) },
+        h("strong", {}, title),
+        h("span", {}, detail),
+        h("code", {}, line.replace(/<@(\d+)>/, `@${friend.name}`)),
+      ),
+    ),
+  );
+  const you = h("p", { class: "you" }, avatar(me()), h("span", {}, "You act as ", h("strong", {}, me().name), ". Everybody in the list is you, too: switch between them and play both sides."));
+  const words = h("p", {}, "This page plays Discord’s part on your machine. The bot behind it is the real one.");
+  return [words, you, h("ul", { class: "starters", "aria-label": "Begin with" }, ...buttons)];
+}

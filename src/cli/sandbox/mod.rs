@@ -1,0 +1,138 @@
+//! `halma sandbox`: the bot and a stand-in for Discord in one process, used in a browser or by
+//! lines of text.
+
+mod keeper;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::Args;
+use tokio::io::{AsyncWriteExt, BufReader};
+use tokio_util::sync::CancellationToken;
+
+use self::keeper::Keeper;
+use super::CliError;
+use super::serve::{runtime, stop_on_signal};
+use crate::config::Config;
+use crate::sandbox::{BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client};
+use crate::telemetry;
+
+#[derive(Debug, Args)]
+pub(super) struct SandboxOptions {
+    /// Where the sandbox keeps its games, and with --lines its pictures.
+    #[arg(long, default_value = "sandbox-data", value_name = "DIRECTORY")]
+    data: PathBuf,
+    /// The port on this machine; any free one by default.
+    #[arg(long, default_value_t = 0)]
+    port: u16,
+    /// Read what people do as lines from standard input, instead of serving the page.
+    #[arg(long)]
+    lines: bool,
+    /// What the bot logs.
+    #[arg(long, default_value = "warn", value_name = "LEVEL")]
+    log: String,
+}
+
+pub(super) fn sandbox(options: &SandboxOptions) -> Result<(), CliError> {
+    let runtime = runtime()?;
+    let result = runtime.block_on(play(options));
+    // A read of standard input cannot be interrupted; nobody waits for it any more.
+    runtime.shutdown_background();
+    result
+}
+
+async fn play(options: &SandboxOptions) -> Result<(), CliError> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let settings = Settings {
+        // A new application each time: a bot that was here before trusts that Discord knows its
+        // commands, and this one forgets them.
+        bot_id: Some(Snowflake::made_at(now.unwrap_or_default())),
+        // The port that the caller asks for is the one that the caller opens.
+        port: if options.lines { options.port } else { 0 },
+        ..Settings::default()
+    };
+    let stand_in = StandIn::start(settings)
+        .await
+        .map_err(|error| failed(&error))?;
+    let config = config(options, &stand_in);
+    telemetry::start(&config.log)?;
+    let (keeper, mut surprised) = Keeper::start(config, stand_in.clone());
+    let keeper = Arc::new(keeper);
+    let visit = async {
+        stand_in
+            .wait_ready()
+            .await
+            .map_err(|error| failed(&error))?;
+        if options.lines {
+            read_lines(&stand_in, &options.data).await
+        } else {
+            let control = Arc::clone(&keeper) as Arc<dyn BotControl>;
+            serve_page(stand_in.clone(), control, options.port).await
+        }
+    };
+    let visited = tokio::select! {
+        // The bot ended without being told to.
+        Some(ended) = surprised.recv() => return ended,
+        visited = visit => visited,
+    };
+    keeper.stop().await?;
+    visited
+}
+
+fn config(options: &SandboxOptions, stand_in: &StandIn) -> Config {
+    let mut config = Config::default();
+    config.discord.token = Some(stand_in.token().into());
+    config.discord.api_url = Some(stand_in.api_url());
+    config.store.path = options.data.join("store");
+    config.log.level.clone_from(&options.log);
+    config
+}
+
+/// Serves the page until the process is told to stop.
+async fn serve_page(
+    stand_in: StandIn,
+    control: Arc<dyn BotControl>,
+    port: u16,
+) -> Result<(), CliError> {
+    let page = Page::serve(stand_in, control, port)
+        .await
+        .map_err(|error| failed(&error))?;
+    say(&format!(
+        "Open {} in a browser. Ctrl-C ends the sandbox.\n",
+        page.url()
+    ))
+    .await?;
+    let stop = CancellationToken::new();
+    stop_on_signal(stop.clone());
+    stop.cancelled().await;
+    Ok(())
+}
+
+/// Obeys the lines of standard input until they end.
+async fn read_lines(stand_in: &StandIn, data: &Path) -> Result<(), CliError> {
+    say(&format!(
+        "The sandbox plays Discord on {}; `help` lists what can be typed\n",
+        stand_in.api_url()
+    ))
+    .await?;
+    let input = BufReader::new(tokio::io::stdin());
+    line_client::run(stand_in, input, tokio::io::stdout(), &data.join("pictures"))
+        .await
+        .map_err(|error| failed(&error))
+}
+
+async fn say(text: &str) -> Result<(), CliError> {
+    let mut output = tokio::io::stdout();
+    let written = async {
+        output.write_all(text.as_bytes()).await?;
+        output.flush().await
+    };
+    written
+        .await
+        .map_err(|error| CliError::io("standard output", error))
+}
+
+fn failed(error: &SandboxError) -> CliError {
+    CliError::Option(error.to_string())
+}

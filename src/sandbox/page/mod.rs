@@ -1,0 +1,128 @@
+//! The page: a small chat client in the browser that plays Discord's part for the same bot.
+//!
+//! The page's server is a second listener on loopback beside the stand-in. It looks at the
+//! stand-in and lets its people do things; it never speaks to the bot, and nothing in the bot
+//! knows of it. Restarting the bot and moving its clock are asked of a [`BotControl`].
+//!
+//! | part | file |
+//! |---|---|
+//! | who may come in, and under which headers | `guard` |
+//! | HTML, styles and modules, compiled in | `assets` |
+//! | what one window sees | `view`, `message_view`, `journal_view`, `marks` |
+//! | how it is told | `stream` |
+//! | what it can do | `deed`, `trouble` |
+//! | pictures | `files` |
+
+mod assets;
+mod control;
+mod deed;
+mod files;
+mod guard;
+mod journal_view;
+mod marks;
+mod message_view;
+mod stream;
+mod trouble;
+mod view;
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+
+use axum::Router;
+use axum::middleware;
+use axum::routing::{get, post};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use self::marks::Marks;
+use self::trouble::Troubles;
+use super::error::{SandboxError, SandboxResult};
+use super::stand_in::StandIn;
+
+pub use control::BotControl;
+
+/// The people whom the page offers from the start; six, so that a star can be filled.
+const CAST: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
+/// The channels that are there from the start.
+const CHANNELS: [&str; 3] = ["general", "games", "quiet-corner"];
+
+/// A served page; it ends when this is dropped.
+#[derive(Debug)]
+pub struct Page {
+    address: SocketAddr,
+    server: JoinHandle<()>,
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+impl Page {
+    /// Starts serving the page of a stand-in on that port of 127.0.0.1; 0 takes any free one.
+    ///
+    /// # Errors
+    /// When the port cannot be had.
+    pub async fn serve(
+        stand_in: StandIn,
+        control: Arc<dyn BotControl>,
+        port: u16,
+    ) -> SandboxResult<Self> {
+        let refuse = |source| SandboxError::Listen { port, source };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+            .await
+            .map_err(refuse)?;
+        let address = listener.local_addr().map_err(refuse)?;
+        for name in CAST {
+            stand_in.user(name);
+        }
+        for name in CHANNELS {
+            stand_in.channel(name);
+        }
+        let house = Arc::new(House {
+            stand_in,
+            control,
+            marks: Marks::default(),
+            troubles: Troubles::default(),
+            moved: AtomicU64::new(0),
+            port: address.port(),
+        });
+        let router = router(house);
+        let server = tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!(%error, "the page's server has ended");
+            }
+        });
+        Ok(Self { address, server })
+    }
+
+    /// The address to open in a browser, such as `http://127.0.0.1:9000`.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+}
+
+/// What every request to the page may need.
+struct House {
+    stand_in: StandIn,
+    control: Arc<dyn BotControl>,
+    marks: Marks,
+    troubles: Troubles,
+    /// How far the clock was moved, in seconds.
+    moved: AtomicU64,
+    port: u16,
+}
+
+fn router(house: Arc<House>) -> Router {
+    let guarded = middleware::from_fn_with_state(Arc::clone(&house), guard::check);
+    Router::new()
+        .route("/", get(assets::index))
+        .route("/page/{name}", get(assets::fetch))
+        .route("/files/{person}/{id}/{name}", get(files::fetch))
+        .route("/stream", get(stream::open))
+        .route("/do", post(deed::perform))
+        .layer(guarded)
+        .with_state(house)
+}

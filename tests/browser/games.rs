@@ -1,0 +1,251 @@
+//! Games that people play on the page.
+
+use halma::engine::{Game, Ply, RuleSet, Rules, Variant};
+
+use crate::common::players::{Dice, Plan, next};
+use crate::stage::{Stage, with_program};
+use crate::window::{Shape, Window, key};
+
+/// Anna challenges Ben by the command, filled in with the keyboard, and Ben accepts.
+async fn begin(anna: &Window, ben: &Window, game: &str) {
+    anna.focus_box().await;
+    anna.keys("/halma ch").await;
+    anna.see("//li[@role='option'][contains(., '/halma challenge')]")
+        .await;
+    anna.key(key::TAB).await;
+    anna.see("//input[@id='option-opponent']").await;
+    anna.keys("be").await;
+    anna.see("//li[@role='option'][contains(., 'Ben')]").await;
+    anna.key(key::ENTER).await;
+    anna.press("game").await;
+    anna.keys(game).await;
+    anna.key(key::ENTER).await;
+    anna.press("first").await;
+    anna.keys("me").await;
+    anna.key(key::ENTER).await;
+    anna.see_last("challenges").await;
+    ben.press("Accept").await;
+    anna.see_last("begins").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_sees_a_picture_after_three_clicks() {
+    with_program(async |stage: &Stage| {
+        let window = stage.open("", Shape::Wide).await;
+        window.see("//button[@class='starter']").await;
+        window.shot("wide-empty").await;
+        window.press_at("(//button[@class='starter'])[1]").await;
+        window.see_last("challenges").await;
+        window
+            .see("//ul[@id='people']//li[contains(., 'Ben')]//*[@class='badge']")
+            .await;
+        window.shot("wide-challenge").await;
+        window.press("Act as Ben").await;
+        window.press("Accept").await;
+        window
+            .see("//article//img[contains(@alt, 'Halma 8×8')]")
+            .await;
+        window.shot("wide-first-picture").await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_whole_game_in_two_windows() {
+    with_program(async |stage: &Stage| {
+        let anna = stage.open("Anna", Shape::Wide).await;
+        let ben = stage.open("Ben", Shape::Wide).await;
+        begin(&anna, &ben, "Mini").await;
+        let rules = Rules::new(Variant::MiniCorners, Some(RuleSet::Gambiter), None).unwrap();
+        let mut game = Game::new(rules);
+        first_turns(&anna, &ben, &mut game).await;
+        illegal_move(&anna, &ben).await;
+        private_board(&anna, &ben).await;
+        restart(&anna).await;
+        to_the_end(&anna, &ben, &mut game).await;
+        ben.see_last("wins").await;
+        ben.see("(//article)[last()]//button[normalize-space()='Rematch']")
+            .await;
+        ben.shot("wide-end").await;
+        assert_eq!(
+            anna.count("//div[contains(@class, 'toast problem')]").await,
+            0
+        );
+    })
+    .await;
+}
+
+/// Anna plays by the list of legal moves, Ben by the button and its form.
+async fn first_turns(anna: &Window, ben: &Window, game: &mut Game) {
+    anna.focus_box().await;
+    anna.keys("/halma move ").await;
+    anna.see("//li[@role='option'][contains(., '→')]").await;
+    anna.shot("wide-completion").await;
+    anna.key(key::DOWN).await;
+    anna.key(key::ENTER).await;
+    let picked = "document.querySelector('#option-text').value";
+    anna.wait_until("a move is picked", &format!("{picked}.includes('→')"))
+        .await;
+    let label = anna.run(&format!("return {picked}")).await;
+    anna.key(key::ENTER).await;
+    // Such as `f2 → f4 (+2)`.
+    let route = label.as_str().unwrap().split(" (").next().unwrap().trim();
+    let ply = game
+        .position()
+        .parse_ply(&route.replace(" → ", "-"))
+        .unwrap();
+    game.play(ply).unwrap();
+    ben.see_last("played").await;
+    ben.see("(//article)[last()][contains(@class, 'calls')]")
+        .await;
+    ben.press("Move").await;
+    ben.see("//dialog[@id='form']//input").await;
+    ben.shot("wide-form").await;
+    let ply = next(game, &[Plan::Race, Plan::Race], &mut Dice(3)).unwrap();
+    ben.keys(&ply.text(game.position().board())).await;
+    ben.key(key::ENTER).await;
+    game.play(ply).unwrap();
+    anna.see_last("Anna is to move").await;
+}
+
+/// What cannot be played is said to the player alone.
+async fn illegal_move(anna: &Window, ben: &Window) {
+    let before = ben.count("//article").await;
+    anna.type_move("h8-g8").await;
+    anna.wait_until(
+        "nothing fits",
+        "document.querySelector('#suggestions').hidden",
+    )
+    .await;
+    anna.key(key::ENTER).await;
+    anna.see("(//article)[last()][contains(., 'Only you can see this')]")
+        .await;
+    anna.see_last("There is no stone on h8").await;
+    anna.shot("wide-private").await;
+    assert_eq!(ben.count("//article").await, before, "Ben sees it, too");
+    anna.press("Dismiss message").await;
+    anna.wait_until("it is gone", "!document.querySelector('.private')")
+        .await;
+}
+
+/// A picture that Anna alone is shown is not given to Ben.
+async fn private_board(anna: &Window, ben: &Window) {
+    anna.press("Board from my side").await;
+    anna.see("(//article)[last()][contains(., 'Only you can see this')]//img[@width]")
+        .await;
+    let source = "return document.querySelector('.private .picture img').getAttribute('src')";
+    let annas = anna.run(source).await.as_str().unwrap().to_owned();
+    let (_, file) = annas["/files/".len()..].split_once('/').unwrap();
+    let me = "document.querySelector('#people [aria-current]').dataset.key";
+    let fetches = format!(
+        "const done = arguments[arguments.length - 1];
+         fetch('/files/' + {me} + '/{file}').then((answer) => done(answer.status));"
+    );
+    assert_eq!(anna.run_async(&fetches, Vec::new()).await, 200);
+    assert_eq!(ben.run_async(&fetches, Vec::new()).await, 404);
+    anna.press("Dismiss message").await;
+}
+
+/// The bot is restarted from the drawer, and the game goes on.
+async fn restart(anna: &Window) {
+    anna.press_at("//button[@id='open-drawer']").await;
+    anna.see("//ul[@id='requests']/li").await;
+    anna.press("Restart the bot").await;
+    anna.see("//div[contains(., 'The bot was restarted.')][contains(@class, 'toast')]")
+        .await;
+    anna.press("Forward 1 day").await;
+    anna.see("//p[@id='clock'][contains(., '1 d ahead')]").await;
+    anna.shot("wide-drawer").await;
+    assert_eq!(anna.count("//ul[@id='violations']/li").await, 0);
+    anna.press_at("//button[@id='close-drawer']").await;
+}
+
+/// Both race home; every move is typed, and each of them sees the other's.
+async fn to_the_end(anna: &Window, ben: &Window, game: &mut Game) {
+    let people = [(anna, ben), (ben, anna)];
+    for ply in shortest_end(game) {
+        let (mover, other) = people[game.position().to_move().index()];
+        let text = ply.text(game.position().board());
+        let last = "document.querySelector('#messages').lastElementChild.dataset.id";
+        let before = other.run(&format!("return {last}")).await;
+        mover.play(&text).await;
+        game.play(ply).unwrap();
+        other
+            .wait_until(&format!("{text} arrives"), &format!("{last} !== {before}"))
+            .await;
+        if game.history().len() == 30 {
+            other.shot("wide-game").await;
+        }
+    }
+}
+
+/// The quickest of several races from here to the end: plans dawdle when they are in each
+/// other's way.
+fn shortest_end(game: &Game) -> Vec<Ply> {
+    let races = (0..300).map(|seed| {
+        let (mut game, mut dice, mut plies) = (game.clone(), Dice(seed), Vec::new());
+        while let Some(ply) = next(&game, &[Plan::Race, Plan::Race], &mut dice) {
+            plies.push(ply);
+            game.play(ply).unwrap();
+        }
+        plies
+    });
+    races.min_by_key(Vec::len).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_declined_and_one_is_made_from_a_persons_menu() {
+    with_program(async |stage: &Stage| {
+        let window = stage.open("Anna", Shape::Wide).await;
+        window.press_at("(//button[@class='starter'])[1]").await;
+        window.see_last("challenges").await;
+        window.press("Act as Ben").await;
+        window.press("Decline").await;
+        window.see_last("Ben declined.").await;
+        window.become_person("Anna").await;
+        window
+            .press_at("(//article)[last()]//button[@data-person][contains(., '@Ben')]")
+            .await;
+        window
+            .see("//div[@id='person-menu']//button[contains(., 'Challenge to Halma')]")
+            .await;
+        window.shot("wide-person").await;
+        window.press("Challenge to Halma").await;
+        window
+            .press_at("(//article)[last()]//button[@role='combobox']")
+            .await;
+        window
+            .see("//li[@role='option'][contains(., 'Corners')]")
+            .await;
+        window.shot("wide-menu").await;
+        window.keys("\u{e015}\u{e015}\u{e007}").await;
+        window
+            .see("//article[contains(., 'challenges') and contains(., 'Halma 16×16')]")
+            .await;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deadline_passes_when_the_clock_is_moved() {
+    with_program(async |stage: &Stage| {
+        let window = stage.open("Anna", Shape::Wide).await;
+        window.press_at("(//button[@class='starter'])[1]").await;
+        window.see_last("challenges").await;
+        window.press("Act as Ben").await;
+        window.press("Accept").await;
+        window
+            .see("//article//img[contains(@alt, 'Halma 8×8')]")
+            .await;
+        window.press_at("//button[@id='open-drawer']").await;
+        for days in 1..=4 {
+            window.press("Forward 1 day").await;
+            window
+                .see(&format!("//p[@id='clock'][contains(., '{days} d ahead')]"))
+                .await;
+        }
+        window.see_last("cancelled").await;
+        window.shot("wide-deadline").await;
+    })
+    .await;
+}

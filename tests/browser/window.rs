@@ -1,0 +1,267 @@
+//! One browser window and what a person does in it.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::Element;
+use fantoccini::wd::Capabilities;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+use crate::driver::browser;
+
+/// The keys that tests press, as the driver names them.
+pub mod key {
+    pub const TAB: char = '\u{e004}';
+    pub const ENTER: char = '\u{e007}';
+    pub const ESCAPE: char = '\u{e00c}';
+    pub const DOWN: char = '\u{e015}';
+}
+
+/// How long anything may take to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The shape of a window.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Shape {
+    /// 1280 by 800.
+    Wide,
+    /// 390 by 844, touched.
+    Phone,
+}
+
+/// A window; clones are the same one.
+#[derive(Clone)]
+pub struct Window {
+    client: Client,
+    shape: Shape,
+    /// Where the browser keeps its profile.
+    _profile: std::sync::Arc<tempfile::TempDir>,
+}
+
+impl Window {
+    pub async fn open(driver: &str, shape: Shape) -> Self {
+        let profile = tempfile::tempdir().unwrap();
+        let capabilities = capabilities(profile.path(), shape);
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(driver)
+            .await
+            .expect("the browser starts");
+        Self {
+            client,
+            shape,
+            _profile: std::sync::Arc::new(profile),
+        }
+    }
+
+    /// Opens an address and waits until the page is there.
+    pub async fn go(&self, url: &str) {
+        self.client.goto(url).await.unwrap();
+        if self.shape == Shape::Wide {
+            // The window is to be that large inside.
+            let edges = self
+                .run("return [outerWidth - innerWidth, outerHeight - innerHeight]")
+                .await;
+            let edge = |index: usize| edges[index].as_u64().unwrap_or(0) as u32;
+            let size = self
+                .client
+                .set_window_size(1280 + edge(0), 800 + edge(1))
+                .await;
+            size.unwrap();
+        }
+        self.see("//p[@id='status'][contains(., 'is online')]")
+            .await;
+        self.see("//*[@id='place'][normalize-space()]").await;
+    }
+
+    /// Closes the browser; after a failure what was seen last is kept.
+    pub async fn close(self, failed: bool) {
+        if failed && let Ok(picture) = self.client.screenshot().await {
+            let name = format!("failed-{}", std::process::id());
+            std::fs::write(place(&name), picture).unwrap();
+        }
+        self.client.close().await.unwrap();
+    }
+
+    /// Waits for what an `XPath` names.
+    pub async fn see(&self, xpath: &str) -> Element {
+        let found = self.client.wait().at_most(PATIENCE);
+        match found.for_element(Locator::XPath(xpath)).await {
+            Ok(element) => element,
+            Err(error) => panic!("{xpath}: {error}\n{}", self.text().await),
+        }
+    }
+
+    /// Waits until a script says that something is so.
+    pub async fn wait_until(&self, what: &str, condition: &str) {
+        let script = format!("return !!({condition})");
+        let is_so = async {
+            while self.run(&script).await != json!(true) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let waited = tokio::time::timeout(PATIENCE, is_so).await;
+        assert!(
+            waited.is_ok(),
+            "waited in vain: {what}\n{}",
+            self.text().await
+        );
+    }
+
+    /// Waits for a text in the newest message.
+    pub async fn see_last(&self, text: &str) {
+        self.see(&format!(
+            "(//article)[last()][contains(., {})]",
+            quoted(text)
+        ))
+        .await;
+    }
+
+    /// Presses the newest button with that label, of those that can be pressed.
+    pub async fn press(&self, label: &str) {
+        let xpath = format!(
+            "(//button[normalize-space()={} and not(@disabled)])[last()]",
+            quoted(label)
+        );
+        self.press_at(&xpath).await;
+    }
+
+    /// Presses what an `XPath` names.
+    pub async fn press_at(&self, xpath: &str) {
+        // What is found may be drawn anew at this very moment.
+        for _ in 0..5 {
+            if self.see(xpath).await.click().await.is_ok() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        self.see(xpath).await.click().await.expect(xpath);
+    }
+
+    /// Types into whatever has the focus.
+    pub async fn keys(&self, text: &str) {
+        let actions = text
+            .chars()
+            .fold(KeyActions::new("keyboard".to_owned()), |keys, value| {
+                keys.then(KeyAction::Down { value })
+                    .then(KeyAction::Up { value })
+            });
+        self.client.perform_actions(actions).await.unwrap();
+    }
+
+    /// Types one key.
+    pub async fn key(&self, key: char) {
+        self.keys(&key.to_string()).await;
+    }
+
+    /// Puts the focus into the box at the bottom.
+    pub async fn focus_box(&self) {
+        self.press_at("//input[@id='say']").await;
+    }
+
+    /// Plays a move by the command: types it and takes it from the list.
+    pub async fn play(&self, text: &str) {
+        self.type_move(text).await;
+        self.see("//ul[@id='suggestions']/li[contains(@class, 'active')]")
+            .await;
+        self.key(key::ENTER).await;
+        self.key(key::ENTER).await;
+    }
+
+    /// Types a move into the command, up to what the list makes of it.
+    pub async fn type_move(&self, text: &str) {
+        self.focus_box().await;
+        self.keys("/halma move ").await;
+        self.see("//input[@id='option-text']").await;
+        self.see("//ul[@id='suggestions']/li").await;
+        self.keys(text).await;
+    }
+
+    /// Acts as somebody else.
+    pub async fn become_person(&self, name: &str) {
+        if self.shape == Shape::Phone {
+            self.press_at("//button[@id='open-side']").await;
+        }
+        self.press_at(&format!(
+            "//ul[@id='people']//button[contains(., '{name}')]"
+        ))
+        .await;
+        self.see(&format!("//p[@id='who'][contains(., '{name}')]"))
+            .await;
+    }
+
+    pub async fn run(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap()
+    }
+
+    /// Runs a script that calls its last argument when it is done.
+    pub async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute_async(script, arguments).await.unwrap()
+    }
+
+    /// All that can be read.
+    pub async fn text(&self) -> String {
+        let text = self.run("return document.body.innerText").await;
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// How many things an `XPath` names now.
+    pub async fn count(&self, xpath: &str) -> usize {
+        let found = self.client.find_all(Locator::XPath(xpath)).await;
+        found.unwrap().len()
+    }
+
+    /// Saves what is seen, when all its pictures are there and nothing moves any more.
+    pub async fn shot(&self, name: &str) {
+        let calm = "[...document.images].every((image) => image.complete) \
+                    && document.getAnimations().every((one) => one.playState !== 'running' \
+                    || one.effect.getComputedTiming().iterations === Infinity)";
+        self.wait_until("the pictures", calm).await;
+        let picture = self.client.screenshot().await.unwrap();
+        std::fs::write(place(name), picture).unwrap();
+    }
+}
+
+/// Where a screenshot goes.
+fn place(name: &str) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
+        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target"),
+        PathBuf::from,
+    );
+    let folder = target.join("screenshots");
+    std::fs::create_dir_all(&folder).unwrap();
+    folder.join(format!("{name}.png"))
+}
+
+/// A text as `XPath` writes it.
+pub fn quoted(text: &str) -> String {
+    if text.contains('"') {
+        format!("'{text}'")
+    } else {
+        format!("\"{text}\"")
+    }
+}
+
+fn capabilities(profile: &std::path::Path, shape: Shape) -> Capabilities {
+    let mut options = json!({
+        "binary": browser(),
+        "args": [
+            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync",
+            "--disable-dev-shm-usage", "--force-color-profile=srgb", "--window-size=1280,940",
+            "--blink-settings=preferredColorScheme=1", "--lang=en-US",
+            format!("--user-data-dir={}", profile.display()),
+        ],
+    });
+    if shape == Shape::Phone {
+        options["mobileEmulation"] = json!({
+            "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2, "touch": true },
+        });
+    }
+    let mut capabilities = Capabilities::new();
+    capabilities.insert("goog:chromeOptions".to_owned(), options);
+    capabilities
+}
