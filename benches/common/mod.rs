@@ -39,6 +39,17 @@ pub fn resident(process: &str) -> f64 {
     kilobytes.expect("a number of kilobytes") / 1024.0
 }
 
+/// The processor time that a process has used.
+pub fn processor_time(process: &str) -> Duration {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"));
+    let stat = stat.expect("Linux tells of its processes");
+    // The name of the program, in brackets, may hold spaces; user and system time are fields 14, 15.
+    let fields = stat.rsplit(')').next().unwrap_or_default();
+    let fields: Vec<&str> = fields.split_whitespace().collect();
+    let ticks = |index: usize| fields[index].parse::<u64>().expect("a number of ticks");
+    Duration::from_millis((ticks(11) + ticks(12)) * 10)
+}
+
 /// Makes a store with so many running matches, each of two people of its own.
 pub async fn fill(path: &Path, matches: u64) {
     let store = Arc::new(SledStore::open(path).expect("a new store"));
