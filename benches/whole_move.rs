@@ -16,14 +16,33 @@ use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
 /// The plies of each game that are measured.
-const PLIES: usize = 60;
+const PLIES: usize = 40;
 
 #[tokio::main]
 async fn main() {
-    for games in [1, 64] {
-        moves(games).await;
-    }
+    moves("1 game, a move a second", 1, Pace::Thinking).await;
+    moves("64 games, 64 moves a second", 64, Pace::Thinking).await;
+    moves("1 game, move upon move", 1, Pace::Breathless).await;
+    moves("64 games, move upon move", 64, Pace::Breathless).await;
     idle(1_000).await;
+}
+
+/// How the players of a game move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pace {
+    /// After about a second, each game at its own time.
+    Thinking,
+    /// As soon as the board is there: what the bot can do at most.
+    Breathless,
+}
+
+impl Pace {
+    async fn think(self, number: usize) {
+        if self == Self::Thinking {
+            let pause = 500 + number as u64 * 377 % 1_000;
+            tokio::time::sleep(Duration::from_millis(pause)).await;
+        }
+    }
 }
 
 fn start(stand_in: &StandIn, store: &Path) -> Child {
@@ -44,7 +63,7 @@ async fn stand_in() -> StandIn {
     StandIn::start(settings).await.expect("a free port")
 }
 
-async fn moves(games: usize) {
+async fn moves(name: &str, games: usize, pace: Pace) {
     let (stand_in, folder) = (stand_in().await, tempfile::tempdir().expect("a folder"));
     let bot = start(&stand_in, folder.path());
     stand_in.wait_ready().await.expect("a bot");
@@ -55,14 +74,13 @@ async fn moves(games: usize) {
     let process = bot.id().expect("a running process").to_string();
     let (begun, used) = (Instant::now(), processor_time(&process));
     let mut running = JoinSet::new();
-    for (channel, code, people) in tables {
-        running.spawn(play(channel, code, people));
+    for (number, (channel, code, people)) in tables.into_iter().enumerate() {
+        running.spawn(async move { play(channel, code, people, (pace, number)).await });
     }
     let latencies = running.join_all().await.concat();
     let moves = latencies.len() as f64;
     let own = (processor_time(&process) - used).as_secs_f64() * 1e3 / moves;
-    let name = format!("whole move, {games} games at once");
-    report(&name, latencies, begun.elapsed());
+    report(name, latencies, begun.elapsed());
     println!("    of it the bot's own processor time: {own:.2} ms a move");
     drop(bot);
 }
@@ -90,7 +108,12 @@ async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
 }
 
 /// Plays moves one after the other, and gives how long each took.
-async fn play(channel: Snowflake, code: String, people: [Person; 2]) -> Vec<Duration> {
+async fn play(
+    channel: Snowflake,
+    code: String,
+    people: [Person; 2],
+    (pace, game_number): (Pace, usize),
+) -> Vec<Duration> {
     let mut game = Game::new(Rules::default_for(Variant::Halma8));
     let mut latencies = Vec::new();
     for number in 0..PLIES {
@@ -99,6 +122,7 @@ async fn play(channel: Snowflake, code: String, people: [Person; 2]) -> Vec<Dura
         let ply = plies[number * 7 % plies.len()];
         let text = ply.text(position.board());
         let line = format!("/halma move text:{text} game:{code}");
+        pace.think(game_number + number).await;
         let mover = &people[position.to_move().index()];
         let begun = Instant::now();
         let board = answer(mover, channel, &line).await;

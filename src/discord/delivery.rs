@@ -29,13 +29,17 @@ pub async fn deliver_until(
     link: Arc<Link>,
 ) {
     let mut all = true;
-    let mut last_beat = Instant::now();
+    let (mut last_beat, mut last_sweep) = (Instant::now(), None);
     loop {
-        if link.is_up() {
-            let silent = std::mem::replace(&mut last_beat, Instant::now()).elapsed();
-            guarded(beat(bot.clone(), silent)).await;
+        // Every move wakes this worker, but what is due by the clock can wait for its turn.
+        if last_sweep.is_none_or(|at: Instant| at.elapsed() >= PAUSE) {
+            last_sweep = Some(Instant::now());
+            if link.is_up() {
+                let silent = std::mem::replace(&mut last_beat, Instant::now()).elapsed();
+                guarded(beat(bot.clone(), silent)).await;
+            }
+            guarded(sweep(bot.clone())).await;
         }
-        guarded(sweep(bot.clone())).await;
         match bot.service.due_posts(bot.now(), all).await {
             Ok(posts) => {
                 all = false;

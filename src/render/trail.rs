@@ -61,7 +61,7 @@ impl<'a> Trail<'a> {
     fn draw(&self, canvas: &mut Canvas, line: &Line) {
         for (ink, mask) in [(Ink::Casing, &line.casing), (Ink::Trail, &line.core)] {
             let brush = self.kit.palette.brush(ink).faded(self.theme.opacity);
-            canvas.stamp(mask, self.way.corner, &brush);
+            canvas.stamp(mask, line.corner, &brush);
         }
     }
 }
@@ -72,10 +72,39 @@ struct Line {
     casing: Mask,
     /// How much wider the casing is on each side, in pixels.
     growth: f32,
+    /// The left upper corner of the masks on the picture.
+    corner: (usize, usize),
 }
 
 impl Line {
-    /// Covers a pixel by its signed distance from the edge of the core, negative inside.
+    /// Nothing yet, with room for all that is within `reach` pixels of these points.
+    fn around(points: &[Point], reach: f32, growth: f32) -> Self {
+        let reach = reach + growth + 1.0;
+        let least = |of: fn(&Point) -> f32| points.iter().map(of).fold(f32::MAX, f32::min);
+        let most = |of: fn(&Point) -> f32| points.iter().map(of).fold(0.0, f32::max);
+        let corner = |least: f32| (least - reach).max(0.0) as usize;
+        let (left, top) = (
+            corner(least(|point| point.0)),
+            corner(least(|point| point.1)),
+        );
+        let extent = |most: f32, corner: usize| (most + reach).ceil() as usize - corner;
+        let width = extent(most(|point| point.0), left);
+        let height = extent(most(|point| point.1), top);
+        Self {
+            core: Mask::empty(width, height),
+            casing: Mask::empty(width, height),
+            growth,
+            corner: (left, top),
+        }
+    }
+
+    /// A point of the picture as one of the masks.
+    fn inside(&self, (x, y): Point) -> Point {
+        (x - self.corner.0 as f32, y - self.corner.1 as f32)
+    }
+
+    /// Covers a pixel of the masks by its signed distance from the edge of the core, negative
+    /// inside.
     fn cover(&mut self, x: usize, y: usize, edge: f32) {
         if edge < self.growth + 0.5 {
             self.casing.cover(x, y, level(0.5 + self.growth - edge));
@@ -84,14 +113,11 @@ impl Line {
     }
 }
 
-/// The way of a stone on the picture.
+/// The way of a stone on the picture, all in pixels.
 struct Way {
-    /// The centers of the cells, the last one cut off where the arrow head begins, all relative
-    /// to the corner.
+    /// The centers of the cells, the last one cut off where the arrow head begins.
     points: Vec<Point>,
     tip: Point,
-    corner: (usize, usize),
-    extent: (usize, usize),
     width: f32,
     landing: f32,
     arrow: f32,
@@ -100,73 +126,46 @@ struct Way {
 
 impl Way {
     fn of(kit: &Kit, theme: &theme::Trail, scene: &Scene) -> Self {
-        let centers: Vec<Point> = scene
-            .trail
-            .iter()
-            .map(|&cell| kit.layout.center(cell))
-            .collect();
-        let tile = kit.layout.tile;
-        let least = |of: fn(&Point) -> f32| centers.iter().map(of).fold(f32::MAX, f32::min);
-        let most = |of: fn(&Point) -> f32| centers.iter().map(of).fold(0.0, f32::max);
-        // A tile more on every side holds whatever is drawn around the centers.
-        let corner = |least: f32| (least as usize).saturating_sub(tile);
-        let (left, top) = (
-            corner(least(|point| point.0)),
-            corner(least(|point| point.1)),
-        );
-        let extent = (
-            most(|point| point.0) as usize + tile - left,
-            most(|point| point.1) as usize + tile - top,
-        );
-        let mut points: Vec<Point> = centers
-            .iter()
-            .map(|&(x, y)| (x - left as f32, y - top as f32))
-            .collect();
+        let cells = scene.trail.iter();
+        let mut points: Vec<Point> = cells.map(|&cell| kit.layout.center(cell)).collect();
         // On small cells the way is wider than its share, so that it is seen on a phone.
         let least = theme.width_least * kit.layout.extent.1 as f32;
-        let scale = (tile as f32).max(least / theme.width);
+        let tile = kit.layout.tile as f32;
+        let scale = tile.max(least / theme.width);
         let length = |share: f32| share * scale;
         let arrow = length(theme.arrow);
-        let tip = shorten(&mut points, kit.radius + theme.ring * tile as f32, arrow);
+        let tip = shorten(&mut points, kit.radius + theme.ring * tile, arrow);
         Self {
             points,
             tip,
-            corner: (left, top),
-            extent,
             width: length(theme.width),
             landing: length(theme.landing),
             arrow,
-            casing: length(theme.casing_width),
-        }
-    }
-
-    fn line(&self) -> Line {
-        let empty = || Mask::empty(self.extent.0, self.extent.1);
-        Line {
-            core: empty(),
-            casing: empty(),
-            growth: self.casing.max(1.0),
+            casing: length(theme.casing_width).max(1.0),
         }
     }
 
     /// The strokes from landing to landing, with a dot on each.
     fn legs(&self) -> Line {
-        let mut line = self.line();
-        for leg in self.points.windows(2) {
+        let reach = self.landing.max(self.width);
+        let mut line = Line::around(&self.points, reach, self.casing);
+        let points: Vec<Point> = self.points.iter().map(|&at| line.inside(at)).collect();
+        for leg in points.windows(2) {
             stroke(&mut line, leg[0], leg[1], self.width / 2.0);
         }
-        let landings = &self.points[1..self.points.len() - 1];
-        for &landing in landings {
+        for &landing in &points[1..points.len() - 1] {
             stroke(&mut line, landing, landing, self.landing);
         }
         line
     }
 
     fn head(&self) -> Line {
-        let mut line = self.line();
-        if let Some(&base) = self.points.last() {
-            arrow_head(&mut line, base, self.tip, self.arrow * 0.62);
-        }
+        let Some(&base) = self.points.last() else {
+            return Line::around(&[self.tip], 0.0, self.casing);
+        };
+        let mut line = Line::around(&[base, self.tip], self.arrow, self.casing);
+        let (base, tip) = (line.inside(base), line.inside(self.tip));
+        arrow_head(&mut line, base, tip, self.arrow * 0.62);
         line
     }
 }
