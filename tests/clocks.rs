@@ -266,6 +266,19 @@ async fn time_in_which_the_bot_was_away_does_not_count() {
 }
 
 #[tokio::test]
+async fn nothing_is_judged_while_the_connection_is_lost() {
+    let desk = Desk::new();
+    let id = both_moved(&desk).await;
+    live(&desk, 0, DAY / 2).await;
+    desk.service.sweep(at(DAY)).await.unwrap();
+    play(&desk, 2, id, "a4-a3", DAY).await.unwrap_err();
+    assert!(matches!(view(&desk, id).await.stage, StageView::Running(_)));
+    beat(&desk, DAY, Duration::from_millis((DAY / 2) as u64)).await;
+    desk.service.sweep(at(DAY)).await.unwrap();
+    assert_eq!(deadline(&view(&desk, id).await), Some(at(DAY + DAY / 2)));
+}
+
+#[tokio::test]
 async fn nothing_is_judged_after_a_restart_before_it_is_known_how_long_the_bot_was_away() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;

@@ -50,7 +50,7 @@ impl Service {
     }
 
     async fn try_judge(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        if !self.has_pulse() {
+        if !self.has_pulse(now) {
             return Ok(());
         }
         let mut draft = Draft::new(&*self.store);
@@ -80,7 +80,7 @@ impl Service {
             return Ok(());
         };
         let deadline = self.moved_deadline(&before).await?;
-        if !self.has_pulse() || deadline.is_none_or(|deadline| deadline > now) {
+        if !self.has_pulse(now) || deadline.is_none_or(|deadline| deadline > now) {
             return Ok(());
         }
         self.time_out(&mut draft, &before, now).await?;

@@ -14,8 +14,8 @@ const MOST_AT_ONCE: usize = 1_000;
 
 impl Service {
     /// Does what has fallen due: challenges expire, time for moves is over, old interactions are
-    /// forgotten. Deadlines are judged only after a [`Heartbeat`](super::Heartbeat). Doing it
-    /// twice, or at the same time, does it once.
+    /// forgotten. Deadlines are judged only where a [`Heartbeat`](super::Heartbeat) was noted
+    /// lately. Doing it twice, or at the same time, does it once.
     ///
     /// # Errors
     /// The store failed; what was done stays done.

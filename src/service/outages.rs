@@ -88,9 +88,10 @@ impl Service {
         Ok(())
     }
 
-    /// Whether outages up to now are known, so that deadlines may be judged.
-    pub(super) fn has_pulse(&self) -> bool {
-        self.pulse.get().is_some()
+    /// Whether all outages up to this moment are known, so that deadlines may be judged.
+    pub(super) fn has_pulse(&self, now: Timestamp) -> bool {
+        let is_fresh = |beat: Beat| (now.0 - beat.now.0).abs() <= LEAST_OUTAGE_MS;
+        self.pulse.get().is_some_and(is_fresh)
     }
 
     async fn last_heartbeat(&self) -> Result<Option<Timestamp>, Error> {
