@@ -79,7 +79,8 @@ async fn moves(name: &str, games: usize, pace: Pace) {
     }
     let latencies = running.join_all().await.concat();
     let moves = latencies.len() as f64;
-    let own = (processor_time(&process) - used).as_secs_f64() * 1e3 / moves;
+    let own = processor_time(&process).saturating_sub(used);
+    let own = own.as_secs_f64() * 1e3 / moves;
     report(name, latencies, begun.elapsed());
     println!("    of it the bot's own processor time: {own:.2} ms a move");
     drop(bot);
