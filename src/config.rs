@@ -8,13 +8,14 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 8] = [
+pub const VARIABLES: [(&str, &str); 9] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
     ("HALMA_STORE_PATH", "store.path"),
     ("HALMA_RENDER_SIZE", "render.size"),
     ("HALMA_RENDER_THEME", "render.theme"),
+    ("HALMA_PLAY_AWAY_DAYS", "play.away_days"),
     ("HALMA_LOG_LEVEL", "log.level"),
     ("HALMA_LOG_FORMAT", "log.format"),
 ];
@@ -22,6 +23,9 @@ pub const VARIABLES: [(&str, &str); 8] = [
 /// A file that holds the token, and another name for it that is in wide use.
 const TOKEN_FILE: &str = "HALMA_DISCORD_TOKEN_FILE";
 const TOKEN_ALIAS: &str = "DISCORD_TOKEN";
+
+const AWAY_DAYS: u16 = 30;
+const MOST_AWAY_DAYS: u16 = 365;
 
 /// The configuration.
 #[derive(Debug, Deserialize)]
@@ -33,6 +37,8 @@ pub struct Config {
     pub store: Store,
     /// How boards look.
     pub render: Render,
+    /// What players may do.
+    pub play: Play,
     /// What is logged.
     pub log: Log,
 }
@@ -67,6 +73,14 @@ pub struct Render {
     pub theme: String,
 }
 
+/// What players may do.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Play {
+    /// How many days a person may be away within a year, 0 to 365.
+    pub away_days: u16,
+}
+
 /// What is logged.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -98,6 +112,9 @@ impl Default for Config {
                 size: 1024,
                 theme: "maple".into(),
             },
+            play: Play {
+                away_days: AWAY_DAYS,
+            },
             log: Log {
                 level: "info".into(),
                 format: LogFormat::Text,
@@ -115,6 +132,12 @@ impl Default for Store {
 impl Default for Render {
     fn default() -> Self {
         Config::default().render
+    }
+}
+
+impl Default for Play {
+    fn default() -> Self {
+        Config::default().play
     }
 }
 
@@ -192,6 +215,12 @@ impl Config {
                 "render.size is {size}; it must be from 256 to 2048 pixels"
             )));
         }
+        if self.play.away_days > MOST_AWAY_DAYS {
+            let days = self.play.away_days;
+            return Err(ConfigError(format!(
+                "play.away_days is {days}; a year has 365 days"
+            )));
+        }
         if self.discord.guilds.contains(&0) {
             let message = "discord.guilds has a 0, which is no server's id";
             return Err(ConfigError(message.to_owned()));
@@ -232,7 +261,7 @@ fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigError> {
         })
     };
     match key {
-        "render.size" => number(text),
+        "render.size" | "play.away_days" => number(text),
         "discord.guilds" => {
             let parts = text
                 .split(',')
@@ -282,6 +311,7 @@ mod tests {
         assert_eq!(example.store.path, default.store.path);
         assert_eq!(example.render.size, default.render.size);
         assert_eq!(example.render.theme, default.render.theme);
+        assert_eq!(example.play.away_days, default.play.away_days);
         assert_eq!(example.log.level, default.log.level);
         for (name, key) in VARIABLES {
             let short = key.split_once('.').unwrap().1;
@@ -311,6 +341,7 @@ mod tests {
             ("[discord]\ntoken = \"s3cret", "line 2"),
             ("[render]\nsize = 100", "256"),
             ("[discord]\nguilds = [0]", "no server"),
+            ("[play]\naway_days = 400", "365"),
             (
                 "[discord]\napi_url = \"http://localhost/api\"",
                 "without a path",

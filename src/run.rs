@@ -79,7 +79,8 @@ pub async fn run(
         let Some(signed_in) = sign_in_until(&settings, &stop).await? else {
             return Ok(());
         };
-        let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, lot);
+        let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, lot)
+            .with_away_days(config.play.away_days);
         let size = PictureSize::new(config.render.size).expect("the configuration was checked");
         let bot = Bot::new(
             service,

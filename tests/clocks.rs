@@ -5,84 +5,10 @@ mod common;
 
 use std::time::Duration;
 
-use common::desk::{Desk, START};
+use common::desk::{DAY, Desk, START, at, beat, begin, deadline, live, play, refusal, view};
 use halma::engine::{Reason, Seat, Variant, Verdict};
-use halma::ids::{MatchId, Timestamp, UserId};
-use halma::service::{
-    ChallengeRequest, Changed, Error, Heartbeat, LobbyMove, MatchView, MoveTime, PlayRequest,
-    PostKind, Refusal, StageView,
-};
-
-const MINUTE: i64 = 60_000;
-const DAY: i64 = 24 * 60 * MINUTE;
-
-fn at(ms: i64) -> Timestamp {
-    START.plus_ms(ms)
-}
-
-/// The bot is there all the time between two moments.
-async fn live(desk: &Desk, from: i64, until: i64) {
-    let step = 4 * MINUTE;
-    let mut moments: Vec<i64> = (from..until).step_by(step as usize).collect();
-    moments.push(until);
-    for ms in moments {
-        beat(desk, ms, Duration::from_secs(240)).await;
-    }
-}
-
-/// One heartbeat; the clocks agree.
-async fn beat(desk: &Desk, ms: i64, silent: Duration) {
-    let uptime = Duration::from_millis(ms.try_into().unwrap());
-    let now = at(ms);
-    let beat = Heartbeat {
-        now,
-        uptime,
-        silent,
-    };
-    desk.service.heartbeat(beat).await.unwrap();
-}
-
-async fn begin(desk: &Desk, variant: Variant, opponents: &[u64], time: &str) -> MatchView {
-    let request = ChallengeRequest {
-        move_time: time.parse().unwrap(),
-        ..desk.request(variant, opponents)
-    };
-    let mut changed = desk.service.challenge(&request).await.unwrap();
-    for &opponent in opponents.iter().filter(|&&user| user != 1) {
-        let act = desk.act(opponent, START);
-        let answer = desk
-            .service
-            .answer_challenge(&act, changed.view.id, LobbyMove::Join);
-        changed = answer.await.unwrap();
-    }
-    assert!(matches!(changed.view.stage, StageView::Running(_)));
-    changed.view
-}
-
-async fn play(desk: &Desk, user: u64, id: MatchId, text: &str, ms: i64) -> Result<Changed, Error> {
-    let request = PlayRequest {
-        act: desk.act(user, at(ms)),
-        id,
-        turn: None,
-        text: text.to_owned(),
-    };
-    desk.service.play(&request).await
-}
-
-async fn view(desk: &Desk, id: MatchId) -> MatchView {
-    desk.service.match_view(id).await.unwrap()
-}
-
-fn deadline(view: &MatchView) -> Option<Timestamp> {
-    view.game().unwrap().deadline
-}
-
-fn refusal(result: Result<Changed, Error>) -> Refusal {
-    match result {
-        Err(Error::Refusal(refusal)) => refusal,
-        other => panic!("not refused: {other:?}"),
-    }
-}
+use halma::ids::{MatchId, UserId};
+use halma::service::{Heartbeat, MoveTime, PostKind, Refusal, StageView};
 
 /// A game of two in which both have moved, at the moment 0 by a clock of one day.
 async fn both_moved(desk: &Desk) -> MatchId {

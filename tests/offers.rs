@@ -8,7 +8,7 @@ use common::hall::{Hall, Table, private, public};
 use halma::engine::{Game, Reason, Rules, Seat, Variant, Verdict};
 use halma::ids::MatchId;
 use halma::service::{
-    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, Refusal, StageView,
+    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, Refusal, SettingsChange, StageView,
 };
 
 fn refusal(result: Result<Changed, Error>) -> Refusal {
@@ -230,4 +230,53 @@ async fn offers_stand_on_the_board_and_are_answered_there() {
     };
     assert!(old.buttons().is_empty());
     hall.close().await;
+}
+
+#[tokio::test]
+async fn who_wants_it_declines_without_anybody_being_told() {
+    let desk = Desk::new();
+    let view = both_moved(&desk).await;
+    let change = SettingsChange {
+        quiet_declines: Some(true),
+        ..SettingsChange::default()
+    };
+    let me = desk.act(1, START).by;
+    desk.service.change_settings(&me, &change).await.unwrap();
+    offer(&desk, 2, view.id, OfferKind::Draw).await.unwrap();
+    let declined = answer(&desk, 1, &view, OfferMove::Decline).await.unwrap();
+    assert!(declined.post.is_none() && !declined.repeated);
+    let shown = declined.view.game().unwrap().offer.clone().unwrap();
+    assert!(
+        shown.open && shown.waiting.len() == 1,
+        "to all others it stands"
+    );
+    let desk = desk.restarted();
+    // A change of mind is possible while the turn lasts.
+    let agreed = answer(&desk, 1, &view, OfferMove::Accept).await.unwrap();
+    assert!(agreed.view.game().unwrap().game.outcome().is_some());
+}
+
+#[tokio::test]
+async fn of_three_a_quiet_no_is_a_no() {
+    let desk = Desk::new();
+    let request = desk.request(Variant::Star3, &[2, 3]);
+    let id = desk.service.challenge(&request).await.unwrap().view.id;
+    for user in [2, 3] {
+        let act = desk.act(user, START);
+        let joined = desk.service.answer_challenge(&act, id, LobbyMove::Join);
+        joined.await.unwrap();
+    }
+    let change = SettingsChange {
+        quiet_declines: Some(true),
+        ..SettingsChange::default()
+    };
+    let second = desk.act(2, START).by;
+    desk.service
+        .change_settings(&second, &change)
+        .await
+        .unwrap();
+    let view = offer(&desk, 1, id, OfferKind::Draw).await.unwrap().view;
+    answer(&desk, 2, &view, OfferMove::Decline).await.unwrap();
+    let last = answer(&desk, 3, &view, OfferMove::Accept).await.unwrap();
+    assert!(last.view.game().unwrap().game.outcome().is_none());
 }

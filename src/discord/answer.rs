@@ -7,7 +7,7 @@ use serenity::builder::{
 };
 use serenity::model::channel::Nonce;
 
-use crate::ids::UserId;
+use crate::ids::{MatchId, UserId};
 use crate::service::{Post, PostRef};
 
 const MOST_CONTENT_CHARS: usize = 2_000;
@@ -106,6 +106,11 @@ impl Body {
         }
     }
 
+    /// As a message of its own that is sent once at most.
+    pub fn only_message(self) -> CreateMessage {
+        filled!(CreateMessage::new(), self)
+    }
+
     /// As a message of its own. Discord gives back the first message for the same post.
     pub fn message(self, post: PostRef) -> CreateMessage {
         filled!(CreateMessage::new(), self)
@@ -185,6 +190,13 @@ pub enum Answer {
     },
     /// A form.
     Modal(CreateModal),
+    /// Any of the others, after which the person is told which game waits next.
+    Played {
+        /// The match in which the person has just moved.
+        id: MatchId,
+        /// The answer.
+        answer: Box<Answer>,
+    },
     /// What to choose from while typing: labels and values.
     Choices(Vec<(String, String)>),
 }
@@ -197,7 +209,16 @@ impl Answer {
             | Self::Update { post, .. }
             | Self::UpdateThenPublic { post, .. } => post.as_ref().map(|post| post.reference),
             Self::Elsewhere { post, .. } => Some(*post),
+            Self::Played { answer, .. } => answer.post(),
             Self::Private(_) | Self::Modal(_) | Self::Choices(_) => None,
+        }
+    }
+
+    /// The match in which the person has just moved, if any.
+    pub fn played(&self) -> Option<MatchId> {
+        match self {
+            Self::Played { id, .. } => Some(*id),
+            _ => None,
         }
     }
 }

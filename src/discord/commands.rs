@@ -7,7 +7,7 @@ use serenity::model::application::{
 
 use super::text::{DEFAULT_LOCALE, Texts};
 use crate::engine::Variant;
-use crate::service::{MoveTime, OfferKind};
+use crate::service::{MoveTime, OfferKind, Reminders};
 
 /// The options that name opponents, the first for every game, the others for games of more seats.
 const OPPONENTS: [&str; 5] = [
@@ -20,6 +20,9 @@ const OPPONENTS: [&str; 5] = [
 
 /// The values of the option `first`.
 pub const FIRST: [&str; 3] = ["lot", "me", "opponent"];
+
+/// The most days that can be typed for an absence.
+const MOST_AWAY_DAYS: u64 = 365;
 
 /// The longest move that can be typed.
 const MOST_MOVE_CHARS: u16 = 200;
@@ -68,7 +71,31 @@ fn halma(texts: &Texts) -> CreateCommand {
                 .add_sub_option(match_option(&describe, "resign")),
         )
         .add_option(offer(&describe))
-        .add_option(describe.subcommand("games"))
+        .add_option(describe.subcommand("games").add_sub_option(describe.option(
+            CommandOptionType::User,
+            "games",
+            "player",
+        )))
+        .add_option(settings(&describe))
+        .add_option(
+            describe.subcommand("away").add_sub_option(
+                describe
+                    .option(CommandOptionType::Integer, "away", "days")
+                    .required(true)
+                    .min_int_value(0)
+                    .max_int_value(MOST_AWAY_DAYS),
+            ),
+        )
+        .add_option(
+            describe
+                .subcommand("block")
+                .add_sub_option(
+                    describe
+                        .option(CommandOptionType::User, "block", "person")
+                        .required(true),
+                )
+                .add_sub_option(describe.option(CommandOptionType::Boolean, "block", "undo")),
+        )
         .add_option(
             describe
                 .subcommand("rules")
@@ -128,6 +155,45 @@ fn offer(describe: &Describer<'_>) -> CreateCommandOption {
         .subcommand("offer")
         .add_sub_option(what.required(true))
         .add_sub_option(match_option(describe, "offer"))
+}
+
+/// When a person wants to be mentioned, by the value of the option `reminders`.
+const REMINDERS: [(&str, Reminders); 3] = [
+    ("all", Reminders::All),
+    ("turn", Reminders::Turn),
+    ("none", Reminders::None),
+];
+
+/// The value that stands for when a person wants to be mentioned.
+pub fn reminders_word(reminders: Reminders) -> &'static str {
+    let found = REMINDERS.iter().find(|(_, known)| *known == reminders);
+    found.map_or("", |(word, _)| word)
+}
+
+/// What a value stands for.
+pub fn reminders_level(word: &str) -> Option<Reminders> {
+    let found = REMINDERS.iter().find(|(known, _)| *known == word);
+    found.map(|(_, reminders)| *reminders)
+}
+
+fn settings(describe: &Describer<'_>) -> CreateCommandOption {
+    let option = |kind, name| describe.option(kind, "settings", name);
+    let reminders = option(CommandOptionType::String, "reminders");
+    let reminders = REMINDERS.iter().fold(reminders, |option, (word, _)| {
+        describe.choice(option, &format!("choice-reminders-{word}"), word)
+    });
+    let hour = |name| {
+        option(CommandOptionType::Integer, name)
+            .min_int_value(0)
+            .max_int_value(23)
+    };
+    describe
+        .subcommand("settings")
+        .add_sub_option(reminders)
+        .add_sub_option(option(CommandOptionType::String, "zone").set_autocomplete(true))
+        .add_sub_option(hour("quiet_from"))
+        .add_sub_option(hour("quiet_until"))
+        .add_sub_option(option(CommandOptionType::Boolean, "quiet_declines"))
 }
 
 /// The option that names a variant.

@@ -31,6 +31,8 @@ pub enum Kind {
     KeepPlaying,
     /// Gives the opponent a day more.
     GiveDay,
+    /// Asks not to be reminded of this turn.
+    Mute,
     /// Agrees with the offer that stands.
     OfferAccept,
     /// Declines it.
@@ -55,7 +57,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Join,
         Self::Decline,
         Self::Withdraw,
@@ -66,6 +68,7 @@ impl Kind {
         Self::ConfirmResign,
         Self::KeepPlaying,
         Self::GiveDay,
+        Self::Mute,
         Self::OfferAccept,
         Self::OfferDecline,
         Self::OfferWithdraw,
@@ -90,6 +93,7 @@ impl Kind {
             Self::ConfirmResign => "resign-yes",
             Self::KeepPlaying => "resign-no",
             Self::GiveDay => "give-day",
+            Self::Mute => "mute",
             Self::OfferAccept => "offer-yes",
             Self::OfferDecline => "offer-no",
             Self::OfferWithdraw => "offer-back",

@@ -17,6 +17,7 @@ use super::caller::Caller;
 use super::request::Request;
 use super::text::say;
 use super::{dispatch, error_text, invite, messages};
+use crate::ids::MatchId;
 use crate::service::{Error, Failure, Post, PostRef};
 
 /// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
@@ -50,7 +51,9 @@ impl Reply {
         let answer = dispatch::answer(&self.bot, caller, request);
         tokio::pin!(answer);
         if let Ok(answer) = tokio::time::timeout(DEFER_AFTER, &mut answer).await {
-            return self.send(answer).await;
+            let played = answer.played();
+            self.send(answer).await;
+            return self.name_next(caller, played).await;
         }
         let message = CreateInteractionResponseMessage::new().ephemeral(true);
         let deferred = self
@@ -63,9 +66,28 @@ impl Reply {
         }
     }
 
+    /// Tells somebody who has moved privately which game waits next, where one does.
+    async fn name_next(&self, caller: &Caller, played: Option<MatchId>) {
+        let Some(played) = played else { return };
+        let user = caller.person.user;
+        match self.bot.service.next_waiting(user, played).await {
+            Ok(None) => {}
+            Ok(Some(next)) => {
+                let speaker = self.bot.speaker(&caller.locale);
+                let body = messages::next_waiting(speaker, &next).followup(true);
+                if let Err(error) = body.execute(&self.http, (None, &self.token)).await {
+                    let error = error_text::describe(&error);
+                    tracing::debug!("the next game could not be named: {error}");
+                }
+            }
+            Err(error) => tracing::error!(?error, "the next game could not be found"),
+        }
+    }
+
     /// Sends the answer as the first response.
     pub async fn send(&self, answer: Answer) {
         match answer {
+            Answer::Played { answer, .. } => Box::pin(self.send(*answer)).await,
             Answer::Public { body, post, old } => {
                 let message = CreateInteractionResponse::Message(body.response(false));
                 let sent = self.respond(message).await;
@@ -126,6 +148,7 @@ impl Reply {
     async fn send_late(&self, caller: &Caller, answer: Answer) {
         let speaker = self.bot.speaker(&caller.locale);
         match answer {
+            Answer::Played { answer, .. } => Box::pin(self.send_late(caller, *answer)).await,
             Answer::Public { body, post, old }
             | Answer::UpdateThenPublic {
                 body, post, old, ..

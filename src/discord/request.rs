@@ -45,7 +45,24 @@ pub enum Request {
         game: Option<String>,
     },
     /// `/halma games`.
-    Games,
+    Games {
+        /// Whose, unless one's own.
+        player: Option<Person>,
+    },
+    /// `/halma settings`.
+    Settings(SettingsOptions),
+    /// `/halma away`.
+    Away {
+        /// The days; none to be back.
+        days: i64,
+    },
+    /// `/halma block`.
+    Block {
+        /// Whom.
+        person: Option<Person>,
+        /// Whether the person is let in again.
+        undo: bool,
+    },
     /// `/halma rules`.
     Rules {
         /// The variant, if given.
@@ -90,6 +107,21 @@ pub struct ChallengeOptions {
     pub clock: Option<String>,
 }
 
+/// The options of a person's settings as they were given.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct SettingsOptions {
+    /// When to be mentioned.
+    pub reminders: Option<String>,
+    /// The time zone.
+    pub zone: Option<String>,
+    /// The hour at which the quiet hours begin.
+    pub quiet_from: Option<i64>,
+    /// The hour at which they end.
+    pub quiet_until: Option<i64>,
+    /// Whether offers are declined without anybody being told.
+    pub quiet_declines: Option<bool>,
+}
+
 /// What somebody is typing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Completion {
@@ -111,6 +143,11 @@ pub enum Completion {
     Rules {
         /// The variant, if given.
         game: Option<String>,
+        /// The text so far.
+        typed: String,
+    },
+    /// The time zone of a person's settings.
+    Zone {
         /// The text so far.
         typed: String,
     },
@@ -146,7 +183,23 @@ impl Request {
                 let what = text_option(options, "what").unwrap_or_default();
                 Self::Offer { what, game: game() }
             }
-            "games" => Self::Games,
+            "games" => Self::Games {
+                player: person_option(options),
+            },
+            "settings" => Self::Settings(SettingsOptions {
+                reminders: text_option(options, "reminders"),
+                zone: text_option(options, "zone"),
+                quiet_from: number_option(options, "quiet_from"),
+                quiet_until: number_option(options, "quiet_until"),
+                quiet_declines: flag_option(options, "quiet_declines"),
+            }),
+            "away" => Self::Away {
+                days: number_option(options, "days").unwrap_or_default(),
+            },
+            "block" => Self::Block {
+                person: person_option(options),
+                undo: flag_option(options, "undo").unwrap_or_default(),
+            },
             "rules" => Self::Rules { game: game() },
             "help" => Self::Help,
             _ => Self::Unknown,
@@ -207,6 +260,7 @@ impl Completion {
                 game: text_option(options, "game"),
                 typed,
             },
+            ("settings", Some(("zone", typed))) => Self::Zone { typed },
             (_, Some(("game", typed))) => Self::Game {
                 subcommand: name.to_owned(),
                 typed,
@@ -243,20 +297,38 @@ fn text_option(options: &[ResolvedOption<'_>], wanted: &str) -> Option<String> {
     text.filter(|text| !text.trim().is_empty())
 }
 
+fn number_option(options: &[ResolvedOption<'_>], wanted: &str) -> Option<i64> {
+    options.iter().find_map(|option| match option.value {
+        ResolvedValue::Integer(number) if option.name == wanted => Some(number),
+        _ => None,
+    })
+}
+
+fn flag_option(options: &[ResolvedOption<'_>], wanted: &str) -> Option<bool> {
+    options.iter().find_map(|option| match option.value {
+        ResolvedValue::Boolean(on) if option.name == wanted => Some(on),
+        _ => None,
+    })
+}
+
+/// The only person that is named.
+fn person_option(options: &[ResolvedOption<'_>]) -> Option<Person> {
+    options.iter().find_map(|option| match option.value {
+        ResolvedValue::User(user, member) => Some(resolved_person(user, member)),
+        _ => None,
+    })
+}
+
 fn challenge_options(options: &[ResolvedOption<'_>]) -> ChallengeOptions {
     let opponents = options.iter().filter_map(|option| match option.value {
         ResolvedValue::User(user, member) => Some(resolved_person(user, member)),
-        _ => None,
-    });
-    let diagonals = options.iter().find_map(|option| match option.value {
-        ResolvedValue::Boolean(on) if option.name == "diagonals" => Some(on),
         _ => None,
     });
     ChallengeOptions {
         opponents: opponents.collect(),
         game: text_option(options, "game"),
         rules: text_option(options, "rules"),
-        diagonals,
+        diagonals: flag_option(options, "diagonals"),
         first: text_option(options, "first"),
         clock: text_option(options, "clock"),
     }

@@ -18,6 +18,7 @@ const SOURCES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/locales/en-US/challenge.ftl"),
         include_str!("../../assets/locales/en-US/refusals.ftl"),
         include_str!("../../assets/locales/en-US/rules.ftl"),
+        include_str!("../../assets/locales/en-US/settings.ftl"),
     ],
 )];
 

@@ -90,7 +90,10 @@ impl Service {
             .iter()
             .filter(|person| person.user != act.by.user)
         {
-            invited.push(people::player(&mut draft, &*self.lot, person).await?);
+            let player = people::player(&mut draft, &*self.lot, person).await?;
+            self.check_blocks(&mut draft, challenger, person.user, player)
+                .await?;
+            invited.push(player);
         }
         let place = request.place.clone();
         let card = self

@@ -2,14 +2,13 @@
 
 use super::draft::Draft;
 use super::matches::{Match, Play, Stage};
-use super::outages::moved;
+use super::outages::{merged, moved};
 use super::play::{check_turn, later, post_kind, running};
 use super::posts::Intent;
 use super::{Act, Changed, Service, retry};
 use crate::engine::{Outcome, Reason};
 use crate::ids::{MatchId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
-use crate::store::records::InteractionRecord;
 use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
@@ -38,8 +37,12 @@ impl Service {
         let (Stage::Running(play), Some(deadline)) = (&found.stage, found.deadline()) else {
             return Ok(None);
         };
-        let outages = self.outages().await?;
-        Ok(Some(moved(play.turn_began(), deadline, &outages)))
+        let mut standstills = self.outages().await?;
+        let to_move = play.owner(play.game.position().to_move());
+        let away = self.away_spans(to_move).await?;
+        standstills.extend(away.iter().map(|span| (span.from, span.until)));
+        let standstills = merged(standstills);
+        Ok(Some(moved(play.turn_began(), deadline, &standstills)))
     }
 
     /// Judges a deadline that has come: the time is over, or the item is queued again. An item
@@ -159,15 +162,7 @@ impl Service {
         }
         play.given_hours += GIFT_HOURS;
         let after = later(&before, play, 0);
-        Self::put_match(&mut draft, Some(&before), &after)?;
-        let outcome = InteractionRecord { id, post: None };
-        draft.put(Key::Interaction(act.interaction), &outcome)?;
-        draft.commit().await?;
-        Ok(Changed {
-            view: self.view(&after).await?,
-            post: None,
-            repeated: false,
-        })
+        self.settle_quietly(draft, &before, &after, act).await
     }
 }
 

@@ -97,6 +97,27 @@ pub enum Refusal {
     TooLateToCancel,
     /// The person has no move that could be taken back.
     NothingToTakeBack,
+    /// No time zone has this name.
+    NoSuchZone {
+        /// The name.
+        name: String,
+    },
+    /// An hour of the day is from 0 to 23.
+    NoSuchHour,
+    /// So many days of absence are not left within a year.
+    AwayTooLong {
+        /// The whole days that are left.
+        left: u16,
+    },
+    /// One of the two keeps the other out.
+    Blocked {
+        /// The one whom the person wants to play with.
+        user: UserId,
+    },
+    /// Nobody keeps themselves out.
+    BlockedSelf,
+    /// The person keeps out as many as can be.
+    BlockedMost,
 }
 
 /// Our own fault: logged, and answered with a number.

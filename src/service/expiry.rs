@@ -1,5 +1,7 @@
 //! What time brings about by itself.
 
+use futures::StreamExt;
+
 use super::draft::Draft;
 use super::matches::{Closed, Match, Stage};
 use super::posts::Intent;
@@ -11,6 +13,7 @@ use crate::store::{ChangeSet, Due, Key, Prefix};
 /// How long the outcome of an interaction is kept for repeats.
 const INTERACTION_MS: i64 = 3_600_000;
 const MOST_AT_ONCE: usize = 1_000;
+const AT_THE_SAME_TIME: usize = 32;
 
 impl Service {
     /// Does what has fallen due: challenges expire, time for moves is over, old interactions are
@@ -20,13 +23,15 @@ impl Service {
     /// # Errors
     /// The store failed; what was done stays done.
     pub async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
-        for key in self.store.scan(Prefix::Dues, None, MOST_AT_ONCE).await? {
-            match key {
-                Key::Due(at, _, _) if at > now => break,
-                Key::Due(_, _, id) => self.sweep_one(key, id, now).await,
-                _ => {}
-            }
-        }
+        let due = self.store.scan(Prefix::Dues, None, MOST_AT_ONCE).await?;
+        let due = due.into_iter().filter_map(|key| match key {
+            Key::Due(at, _, id) if at <= now => Some((key, id)),
+            _ => None,
+        });
+        // Changes that wait together are written together, and moves come in between.
+        futures::stream::iter(due)
+            .for_each_concurrent(AT_THE_SAME_TIME, |(key, id)| self.sweep_one(key, id, now))
+            .await;
         self.forget_interactions(now).await
     }
 
@@ -34,6 +39,7 @@ impl Service {
     async fn sweep_one(&self, key: Key, id: MatchId, now: Timestamp) {
         let done = match key {
             Key::Due(_, Due::Deadline, _) => self.judge(key, id, now).await,
+            Key::Due(_, Due::Reminder, _) => self.judge_reminder(key, id, now).await,
             _ => self.expire(id, now).await,
         };
         if let Err(error) = done {

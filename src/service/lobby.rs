@@ -5,7 +5,7 @@ use super::draft::Draft;
 use super::matches::{Closed, Lobby, Match, Stage};
 use super::people;
 use super::{Act, Changed, PostKind, Service, retry};
-use crate::ids::{MatchId, PlayerId};
+use crate::ids::{MatchId, PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
 
 /// What somebody does with an open challenge.
@@ -57,11 +57,26 @@ impl Service {
         }
         let player = people::player(&mut draft, &*self.lot, &act.by).await?;
         let after = self.after(&before, lobby, player, act, lobby_move)?;
+        if lobby_move == LobbyMove::Join {
+            self.check_company(&mut draft, &before, player).await?;
+        }
         let kind = match after.stage {
             Stage::Running(_) => PostKind::Board,
             _ => PostKind::Refresh,
         };
         self.settle(draft, Some(&before), after, act, kind).await
+    }
+
+    async fn check_company(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        player: PlayerId,
+    ) -> Result<(), Error> {
+        let challenger = found.card.challenger;
+        let user = self.participant(challenger).await?.user;
+        let user = user.unwrap_or(UserId(0));
+        self.check_blocks(draft, player, user, challenger).await
     }
 
     fn after(

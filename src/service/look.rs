@@ -1,5 +1,7 @@
 //! Finding matches and looking at them.
 
+use std::cmp::Reverse;
+
 use super::draft;
 use super::matches::{Match, Stage};
 use super::{MatchView, Service, StageView};
@@ -22,6 +24,8 @@ pub enum Listing {
     Running(ChannelId),
     /// All unfinished ones of the person in a server.
     InServer(GuildId),
+    /// All unfinished ones of the person.
+    Everywhere,
 }
 
 /// A match in a list.
@@ -57,7 +61,8 @@ impl Service {
         Ok(view)
     }
 
-    /// A list of matches for a person: those that wait for the person first, then the newest.
+    /// A list of matches for a person: those that wait for the person first, then those whose time
+    /// ends first, then the newest.
     ///
     /// # Errors
     /// The store failed. A damaged match is left out and logged.
@@ -78,8 +83,29 @@ impl Service {
                 Err(error) => tracing::error!(?error, %id, "a match is left out of a list"),
             }
         }
-        summaries.sort_by_key(|summary| (!summary.my_turn, std::cmp::Reverse(summary.view.id)));
+        summaries.sort_by_key(|summary| {
+            let deadline = summary.view.game().and_then(|game| game.deadline);
+            let deadline = deadline.map_or(i64::MAX, |at| at.0);
+            (!summary.my_turn, deadline, Reverse(summary.view.id))
+        });
         Ok(summaries)
+    }
+
+    /// The game that waits for a person's move and whose time ends first, but for one match.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn next_waiting(
+        &self,
+        user: UserId,
+        but: MatchId,
+    ) -> Result<Option<MatchView>, Error> {
+        let matches = self.list(user, Listing::Everywhere).await?;
+        let waits = |summary: &Summary| {
+            let running = matches!(summary.view.stage, StageView::Running(_));
+            summary.my_turn && running && summary.view.id != but
+        };
+        Ok(matches.into_iter().find(waits).map(|summary| summary.view))
     }
 
     async fn summary(
@@ -98,6 +124,7 @@ impl Service {
                 running && place.channel == channel
             }
             Listing::InServer(guild) => place.guild == guild,
+            Listing::Everywhere => true,
         };
         if !wanted {
             return Ok(None);

@@ -89,6 +89,8 @@ pub(super) struct Play {
     pub given_hours: u16,
     /// What was offered in the present turn.
     pub offers: Vec<Offer>,
+    /// Whether nobody is to be reminded of the present turn, or was already.
+    pub reminded: bool,
 }
 
 /// How far a match is.
@@ -124,6 +126,7 @@ impl Play {
             passes: Vec::new(),
             given_hours: 0,
             offers: Vec::new(),
+            reminded: false,
         }
     }
 
@@ -209,6 +212,7 @@ impl Play {
     fn pass_turn(&mut self) {
         self.given_hours = 0;
         self.offers.clear();
+        self.reminded = false;
     }
 
     /// Takes the last plies back. Gives the number of turns by which the board is newer.
@@ -218,6 +222,7 @@ impl Play {
         record.events.push(EventRecord::Back(plies, now));
         record.given_hours = 0;
         record.offers.clear();
+        record.reminded = false;
         *self = Self::restore(self.game.rules(), record)?;
         Ok(1)
     }
@@ -256,6 +261,7 @@ impl Play {
         play.events = record.events;
         play.given_hours = record.given_hours;
         play.offers = record.offers.into_iter().map(restore_offer).collect();
+        play.reminded = record.reminded;
         Ok(play)
     }
 
@@ -295,6 +301,7 @@ impl Play {
             events,
             given_hours: self.given_hours,
             offers: self.offers.iter().map(offer_record).collect(),
+            reminded: self.reminded,
         }
     }
 
@@ -446,6 +453,7 @@ fn restore_offer(record: OfferRecord) -> Offer {
         by: record.by,
         accepted: record.accepted,
         open: record.open,
+        declined_by: record.declined_by,
     }
 }
 
@@ -455,6 +463,7 @@ fn offer_record(offer: &Offer) -> OfferRecord {
         by: offer.by,
         accepted: offer.accepted.clone(),
         open: offer.open,
+        declined_by: offer.declined_by,
     }
 }
 

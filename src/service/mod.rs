@@ -6,6 +6,7 @@
 //! retries. Nothing here knows Discord's types, pixels or sentences; time and luck are arguments.
 
 mod ambient;
+mod away;
 mod challenge;
 mod deadlines;
 mod draft;
@@ -21,9 +22,12 @@ mod parking;
 mod people;
 mod play;
 mod posts;
+mod quiet_hours;
 mod registration;
 mod rematch;
+mod reminders;
 mod resign;
+mod settings;
 mod settle;
 mod suggest;
 mod typed;
@@ -32,6 +36,7 @@ mod view;
 use std::sync::Arc;
 
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
+pub use away::Absence;
 pub use challenge::ChallengeRequest;
 pub use error::{Error, Fault, Refusal};
 pub use lobby::LobbyMove;
@@ -43,6 +48,8 @@ pub use outages::Heartbeat;
 pub use people::Person;
 pub use play::PlayRequest;
 pub use posts::{Failure, Post, PostRef};
+pub use quiet_hours::zones;
+pub use settings::{NO_ZONE, Reminders, Settings, SettingsChange};
 pub use suggest::Suggestion;
 pub use typed::strict_move;
 pub use view::{GameView, LastMove, MatchView, OfferView, Participant, StageView};
@@ -55,12 +62,13 @@ use crate::store::Store;
 /// How often a change is tried again after another one came first.
 const MOST_RETRIES: u32 = 20;
 
-/// Tries a change until no other comes first.
+/// Tries a change until no other comes first. A match being changed is large, so it is kept out of
+/// the futures of those who wait.
 macro_rules! retry {
     ($attempt:expr) => {{
         let mut tries = 0;
         loop {
-            match $attempt.await {
+            match Box::pin($attempt).await {
                 Err(error) if error.is_conflict() && tries < $crate::service::MOST_RETRIES => {
                     tries += 1;
                 }
@@ -104,7 +112,11 @@ pub struct Service {
     /// concurrent changes correct. Matches share gates by their ids.
     gates: Arc<[tokio::sync::Mutex<()>; 64]>,
     pulse: Arc<outages::Pulse>,
+    away_days: u16,
 }
+
+/// How many days a person may be away within a year, unless the operator says otherwise.
+const AWAY_DAYS: u16 = 30;
 
 impl Service {
     /// A service over a store.
@@ -115,7 +127,14 @@ impl Service {
             lot,
             gates: Arc::new(gates),
             pulse: Arc::default(),
+            away_days: AWAY_DAYS,
         }
+    }
+
+    /// The same service, in which people may be away for so many days within a year.
+    #[must_use]
+    pub fn with_away_days(self, away_days: u16) -> Self {
+        Self { away_days, ..self }
     }
 
     async fn turnstile(&self, id: MatchId) -> tokio::sync::MutexGuard<'_, ()> {

@@ -148,14 +148,28 @@ fn gap_since(last: Beat, beat: Heartbeat) -> Option<(Timestamp, Timestamp)> {
     (jump > LEAST_OUTAGE_MS).then_some((last.now, beat.now))
 }
 
-/// A deadline moved by the outages that its turn overlapped.
+/// Times in order, without overlaps: what lies in two of them counts once.
+pub(super) fn merged(mut spans: Vec<(Timestamp, Timestamp)>) -> Vec<(Timestamp, Timestamp)> {
+    spans.sort_unstable();
+    let mut merged: Vec<(Timestamp, Timestamp)> = Vec::with_capacity(spans.len());
+    for (from, until) in spans {
+        match merged.last_mut() {
+            Some(last) if from <= last.1 => last.1 = last.1.max(until),
+            _ => merged.push((from, until)),
+        }
+    }
+    merged
+}
+
+/// A deadline moved by the times in which clocks stood still during its turn; these are in order
+/// and do not overlap.
 pub(super) fn moved(
     began: Timestamp,
     deadline: Timestamp,
-    outages: &[(Timestamp, Timestamp)],
+    standstills: &[(Timestamp, Timestamp)],
 ) -> Timestamp {
     let mut deadline = deadline;
-    for &(from, until) in outages {
+    for &(from, until) in standstills {
         if from < deadline && until > began {
             deadline = deadline.plus_ms(until.0 - from.0.max(began.0));
         }
@@ -180,5 +194,21 @@ mod tests {
         // only because of the second; the last is beyond.
         assert_eq!(moved(at(100), at(240), &outages), at(270));
         assert_eq!(moved(at(130), at(240), &outages), at(240));
+    }
+
+    #[test]
+    fn what_overlaps_counts_once() {
+        let at = Timestamp;
+        let spans = vec![
+            (at(50), at(60)),
+            (at(0), at(10)),
+            (at(5), at(20)),
+            (at(20), at(30)),
+        ];
+        assert_eq!(merged(spans), [(at(0), at(30)), (at(50), at(60))]);
+        assert_eq!(
+            merged(vec![(at(0), at(9)), (at(2), at(3))]),
+            [(at(0), at(9))]
+        );
     }
 }

@@ -74,7 +74,8 @@ impl Service {
         Ok(seated.ok_or(Refusal::NotAPlayer)?)
     }
 
-    async fn check_to_move(&self, play: &Play, player: PlayerId) -> Result<(), Error> {
+    /// Refuses whoever is not to move.
+    pub(super) async fn check_to_move(&self, play: &Play, player: PlayerId) -> Result<(), Error> {
         let Status::Running { turn } = play.game.status() else {
             return Err(Refusal::GameOver.into());
         };

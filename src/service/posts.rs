@@ -64,8 +64,8 @@ impl Service {
         intent: Intent,
     ) -> Result<Post, Error> {
         let Intent {
-            kind,
-            replaces,
+            mut kind,
+            mut replaces,
             not_before,
         } = intent;
         let id = found.card.id;
@@ -75,9 +75,14 @@ impl Service {
             .await?
         {
             let older: Option<PostRecord> = draft.read(key).await?;
-            if older.is_some_and(|older| older.kind != PostKind::End) {
-                draft.delete(key);
+            let Some(older) = older.filter(|older| older.kind != PostKind::End) else {
+                continue;
+            };
+            // What is not there yet cannot be refreshed: it comes as it is now.
+            if kind == PostKind::Refresh {
+                (kind, replaces) = (older.kind, older.replaces);
             }
+            draft.delete(key);
         }
         found.card.posts += 1;
         let record = PostRecord {

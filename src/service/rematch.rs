@@ -5,7 +5,7 @@ use super::draft::Draft;
 use super::lobby::LobbyMove;
 use super::matches::{Card, Match, Play, Stage};
 use super::{Act, Changed, FirstMove, PostKind, Service, retry};
-use crate::ids::{MatchId, PlayerId};
+use crate::ids::{MatchId, PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
 
 impl Service {
@@ -105,11 +105,15 @@ impl Service {
         if play.is_practice() {
             return Ok(begun(card, seats, act.now));
         }
-        let others = seats
+        let others: Vec<PlayerId> = seats
             .iter()
             .copied()
             .filter(|other| *other != player)
             .collect();
+        for &other in &others {
+            let user = self.participant(other).await?.user.unwrap_or(UserId(0));
+            self.check_blocks(draft, player, user, other).await?;
+        }
         Ok(opened(card, others, seats, act.now))
     }
 }

@@ -13,6 +13,7 @@ use crate::store::{Due, Key};
 /// How long the answer to an interaction has precedence over the delivery worker: longer than two
 /// tries with their time-outs take. An answer that failed is handed on at once.
 const ANSWER_MS: i64 = 45_000;
+
 /// The index entries that a match has, as they follow from what it is.
 fn index_keys(found: &Match) -> Vec<Key> {
     let id = found.card.id;
@@ -32,6 +33,9 @@ fn index_keys(found: &Match) -> Vec<Key> {
     }
     if let Some(deadline) = found.deadline() {
         keys.push(Key::Due(deadline, Due::Deadline, id));
+    }
+    if let Some(look) = found.reminder_look() {
+        keys.push(Key::Due(look, Due::Reminder, id));
     }
     keys.sort_unstable();
     keys.dedup();
@@ -109,6 +113,28 @@ impl Service {
         Ok(Changed {
             view: self.view(&after).await?,
             post: Some(post),
+            repeated: false,
+        })
+    }
+
+    /// Commits a change of which the channel need not be told by a post.
+    pub(super) async fn settle_quietly(
+        &self,
+        mut draft: Draft<'_>,
+        before: &Match,
+        after: &Match,
+        act: &Act,
+    ) -> Result<Changed, Error> {
+        Self::put_match(&mut draft, Some(before), after)?;
+        let outcome = InteractionRecord {
+            id: after.card.id,
+            post: None,
+        };
+        draft.put(Key::Interaction(act.interaction), &outcome)?;
+        draft.commit().await?;
+        Ok(Changed {
+            view: self.view(after).await?,
+            post: None,
             repeated: false,
         })
     }

@@ -2,7 +2,7 @@
 
 use super::matches::{Closed, Match, Place, Play, Stage};
 use super::offers::{Offer, OfferKind, Undone};
-use super::{FirstMove, MoveTime, Service};
+use super::{FirstMove, MoveTime, Reminders, Service};
 use crate::engine::{BySeat, Game, Move, Reason, Route, Rules, Seat};
 use crate::ids::{Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::service::draft;
@@ -19,6 +19,8 @@ pub struct Participant {
     pub user: Option<UserId>,
     /// The name that people see; empty if the person asked to be forgotten.
     pub name: String,
+    /// When the person wants to be mentioned.
+    pub reminders: Reminders,
 }
 
 /// A match as it is now.
@@ -109,6 +111,10 @@ pub struct GameView {
     pub taken_back: Option<u16>,
     /// What was offered last in the present turn.
     pub offer: Option<OfferView>,
+    /// Who is or was away in the present turn, and until when; only where there is a clock.
+    pub away: Vec<(Participant, Timestamp)>,
+    /// Whether the one to move will be reminded.
+    pub will_remind: bool,
 }
 
 /// Something that was offered.
@@ -182,7 +188,17 @@ impl Service {
             Stage::Running(play) => {
                 let deadline = self.moved_deadline(found).await?;
                 let view = self.game_view(play).await?;
-                StageView::Running(Box::new(GameView { deadline, ..view }))
+                let away = match deadline {
+                    Some(_) => self.away_now(play, &view).await?,
+                    None => Vec::new(),
+                };
+                let wants_all = view.to_move().reminders == Reminders::All;
+                StageView::Running(Box::new(GameView {
+                    deadline,
+                    away,
+                    will_remind: wants_all && found.reminder_look().is_some(),
+                    ..view
+                }))
             }
             Stage::Finished(play) => StageView::Finished(Box::new(self.game_view(play).await?)),
             Stage::Closed { why, players, .. } => StageView::Closed {
@@ -233,7 +249,25 @@ impl Service {
                 _ => None,
             },
             offer,
+            away: Vec::new(),
+            will_remind: false,
         })
+    }
+
+    async fn away_now(
+        &self,
+        play: &Play,
+        view: &GameView,
+    ) -> Result<Vec<(Participant, Timestamp)>, Error> {
+        let mut away: Vec<(Participant, Timestamp)> = Vec::new();
+        for seat in play.game.playing() {
+            let who = &view.seats[seat];
+            let last = self.away_spans(who.player).await?.pop();
+            if let Some(span) = last.filter(|span| span.until > play.turn_began()) {
+                away.push((who.clone(), span.until));
+            }
+        }
+        Ok(away)
     }
 
     async fn offer_view(&self, play: &Play, offer: &Offer) -> Result<OfferView, Error> {
@@ -258,19 +292,18 @@ impl Service {
         Ok(people)
     }
 
-    async fn participant(&self, player: PlayerId) -> Result<Participant, Error> {
+    pub(super) async fn participant(&self, player: PlayerId) -> Result<Participant, Error> {
         let record: Option<PlayerRecord> = draft::read(&*self.store, Key::Player(player)).await?;
-        Ok(match record {
-            Some(record) => Participant {
-                player,
-                user: Some(record.user),
-                name: record.name,
-            },
-            None => Participant {
-                player,
-                user: None,
-                name: String::new(),
-            },
+        let (user, name) = match record {
+            Some(record) => (Some(record.user), record.name),
+            None => (None, String::new()),
+        };
+        let reminders = self.settings_of(player).await?.reminders;
+        Ok(Participant {
+            player,
+            user,
+            name,
+            reminders,
         })
     }
 }

@@ -11,10 +11,12 @@ pub enum Due {
     Expiry,
     /// The time for a move is over, unless it was prolonged.
     Deadline,
+    /// Somebody is to be reminded of a move, now or later.
+    Reminder,
 }
 
 impl Due {
-    const ALL: [Self; 2] = [Self::Expiry, Self::Deadline];
+    const ALL: [Self; 3] = [Self::Expiry, Self::Deadline, Self::Reminder];
 }
 
 /// The key of a record. Index entries are records with an empty body.
@@ -56,6 +58,14 @@ pub enum Key {
     Heartbeat,
     /// A time in which the bot was away, by its beginning.
     Outage(Timestamp),
+    /// What a person wants: [`records::SettingsRecord`](super::records::SettingsRecord).
+    Settings(PlayerId),
+    /// When a person is away: [`records::AwayRecord`](super::records::AwayRecord).
+    Away(PlayerId),
+    /// Index: the first person takes no challenges from the second.
+    Block(PlayerId, PlayerId),
+    /// A reminder that is to be sent: [`records::ReminderRecord`](super::records::ReminderRecord).
+    Reminder(MatchId),
 }
 
 /// The keys of one kind, or those of them that begin with the same number.
@@ -81,6 +91,10 @@ pub enum Prefix {
     Commands(u64),
     /// All outages.
     Outages,
+    /// Those of whom a person takes no challenges.
+    BlockedBy(PlayerId),
+    /// All reminders that are to be sent.
+    Reminders,
 }
 
 mod kind {
@@ -102,6 +116,10 @@ mod kind {
     pub const UNTOLD: u8 = 15;
     pub const HEARTBEAT: u8 = 16;
     pub const OUTAGE: u8 = 17;
+    pub const SETTINGS: u8 = 18;
+    pub const AWAY: u8 = 19;
+    pub const BLOCK: u8 = 20;
+    pub const REMINDER: u8 = 21;
 }
 
 fn numbers(kind: u8, numbers: &[u64]) -> Vec<u8> {
@@ -142,6 +160,10 @@ impl Key {
             Self::Commands(application, guild) => numbers(kind::COMMANDS, &[application, guild.0]),
             Self::Heartbeat => numbers(kind::HEARTBEAT, &[]),
             Self::Outage(from) => numbers(kind::OUTAGE, &[moment(from)]),
+            Self::Settings(id) => numbers(kind::SETTINGS, &[id.0]),
+            Self::Away(id) => numbers(kind::AWAY, &[id.0]),
+            Self::Block(by, whom) => numbers(kind::BLOCK, &[by.0, whom.0]),
+            Self::Reminder(id) => numbers(kind::REMINDER, &[id.0]),
         }
     }
 
@@ -185,6 +207,10 @@ impl Key {
             (kind::COMMANDS, &[application, guild]) => Self::Commands(application, GuildId(guild)),
             (kind::HEARTBEAT, []) => Self::Heartbeat,
             (kind::OUTAGE, &[from]) => Self::Outage(Timestamp(i64::try_from(from).ok()?)),
+            (kind::SETTINGS, &[id]) => Self::Settings(PlayerId(id)),
+            (kind::AWAY, &[id]) => Self::Away(PlayerId(id)),
+            (kind::BLOCK, &[by, whom]) => Self::Block(PlayerId(by), PlayerId(whom)),
+            (kind::REMINDER, &[id]) => Self::Reminder(MatchId(id)),
             _ => return None,
         })
     }
@@ -210,6 +236,8 @@ impl Prefix {
             Self::Dues => numbers(kind::DUE, &[]),
             Self::Commands(application) => numbers(kind::COMMANDS, &[application]),
             Self::Outages => numbers(kind::OUTAGE, &[]),
+            Self::BlockedBy(player) => numbers(kind::BLOCK, &[player.0]),
+            Self::Reminders => numbers(kind::REMINDER, &[]),
         }
     }
 }

@@ -3,12 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::service::{
-    Act, ChallengeRequest, Changed, FirstMove, LobbyMove, Lot, MoveTime, Person, Place,
-    PlayRequest, Service,
+    Act, ChallengeRequest, Changed, Error, FirstMove, Heartbeat, LobbyMove, Lot, MatchView,
+    MoveTime, Person, Place, PlayRequest, Refusal, Service, StageView,
 };
 use halma::store::{Prefix, SledStore, Store};
 use tempfile::TempDir;
@@ -130,5 +131,82 @@ pub fn person(user: u64) -> Person {
         name: format!("person {user}"),
         bot: false,
         member: true,
+    }
+}
+
+pub const MINUTE: i64 = 60_000;
+pub const DAY: i64 = 24 * 60 * MINUTE;
+
+pub fn at(ms: i64) -> Timestamp {
+    START.plus_ms(ms)
+}
+
+/// The bot is there all the time between two moments.
+pub async fn live(desk: &Desk, from: i64, until: i64) {
+    let step = 4 * MINUTE;
+    let mut moments: Vec<i64> = (from..until).step_by(step as usize).collect();
+    moments.push(until);
+    for ms in moments {
+        beat(desk, ms, Duration::from_secs(240)).await;
+    }
+}
+
+/// One heartbeat; the clocks agree.
+pub async fn beat(desk: &Desk, ms: i64, silent: Duration) {
+    let uptime = Duration::from_millis(ms.try_into().unwrap());
+    let now = at(ms);
+    let beat = Heartbeat {
+        now,
+        uptime,
+        silent,
+    };
+    desk.service.heartbeat(beat).await.unwrap();
+}
+
+pub async fn begin(desk: &Desk, variant: Variant, opponents: &[u64], time: &str) -> MatchView {
+    let request = ChallengeRequest {
+        move_time: time.parse().unwrap(),
+        ..desk.request(variant, opponents)
+    };
+    let mut changed = desk.service.challenge(&request).await.unwrap();
+    for &opponent in opponents.iter().filter(|&&user| user != 1) {
+        let act = desk.act(opponent, START);
+        let answer = desk
+            .service
+            .answer_challenge(&act, changed.view.id, LobbyMove::Join);
+        changed = answer.await.unwrap();
+    }
+    assert!(matches!(changed.view.stage, StageView::Running(_)));
+    changed.view
+}
+
+pub async fn play(
+    desk: &Desk,
+    user: u64,
+    id: MatchId,
+    text: &str,
+    ms: i64,
+) -> Result<Changed, Error> {
+    let request = PlayRequest {
+        act: desk.act(user, at(ms)),
+        id,
+        turn: None,
+        text: text.to_owned(),
+    };
+    desk.service.play(&request).await
+}
+
+pub async fn view(desk: &Desk, id: MatchId) -> MatchView {
+    desk.service.match_view(id).await.unwrap()
+}
+
+pub fn deadline(view: &MatchView) -> Option<Timestamp> {
+    view.game().unwrap().deadline
+}
+
+pub fn refusal<T: std::fmt::Debug>(result: Result<T, Error>) -> Refusal {
+    match result {
+        Err(Error::Refusal(refusal)) => refusal,
+        other => panic!("not refused: {other:?}"),
     }
 }

@@ -6,7 +6,10 @@ command-move = Play a move
 command-board = Show a board, just for you
 command-resign = Resign a game; you are asked to confirm it
 command-offer = Offer a draw, or ask to take back your move or to cancel the game
-command-games = List your games in this server
+command-games = List your games, those that wait for you first
+command-settings = When I mention you, your quiet hours, how you decline
+command-away = Be away for some days: your clocks stand still
+command-block = Keep somebody from challenging you
 command-rules = Explain the rules
 command-help = How to play with this bot
 command-menu-challenge = Challenge to Halma
@@ -28,6 +31,20 @@ option-resign-game = The code of the game
 option-offer-what = What you offer; the others have to agree
 option-offer-game = The code of the game, if you play several here
 option-rules-game = The game whose rules you want to read
+
+option-games-player = Whose games in this server; your own everywhere if you leave it out
+option-settings-reminders = When I mention you in your games
+option-settings-zone = Your time zone, for quiet hours; type a city near you
+option-settings-quiet_from = The hour at which your quiet hours begin, 0 to 23; 22 at first
+option-settings-quiet_until = The hour at which they end; 8 at first
+option-settings-quiet_declines = Whether nobody is told when you decline an offer
+option-away-days = How many days from now; 0 if you are back
+option-block-person = Whom to keep out
+option-block-undo = Let this person in again
+
+choice-reminders-all = at my turn, and once more before the time ends
+choice-reminders-turn = at my turn
+choice-reminders-none = never
 
 choice-offer-draw = A draw
 choice-offer-takeback = To take my last move back

@@ -89,6 +89,8 @@ player = { $seat } · tempo { $tempo }
 player-to-move = { $seat } · tempo { $tempo } · **to move**
 player-out = { $seat } · out
 time-left = ⏳ The time for this move ends { $at }.
+player-away = ✈️ { $who } is away until { $until }; that time does not count.
+reminder = ⏰ { $user }, { $game } #{ $code } still waits for your move. The time ends { $ends }. { $place }
 
 # Counters of the ends that the rules force.
 
@@ -142,6 +144,7 @@ button-resign-no = No, keep playing
 button-agree = Agree
 button-disagree = Decline
 button-give-day = +1 day
+button-mute = Don't remind me
 button-rematch = Rematch
 button-previous = ◀ Earlier
 button-next = Later ▶
@@ -171,8 +174,13 @@ no-board-here = No game is going on in this channel. `/halma challenge` begins o
 resign-question = Do you really want to resign #{ $code }?
 resign-kept = You keep playing.
 day-given = Done: your opponent in #{ $code } has a day more.
-games-none = You have no games in this server. `/halma challenge` begins one.
-games-title = Your games in this server: { $count }
+muted = Done: I will not remind you of this turn in #{ $code }.
+offer-declined-quietly = Declined. Nobody is told; to the others the offer stands until the turn passes.
+next-waiting = Next: { $game }
+games-none = You have no games. `/halma challenge` begins one.
+games-none-of = { $who } has no games in this server.
+games-title = Your games: { $count }
+games-title-of = Games of { $who } in this server: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **your move**{ $left } — { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people }{ $left } — { $place }
 games-left = , time ends { $at }

@@ -44,6 +44,16 @@ refused-offered-already = You made an offer in this turn already. You can make a
 refused-not-your-offer = Only the person who made this offer can withdraw it.
 refused-not-asked = This offer does not wait for your answer.
 refused-too-late-to-cancel = Everybody has moved, so this game cannot be cancelled any more. You can offer a draw, or resign.
+refused-no-such-zone = I know no time zone `{ $name }`. Please choose one from the list: type a city near you, such as `Berlin`.
+refused-no-such-hour = An hour of the day is a whole number from 0 to 23.
+refused-away-too-long = { $left ->
+    [0] You have no days of absence left within this year.
+    [one] You have one day of absence left within this year.
+   *[other] You have { $left } days of absence left within this year.
+}
+refused-blocked = You and { $user } cannot play together: one of you keeps the other out.
+refused-blocked-self = You cannot keep yourself out.
+refused-blocked-most = You keep 200 people out, which is the most.
 refused-nothing-to-take-back = You have no move that could be taken back.
 
 illegal-malformed = I cannot read this as a move. Write from and to, such as `h4-f2`, or the whole route, such as `h1-f3-d3`.

@@ -7,10 +7,27 @@ use crate::discord::messages;
 use crate::discord::request::Completion;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{RuleSet, Variant};
-use crate::service::{Error, Listing, MatchView, Suggestion};
+use crate::service::{Error, Listing, MatchView, NO_ZONE, Suggestion, zones};
 
 const MOST_CHOICES: usize = 25;
 const MOST_LABEL_CHARS: usize = 100;
+/// Shown before anything is typed, from west to east.
+const COMMON_ZONES: [&str; 14] = [
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Sao_Paulo",
+    "UTC",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Kyiv",
+    "Asia/Kolkata",
+    "Asia/Singapore",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+];
 
 pub(super) async fn complete(
     bot: &Bot,
@@ -21,6 +38,7 @@ pub(super) async fn complete(
         Completion::Move { typed, game } => moves(bot, caller, &typed, game).await?,
         Completion::Game { subcommand, typed } => matches(bot, caller, &subcommand, &typed).await?,
         Completion::Rules { game, typed } => rules(bot.speaker(&caller.locale), game, &typed),
+        Completion::Zone { typed } => time_zones(&typed),
         Completion::Unknown => Vec::new(),
     };
     Ok(Answer::Choices(choices))
@@ -105,6 +123,19 @@ async fn matches(
         code.starts_with(&typed) || label.to_uppercase().contains(&typed)
     };
     Ok(choices.filter(fits).take(MOST_CHOICES).collect())
+}
+
+/// Time zones with the text in their names; some of many people where nothing is typed.
+fn time_zones(typed: &str) -> Vec<(String, String)> {
+    let found = if typed.trim().is_empty() {
+        COMMON_ZONES.iter().map(|name| (*name).to_owned()).collect()
+    } else {
+        zones(typed)
+    };
+    let off = [NO_ZONE.to_owned()].into_iter();
+    let off = off.filter(|word| word.starts_with(typed.trim()));
+    let names = off.chain(found).take(MOST_CHOICES);
+    names.map(|name| (name.clone(), name)).collect()
 }
 
 /// The rule sets that fit the chosen game.

@@ -1,4 +1,4 @@
-//! Looking: boards, lists, rules, help. All of it private.
+//! Looking: boards, rules, help. All of it private.
 
 use super::find::{Found, Search, find, read_chosen};
 use crate::discord::answer::{Answer, Body};
@@ -94,25 +94,6 @@ pub(super) async fn shown(bot: &Bot, caller: &Caller, view: &MatchView) -> Body 
             ..messages::present(speaker, view, None)
         },
     }
-}
-
-/// `/halma games`, or another page of it.
-pub(super) async fn games(
-    bot: &Bot,
-    caller: &Caller,
-    guild: GuildId,
-    page: Option<u32>,
-) -> Result<Answer, Error> {
-    let matches = bot
-        .service
-        .list(caller.person.user, Listing::InServer(guild))
-        .await?;
-    let speaker = bot.speaker(&caller.locale);
-    let body = messages::games(speaker, &matches, page.unwrap_or(0));
-    Ok(match page {
-        None => Answer::Private(body),
-        Some(_) => Answer::Update { body, post: None },
-    })
 }
 
 /// `/halma rules`.

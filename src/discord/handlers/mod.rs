@@ -4,10 +4,12 @@ mod challenge;
 mod clock;
 mod complete;
 mod find;
+mod games;
 mod look;
 mod moves;
 mod offers;
 mod resign;
+mod settings;
 
 use super::answer::{Answer, Body};
 use super::bot::Bot;
@@ -31,10 +33,11 @@ pub async fn handle(bot: &Bot, caller: &Caller, request: Request) -> Result<Answ
         Request::Move { text, game } => moves::command(bot, caller, guild, &text, game).await,
         Request::Board { game } => look::command(bot, caller, guild, game).await,
         Request::Resign { game } => resign::command(bot, caller, guild, game).await,
-        Request::Offer { what, game } => {
-            Box::pin(offers::command(bot, caller, guild, &what, game)).await
-        }
-        Request::Games => look::games(bot, caller, guild, None).await,
+        Request::Offer { what, game } => offers::command(bot, caller, guild, &what, game).await,
+        Request::Games { player } => games::command(bot, caller, guild, player).await,
+        Request::Settings(options) => settings::command(bot, caller, options).await,
+        Request::Away { days } => settings::away(bot, caller, days).await,
+        Request::Block { person, undo } => settings::block(bot, caller, person, undo).await,
         Request::Rules { game } => Ok(look::rules(bot, caller, game.as_deref())),
         Request::Help => Ok(look::help(bot, caller)),
         Request::Click { id, chosen } => click(bot, caller, guild, id, chosen).await,
@@ -69,17 +72,16 @@ async fn click(
         Kind::Leave => lobby(bot, caller, id, LobbyMove::Leave).await,
         Kind::Rematch => rematch(bot, caller, id).await,
         Kind::GiveDay => clock::give_day(bot, caller, id).await,
+        Kind::Mute => clock::mute(bot, caller, id).await,
         Kind::OfferAccept => offer(bot, caller, id, OfferMove::Accept).await,
         Kind::OfferDecline => offer(bot, caller, id, OfferMove::Decline).await,
         Kind::OfferWithdraw => offer(bot, caller, id, OfferMove::Withdraw).await,
-        Kind::ChooseForOffer => {
-            Box::pin(offers::chosen(bot, caller, guild, chosen.as_deref())).await
-        }
+        Kind::ChooseForOffer => offers::chosen(bot, caller, guild, chosen.as_deref()).await,
         Kind::Move => moves::form(bot, caller, id).await,
         Kind::ChooseForMove => moves::chosen(bot, caller, chosen.as_deref()).await,
         Kind::Board => look::board(bot, caller, id.id()).await,
         Kind::ChooseForBoard => look::chosen(bot, caller, guild, chosen.as_deref()).await,
-        Kind::Games => look::games(bot, caller, guild, Some(id.page)).await,
+        Kind::Games => games::page(bot, caller, guild, id).await,
         Kind::Resign => resign::ask(bot, caller, id.id()).await,
         Kind::ChooseForResign => resign::chosen(bot, caller, guild, chosen.as_deref()).await,
         Kind::ConfirmResign => resign::confirm(bot, caller, id).await,
@@ -94,7 +96,7 @@ async fn offer(
     id: CustomId,
     offer_move: OfferMove,
 ) -> Result<Answer, Error> {
-    Box::pin(offers::answer(bot, caller, id, offer_move)).await
+    offers::answer(bot, caller, id, offer_move).await
 }
 
 async fn rematch(bot: &Bot, caller: &Caller, id: CustomId) -> Result<Answer, Error> {

@@ -147,5 +147,6 @@ async fn play(
         text,
     };
     let changed = bot.service.play(&request).await?;
-    changed_answer(bot, caller, changed).await
+    let answer = Box::new(changed_answer(bot, caller, changed).await?);
+    Ok(Answer::Played { id, answer })
 }

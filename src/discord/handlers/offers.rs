@@ -66,5 +66,10 @@ pub(super) async fn answer(
     let changed = service
         .answer_offer(&act, id.id(), id.turn, offer_move)
         .await?;
+    if changed.post.is_none() && !changed.repeated {
+        let speaker = bot.speaker(&caller.locale);
+        let text = say!(speaker, "offer-declined-quietly");
+        return Ok(Answer::Private(Body::text(text)));
+    }
     changed_answer(bot, caller, changed).await
 }

@@ -9,7 +9,7 @@ use crate::discord::answer::Body;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Event, Ply, Reason, Seat, Verdict};
 use crate::ids::UserId;
-use crate::service::{GameView, MatchView, StageView};
+use crate::service::{GameView, MatchView, Participant, Reminders, StageView};
 
 /// The frame's color while a game goes on, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
@@ -32,8 +32,8 @@ pub fn board(
         user = super::mention(speaker, game.to_move()),
         practice = if game.practice { "yes" } else { "no" },
     );
-    let to_move = || game.to_move().user.into_iter().collect();
-    let notify: Vec<UserId> = offer::asked(game).unwrap_or_else(to_move);
+    let to_move = || users([game.to_move()]);
+    let notify = offer::asked(game).map_or_else(to_move, users);
     let mut lines = happened(speaker, game);
     lines.extend(offer::lines(speaker, game));
     Body {
@@ -76,12 +76,15 @@ fn others(game: &GameView) -> Vec<UserId> {
     let actor = last_deed(game).map(|event| match event {
         Event::Out { seat, .. } | Event::Ply { seat, .. } => seat,
     });
-    let mut users: Vec<UserId> = game
-        .seats
-        .iter()
-        .filter(|(who, _)| Some(*who) != actor)
-        .filter_map(|(_, person)| person.user)
-        .collect();
+    let others = game.seats.iter().filter(|(who, _)| Some(*who) != actor);
+    users(others.map(|(_, person)| person))
+}
+
+/// The accounts of those who want to be mentioned, each once.
+fn users<'a>(people: impl IntoIterator<Item = &'a Participant>) -> Vec<UserId> {
+    let wants = |person: &&Participant| person.reminders != Reminders::None;
+    let people = people.into_iter().filter(wants);
+    let mut users: Vec<UserId> = people.filter_map(|person| person.user).collect();
     users.sort_unstable();
     users.dedup();
     users
@@ -185,6 +188,11 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
     if let Some(deadline) = game.deadline {
         let at = super::moment(deadline);
         lines.push(say!(speaker, "time-left", at = at));
+    }
+    for (who, until) in &game.away {
+        let until = format!("<t:{}:f>", until.seconds());
+        let who = super::mention(speaker, who);
+        lines.push(say!(speaker, "player-away", who = who, until = until));
     }
     let counters = forced_ends::lines(speaker, game);
     if !counters.is_empty() {

@@ -9,28 +9,39 @@ use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::custom_id::{CustomId, Kind};
 use crate::discord::text::{Speaker, say};
+use crate::ids::UserId;
 use crate::service::{MatchView, StageView, Summary};
 
 /// The matches on one page of a list.
 const PAGE: usize = 10;
 
-/// A person's unfinished matches in a server, a page of them.
-pub fn games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Body {
+/// One's own unfinished matches, or those of another person in the server; a page of them.
+pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page: u32) -> Body {
+    let who = of.map(|user| format!("<@{user}>"));
     if matches.is_empty() {
-        return Body::text(say!(speaker, "games-none"));
+        return Body::text(match who {
+            None => say!(speaker, "games-none"),
+            Some(who) => say!(speaker, "games-none-of", who = who),
+        });
     }
     let pages = matches.len().div_ceil(PAGE);
     let page = (page as usize).min(pages - 1);
     let shown = matches.iter().skip(page * PAGE).take(PAGE);
-    let lines: Vec<_> = shown.map(|summary| line(speaker, summary)).collect();
-    let mut body = Body::text(say!(speaker, "games-title", count = matches.len()));
+    let lines: Vec<_> = shown
+        .map(|summary| line(speaker, &summary.view, summary.my_turn && of.is_none()))
+        .collect();
+    let count = matches.len();
+    let mut body = Body::text(match who {
+        None => say!(speaker, "games-title", count = count),
+        Some(who) => say!(speaker, "games-title-of", who = who, count = count),
+    });
     // Ten games of six people are too long for a message's text.
     body.embed = Some(CreateEmbed::new().description(lines.join("\n")));
     if pages > 1 {
         let turn = |label: &str, page: usize, possible: bool| {
             let id = CustomId {
                 kind: Kind::Games,
-                number: 0,
+                number: of.map_or(0, |user| user.0),
                 turn: 0,
                 page: page as u32,
             };
@@ -48,8 +59,16 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Body {
     body
 }
 
-fn line(speaker: Speaker<'_>, summary: &Summary) -> String {
-    let view = &summary.view;
+/// Names the game that waits for the person next.
+pub fn next_waiting(speaker: Speaker<'_>, view: &MatchView) -> Body {
+    Body::text(say!(
+        speaker,
+        "next-waiting",
+        game = line(speaker, view, true)
+    ))
+}
+
+fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
     let mut people: Vec<_> = view
         .people()
         .into_iter()
@@ -57,7 +76,7 @@ fn line(speaker: Speaker<'_>, summary: &Summary) -> String {
         .collect();
     // In practice one person has all seats.
     people.dedup();
-    let key = match (&view.stage, summary.my_turn) {
+    let key = match (&view.stage, my_turn) {
         (StageView::Open { .. }, true) => "games-answer",
         (StageView::Open { .. }, false) => "games-open",
         (_, true) => "games-my-turn",
@@ -90,7 +109,7 @@ pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
 }
 
 /// The board message, or the channel where it is not known.
-fn place(view: &MatchView) -> String {
+pub(super) fn place(view: &MatchView) -> String {
     let place = &view.place;
     match view.message {
         Some(message) => {

@@ -6,13 +6,17 @@ mod forced_ends;
 mod list;
 mod offer;
 mod refusal;
+mod reminder;
 mod rows;
+mod settings;
 
 pub use board::{board, end, look};
 pub use challenge::{challenge, settled};
-pub use list::{games, unposted, which_match};
+pub use list::{games, next_waiting, unposted, which_match};
 pub use refusal::refusal;
+pub use reminder::reminder;
 pub use rows::{confirm_resignation, move_modal, summary_label};
+pub use settings::{absence, settings};
 
 use super::alt_text::{alt_text, color_name};
 use super::answer::{Body, Picture};

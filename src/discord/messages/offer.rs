@@ -8,8 +8,7 @@ use super::rows::button;
 use crate::discord::commands::offer_word;
 use crate::discord::custom_id::Kind;
 use crate::discord::text::{Speaker, say};
-use crate::ids::UserId;
-use crate::service::{GameView, MatchView, OfferKind, OfferView};
+use crate::service::{GameView, MatchView, OfferKind, OfferView, Participant};
 
 /// The lines of an offer that stands or was declined.
 pub(super) fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
@@ -49,15 +48,9 @@ fn undone(speaker: Speaker<'_>, game: &GameView, offer: &OfferView) -> String {
 }
 
 /// Those whom an open offer asks.
-pub(super) fn asked(game: &GameView) -> Option<Vec<UserId>> {
+pub(super) fn asked(game: &GameView) -> Option<&[Participant]> {
     let offer = game.offer.as_ref().filter(|offer| offer.open)?;
-    Some(
-        offer
-            .waiting
-            .iter()
-            .filter_map(|person| person.user)
-            .collect(),
-    )
+    Some(&offer.waiting)
 }
 
 /// The buttons below an open offer.

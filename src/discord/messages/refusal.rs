@@ -60,6 +60,18 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotAsked => say!(speaker, "refused-not-asked"),
         Refusal::TooLateToCancel => say!(speaker, "refused-too-late-to-cancel"),
         Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
+        Refusal::NoSuchZone { name } => {
+            say!(
+                speaker,
+                "refused-no-such-zone",
+                name = name.replace('`', "'")
+            )
+        }
+        Refusal::NoSuchHour => say!(speaker, "refused-no-such-hour"),
+        Refusal::AwayTooLong { left } => say!(speaker, "refused-away-too-long", left = *left),
+        Refusal::Blocked { user } => say!(speaker, "refused-blocked", user = format!("<@{user}>")),
+        Refusal::BlockedSelf => say!(speaker, "refused-blocked-self"),
+        Refusal::BlockedMost => say!(speaker, "refused-blocked-most"),
     }
 }
 

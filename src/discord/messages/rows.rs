@@ -65,6 +65,11 @@ pub(super) fn board_row(
         let style = ButtonStyle::Secondary;
         buttons.push(button(speaker, view, Kind::GiveDay, key, style));
     }
+    if game.will_remind {
+        let key = "button-mute";
+        let style = ButtonStyle::Secondary;
+        buttons.push(button(speaker, view, Kind::Mute, key, style));
+    }
     CreateActionRow::Buttons(buttons)
 }
 

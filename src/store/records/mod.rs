@@ -1,25 +1,13 @@
 //! What the records say. Plain versioned types of their own, apart from the engine's: moves and
 //! positions stand in notation, so the engine may change its insides freely.
 
+mod people;
+
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp, UserId};
+pub use people::{AwayRecord, AwaySpan, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
 
-/// A person: the only record that knows the Discord account and the name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PlayerRecord {
-    /// The Discord account.
-    pub user: UserId,
-    /// The name that people see.
-    pub name: String,
-}
-
-/// When a person made challenges lately.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct ChallengesRecord {
-    /// The moments, oldest first.
-    pub made: Vec<Timestamp>,
-}
+use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp};
 
 /// Who makes the first move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -155,6 +143,9 @@ pub struct GameRecord {
     /// What was offered in the present turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<OfferRecord>,
+    /// Whether nobody is to be reminded of the present turn, or was already.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub reminded: bool,
 }
 
 /// What can be offered.
@@ -180,6 +171,9 @@ pub struct OfferRecord {
     pub accepted: Vec<PlayerId>,
     /// Whether it still stands.
     pub open: bool,
+    /// Who declined without anybody being told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declined_by: Option<PlayerId>,
 }
 
 #[expect(
@@ -188,6 +182,14 @@ pub struct OfferRecord {
 )]
 fn is_zero(number: &u16) -> bool {
     *number == 0
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// What happened in a game, and when. Kept short, for a long game has thousands.
@@ -254,6 +256,13 @@ pub enum PostKind {
     End,
     /// An edit of the challenge's message that shows how it stands.
     Refresh,
+}
+
+/// A reminder that is to be sent, once at most: it is deleted before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReminderRecord {
+    /// The turn of the match that it is for.
+    pub turn: u64,
 }
 
 /// The last sign that the bot was there.

@@ -1,0 +1,15 @@
+# What a person wants.
+
+settings-title = **Your settings**, in all servers. Change them with the options of this command.
+settings-reminders = • Mentions: { $when }
+settings-no-zone = • Quiet hours: none, for I do not know your time zone. Set it with the option `zone`.
+settings-no-quiet = • Quiet hours: none (time zone { $zone })
+settings-quiet = • Quiet hours without reminders: from { $from }:00 to { $until }:00 in { $zone }
+settings-declines-openly = • Offers that you decline: the others are told.
+settings-declines-quietly = • Offers that you decline: nobody is told.
+
+away-until = You are away until { $until }: your clocks stand still, and your opponents see it. You can play all the same; `/halma away days:0` ends it. Days of absence left within this year: { $left }.
+away-back = You are back: your clocks run. Days of absence left within this year: { $left }.
+
+blocked = You and { $user } cannot challenge each other any more, nor join each other's challenges. Games that go on are not touched. `/halma block undo:True` lets them in again.
+unblocked = { $user } can challenge you again.

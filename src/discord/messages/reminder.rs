@@ -1,0 +1,26 @@
+//! The one reminder of a turn.
+
+use super::list::place;
+use super::{mention, moment};
+use crate::discord::alt_text::variant_name;
+use crate::discord::answer::Body;
+use crate::discord::text::{Speaker, say};
+use crate::service::{GameView, MatchView};
+
+/// Reminds the one to move that a quarter of the time is left.
+pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body {
+    let ends = game.deadline.map(moment).unwrap_or_default();
+    let text = say!(
+        speaker,
+        "reminder",
+        user = mention(speaker, game.to_move()),
+        game = variant_name(speaker, view),
+        code = view.code.as_str(),
+        ends = ends,
+        place = place(view),
+    );
+    Body {
+        notify: game.to_move().user.into_iter().collect(),
+        ..Body::text(text)
+    }
+}

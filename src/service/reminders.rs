@@ -1,0 +1,177 @@
+//! Reminders: one for a turn at most, when a quarter of its time is left, and not at night.
+
+use super::draft::Draft;
+use super::matches::{Match, Play, Stage};
+use super::play::{check_turn, later, running};
+use super::quiet_hours::QuietHours;
+use super::settings::Reminders;
+use super::{Act, Changed, MatchView, Service, StageView, retry};
+use crate::ids::{MatchId, PlayerId, Timestamp};
+use crate::service::error::{Error, Refusal};
+use crate::store::records::ReminderRecord;
+use crate::store::{Due, Key, Prefix};
+
+const HOUR_MS: i64 = 3_600_000;
+/// Nobody is reminded of a move that has to be made within the day anyway.
+const LEAST_HOURS: u16 = 24;
+/// Who is reminded after a night has this time at least; otherwise it is done before the night.
+const LEAST_AFTER_NIGHT_MS: i64 = HOUR_MS;
+/// How long before a night somebody is reminded where it has to be before.
+const BEFORE_NIGHT_MS: i64 = 10 * 60_000;
+const MOST_AT_ONCE: usize = 1_000;
+
+impl Match {
+    /// When the reminder of the present turn has to be thought of first: at half of the time, for
+    /// a night may come before the quarter. The exact moment depends on the person.
+    pub(super) fn reminder_look(&self) -> Option<Timestamp> {
+        let Stage::Running(play) = &self.stage else {
+            return None;
+        };
+        let hours = self.card.move_time.hours()?;
+        if hours < LEAST_HOURS || play.reminded || play.is_practice() {
+            return None;
+        }
+        let half = self.deadline()?.0 - play.turn_began().0;
+        Some(play.turn_began().plus_ms(half / 2))
+    }
+}
+
+impl Play {
+    fn to_move(&self) -> PlayerId {
+        self.owner(self.game.position().to_move())
+    }
+}
+
+impl Service {
+    /// Judges a reminder that has to be thought of: it is marked and handed on, or the item is
+    /// queued again, or dropped where it means nothing any more.
+    pub(super) async fn judge_reminder(
+        &self,
+        due: Key,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry!(self.try_judge_reminder(due, id, now))
+    }
+
+    async fn try_judge_reminder(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        if !self.has_pulse(now) {
+            return Ok(());
+        }
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(due);
+        let found = self.load(&mut draft, id).await?;
+        if let Some(before) = found
+            && let Some(at) = self.remind_at(&before, now).await?
+        {
+            if at > now {
+                draft.put_index(Key::Due(at, Due::Reminder, id));
+            } else {
+                let mut play = running(&before)?.clone();
+                play.reminded = true;
+                let after = later(&before, play, 0);
+                Self::put_match(&mut draft, Some(&before), &after)?;
+                let turn = after.card.turn;
+                draft.put(Key::Reminder(id), &ReminderRecord { turn })?;
+            }
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// When the one to move is to be reminded, if at all.
+    async fn remind_at(&self, found: &Match, now: Timestamp) -> Result<Option<Timestamp>, Error> {
+        let (Some(look), Some(deadline), Stage::Running(play)) = (
+            found.reminder_look(),
+            self.moved_deadline(found).await?,
+            &found.stage,
+        ) else {
+            return Ok(None);
+        };
+        let settings = self.settings_of(play.to_move()).await?;
+        if settings.reminders != Reminders::All || deadline <= now {
+            return Ok(None);
+        }
+        let quarter = (look.0 - play.turn_began().0) / 2;
+        let quiet = QuietHours::of(&settings);
+        let at = wanted(deadline, quarter, quiet.as_ref());
+        let night = quiet.and_then(|quiet| quiet.around(at.max(now)));
+        // What was missed, because the bot was away, does not wake anybody either.
+        Ok(match night {
+            Some((_, end)) if end < deadline => Some(end),
+            Some(_) => None,
+            None => Some(at),
+        })
+    }
+
+    /// The reminders that are to be sent now. From here on they count as sent: whoever takes one
+    /// is the only one, and it is not given a second time.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn take_reminders(&self) -> Result<Vec<MatchView>, Error> {
+        let mut views = Vec::new();
+        let keys = self.store.scan(Prefix::Reminders, None, MOST_AT_ONCE);
+        for key in keys.await? {
+            let Key::Reminder(id) = key else { continue };
+            match self.take_reminder(key, id).await {
+                Ok(view) => views.extend(view),
+                Err(error) if error.is_conflict() => {}
+                Err(error) => tracing::error!(?error, %id, "a reminder cannot be made"),
+            }
+        }
+        Ok(views)
+    }
+
+    async fn take_reminder(&self, key: Key, id: MatchId) -> Result<Option<MatchView>, Error> {
+        let mut draft = Draft::new(&*self.store);
+        let record: Option<ReminderRecord> = draft.read(key).await?;
+        let Some(record) = record else {
+            return Ok(None);
+        };
+        draft.delete(key);
+        draft.commit().await?;
+        let view = self.match_view(id).await?;
+        let is_present = view.turn == record.turn && matches!(view.stage, StageView::Running(_));
+        Ok(is_present.then_some(view))
+    }
+
+    /// Reminds nobody of the present turn any more.
+    ///
+    /// # Errors
+    /// A refusal: only the one to move can ask for it; or a fault.
+    pub async fn mute(&self, act: &Act, id: MatchId, turn: Option<u64>) -> Result<Changed, Error> {
+        let _turn = self.turnstile(id).await;
+        self.judge_now(id, act.now).await?;
+        retry!(self.try_mute(act, id, turn))
+    }
+
+    async fn try_mute(&self, act: &Act, id: MatchId, turn: Option<u64>) -> Result<Changed, Error> {
+        let mut draft = Draft::new(&*self.store);
+        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            return Ok(changed);
+        }
+        let before = self
+            .load(&mut draft, id)
+            .await?
+            .ok_or(Refusal::NoSuchMatch)?;
+        let mut play = running(&before)?.clone();
+        let player = self.seated(&mut draft, &play, act).await?;
+        check_turn(&before, turn)?;
+        self.check_to_move(&play, player).await?;
+        play.reminded = true;
+        let after = later(&before, play, 0);
+        self.settle_quietly(draft, &before, &after, act).await
+    }
+}
+
+/// The moment at which a quarter of the time is left. Out of a night it is moved to its end, or to
+/// just before its beginning where the time would be too short afterwards.
+fn wanted(deadline: Timestamp, quarter: i64, quiet: Option<&QuietHours>) -> Timestamp {
+    let at = deadline.plus_ms(-quarter);
+    match quiet.and_then(|quiet| quiet.around(at)) {
+        None => at,
+        Some((_, end)) if end.plus_ms(LEAST_AFTER_NIGHT_MS) <= deadline => end,
+        Some((begin, _)) => begin.plus_ms(-BEFORE_NIGHT_MS),
+    }
+}

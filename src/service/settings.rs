@@ -1,0 +1,142 @@
+//! What a person wants: when to be mentioned, when to be left in peace, whom to play with.
+
+use super::draft::{self, Draft};
+use super::people;
+use super::quiet_hours::zone_name;
+use super::{Act, Person, Service, retry};
+use crate::ids::{PlayerId, UserId};
+use crate::service::error::{Error, Refusal};
+use crate::store::{Key, Prefix};
+
+pub use crate::store::records::{Reminders, SettingsRecord as Settings};
+
+/// The word that takes the time zone away again.
+pub const NO_ZONE: &str = "none";
+const HOURS_OF_A_DAY: u8 = 24;
+/// The most people that one person keeps out.
+const MOST_BLOCKED: usize = 200;
+
+/// What a person wants otherwise; the rest stays as it is.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct SettingsChange {
+    /// When to be mentioned.
+    pub reminders: Option<Reminders>,
+    /// The time zone by its IANA name, or [`NO_ZONE`].
+    pub zone: Option<String>,
+    /// The hour at which the quiet hours begin.
+    pub quiet_from: Option<u8>,
+    /// The hour at which they end.
+    pub quiet_until: Option<u8>,
+    /// Whether offers are declined without anybody being told.
+    pub quiet_declines: Option<bool>,
+}
+
+impl Service {
+    /// Changes what a person wants, and gives all of it.
+    ///
+    /// # Errors
+    /// A refusal: there is no such time zone or hour; or a fault.
+    pub async fn change_settings(
+        &self,
+        person: &Person,
+        change: &SettingsChange,
+    ) -> Result<Settings, Error> {
+        retry!(self.try_change_settings(person, change))
+    }
+
+    async fn try_change_settings(
+        &self,
+        person: &Person,
+        change: &SettingsChange,
+    ) -> Result<Settings, Error> {
+        let mut draft = Draft::new(&*self.store);
+        let player = people::player(&mut draft, &*self.lot, person).await?;
+        let key = Key::Settings(player);
+        let before: Settings = draft.read(key).await?.unwrap_or_default();
+        let after = changed(before.clone(), change)?;
+        if after != before {
+            draft.put(key, &after)?;
+        }
+        draft.commit().await?;
+        Ok(after)
+    }
+
+    /// What a player wants.
+    pub(super) async fn settings_of(&self, player: PlayerId) -> Result<Settings, Error> {
+        let settings = draft::read(&*self.store, Key::Settings(player)).await?;
+        Ok(settings.unwrap_or_default())
+    }
+
+    /// Keeps a person from challenging the one who acts, or lets them again.
+    ///
+    /// # Errors
+    /// A refusal: nobody blocks themselves, or more than 200 people; or a fault.
+    pub async fn block(&self, act: &Act, whom: &Person, on: bool) -> Result<(), Error> {
+        if whom.user == act.by.user {
+            return Err(Refusal::BlockedSelf.into());
+        }
+        retry!(self.try_block(act, whom, on))
+    }
+
+    async fn try_block(&self, act: &Act, whom: &Person, on: bool) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let by = people::player(&mut draft, &*self.lot, &act.by).await?;
+        let whom = people::player(&mut draft, &*self.lot, whom).await?;
+        let key = Key::Block(by, whom);
+        if on {
+            let blocked = Prefix::BlockedBy(by);
+            let blocked = self.store.scan(blocked, None, MOST_BLOCKED).await?;
+            if blocked.len() >= MOST_BLOCKED {
+                return Err(Refusal::BlockedMost.into());
+            }
+            draft.put_index(key);
+        } else {
+            draft.delete(key);
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Refuses to bring people together of whom one keeps the other out; says nothing of who.
+    pub(super) async fn check_blocks(
+        &self,
+        draft: &mut Draft<'_>,
+        player: PlayerId,
+        user: UserId,
+        other: PlayerId,
+    ) -> Result<(), Error> {
+        for key in [Key::Block(player, other), Key::Block(other, player)] {
+            if draft.exists(key).await? {
+                return Err(Refusal::Blocked { user }.into());
+            }
+        }
+        Ok(())
+    }
+}
+
+fn changed(mut settings: Settings, change: &SettingsChange) -> Result<Settings, Refusal> {
+    if let Some(reminders) = change.reminders {
+        settings.reminders = reminders;
+    }
+    if let Some(zone) = &change.zone {
+        settings.zone = match zone.trim() {
+            NO_ZONE => None,
+            name => Some(zone_name(name).ok_or_else(|| Refusal::NoSuchZone {
+                name: name.to_owned(),
+            })?),
+        };
+    }
+    let hours = [
+        (&mut settings.quiet_from, change.quiet_from),
+        (&mut settings.quiet_until, change.quiet_until),
+    ];
+    for (hour, wanted) in hours {
+        *hour = wanted.unwrap_or(*hour);
+        if *hour >= HOURS_OF_A_DAY {
+            return Err(Refusal::NoSuchHour);
+        }
+    }
+    if let Some(quiet) = change.quiet_declines {
+        settings.quiet_declines = quiet;
+    }
+    Ok(settings)
+}

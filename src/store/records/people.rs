@@ -1,0 +1,77 @@
+//! What is stored of people.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{Timestamp, UserId};
+
+/// A person: the only record that knows the Discord account and the name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerRecord {
+    /// The Discord account.
+    pub user: UserId,
+    /// The name that people see.
+    pub name: String,
+}
+
+/// When a person made challenges lately.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct ChallengesRecord {
+    /// The moments, oldest first.
+    pub made: Vec<Timestamp>,
+}
+
+/// When a person wants to be mentioned.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reminders {
+    /// When it is their turn, and when a quarter of the time is left.
+    #[default]
+    All,
+    /// When it is their turn.
+    Turn,
+    /// Never by a game that goes on.
+    None,
+}
+
+/// What a person wants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SettingsRecord {
+    /// When the person wants to be mentioned.
+    pub reminders: Reminders,
+    /// The person's time zone, a name of the IANA; without one there are no quiet hours.
+    pub zone: Option<String>,
+    /// The hour of the day at which the quiet hours begin.
+    pub quiet_from: u8,
+    /// The hour at which they end; the same as the other for none.
+    pub quiet_until: u8,
+    /// Whether the person declines offers without anybody being told.
+    pub quiet_declines: bool,
+}
+
+impl Default for SettingsRecord {
+    fn default() -> Self {
+        Self {
+            reminders: Reminders::All,
+            zone: None,
+            quiet_from: 22,
+            quiet_until: 8,
+            quiet_declines: false,
+        }
+    }
+}
+
+/// When a person is or was away lately.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct AwayRecord {
+    /// The times, oldest first; they do not overlap.
+    pub spans: Vec<AwaySpan>,
+}
+
+/// A time in which a person is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AwaySpan {
+    /// Its beginning.
+    pub from: Timestamp,
+    /// Its end.
+    pub until: Timestamp,
+}
