@@ -24,7 +24,7 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table) {
     hall.stop_bot().await;
     let (service, store) = hall.service();
     let view = service
-        .match_by_code(&table.code, hall.guild())
+        .match_by_code(&table.code, hall.guild(), UserId(0))
         .await
         .unwrap();
     let person = table.to_move();

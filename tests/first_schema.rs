@@ -72,7 +72,7 @@ fn copy(from: &Path, to: &Path) {
 
 async fn view(service: &Service, desk: &Desk, code: &str) -> MatchView {
     let guild = desk.request(Variant::Halma8, &[]).place.guild;
-    service.match_by_code(code, guild).await.unwrap()
+    service.match_by_code(code, guild, UserId(0)).await.unwrap()
 }
 
 #[tokio::test]

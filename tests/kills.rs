@@ -17,7 +17,7 @@ use std::time::Duration;
 use common::hall::code_of;
 use common::players::Dice;
 use halma::engine::{Game, Ply, Rules, Variant};
-use halma::ids::GuildId;
+use halma::ids::{GuildId, UserId};
 use halma::sandbox::{Message, Person, Settings, Snowflake, StandIn};
 use halma::service::{Service, SystemLot};
 use halma::store::{SledStore, Store};
@@ -259,7 +259,10 @@ async fn compare(store: &Path, guild: GuildId, tables: Vec<Players>, tally: &Tal
         let mut games = table.ended;
         games.push((table.code, table.game));
         for (code, known) in games {
-            let view = service.match_by_code(&code, guild).await.unwrap();
+            let view = service
+                .match_by_code(&code, guild, UserId(0))
+                .await
+                .unwrap();
             let stored = &view.game().unwrap().game;
             if stored.history() != known.history() {
                 let is_longer = stored.ply_count() > known.ply_count();

@@ -34,7 +34,7 @@ fn keys() -> BTreeSet<String> {
 }
 
 /// Key families that are put together from names of the rules.
-const FAMILIES: [&str; 16] = [
+const FAMILIES: [&str; 17] = [
     "variant-",
     "rules-",
     "explain-",
@@ -46,6 +46,7 @@ const FAMILIES: [&str; 16] = [
     "drawn-",
     "void-",
     "command-",
+    "admin-",
     "option-",
     "offer-",
     "permission-",

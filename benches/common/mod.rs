@@ -9,7 +9,7 @@ use std::time::Duration;
 use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, UserId};
 use halma::service::{
-    Act, ChallengeRequest, Clock, FirstMove, LobbyMove, MoveTime, Person, Place, Service,
+    Act, ChallengeRequest, Clock, FirstMove, LobbyMove, MoveTime, Person, Place, Rights, Service,
     SystemClock, SystemLot,
 };
 use halma::store::{SledStore, Store};
@@ -89,6 +89,7 @@ async fn begin(service: &Service, number: u64) {
         diagonals: None,
         first: FirstMove::Challenger,
         move_time: MoveTime::default(),
+        rights: Rights::default(),
     };
     let made = service.challenge(&request).await.expect("a challenge");
     let post = made.post.expect("the message of the challenge");

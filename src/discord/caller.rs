@@ -7,7 +7,7 @@ use serenity::model::guild::Member;
 use serenity::model::user::User;
 
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, Timestamp, UserId};
-use crate::service::{Act, Person, Place};
+use crate::service::{Act, Person, Place, Rights};
 
 /// The caller of an interaction: serenity has a type for each kind, with the same fields.
 macro_rules! caller {
@@ -19,6 +19,7 @@ macro_rules! caller {
             guild: $from.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId($from.channel_id.get()),
             in_thread: is_thread($from.channel.as_ref()),
+            rights: rights($member, $from.channel.as_ref()),
             locale: $from.locale.clone(),
             guild_locale: $from
                 .guild_locale
@@ -44,6 +45,8 @@ pub struct Caller {
     pub channel: ChannelId,
     /// Whether the channel is a thread.
     pub in_thread: bool,
+    /// What Discord says of the person and the channel.
+    pub rights: Rights,
     /// The language of the person.
     pub locale: String,
     /// The language of the server.
@@ -67,12 +70,13 @@ impl Caller {
         }
     }
 
-    /// Where a match that is made here is played.
-    pub fn place(&self, guild: GuildId) -> Place {
+    /// Where a match that is made here is played; in the server's own language unless it names
+    /// another.
+    pub fn place(&self, guild: GuildId, locale: Option<String>) -> Place {
         Place {
             guild,
             channel: self.channel,
-            locale: self.guild_locale.clone(),
+            locale: locale.unwrap_or_else(|| self.guild_locale.clone()),
         }
     }
 
@@ -99,6 +103,17 @@ fn person(user: &User, member: Option<&Member>) -> Person {
         name: user.display_name().to_owned(),
         bot: user.bot,
         member: member.is_some(),
+    }
+}
+
+fn rights(member: Option<&Member>, channel: Option<&PartialChannel>) -> Rights {
+    let permissions = member.and_then(|member| member.permissions);
+    let parent = channel
+        .filter(|channel| is_thread(Some(channel)))
+        .and_then(|channel| channel.parent_id);
+    Rights {
+        moderator: permissions.is_some_and(Permissions::manage_guild),
+        parent: parent.map(|id| ChannelId(id.get())),
     }
 }
 

@@ -49,6 +49,8 @@ pub enum Kind {
     ChooseForResign,
     /// Chooses the match for an offer.
     ChooseForOffer,
+    /// Chooses the match to bring here.
+    ChooseForPlace,
     /// Chooses the game for a challenge; the number is the challenged account.
     ChooseGame,
     /// Turns the pages of the list of games.
@@ -57,7 +59,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Join,
         Self::Decline,
         Self::Withdraw,
@@ -77,6 +79,7 @@ impl Kind {
         Self::ChooseForBoard,
         Self::ChooseForResign,
         Self::ChooseForOffer,
+        Self::ChooseForPlace,
         Self::ChooseGame,
         Self::Games,
     ];
@@ -102,6 +105,7 @@ impl Kind {
             Self::ChooseForBoard => "which-board",
             Self::ChooseForResign => "which-resign",
             Self::ChooseForOffer => "which-offer",
+            Self::ChooseForPlace => "which-place",
             Self::ChooseGame => "which-game",
             Self::Games => "games",
         }

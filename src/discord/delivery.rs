@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 use super::answer::Body;
 use super::bot::Bot;
 use super::link::Link;
-use super::{error_text, messages};
+use super::{errands, error_text, messages};
 use crate::service::{Failure, Heartbeat, MatchView, Post, PostKind, PostRef};
 
 /// How often the worker looks for what is due.
@@ -53,7 +53,7 @@ pub async fn deliver_until(
             }
             Err(error) => tracing::error!(?error, "the posts cannot be read"),
         }
-        guarded(remind(bot.clone(), Arc::clone(&http))).await;
+        guarded(errands::run(bot.clone(), Arc::clone(&http))).await;
         tokio::select! {
             () = stop.cancelled() => return,
             () = waiting.notified() => {}
@@ -78,24 +78,6 @@ async fn beat(bot: Bot, silent: Duration) {
 async fn sweep(bot: Bot) {
     if let Err(error) = bot.service.sweep(bot.now()).await {
         tracing::error!(?error, "what is due could not be done");
-    }
-}
-
-/// Sends the reminders that are due. Each was taken for good, so a failure is its end: better none
-/// than two.
-async fn remind(bot: Bot, http: Arc<Http>) {
-    let views = match bot.service.take_reminders().await {
-        Ok(views) => views,
-        Err(error) => return tracing::error!(?error, "the reminders cannot be read"),
-    };
-    for view in views {
-        let Some(game) = view.game() else { continue };
-        let body = messages::reminder(bot.speaker(&view.place.locale), &view, game);
-        let channel = ChannelId::new(view.place.channel.0);
-        if let Err(error) = body.only_message().execute(&http, (channel, None)).await {
-            let error = error_text::describe(&error);
-            tracing::warn!(code = %view.code, "a reminder could not be sent: {error}");
-        }
     }
 }
 

@@ -7,6 +7,8 @@ use crate::service::Failure;
 
 /// Discord's code for an interaction that was answered before.
 const ALREADY_ANSWERED: isize = 40060;
+/// Discord's code for somebody who is not in a server.
+const UNKNOWN_MEMBER: isize = 10007;
 
 /// An error of a request in words that may be logged.
 pub fn describe(error: &Error) -> String {
@@ -41,12 +43,20 @@ fn kind_of(error: &HttpError) -> &'static str {
     }
 }
 
+/// Whether somebody is not in a server.
+pub fn is_unknown_member(error: &Error) -> bool {
+    has_code(error, UNKNOWN_MEMBER)
+}
+
 /// Whether an answer failed only because the same answer had arrived before.
 pub fn is_already_answered(error: &Error) -> bool {
+    has_code(error, ALREADY_ANSWERED)
+}
+
+fn has_code(error: &Error, code: isize) -> bool {
     matches!(
         error,
-        Error::Http(HttpError::UnsuccessfulRequest(response))
-            if response.error.code == ALREADY_ANSWERED
+        Error::Http(HttpError::UnsuccessfulRequest(response)) if response.error.code == code
     )
 }
 

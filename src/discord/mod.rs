@@ -12,6 +12,7 @@ pub mod commands;
 pub mod custom_id;
 mod delivery;
 mod dispatch;
+mod errands;
 mod error_text;
 mod front;
 mod handlers;

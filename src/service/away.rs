@@ -7,7 +7,7 @@ use super::posts::Intent;
 use super::{Act, PostKind, Service, retry};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Refusal};
-use crate::store::records::{AwayRecord, AwaySpan};
+use crate::store::records::{AwayRecord, SpanRecord};
 use crate::store::{Key, Prefix};
 
 const DAY_MS: i64 = 24 * 3_600_000;
@@ -48,7 +48,7 @@ impl Service {
             return Err(Refusal::AwayTooLong { left }.into());
         }
         let until = (days > 0).then(|| act.now.plus_ms(i64::from(days) * DAY_MS));
-        record.spans.extend(until.map(|until| AwaySpan {
+        record.spans.extend(until.map(|until| SpanRecord {
             from: act.now,
             until,
         }));
@@ -72,12 +72,13 @@ impl Service {
     }
 
     /// The times in which a player is or was away.
-    pub(super) async fn away_spans(&self, player: PlayerId) -> Result<Vec<AwaySpan>, Error> {
+    pub(super) async fn away_spans(&self, player: PlayerId) -> Result<Vec<SpanRecord>, Error> {
         let record: Option<AwayRecord> = draft::read(&*self.store, Key::Away(player)).await?;
         Ok(record.unwrap_or_default().spans)
     }
 
-    async fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, Error> {
+    /// The unfinished matches of a player.
+    pub(super) async fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, Error> {
         let prefix = Prefix::PlayerMatches(player);
         let keys = self.store.scan(prefix, None, MOST_MATCHES).await?;
         let id = |key| match key {
@@ -98,7 +99,9 @@ impl Service {
         let Some(before) = self.load(&mut draft, id).await? else {
             return Ok(());
         };
-        if !waits_for(&before, player) {
+        // A board that is still on its way will say so by itself.
+        let on_its_way = self.store.scan(Prefix::PostsOf(id), None, 1).await?;
+        if !waits_for(&before, player) || !on_its_way.is_empty() {
             return Ok(());
         }
         let mut after = before.clone();

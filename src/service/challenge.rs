@@ -4,7 +4,7 @@ use super::ambient::shuffle;
 use super::draft::Draft;
 use super::matches::{Card, Lobby, Match, Place, Play, Stage};
 use super::people::{self, Person};
-use super::{Act, Changed, FirstMove, MoveTime, PostKind, Service, retry};
+use super::{Act, Changed, FirstMove, MoveTime, PostKind, Rights, Service, retry};
 use crate::engine::{RuleSet, Rules, Variant};
 use crate::ids::{Code, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
@@ -39,6 +39,8 @@ pub struct ChallengeRequest {
     pub first: FirstMove,
     /// The time for a move.
     pub move_time: MoveTime,
+    /// What Discord says of the challenger and the channel.
+    pub rights: Rights,
 }
 
 impl Match {
@@ -83,6 +85,8 @@ impl Service {
             return Ok(changed);
         }
         let challenger = people::player(&mut draft, &*self.lot, &act.by).await?;
+        self.check_server(&mut draft, &request.place, request.rights, challenger)
+            .await?;
         count_challenge(&mut draft, challenger, act.now).await?;
         let mut invited = Vec::new();
         for person in request
@@ -142,6 +146,7 @@ impl Service {
             message: None,
             rematch_of: None,
             rematch: None,
+            paused: None,
         })
     }
 

@@ -23,7 +23,7 @@ impl Match {
             return None;
         };
         let hours = self.card.move_time.hours()?;
-        if play.is_practice() {
+        if play.is_practice() || self.card.paused.is_some() {
             return None;
         }
         let hours = i64::from(hours) + i64::from(play.given_hours);
@@ -41,6 +41,7 @@ impl Service {
         let to_move = play.owner(play.game.position().to_move());
         let away = self.away_spans(to_move).await?;
         standstills.extend(away.iter().map(|span| (span.from, span.until)));
+        standstills.extend(&play.stopped);
         let standstills = merged(standstills);
         Ok(Some(moved(play.turn_began(), deadline, &standstills)))
     }
@@ -151,6 +152,9 @@ impl Service {
         let mut play = running(&before)?.clone();
         let player = self.seated(&mut draft, &play, act).await?;
         check_turn(&before, turn)?;
+        if before.card.paused.is_some() {
+            return Err(Refusal::Paused.into());
+        }
         if before.deadline().is_none() {
             return Err(Refusal::NoClock.into());
         }

@@ -1,7 +1,7 @@
 //! A person's mistake and our own fault: different types, told apart here and nowhere else.
 
 use crate::engine::{Illegal, RulesError};
-use crate::ids::{Code, Timestamp, UserId};
+use crate::ids::{ChannelId, Code, Timestamp, UserId};
 use crate::service::matches::Closed;
 use crate::store::StoreError;
 
@@ -97,6 +97,26 @@ pub enum Refusal {
     TooLateToCancel,
     /// The person has no move that could be taken back.
     NothingToTakeBack,
+    /// The server lets only moderators challenge.
+    ModeratorsOnly,
+    /// The server wants games in other channels.
+    ChannelNotAllowed {
+        /// Those channels.
+        channels: Vec<ChannelId>,
+    },
+    /// The server names as many channels as can be.
+    TooManyChannels,
+    /// The person plays as many games in this server as it wants.
+    TooManyRunning {
+        /// How many.
+        most: u16,
+    },
+    /// The match is in this channel already.
+    AlreadyHere,
+    /// The match's own channel works, so only a moderator brings it elsewhere.
+    NotLost,
+    /// The game stands still.
+    Paused,
     /// No time zone has this name.
     NoSuchZone {
         /// The name.

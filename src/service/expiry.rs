@@ -32,6 +32,7 @@ impl Service {
         futures::stream::iter(due)
             .for_each_concurrent(AT_THE_SAME_TIME, |(key, id)| self.sweep_one(key, id, now))
             .await;
+        self.forget_deeds(now).await?;
         self.forget_interactions(now).await
     }
 
@@ -40,6 +41,8 @@ impl Service {
         let done = match key {
             Key::Due(_, Due::Deadline, _) => self.judge(key, id, now).await,
             Key::Due(_, Due::Reminder, _) => self.judge_reminder(key, id, now).await,
+            Key::Due(_, Due::Look, _) => self.judge_look(key, id, now).await,
+            Key::Due(_, Due::Lost, _) => self.judge_lost(key, id, now).await,
             _ => self.expire(id, now).await,
         };
         if let Err(error) = done {

@@ -76,7 +76,9 @@ impl Service {
         let challenger = found.card.challenger;
         let user = self.participant(challenger).await?.user;
         let user = user.unwrap_or(UserId(0));
-        self.check_blocks(draft, player, user, challenger).await
+        self.check_blocks(draft, player, user, challenger).await?;
+        self.check_number(draft, found.card.place.guild, player)
+            .await
     }
 
     fn after(

@@ -7,7 +7,7 @@ use super::matches::{Match, Stage};
 use super::{MatchView, Service, StageView};
 use crate::ids::{ChannelId, Code, GuildId, MatchId, PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
-use crate::store::records::MatchRecord;
+use crate::store::records::{Lost, MatchRecord};
 use crate::store::{Key, Prefix};
 
 /// The most unfinished matches that a list takes into account.
@@ -26,6 +26,10 @@ pub enum Listing {
     InServer(GuildId),
     /// All unfinished ones of the person.
     Everywhere,
+    /// Those of the person that have lost their channel.
+    Lost,
+    /// All unfinished ones of a channel.
+    OfChannel(ChannelId),
 }
 
 /// A match in a list.
@@ -47,15 +51,22 @@ impl Service {
         self.view(&found).await
     }
 
-    /// The match that a code names, which must be of this server.
+    /// The match that a code names: one of this server, or one's own of any, so that nobody is
+    /// stuck in a game whose server is out of reach.
     ///
     /// # Errors
     /// There is no such match, or a fault.
-    pub async fn match_by_code(&self, text: &str, guild: GuildId) -> Result<MatchView, Error> {
+    pub async fn match_by_code(
+        &self,
+        text: &str,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<MatchView, Error> {
         let code: Code = text.parse().map_err(|_| Refusal::NoSuchMatch)?;
         let id: Option<MatchId> = draft::read(&*self.store, Key::Code(code)).await?;
         let view = self.match_view(id.ok_or(Refusal::NoSuchMatch)?).await?;
-        if view.place.guild != guild {
+        let is_own = || view.people().iter().any(|who| who.user == Some(user));
+        if view.place.guild != guild && !is_own() {
             return Err(Refusal::NoSuchMatch.into());
         }
         Ok(view)
@@ -69,7 +80,9 @@ impl Service {
     pub async fn list(&self, user: UserId, listing: Listing) -> Result<Vec<Summary>, Error> {
         let player: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
         let prefix = match (listing, player) {
-            (Listing::Running(channel), _) => Prefix::ChannelMatches(channel),
+            (Listing::Running(channel) | Listing::OfChannel(channel), _) => {
+                Prefix::ChannelMatches(channel)
+            }
             (_, Some(player)) => Prefix::PlayerMatches(player),
             (_, None) => return Ok(Vec::new()),
         };
@@ -124,7 +137,11 @@ impl Service {
                 running && place.channel == channel
             }
             Listing::InServer(guild) => place.guild == guild,
-            Listing::Everywhere => true,
+            Listing::Everywhere | Listing::OfChannel(_) => true,
+            Listing::Lost => {
+                let why = found.card.paused.map(|paused| paused.why);
+                running && why == Some(Lost::Place)
+            }
         };
         if !wanted {
             return Ok(None);

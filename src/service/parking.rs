@@ -1,12 +1,13 @@
 //! Posts that Discord refuses: parked, told to the players, and tried again when the bot is known
-//! to be let in again. Never before, for Discord counts requests that it has to refuse.
+//! to be let in again. Never before, for Discord counts requests that it has to refuse. The game
+//! stands still meanwhile.
 
 use super::draft::{self, Draft};
 use super::posts::PostRef;
 use super::{MatchView, Service, retry};
 use crate::ids::{ChannelId, MatchId, PlayerId, Timestamp, UserId};
 use crate::service::error::Error;
-use crate::store::records::PostRecord;
+use crate::store::records::{Lost, PostRecord};
 use crate::store::{ChangeSet, Key, Prefix};
 
 /// How many index entries are looked at in one go; the rest comes with the next occasion.
@@ -20,14 +21,21 @@ impl Service {
         reference: PostRef,
         record: PostRecord,
         why: &str,
+        now: Timestamp,
     ) -> Result<(), Error> {
         let PostRef { id, sequence } = reference;
         draft.put_index(Key::Parked(record.channel, id, sequence));
         match self.load(draft, id).await {
-            Ok(found) => {
-                for player in found.iter().flat_map(super::matches::Match::people) {
+            Ok(None) => {}
+            Ok(Some(before)) => {
+                for player in before.people() {
                     draft.put_index(Key::Untold(player, id));
                 }
+                let mut after = before.clone();
+                if record.channel == before.card.place.channel {
+                    after.pause(Lost::Place, now);
+                }
+                Self::put_match(draft, Some(&before), &after)?;
             }
             Err(error) => tracing::error!(?error, "nobody can be told of a parked post"),
         }
@@ -67,6 +75,11 @@ impl Service {
                 ..record
             };
             draft.put(key, &revived)?;
+            if let Some(before) = self.load(&mut draft, post.id).await? {
+                let mut after = before.clone();
+                after.resume_from(Lost::Place, now);
+                Self::put_match(&mut draft, Some(&before), &after)?;
+            }
         }
         draft.commit().await?;
         Ok(is_there)

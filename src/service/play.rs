@@ -8,7 +8,7 @@ use crate::engine::Status;
 use crate::ids::{MatchId, PlayerId};
 use crate::service::error::{Error, Refusal};
 use crate::store::Key;
-use crate::store::records::PlayerRecord;
+use crate::store::records::{Lost, PlayerRecord};
 
 /// The most that can happen in one game. The store keeps a match in one record of limited size, and
 /// resigning must always fit.
@@ -57,7 +57,8 @@ impl Service {
         }
         let ply = play.game.parse_ply(&strict_move(&request.text))?;
         let turns = play.play(ply, act.now)?;
-        let after = later(&before, play, turns);
+        let mut after = later(&before, play, turns);
+        after.resume_from(Lost::Player(player), act.now);
         let kind = post_kind(&after);
         self.settle(draft, Some(&before), after, act, kind).await
     }

@@ -64,8 +64,8 @@ impl Service {
         intent: Intent,
     ) -> Result<Post, Error> {
         let Intent {
-            mut kind,
-            mut replaces,
+            kind,
+            replaces,
             not_before,
         } = intent;
         let id = found.card.id;
@@ -75,14 +75,9 @@ impl Service {
             .await?
         {
             let older: Option<PostRecord> = draft.read(key).await?;
-            let Some(older) = older.filter(|older| older.kind != PostKind::End) else {
-                continue;
-            };
-            // What is not there yet cannot be refreshed: it comes as it is now.
-            if kind == PostKind::Refresh {
-                (kind, replaces) = (older.kind, older.replaces);
+            if older.is_some_and(|older| older.kind != PostKind::End) {
+                draft.delete(key);
             }
-            draft.delete(key);
         }
         found.card.posts += 1;
         let record = PostRecord {
@@ -237,7 +232,9 @@ impl Service {
             }
             // A message that cannot be changed any more shows the past, and nobody waits for it.
             Failure::Lasting(_) if record.kind == PostKind::Refresh => draft.delete(key),
-            Failure::Lasting(why) => self.park(&mut draft, reference, record, why).await?,
+            Failure::Lasting(why) => {
+                self.park(&mut draft, reference, record, why, now).await?;
+            }
         }
         Ok(draft.commit().await?)
     }

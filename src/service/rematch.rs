@@ -110,6 +110,7 @@ impl Service {
             .copied()
             .filter(|other| *other != player)
             .collect();
+        self.check_number(draft, old.place.guild, player).await?;
         for &other in &others {
             let user = self.participant(other).await?.user.unwrap_or(UserId(0));
             self.check_blocks(draft, player, user, other).await?;

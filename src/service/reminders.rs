@@ -1,15 +1,15 @@
 //! Reminders: one for a turn at most, when a quarter of its time is left, and not at night.
 
 use super::draft::Draft;
+use super::errands::put_errand;
 use super::matches::{Match, Play, Stage};
 use super::play::{check_turn, later, running};
 use super::quiet_hours::QuietHours;
 use super::settings::Reminders;
-use super::{Act, Changed, MatchView, Service, StageView, retry};
+use super::{Act, Changed, Errand, Service, retry};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Refusal};
-use crate::store::records::ReminderRecord;
-use crate::store::{Due, Key, Prefix};
+use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
 /// Nobody is reminded of a move that has to be made within the day anyway.
@@ -18,7 +18,6 @@ const LEAST_HOURS: u16 = 24;
 const LEAST_AFTER_NIGHT_MS: i64 = HOUR_MS;
 /// How long before a night somebody is reminded where it has to be before.
 const BEFORE_NIGHT_MS: i64 = 10 * 60_000;
-const MOST_AT_ONCE: usize = 1_000;
 
 impl Match {
     /// When the reminder of the present turn has to be thought of first: at half of the time, for
@@ -72,8 +71,7 @@ impl Service {
                 play.reminded = true;
                 let after = later(&before, play, 0);
                 Self::put_match(&mut draft, Some(&before), &after)?;
-                let turn = after.card.turn;
-                draft.put(Key::Reminder(id), &ReminderRecord { turn })?;
+                put_errand(&mut draft, &after, Errand::Remind)?;
             }
         }
         Ok(draft.commit().await?)
@@ -102,38 +100,6 @@ impl Service {
             Some(_) => None,
             None => Some(at),
         })
-    }
-
-    /// The reminders that are to be sent now. From here on they count as sent: whoever takes one
-    /// is the only one, and it is not given a second time.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub async fn take_reminders(&self) -> Result<Vec<MatchView>, Error> {
-        let mut views = Vec::new();
-        let keys = self.store.scan(Prefix::Reminders, None, MOST_AT_ONCE);
-        for key in keys.await? {
-            let Key::Reminder(id) = key else { continue };
-            match self.take_reminder(key, id).await {
-                Ok(view) => views.extend(view),
-                Err(error) if error.is_conflict() => {}
-                Err(error) => tracing::error!(?error, %id, "a reminder cannot be made"),
-            }
-        }
-        Ok(views)
-    }
-
-    async fn take_reminder(&self, key: Key, id: MatchId) -> Result<Option<MatchView>, Error> {
-        let mut draft = Draft::new(&*self.store);
-        let record: Option<ReminderRecord> = draft.read(key).await?;
-        let Some(record) = record else {
-            return Ok(None);
-        };
-        draft.delete(key);
-        draft.commit().await?;
-        let view = self.match_view(id).await?;
-        let is_present = view.turn == record.turn && matches!(view.stage, StageView::Running(_));
-        Ok(is_present.then_some(view))
     }
 
     /// Reminds nobody of the present turn any more.

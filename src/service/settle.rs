@@ -7,7 +7,7 @@ use super::posts::{Intent, PostRef};
 use super::{Act, Changed, PostKind, Service};
 use crate::ids::{InteractionId, MatchId};
 use crate::service::error::Error;
-use crate::store::records::{InteractionRecord, MatchRecord};
+use crate::store::records::{InteractionRecord, Lost, MatchRecord};
 use crate::store::{Due, Key};
 
 /// How long the answer to an interaction has precedence over the delivery worker: longer than two
@@ -36,6 +36,12 @@ fn index_keys(found: &Match) -> Vec<Key> {
     }
     if let Some(look) = found.reminder_look() {
         keys.push(Key::Due(look, Due::Reminder, id));
+    }
+    if let Some(look) = found.look_at() {
+        keys.push(Key::Due(look, Due::Look, id));
+    }
+    if let Some(lost) = found.lost_at() {
+        keys.push(Key::Due(lost, Due::Lost, id));
     }
     keys.sort_unstable();
     keys.dedup();
@@ -97,6 +103,8 @@ impl Service {
         if before.is_some() {
             after.card.message = replaces;
         }
+        // It is tried again to post there.
+        after.resume_from(Lost::Place, act.now);
         let intent = Intent {
             kind,
             replaces,

@@ -2,13 +2,13 @@
 
 use super::matches::{Closed, Match, Place, Play, Stage};
 use super::offers::{Offer, OfferKind, Undone};
-use super::{FirstMove, MoveTime, Reminders, Service};
+use super::{Deed, FirstMove, MoveTime, Reminders, Service};
 use crate::engine::{BySeat, Game, Move, Reason, Route, Rules, Seat};
 use crate::ids::{Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::service::draft;
 use crate::service::error::Error;
 use crate::store::Key;
-use crate::store::records::{EventRecord, PlayerRecord};
+use crate::store::records::{EventRecord, Lost, PlayerRecord};
 
 /// Somebody in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,8 +46,28 @@ pub struct MatchView {
     pub message: Option<MessageId>,
     /// Whether this is a rematch.
     pub is_rematch: bool,
+    /// Since when, why and for how long at most the game stands still.
+    pub paused: Option<PauseView>,
     /// How far it is.
     pub stage: StageView,
+}
+
+/// A game that stands still.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PauseView {
+    /// When it ends if nothing is done.
+    pub until: Timestamp,
+    /// What it has lost.
+    pub lost: LostView,
+}
+
+/// What a game has lost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LostView {
+    /// Its channel.
+    Place,
+    /// A player, who has left the server.
+    Player(Participant),
 }
 
 /// How far a match is.
@@ -115,6 +135,8 @@ pub struct GameView {
     pub away: Vec<(Participant, Timestamp)>,
     /// Whether the one to move will be reminded.
     pub will_remind: bool,
+    /// What a moderator did, and who, where that is the last that happened.
+    pub moderated: Option<(Participant, Deed)>,
 }
 
 /// Something that was offered.
@@ -205,7 +227,7 @@ impl Service {
                 why: *why,
                 by: match why {
                     Closed::Declined(player) => Some(self.participant(*player).await?),
-                    Closed::Withdrawn | Closed::Expired => None,
+                    Closed::Withdrawn | Closed::Expired | Closed::Removed => None,
                 },
                 people: self.participants(players).await?,
             },
@@ -221,8 +243,20 @@ impl Service {
             turn: card.turn,
             message: card.message,
             is_rematch: card.rematch_of.is_some(),
+            paused: self.pause_view(found).await?,
             stage,
         })
+    }
+
+    async fn pause_view(&self, found: &Match) -> Result<Option<PauseView>, Error> {
+        let (Some(paused), Some(until)) = (found.card.paused, found.lost_at()) else {
+            return Ok(None);
+        };
+        let lost = match paused.why {
+            Lost::Place => LostView::Place,
+            Lost::Player(player) => LostView::Player(self.participant(player).await?),
+        };
+        Ok(Some(PauseView { until, lost }))
     }
 
     async fn game_view(&self, play: &Play) -> Result<GameView, Error> {
@@ -251,6 +285,10 @@ impl Service {
             offer,
             away: Vec::new(),
             will_remind: false,
+            moderated: match play.word {
+                Some(word) => Some((self.participant(word.by).await?, word.deed)),
+                None => None,
+            },
         })
     }
 

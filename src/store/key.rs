@@ -13,10 +13,20 @@ pub enum Due {
     Deadline,
     /// Somebody is to be reminded of a move, now or later.
     Reminder,
+    /// It is to be looked whether somebody is still there.
+    Look,
+    /// A game has stood still for long enough.
+    Lost,
 }
 
 impl Due {
-    const ALL: [Self; 3] = [Self::Expiry, Self::Deadline, Self::Reminder];
+    const ALL: [Self; 5] = [
+        Self::Expiry,
+        Self::Deadline,
+        Self::Reminder,
+        Self::Look,
+        Self::Lost,
+    ];
 }
 
 /// The key of a record. Index entries are records with an empty body.
@@ -64,8 +74,13 @@ pub enum Key {
     Away(PlayerId),
     /// Index: the first person takes no challenges from the second.
     Block(PlayerId, PlayerId),
-    /// A reminder that is to be sent: [`records::ReminderRecord`](super::records::ReminderRecord).
-    Reminder(MatchId),
+    /// Something to be done on Discord: [`records::ErrandRecord`](super::records::ErrandRecord).
+    Errand(MatchId),
+    /// What a server wants: [`records::ServerRecord`](super::records::ServerRecord).
+    Server(GuildId),
+    /// A line of a server's log: [`records::DeedRecord`](super::records::DeedRecord). The
+    /// interaction tells those of one moment apart.
+    Deed(Timestamp, GuildId, InteractionId),
 }
 
 /// The keys of one kind, or those of them that begin with the same number.
@@ -93,8 +108,10 @@ pub enum Prefix {
     Outages,
     /// Those of whom a person takes no challenges.
     BlockedBy(PlayerId),
-    /// All reminders that are to be sent.
-    Reminders,
+    /// All errands.
+    Errands,
+    /// The log of all servers, oldest first.
+    Deeds,
 }
 
 mod kind {
@@ -119,7 +136,9 @@ mod kind {
     pub const SETTINGS: u8 = 18;
     pub const AWAY: u8 = 19;
     pub const BLOCK: u8 = 20;
-    pub const REMINDER: u8 = 21;
+    pub const ERRAND: u8 = 21;
+    pub const SERVER: u8 = 22;
+    pub const DEED: u8 = 23;
 }
 
 fn numbers(kind: u8, numbers: &[u64]) -> Vec<u8> {
@@ -163,7 +182,11 @@ impl Key {
             Self::Settings(id) => numbers(kind::SETTINGS, &[id.0]),
             Self::Away(id) => numbers(kind::AWAY, &[id.0]),
             Self::Block(by, whom) => numbers(kind::BLOCK, &[by.0, whom.0]),
-            Self::Reminder(id) => numbers(kind::REMINDER, &[id.0]),
+            Self::Errand(id) => numbers(kind::ERRAND, &[id.0]),
+            Self::Server(guild) => numbers(kind::SERVER, &[guild.0]),
+            Self::Deed(at, guild, interaction) => {
+                numbers(kind::DEED, &[moment(at), guild.0, interaction.0])
+            }
         }
     }
 
@@ -210,7 +233,13 @@ impl Key {
             (kind::SETTINGS, &[id]) => Self::Settings(PlayerId(id)),
             (kind::AWAY, &[id]) => Self::Away(PlayerId(id)),
             (kind::BLOCK, &[by, whom]) => Self::Block(PlayerId(by), PlayerId(whom)),
-            (kind::REMINDER, &[id]) => Self::Reminder(MatchId(id)),
+            (kind::ERRAND, &[id]) => Self::Errand(MatchId(id)),
+            (kind::SERVER, &[guild]) => Self::Server(GuildId(guild)),
+            (kind::DEED, &[at, guild, interaction]) => Self::Deed(
+                Timestamp(i64::try_from(at).ok()?),
+                GuildId(guild),
+                InteractionId(interaction),
+            ),
             _ => return None,
         })
     }
@@ -237,7 +266,8 @@ impl Prefix {
             Self::Commands(application) => numbers(kind::COMMANDS, &[application]),
             Self::Outages => numbers(kind::OUTAGE, &[]),
             Self::BlockedBy(player) => numbers(kind::BLOCK, &[player.0]),
-            Self::Reminders => numbers(kind::REMINDER, &[]),
+            Self::Errands => numbers(kind::ERRAND, &[]),
+            Self::Deeds => numbers(kind::DEED, &[]),
         }
     }
 }

@@ -9,7 +9,7 @@ use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::service::{
     Act, ChallengeRequest, Changed, Error, FirstMove, Heartbeat, LobbyMove, Lot, MatchView,
-    MoveTime, Person, Place, PlayRequest, Refusal, Service, StageView,
+    MoveTime, Person, Place, PlayRequest, Refusal, Rights, Service, StageView,
 };
 use halma::store::{Prefix, SledStore, Store};
 use tempfile::TempDir;
@@ -91,6 +91,7 @@ impl Desk {
             diagonals: None,
             first: FirstMove::Challenger,
             move_time: MoveTime::default(),
+            rights: Rights::default(),
         }
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use halma::config::Config;
 use halma::engine::{ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
-use halma::ids::{GuildId, Timestamp};
+use halma::ids::{GuildId, Timestamp, UserId};
 use halma::render::{Painter, PictureSize, Scene};
 use halma::run::{RunError, run};
 use halma::sandbox::{Answer, Message, Person, Settings, Snowflake, StandIn};
@@ -156,7 +156,10 @@ impl Hall {
     /// The match that is stored under a code, read after the bot has stopped.
     pub async fn stored(&self, code: &str) -> MatchView {
         let (service, store) = self.service();
-        let view = service.match_by_code(code, self.guild()).await.unwrap();
+        let view = service
+            .match_by_code(code, self.guild(), UserId(0))
+            .await
+            .unwrap();
         store.close().await;
         view
     }

@@ -20,6 +20,7 @@ first-swapped = Everybody moves one seat on.
 closed-declined = { $by } declined.
 closed-withdrawn = { $challenger } took the challenge back.
 closed-expired = Nobody answered within 7 days.
+closed-removed = A moderator removed this challenge.
 closed-begun = The game has begun.
 
 button-accept = Accept

@@ -32,6 +32,31 @@ option-offer-what = What you offer; the others have to agree
 option-offer-game = The code of the game, if you play several here
 option-rules-game = The game whose rules you want to read
 
+command-bring-here = Bring a game here whose channel is lost
+option-bring-here-game = The code of the game
+
+command-halma-admin = For moderators: what this server wants of the game bot
+admin-settings = Show or change what this server wants
+admin-channel = Say where games may be played
+admin-end = End a game, or remove a challenge; it counts for nobody
+admin-undo = Take the last move of a game back
+admin-move = Bring a game of this server to this channel
+admin-log = What moderators did within 90 days
+option-admin-settings-language = The language of public messages
+option-admin-settings-game = The game of a challenge that names none
+option-admin-settings-rules = The rules of a challenge that names none, where they fit
+option-admin-settings-clock = The time for a move of a challenge that names none
+option-admin-settings-who = Who may challenge
+option-admin-settings-most = How many games a person plays here at a time; 0 for any number
+option-admin-channel-channel = The channel
+option-admin-channel-allowed = Whether games may be played there; with no channel named, they may everywhere
+option-admin-end-game = The code of the game
+option-admin-undo-game = The code of the game
+option-admin-move-game = The code of the game
+choice-who-everybody = everybody
+choice-who-moderators = only those who manage the server
+language-name = English
+
 option-games-player = Whose games in this server; your own everywhere if you leave it out
 option-settings-reminders = When I mention you in your games
 option-settings-zone = Your time zone, for quiet hours; type a city near you

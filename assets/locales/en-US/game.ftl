@@ -69,6 +69,11 @@ taken-back = { $count ->
     [one] ↩️ The last move was taken back.
    *[other] ↩️ The last { $count } moves were taken back.
 }
+moderator-undid = 🛡️ The moderator { $who } took the last move back.
+moderator-moved = 🛡️ The moderator { $who } brought this game here.
+moderator-ended = 🛡️ The moderator { $who } ended this game.
+paused-place = ⏸️ This game stands still, for I cannot post in its channel. `/halma bring-here game:{ $code }` brings it to another one; otherwise it is cancelled { $until }.
+paused-player = ⏸️ { $who } has left this server, so the game stands still. Who is not back { $until } is out; a move brings it back to life.
 offer-draw = 🤝 { $by } offers a draw. { $asked }, do you agree?
 offer-takeback = ↩️ { $by } asks to take the last move back. { $asked }, do you agree?
 offer-cancel = 🚫 { $by } asks to cancel this game; it would count for nobody. { $asked }, do you agree?
@@ -164,7 +169,8 @@ name-the-match = You play several games here. Please name the one you mean with 
 
 already-done = That was done already. This is how it stands now:
 done-privately = Done. See #{ $code } in { $place }.
-unposted = By the way: what happened last in game #{ $code } could not be shown in { $place }, for I may not post there, or the place is gone. Nothing is lost: `/halma board game:{ $code }` shows how it stands. Somebody who manages the server can let me in again.
+unposted = By the way: what happened last in game #{ $code } could not be shown in { $place }, for I may not post there, or the place is gone. Nothing is lost: `/halma board game:{ $code }` shows how it stands, and `/halma bring-here game:{ $code }` brings it to a channel of your choice. Until then it stands still, for a week at most.
+no-lost-game = None of your games has lost its channel.
 done-late = Done, though it took a moment.
 press-again = That took too long. Please press the button again.
 other-version = This button is from another version of the bot. This is the board now:

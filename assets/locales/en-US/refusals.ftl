@@ -44,6 +44,17 @@ refused-offered-already = You made an offer in this turn already. You can make a
 refused-not-your-offer = Only the person who made this offer can withdraw it.
 refused-not-asked = This offer does not wait for your answer.
 refused-too-late-to-cancel = Everybody has moved, so this game cannot be cancelled any more. You can offer a draw, or resign.
+refused-challenge-removed = A moderator removed this challenge.
+refused-moderators-only = In this server only moderators begin games. You can join those that they begin.
+refused-channel = In this server games are played in { $channels }.
+refused-too-many-channels = A server can name 100 channels at most.
+refused-too-many-running = { $most ->
+    [one] In this server a person plays one game at a time. Finish yours first.
+   *[other] In this server a person plays { $most } games at a time. Finish one of yours first.
+}
+refused-already-here = This game is played in this channel already.
+refused-not-lost = This game has a channel that works. Only a moderator can bring it elsewhere, with `/halma-admin move`.
+refused-paused = This game stands still for now, so no time runs.
 refused-no-such-zone = I know no time zone `{ $name }`. Please choose one from the list: type a city near you, such as `Berlin`.
 refused-no-such-hour = An hour of the day is a whole number from 0 to 23.
 refused-away-too-long = { $left ->

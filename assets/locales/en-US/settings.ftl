@@ -13,3 +13,25 @@ away-back = You are back: your clocks run. Days of absence left within this year
 
 blocked = You and { $user } cannot challenge each other any more, nor join each other's challenges. Games that go on are not touched. `/halma block undo:True` lets them in again.
 unblocked = { $user } can challenge you again.
+
+# What a server wants, and its log.
+
+server-title = **What this server wants.** Change it with the options of this command; `/halma-admin channel` says where games may be played.
+server-channels = • Games may be played in: { $value }
+server-all-channels = all channels
+server-language = • Language of public messages: { $value }
+server-own-language = that of the server
+server-usual = the usual
+server-game = • Game of a challenge that names none: { $value }
+server-rules = • Rules: { $value }
+server-clock = • Time for a move: { $value }
+server-who = • Who may challenge: { $value }
+server-most = • Games of a person at a time: { $value }
+server-any-number = any number
+
+log-title = **What moderators did**, the newest first:
+log-empty = Moderators did nothing within 90 days.
+log-ended = { $at } { $by } ended #{ $code }.
+log-undone = { $at } { $by } took the last move in #{ $code } back.
+log-moved = { $at } { $by } brought #{ $code } to another channel.
+log-settings = { $at } { $by } changed what this server wants.

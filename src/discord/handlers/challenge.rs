@@ -27,13 +27,15 @@ pub(super) async fn command(
     if let Some(answer) = missing_permissions(bot, caller) {
         return Ok(answer);
     }
+    let server = bot.service.server(guild).await?;
     // Discord offers these values; a strange one comes only from a strange client.
-    let variant: Variant = match options.game.as_deref().unwrap_or("halma8").parse() {
-        Ok(variant) => variant,
+    let variant: Variant = match options.game.as_deref().map(str::parse).transpose() {
+        Ok(variant) => variant.or(server.variant).unwrap_or(Variant::Halma8),
         Err(_) => return Ok(Answer::Private(Body::text(say!(speaker, "unknown-game")))),
     };
+    let usual = server.rule_set.filter(|rules| rules.plays(variant));
     let rule_set: Option<RuleSet> = match options.rules.as_deref().map(str::parse).transpose() {
-        Ok(rule_set) => rule_set,
+        Ok(rule_set) => rule_set.or(usual),
         Err(_) => return Ok(Answer::Private(Body::text(say!(speaker, "unknown-rules")))),
     };
     let first = match options.first.as_deref() {
@@ -45,12 +47,16 @@ pub(super) async fn command(
     let request = ChallengeRequest {
         act: caller.act(bot.now()),
         opponents: options.opponents,
-        place: caller.place(guild),
+        place: caller.place(guild, server.locale),
         variant,
         rule_set,
         diagonals: options.diagonals,
         first,
-        move_time: move_time.and_then(Result::ok).unwrap_or_default(),
+        move_time: move_time
+            .and_then(Result::ok)
+            .or(server.move_time)
+            .unwrap_or_default(),
+        rights: caller.rights,
     };
     let changed = bot.service.challenge(&request).await?;
     changed_answer(bot, caller, changed).await

@@ -38,6 +38,10 @@ pub(super) async fn complete(
         Completion::Move { typed, game } => moves(bot, caller, &typed, game).await?,
         Completion::Game { subcommand, typed } => matches(bot, caller, &subcommand, &typed).await?,
         Completion::Rules { game, typed } => rules(bot.speaker(&caller.locale), game, &typed),
+        Completion::ServerGame { typed } => {
+            let listing = Listing::OfChannel(caller.channel);
+            codes(bot, caller, listing, &typed).await?
+        }
         Completion::Zone { typed } => time_zones(&typed),
         Completion::Unknown => Vec::new(),
     };
@@ -53,7 +57,10 @@ async fn moves(
 ) -> Result<Vec<(String, String)>, Error> {
     let user = caller.person.user;
     let views: Vec<MatchView> = if let (Some(code), Some(guild)) = (game, caller.guild) {
-        let named = bot.service.match_by_code(&code, guild).await;
+        let named = bot
+            .service
+            .match_by_code(&code, guild, caller.person.user)
+            .await;
         named.into_iter().collect()
     } else {
         let matches = bot
@@ -107,9 +114,20 @@ async fn matches(
 ) -> Result<Vec<(String, String)>, Error> {
     let listing = match subcommand {
         "move" => Listing::MyTurns(caller.channel),
-        "resign" => Listing::Mine(caller.channel),
+        "resign" | "offer" => Listing::Mine(caller.channel),
+        "bring-here" => Listing::Lost,
         _ => Listing::Running(caller.channel),
     };
+    codes(bot, caller, listing, typed).await
+}
+
+/// The codes of the matches of a list.
+async fn codes(
+    bot: &Bot,
+    caller: &Caller,
+    listing: Listing,
+    typed: &str,
+) -> Result<Vec<(String, String)>, Error> {
     let typed = typed.trim().trim_start_matches('#').to_uppercase();
     let matches = bot.service.list(caller.person.user, listing).await?;
     let speaker = bot.speaker(&caller.locale);

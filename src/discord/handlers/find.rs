@@ -26,7 +26,10 @@ pub(super) async fn find(
     search: Search<'_>,
 ) -> Result<Found, Error> {
     if let Some(code) = code {
-        let view = bot.service.match_by_code(&code, guild).await?;
+        let view = bot
+            .service
+            .match_by_code(&code, guild, caller.person.user)
+            .await?;
         return Ok(Found::Match(Box::new(view)));
     }
     for &listing in search.listings {

@@ -1,5 +1,6 @@
 //! One file for each thing that people do: ask the service, give back what is to be sent.
 
+mod admin;
 mod challenge;
 mod clock;
 mod complete;
@@ -8,6 +9,7 @@ mod games;
 mod look;
 mod moves;
 mod offers;
+mod places;
 mod resign;
 mod settings;
 
@@ -38,6 +40,8 @@ pub async fn handle(bot: &Bot, caller: &Caller, request: Request) -> Result<Answ
         Request::Settings(options) => settings::command(bot, caller, options).await,
         Request::Away { days } => settings::away(bot, caller, days).await,
         Request::Block { person, undo } => settings::block(bot, caller, person, undo).await,
+        Request::BringHere { game } => places::bring_here(bot, caller, guild, game).await,
+        Request::Admin(request) => admin::command(bot, caller, guild, request).await,
         Request::Rules { game } => Ok(look::rules(bot, caller, game.as_deref())),
         Request::Help => Ok(look::help(bot, caller)),
         Request::Click { id, chosen } => click(bot, caller, guild, id, chosen).await,
@@ -83,6 +87,7 @@ async fn click(
         Kind::ChooseForBoard => look::chosen(bot, caller, guild, chosen.as_deref()).await,
         Kind::Games => games::page(bot, caller, guild, id).await,
         Kind::Resign => resign::ask(bot, caller, id.id()).await,
+        Kind::ChooseForPlace => places::chosen(bot, caller, guild, chosen.as_deref()).await,
         Kind::ChooseForResign => resign::chosen(bot, caller, guild, chosen.as_deref()).await,
         Kind::ConfirmResign => resign::confirm(bot, caller, id).await,
         Kind::KeepPlaying => Ok(resign::keep_playing(bot, caller)),

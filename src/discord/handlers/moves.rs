@@ -84,7 +84,10 @@ pub(super) async fn chosen(
 ) -> Result<Answer, Error> {
     let chosen = read_chosen(value);
     let guild = caller.guild.ok_or(Refusal::NoSuchMatch)?;
-    let view = bot.service.match_by_code(chosen.code, guild).await?;
+    let view = bot
+        .service
+        .match_by_code(chosen.code, guild, caller.person.user)
+        .await?;
     play(bot, caller, view.id, chosen.turn, chosen.extra.to_owned()).await
 }
 

@@ -39,7 +39,10 @@ pub(super) async fn chosen(
     value: Option<&str>,
 ) -> Result<Answer, Error> {
     let chosen = read_chosen(value);
-    let view = bot.service.match_by_code(chosen.code, guild).await?;
+    let view = bot
+        .service
+        .match_by_code(chosen.code, guild, caller.person.user)
+        .await?;
     make(bot, caller, view.id, chosen.extra).await
 }
 

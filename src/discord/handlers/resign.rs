@@ -45,7 +45,7 @@ pub(super) async fn chosen(
 ) -> Result<Answer, Error> {
     let view = bot
         .service
-        .match_by_code(read_chosen(value).code, guild)
+        .match_by_code(read_chosen(value).code, guild, caller.person.user)
         .await?;
     Ok(Answer::Update {
         body: question(bot, caller, &view)?,

@@ -9,7 +9,7 @@ use crate::discord::answer::Body;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Event, Ply, Reason, Seat, Verdict};
 use crate::ids::UserId;
-use crate::service::{GameView, MatchView, Participant, Reminders, StageView};
+use crate::service::{Deed, GameView, LostView, MatchView, Participant, Reminders, StageView};
 
 /// The frame's color while a game goes on, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
@@ -35,6 +35,7 @@ pub fn board(
     let to_move = || users([game.to_move()]);
     let notify = offer::asked(game).map_or_else(to_move, users);
     let mut lines = happened(speaker, game);
+    lines.extend(stands_still(speaker, view));
     lines.extend(offer::lines(speaker, game));
     Body {
         content: join(lines, turn),
@@ -96,6 +97,22 @@ fn last_deed(game: &GameView) -> Option<Event> {
     game.game.history().iter().rev().find(by_choice).copied()
 }
 
+/// Why a game stands still, and until when.
+fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
+    let paused = view.paused.as_ref()?;
+    let until = super::moment(paused.until);
+    Some(match &paused.lost {
+        LostView::Place => {
+            let code = view.code.as_str();
+            say!(speaker, "paused-place", until = until, code = code)
+        }
+        LostView::Player(person) => {
+            let who = super::mention(speaker, person);
+            say!(speaker, "paused-player", who = who, until = until)
+        }
+    })
+}
+
 fn join(mut lines: Vec<String>, last: String) -> String {
     lines.push(last);
     lines.join("\n")
@@ -105,6 +122,14 @@ fn join(mut lines: Vec<String>, last: String) -> String {
 /// passes. How a game ended is told by its verdict.
 fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let mut lines = Vec::new();
+    if let Some((who, deed)) = &game.moderated {
+        let who = super::mention(speaker, who);
+        return vec![match deed {
+            Deed::Undone => say!(speaker, "moderator-undid", who = who),
+            Deed::Moved => say!(speaker, "moderator-moved", who = who),
+            Deed::Ended | Deed::Settings => say!(speaker, "moderator-ended", who = who),
+        }];
+    }
     if let Some(count) = game.taken_back {
         return vec![say!(speaker, "taken-back", count = count)];
     }

@@ -89,6 +89,10 @@ pub fn settled(speaker: Speaker<'_>, view: &MatchView) -> Body {
             why: Closed::Expired,
             ..
         } => say!(speaker, "closed-expired"),
+        StageView::Closed {
+            why: Closed::Removed,
+            ..
+        } => say!(speaker, "closed-removed"),
         _ => say!(speaker, "closed-begun"),
     };
     let people: Vec<String> = view

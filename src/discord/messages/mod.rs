@@ -8,6 +8,7 @@ mod offer;
 mod refusal;
 mod reminder;
 mod rows;
+mod server;
 mod settings;
 
 pub use board::{board, end, look};
@@ -16,6 +17,7 @@ pub use list::{games, next_waiting, unposted, which_match};
 pub use refusal::refusal;
 pub use reminder::reminder;
 pub use rows::{confirm_resignation, move_modal, summary_label};
+pub use server::{log, server};
 pub use settings::{absence, settings};
 
 use super::alt_text::{alt_text, color_name};

@@ -60,6 +60,18 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotAsked => say!(speaker, "refused-not-asked"),
         Refusal::TooLateToCancel => say!(speaker, "refused-too-late-to-cancel"),
         Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
+        Refusal::ModeratorsOnly => say!(speaker, "refused-moderators-only"),
+        Refusal::ChannelNotAllowed { channels } => {
+            let channels: Vec<_> = channels.iter().map(|id| format!("<#{id}>")).collect();
+            say!(speaker, "refused-channel", channels = channels.join(", "))
+        }
+        Refusal::TooManyChannels => say!(speaker, "refused-too-many-channels"),
+        Refusal::TooManyRunning { most } => {
+            say!(speaker, "refused-too-many-running", most = *most)
+        }
+        Refusal::AlreadyHere => say!(speaker, "refused-already-here"),
+        Refusal::NotLost => say!(speaker, "refused-not-lost"),
+        Refusal::Paused => say!(speaker, "refused-paused"),
         Refusal::NoSuchZone { name } => {
             say!(
                 speaker,
@@ -80,6 +92,7 @@ fn closed(why: Closed) -> &'static str {
         Closed::Declined(_) => "refused-challenge-declined",
         Closed::Withdrawn => "refused-challenge-withdrawn",
         Closed::Expired => "refused-challenge-expired",
+        Closed::Removed => "refused-challenge-removed",
     }
 }
 

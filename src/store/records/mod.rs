@@ -2,10 +2,12 @@
 //! positions stand in notation, so the engine may change its insides freely.
 
 mod people;
+mod servers;
 
 use serde::{Deserialize, Serialize};
 
-pub use people::{AwayRecord, AwaySpan, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
+pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
+pub use servers::{Deed, DeedRecord, ServerRecord};
 
 use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp};
 
@@ -55,6 +57,9 @@ pub struct MatchV1 {
     pub rematch_of: Option<MatchId>,
     /// The rematch that followed.
     pub rematch: Option<MatchId>,
+    /// Since when and why the game stands still.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paused: Option<PausedRecord>,
     /// How far it is.
     pub stage: StageRecord,
 }
@@ -126,6 +131,8 @@ pub enum ClosedRecord {
     Withdrawn,
     /// Nobody answered in time.
     Expired,
+    /// A moderator removed it.
+    Removed,
 }
 
 /// The game of a match.
@@ -146,6 +153,52 @@ pub struct GameRecord {
     /// Whether nobody is to be reminded of the present turn, or was already.
     #[serde(default, skip_serializing_if = "is_false")]
     pub reminded: bool,
+    /// The times in which the game stood still during the present turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stopped: Vec<SpanRecord>,
+    /// When it was last asked whether the one to move is still there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looked: Option<Timestamp>,
+    /// What a moderator did, where that is the last that happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<Moderated>,
+}
+
+/// A stretch of time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SpanRecord {
+    /// Its beginning.
+    pub from: Timestamp,
+    /// Its end.
+    pub until: Timestamp,
+}
+
+/// Since when and why a game stands still.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PausedRecord {
+    /// Since when.
+    pub since: Timestamp,
+    /// Why.
+    pub why: Lost,
+}
+
+/// What a game has lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lost {
+    /// Its channel: the bot may not post there any more, or it is gone.
+    Place,
+    /// A player, who has left the server.
+    Player(PlayerId),
+}
+
+/// What a moderator did with a match, and who.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Moderated {
+    /// Who.
+    pub by: PlayerId,
+    /// What.
+    pub deed: Deed,
 }
 
 /// What can be offered.
@@ -258,11 +311,25 @@ pub enum PostKind {
     Refresh,
 }
 
-/// A reminder that is to be sent, once at most: it is deleted before.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ReminderRecord {
+/// Something to be done on Discord, once at most: it is deleted before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ErrandRecord {
     /// The turn of the match that it is for.
     pub turn: u64,
+    /// What.
+    pub errand: Errand,
+}
+
+/// What is to be done on Discord.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Errand {
+    /// To remind the one to move, if they are still in the server.
+    Remind,
+    /// To look whether the one to move is still in the server.
+    Look,
+    /// To look whether a player who had left is back, for the last time.
+    LookAgain,
 }
 
 /// The last sign that the bot was there.

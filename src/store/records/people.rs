@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::SpanRecord;
 use crate::ids::{Timestamp, UserId};
 
 /// A person: the only record that knows the Discord account and the name.
@@ -64,14 +65,5 @@ impl Default for SettingsRecord {
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct AwayRecord {
     /// The times, oldest first; they do not overlap.
-    pub spans: Vec<AwaySpan>,
-}
-
-/// A time in which a person is away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct AwaySpan {
-    /// Its beginning.
-    pub from: Timestamp,
-    /// Its end.
-    pub until: Timestamp,
+    pub spans: Vec<SpanRecord>,
 }

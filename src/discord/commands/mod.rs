@@ -1,13 +1,22 @@
 //! The commands as Discord is told of them.
 
+mod admin;
+mod choices;
+mod describer;
+
 use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::application::{
     CommandOptionType, CommandType, InstallationContext, InteractionContext,
 };
 
+pub use admin::ADMIN;
+use choices::{OFFERS, REMINDERS};
+pub use choices::{offer_kind, offer_word, reminders_level, reminders_word};
+use describer::Describer;
+
 use super::text::{DEFAULT_LOCALE, Texts};
 use crate::engine::Variant;
-use crate::service::{MoveTime, OfferKind, Reminders};
+use crate::service::MoveTime;
 
 /// The options that name opponents, the first for every game, the others for games of more seats.
 const OPPONENTS: [&str; 5] = [
@@ -29,7 +38,11 @@ const MOST_MOVE_CHARS: u16 = 200;
 
 /// All commands of the bot.
 pub fn all(texts: &Texts) -> Vec<CreateCommand> {
-    vec![halma(texts), challenge_menu(texts)]
+    vec![
+        halma(texts),
+        admin::halma_admin(texts),
+        challenge_menu(texts),
+    ]
 }
 
 fn for_servers(command: CreateCommand) -> CreateCommand {
@@ -38,15 +51,22 @@ fn for_servers(command: CreateCommand) -> CreateCommand {
         .integration_types(vec![InstallationContext::Guild])
 }
 
+/// A command with its description in all languages.
+fn described(texts: &Texts, name: &str, key: &str) -> CreateCommand {
+    let command = for_servers(CreateCommand::new(name));
+    let command = command.description(texts.speaker(DEFAULT_LOCALE).say(key));
+    texts.locales().fold(command, |command, locale| {
+        command.description_localized(locale, texts.speaker(locale).say(key))
+    })
+}
+
 fn halma(texts: &Texts) -> CreateCommand {
-    let describe = Describer { texts };
-    let mut command = for_servers(CreateCommand::new("halma"));
-    command = command.description(describe.text("command-halma"));
-    for locale in texts.locales() {
-        let text = texts.speaker(locale).say("command-halma");
-        command = command.description_localized(locale, text);
-    }
-    command
+    let describe = Describer {
+        texts,
+        family: "command",
+        options: "option",
+    };
+    described(texts, "halma", "command-halma")
         .add_option(challenge(&describe))
         .add_option(
             describe
@@ -98,6 +118,11 @@ fn halma(texts: &Texts) -> CreateCommand {
         )
         .add_option(
             describe
+                .subcommand("bring-here")
+                .add_sub_option(match_option(&describe, "bring-here")),
+        )
+        .add_option(
+            describe
                 .subcommand("rules")
                 .add_sub_option(variant_option(&describe, "rules")),
         )
@@ -127,25 +152,6 @@ fn challenge(describe: &Describer<'_>) -> CreateCommandOption {
     challenge
 }
 
-/// What can be offered, by the value of the option `what`.
-const OFFERS: [(&str, OfferKind); 3] = [
-    ("draw", OfferKind::Draw),
-    ("takeback", OfferKind::Takeback),
-    ("cancel", OfferKind::Abort),
-];
-
-/// The value that stands for what can be offered.
-pub fn offer_word(kind: OfferKind) -> &'static str {
-    let offer = OFFERS.iter().find(|(_, known)| *known == kind);
-    offer.map_or("", |(word, _)| word)
-}
-
-/// What a value stands for.
-pub fn offer_kind(word: &str) -> Option<OfferKind> {
-    let offer = OFFERS.iter().find(|(known, _)| *known == word);
-    offer.map(|(_, kind)| *kind)
-}
-
 fn offer(describe: &Describer<'_>) -> CreateCommandOption {
     let what = describe.option(CommandOptionType::String, "offer", "what");
     let what = OFFERS.iter().fold(what, |option, (word, _)| {
@@ -155,25 +161,6 @@ fn offer(describe: &Describer<'_>) -> CreateCommandOption {
         .subcommand("offer")
         .add_sub_option(what.required(true))
         .add_sub_option(match_option(describe, "offer"))
-}
-
-/// When a person wants to be mentioned, by the value of the option `reminders`.
-const REMINDERS: [(&str, Reminders); 3] = [
-    ("all", Reminders::All),
-    ("turn", Reminders::Turn),
-    ("none", Reminders::None),
-];
-
-/// The value that stands for when a person wants to be mentioned.
-pub fn reminders_word(reminders: Reminders) -> &'static str {
-    let found = REMINDERS.iter().find(|(_, known)| *known == reminders);
-    found.map_or("", |(word, _)| word)
-}
-
-/// What a value stands for.
-pub fn reminders_level(word: &str) -> Option<Reminders> {
-    let found = REMINDERS.iter().find(|(known, _)| *known == word);
-    found.map(|(_, reminders)| *reminders)
 }
 
 fn settings(describe: &Describer<'_>) -> CreateCommandOption {
@@ -220,42 +207,4 @@ fn challenge_menu(texts: &Texts) -> CreateCommand {
         command = command.name_localized(locale, name);
     }
     command
-}
-
-/// Adds descriptions in all languages.
-struct Describer<'a> {
-    texts: &'a Texts,
-}
-
-impl Describer<'_> {
-    fn text(&self, key: &str) -> String {
-        self.texts.speaker(DEFAULT_LOCALE).say(key)
-    }
-
-    fn subcommand(&self, name: &str) -> CreateCommandOption {
-        self.described(
-            CommandOptionType::SubCommand,
-            name,
-            &format!("command-{name}"),
-        )
-    }
-
-    fn option(&self, kind: CommandOptionType, subcommand: &str, name: &str) -> CreateCommandOption {
-        self.described(kind, name, &format!("option-{subcommand}-{name}"))
-    }
-
-    fn described(&self, kind: CommandOptionType, name: &str, key: &str) -> CreateCommandOption {
-        let option = CreateCommandOption::new(kind, name, self.text(key));
-        self.texts.locales().fold(option, |option, locale| {
-            option.description_localized(locale, self.texts.speaker(locale).say(key))
-        })
-    }
-
-    fn choice(&self, option: CreateCommandOption, key: &str, value: &str) -> CreateCommandOption {
-        let names = self
-            .texts
-            .locales()
-            .map(|locale| (locale, self.texts.speaker(locale).say(key)));
-        option.add_string_choice_localized(self.text(key), value, names)
-    }
 }

@@ -1,17 +1,22 @@
 //! What somebody asks for, parsed without effects. Discord checks options only in its client, so
 //! anything may be missing or strange here.
 
+mod admin;
+mod options;
+
 use serenity::model::application::{
     ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction,
-    ComponentInteractionDataKind, ModalInteraction, ResolvedOption, ResolvedTarget, ResolvedValue,
+    ComponentInteractionDataKind, ModalInteraction, ResolvedTarget, ResolvedValue,
 };
 
-use super::custom_id::{BadCustomId, CustomId};
-use crate::ids::UserId;
-use crate::service::Person;
+pub use admin::{AdminRequest, ServerOptions};
+use options::text_option;
+pub use options::{ChallengeOptions, SettingsOptions};
+use options::{flag_option, number_option, person_option, resolved_person, short, subcommand};
 
-/// The most characters of a typed option that are looked at.
-const MOST_TYPED_CHARS: usize = 1_000;
+use super::commands::ADMIN;
+use super::custom_id::{BadCustomId, CustomId};
+use crate::service::Person;
 
 /// What somebody asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,6 +68,13 @@ pub enum Request {
         /// Whether the person is let in again.
         undo: bool,
     },
+    /// `/halma bring-here`.
+    BringHere {
+        /// The code of the match, if given.
+        game: Option<String>,
+    },
+    /// `/halma-admin`.
+    Admin(AdminRequest),
     /// `/halma rules`.
     Rules {
         /// The variant, if given.
@@ -90,38 +102,6 @@ pub enum Request {
     Unknown,
 }
 
-/// The options of a challenge as they were given.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct ChallengeOptions {
-    /// Those who are challenged by name.
-    pub opponents: Vec<Person>,
-    /// The variant.
-    pub game: Option<String>,
-    /// The rule set.
-    pub rules: Option<String>,
-    /// Whether stones move diagonally.
-    pub diagonals: Option<bool>,
-    /// Who moves first.
-    pub first: Option<String>,
-    /// The time for a move.
-    pub clock: Option<String>,
-}
-
-/// The options of a person's settings as they were given.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct SettingsOptions {
-    /// When to be mentioned.
-    pub reminders: Option<String>,
-    /// The time zone.
-    pub zone: Option<String>,
-    /// The hour at which the quiet hours begin.
-    pub quiet_from: Option<i64>,
-    /// The hour at which they end.
-    pub quiet_until: Option<i64>,
-    /// Whether offers are declined without anybody being told.
-    pub quiet_declines: Option<bool>,
-}
-
 /// What somebody is typing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Completion {
@@ -143,6 +123,11 @@ pub enum Completion {
     Rules {
         /// The variant, if given.
         game: Option<String>,
+        /// The text so far.
+        typed: String,
+    },
+    /// The code of any match of the channel, for a moderator.
+    ServerGame {
         /// The text so far.
         typed: String,
     },
@@ -170,9 +155,12 @@ impl Request {
         let Some((name, options)) = subcommand(&options) else {
             return Self::Unknown;
         };
+        if from.data.name == ADMIN {
+            return AdminRequest::of(name, options).map_or(Self::Unknown, Self::Admin);
+        }
         let game = || text_option(options, "game");
         match name {
-            "challenge" => Self::Challenge(challenge_options(options)),
+            "challenge" => Self::Challenge(ChallengeOptions::of(options)),
             "move" => {
                 let text = text_option(options, "text").unwrap_or_default();
                 Self::Move { text, game: game() }
@@ -186,16 +174,11 @@ impl Request {
             "games" => Self::Games {
                 player: person_option(options),
             },
-            "settings" => Self::Settings(SettingsOptions {
-                reminders: text_option(options, "reminders"),
-                zone: text_option(options, "zone"),
-                quiet_from: number_option(options, "quiet_from"),
-                quiet_until: number_option(options, "quiet_until"),
-                quiet_declines: flag_option(options, "quiet_declines"),
-            }),
+            "settings" => Self::Settings(SettingsOptions::of(options)),
             "away" => Self::Away {
                 days: number_option(options, "days").unwrap_or_default(),
             },
+            "bring-here" => Self::BringHere { game: game() },
             "block" => Self::Block {
                 person: person_option(options),
                 undo: flag_option(options, "undo").unwrap_or_default(),
@@ -251,6 +234,12 @@ impl Completion {
             ResolvedValue::Autocomplete { value, .. } => Some((option.name, short(value))),
             _ => None,
         });
+        if from.data.name == ADMIN {
+            return match typing {
+                Some(("game", typed)) => Self::ServerGame { typed },
+                _ => Self::Unknown,
+            };
+        }
         match (name, typing) {
             ("move", Some(("text", typed))) => Self::Move {
                 typed,
@@ -267,81 +256,5 @@ impl Completion {
             },
             _ => Self::Unknown,
         }
-    }
-}
-
-fn short(text: &str) -> String {
-    text.chars().take(MOST_TYPED_CHARS).collect()
-}
-
-fn subcommand<'a>(
-    options: &'a [ResolvedOption<'a>],
-) -> Option<(&'a str, &'a [ResolvedOption<'a>])> {
-    match options {
-        [
-            ResolvedOption {
-                name,
-                value: ResolvedValue::SubCommand(options),
-                ..
-            },
-        ] => Some((name, options)),
-        _ => None,
-    }
-}
-
-fn text_option(options: &[ResolvedOption<'_>], wanted: &str) -> Option<String> {
-    let text = options.iter().find_map(|option| match option.value {
-        ResolvedValue::String(text) if option.name == wanted => Some(short(text)),
-        _ => None,
-    });
-    text.filter(|text| !text.trim().is_empty())
-}
-
-fn number_option(options: &[ResolvedOption<'_>], wanted: &str) -> Option<i64> {
-    options.iter().find_map(|option| match option.value {
-        ResolvedValue::Integer(number) if option.name == wanted => Some(number),
-        _ => None,
-    })
-}
-
-fn flag_option(options: &[ResolvedOption<'_>], wanted: &str) -> Option<bool> {
-    options.iter().find_map(|option| match option.value {
-        ResolvedValue::Boolean(on) if option.name == wanted => Some(on),
-        _ => None,
-    })
-}
-
-/// The only person that is named.
-fn person_option(options: &[ResolvedOption<'_>]) -> Option<Person> {
-    options.iter().find_map(|option| match option.value {
-        ResolvedValue::User(user, member) => Some(resolved_person(user, member)),
-        _ => None,
-    })
-}
-
-fn challenge_options(options: &[ResolvedOption<'_>]) -> ChallengeOptions {
-    let opponents = options.iter().filter_map(|option| match option.value {
-        ResolvedValue::User(user, member) => Some(resolved_person(user, member)),
-        _ => None,
-    });
-    ChallengeOptions {
-        opponents: opponents.collect(),
-        game: text_option(options, "game"),
-        rules: text_option(options, "rules"),
-        diagonals: flag_option(options, "diagonals"),
-        first: text_option(options, "first"),
-        clock: text_option(options, "clock"),
-    }
-}
-
-fn resolved_person(
-    user: &serenity::model::user::User,
-    member: Option<&serenity::model::guild::PartialMember>,
-) -> Person {
-    Person {
-        user: UserId(user.id.get()),
-        name: user.display_name().to_owned(),
-        bot: user.bot,
-        member: member.is_some(),
     }
 }

@@ -1,0 +1,112 @@
+//! What moderators do. Discord lets only those use the command whom the server allows it.
+
+use super::challenge::missing_permissions;
+use super::changed_answer;
+use crate::discord::answer::{Answer, Body};
+use crate::discord::bot::Bot;
+use crate::discord::caller::Caller;
+use crate::discord::messages;
+use crate::discord::request::{AdminRequest, ServerOptions};
+use crate::discord::text::say;
+use crate::ids::GuildId;
+use crate::service::{Error, MatchView, ServerChange};
+
+/// The lines of the log that are shown.
+const LOG_LINES: usize = 20;
+
+/// `/halma-admin`.
+pub(super) async fn command(
+    bot: &Bot,
+    caller: &Caller,
+    guild: GuildId,
+    request: AdminRequest,
+) -> Result<Answer, Error> {
+    match request {
+        AdminRequest::Settings(options) => {
+            change(bot, caller, guild, &server_change(options)).await
+        }
+        AdminRequest::Channel { channel, allowed } => {
+            let change_of = ServerChange {
+                channel: channel.map(|channel| (channel, allowed)),
+                ..ServerChange::default()
+            };
+            change(bot, caller, guild, &change_of).await
+        }
+        AdminRequest::End { game } => {
+            let view = found(bot, caller, guild, &game).await?;
+            let act = caller.act(bot.now());
+            let changed = bot.service.end_match(&act, view.id).await?;
+            changed_answer(bot, caller, changed).await
+        }
+        AdminRequest::Undo { game } => {
+            let view = found(bot, caller, guild, &game).await?;
+            let act = caller.act(bot.now());
+            let changed = bot.service.undo_move(&act, view.id).await?;
+            changed_answer(bot, caller, changed).await
+        }
+        AdminRequest::Move { game } => bring_here(bot, caller, guild, &game).await,
+        AdminRequest::Log => log(bot, caller, guild).await,
+    }
+}
+
+/// A match of this server, whoever plays it.
+async fn found(bot: &Bot, caller: &Caller, guild: GuildId, code: &str) -> Result<MatchView, Error> {
+    let user = caller.person.user;
+    let view = bot.service.match_by_code(code, guild, user).await?;
+    if view.place.guild != guild {
+        return Err(crate::service::Refusal::NoSuchMatch.into());
+    }
+    Ok(view)
+}
+
+fn server_change(options: ServerOptions) -> ServerChange {
+    let named = |text: Option<String>| text.filter(|text| !text.is_empty());
+    let most = options.most.map(|most| most.clamp(0, 500) as u16);
+    ServerChange {
+        channel: None,
+        locale: named(options.language),
+        variant: options.game.and_then(|name| name.parse().ok()),
+        rule_set: options.rules.and_then(|name| name.parse().ok()),
+        move_time: options.clock.and_then(|name| name.parse().ok()),
+        threads: options.threads,
+        moderators_only: options.who.map(|who| who == "moderators"),
+        most_running: most,
+    }
+}
+
+async fn change(
+    bot: &Bot,
+    caller: &Caller,
+    guild: GuildId,
+    change: &ServerChange,
+) -> Result<Answer, Error> {
+    let act = caller.act(bot.now());
+    let server = bot.service.change_server(&act, guild, change).await?;
+    let speaker = bot.speaker(&caller.locale);
+    Ok(Answer::Private(messages::server(speaker, &server)))
+}
+
+async fn bring_here(
+    bot: &Bot,
+    caller: &Caller,
+    guild: GuildId,
+    code: &str,
+) -> Result<Answer, Error> {
+    if let Some(answer) = missing_permissions(bot, caller) {
+        return Ok(answer);
+    }
+    let view = found(bot, caller, guild, code).await?;
+    let place = caller.place(guild, Some(view.place.locale));
+    let act = caller.act(bot.now());
+    let changed = bot.service.bring_here(&act, view.id, &place, true).await?;
+    changed_answer(bot, caller, changed).await
+}
+
+async fn log(bot: &Bot, caller: &Caller, guild: GuildId) -> Result<Answer, Error> {
+    let lines = bot.service.log(guild, bot.now(), LOG_LINES).await?;
+    let speaker = bot.speaker(&caller.locale);
+    if lines.is_empty() {
+        return Ok(Answer::Private(Body::text(say!(speaker, "log-empty"))));
+    }
+    Ok(Answer::Private(messages::log(speaker, &lines)))
+}

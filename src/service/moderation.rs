@@ -1,0 +1,157 @@
+//! What moderators do: ending a match, taking a move back; and the log of it.
+
+use super::draft::{self, Draft};
+use super::matches::{Closed, Match, Play, Stage};
+use super::people;
+use super::play::{later, post_kind};
+use super::{Act, Changed, Participant, PostKind, Service, retry};
+use crate::engine::{Outcome, Reason};
+use crate::ids::{Code, GuildId, MatchId, PlayerId, Timestamp};
+use crate::service::error::{Error, Fault, Refusal};
+use crate::store::records::{DeedRecord, Moderated};
+use crate::store::{ChangeSet, Key, Prefix};
+
+pub use crate::store::records::Deed;
+
+/// How long the log is kept.
+const KEPT_MS: i64 = 90 * 24 * 3_600_000;
+const MOST_DEEDS: usize = 100_000;
+/// How many old lines are forgotten in one go.
+const FORGOTTEN_AT_ONCE: usize = 100;
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// When.
+    pub at: Timestamp,
+    /// Who.
+    pub by: Participant,
+    /// What.
+    pub deed: Deed,
+    /// The match.
+    pub code: Option<Code>,
+}
+
+impl Service {
+    /// Ends a match, which then counts for nobody; a challenge is removed.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn end_match(&self, act: &Act, id: MatchId) -> Result<Changed, Error> {
+        let _turn = self.turnstile(id).await;
+        retry!(self.try_moderate(act, id, Deed::Ended))
+    }
+
+    /// Takes the last move of a match back, whoever made it.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn undo_move(&self, act: &Act, id: MatchId) -> Result<Changed, Error> {
+        let _turn = self.turnstile(id).await;
+        self.judge_now(id, act.now).await?;
+        retry!(self.try_moderate(act, id, Deed::Undone))
+    }
+
+    async fn try_moderate(&self, act: &Act, id: MatchId, deed: Deed) -> Result<Changed, Error> {
+        let mut draft = Draft::new(&*self.store);
+        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            return Ok(changed);
+        }
+        let before = self
+            .load(&mut draft, id)
+            .await?
+            .ok_or(Refusal::NoSuchMatch)?;
+        let by = people::player(&mut draft, &*self.lot, &act.by).await?;
+        let key = Key::Deed(act.now, before.card.place.guild, act.interaction);
+        let code = Some(before.card.code);
+        draft.put(key, &DeedRecord { by, deed, code })?;
+        let (after, kind) = moderated(&before, by, deed, act.now)?;
+        self.settle(draft, Some(&before), after, act, kind).await
+    }
+
+    /// The newest lines of a server's log, the newest first.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn log(
+        &self,
+        guild: GuildId,
+        now: Timestamp,
+        most: usize,
+    ) -> Result<Vec<LogLine>, Error> {
+        let kept = now.plus_ms(-KEPT_MS);
+        let keys = self.store.scan(Prefix::Deeds, None, MOST_DEEDS).await?;
+        let of_guild = keys.into_iter().rev().filter_map(|key| match key {
+            Key::Deed(at, of, _) if of == guild && at > kept => Some((key, at)),
+            _ => None,
+        });
+        let mut lines = Vec::new();
+        for (key, at) in of_guild.take(most) {
+            let record: Option<DeedRecord> = draft::read(&*self.store, key).await?;
+            let Some(record) = record else { continue };
+            let DeedRecord { by, deed, code } = record;
+            let by = self.participant(by).await?;
+            lines.push(LogLine { at, by, deed, code });
+        }
+        Ok(lines)
+    }
+
+    /// Forgets what is older than the log is kept.
+    pub(super) async fn forget_deeds(&self, now: Timestamp) -> Result<(), Error> {
+        let kept = now.plus_ms(-KEPT_MS);
+        let oldest = self.store.scan(Prefix::Deeds, None, FORGOTTEN_AT_ONCE);
+        let mut changes = ChangeSet::new();
+        for key in oldest.await? {
+            match key {
+                Key::Deed(at, ..) if at <= kept => changes.delete(key),
+                _ => break,
+            }
+        }
+        Ok(self.store.commit(changes).await?)
+    }
+}
+
+/// The match after a moderator's deed, and what the channel is to see.
+fn moderated(
+    before: &Match,
+    by: PlayerId,
+    deed: Deed,
+    now: Timestamp,
+) -> Result<(Match, PostKind), Error> {
+    let play = match &before.stage {
+        Stage::Running(play) => play.clone(),
+        Stage::Open(lobby) if deed == Deed::Ended => {
+            let stage = Stage::Closed {
+                why: Closed::Removed,
+                players: lobby.people(),
+                at: now,
+            };
+            let card = before.card.clone();
+            return Ok((Match { card, stage }, PostKind::Refresh));
+        }
+        Stage::Open(_) => return Err(Refusal::NotBegun.into()),
+        Stage::Finished(_) => return Err(Refusal::GameOver.into()),
+        Stage::Closed { why, .. } => return Err(Refusal::ChallengeClosed(*why).into()),
+    };
+    let (mut play, turns) = done(play, before, deed, now)?;
+    play.word = Some(Moderated { by, deed });
+    let after = later(before, play, turns);
+    let kind = post_kind(&after);
+    Ok((after, kind))
+}
+
+fn done(mut play: Play, before: &Match, deed: Deed, now: Timestamp) -> Result<(Play, u64), Error> {
+    let turns = if deed == Deed::Undone {
+        let mover = play.last.as_ref().map(|last| play.owner(last.seat));
+        let plies = mover.map_or(0, |mover| play.undone(mover).len());
+        if plies == 0 {
+            return Err(Refusal::NothingToTakeBack.into());
+        }
+        play.take_back(plies, now)
+    } else {
+        play.conclude(Outcome::void(Reason::Aborted), now)
+    };
+    let code = before.card.code;
+    let turns = turns.map_err(|cause| Fault::Damaged { code, cause })?;
+    Ok((play, turns))
+}

@@ -1,0 +1,315 @@
+//! Lost places and people: a game whose channel is gone, or whose player has left the server,
+//! stands still until somebody mends it, and ends after a week.
+
+use super::deadlines::has_begun;
+use super::draft::Draft;
+use super::errands::put_errand;
+use super::matches::{Match, Play, Stage};
+use super::outages::moved;
+use super::play::{later, post_kind, running};
+use super::posts::Intent;
+use super::{Act, Changed, Errand, Place, PostKind, Service, retry};
+use crate::engine::{Outcome, Reason};
+use crate::ids::{MatchId, PlayerId, Timestamp};
+use crate::service::error::{Error, Fault, Refusal};
+use crate::store::records::Deed;
+use crate::store::records::{DeedRecord, Lost, Moderated, PausedRecord};
+use crate::store::{Due, Key};
+
+const HOUR_MS: i64 = 3_600_000;
+/// How long a game stands still before it ends.
+const PATIENCE_MS: i64 = 7 * 24 * HOUR_MS;
+/// How often it is looked whether the one to move is still there, where no clock runs.
+const LOOK_EVERY_MS: i64 = 7 * 24 * HOUR_MS;
+/// When it is looked again where a last look led to nothing.
+const ONCE_MORE_MS: i64 = HOUR_MS;
+
+impl Match {
+    /// Lets a game that goes on stand still.
+    pub(super) fn pause(&mut self, why: Lost, since: Timestamp) {
+        if matches!(self.stage, Stage::Running(_)) && self.card.paused.is_none() {
+            self.card.paused = Some(PausedRecord { since, why });
+        }
+    }
+
+    /// Lets it go on; the time since does not count.
+    pub(super) fn resume(&mut self, now: Timestamp) {
+        if let (Some(paused), Stage::Running(play)) = (self.card.paused.take(), &mut self.stage) {
+            play.stopped.push((paused.since, now));
+        }
+    }
+
+    /// Lets it go on where a certain loss was the reason.
+    pub(super) fn resume_from(&mut self, why: Lost, now: Timestamp) {
+        if self.card.paused.is_some_and(|paused| paused.why == why) {
+            self.resume(now);
+        }
+    }
+
+    /// When a game that stands still ends, but for outages.
+    pub(super) fn lost_at(&self) -> Option<Timestamp> {
+        let paused = self.card.paused?;
+        let goes_on = matches!(self.stage, Stage::Running(_));
+        goes_on.then(|| paused.since.plus_ms(PATIENCE_MS))
+    }
+
+    /// When it is to be looked whether the one to move is still there: where a clock runs, its end
+    /// decides.
+    pub(super) fn look_at(&self) -> Option<Timestamp> {
+        let Stage::Running(play) = &self.stage else {
+            return None;
+        };
+        if self.card.move_time.hours().is_some() || self.card.paused.is_some() {
+            return None;
+        }
+        let last = play.looked.unwrap_or(play.turn_began());
+        (!play.is_practice()).then(|| last.max(play.turn_began()).plus_ms(LOOK_EVERY_MS))
+    }
+}
+
+impl Service {
+    /// Judges whether it is time to look for the one to move.
+    pub(super) async fn judge_look(
+        &self,
+        due: Key,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry!(self.try_judge_look(due, id, now))
+    }
+
+    async fn try_judge_look(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(due);
+        if let Some(before) = self.load(&mut draft, id).await?
+            && let Some(at) = before.look_at()
+        {
+            if at > now {
+                draft.put_index(Key::Due(at, Due::Look, id));
+            } else {
+                let mut play = running(&before)?.clone();
+                play.looked = Some(now);
+                let after = later(&before, play, 0);
+                put_errand(&mut draft, &after, Errand::Look)?;
+                Self::put_match(&mut draft, Some(&before), &after)?;
+            }
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Judges a game that stands still: without a place it is cancelled; for a player who has left
+    /// it is looked a last time.
+    pub(super) async fn judge_lost(
+        &self,
+        due: Key,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry!(self.try_judge_lost(due, id, now))
+    }
+
+    async fn try_judge_lost(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        if !self.has_pulse(now) {
+            return Ok(());
+        }
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(due);
+        let found = self.load(&mut draft, id).await?;
+        if let Some(before) = found
+            && let (Some(paused), Some(at)) = (before.card.paused, before.lost_at())
+        {
+            let outages = self.outages().await?;
+            let at = moved(paused.since, at, &outages);
+            match paused.why {
+                _ if at > now => draft.put_index(Key::Due(at, Due::Lost, id)),
+                Lost::Place => self.end_without(&mut draft, &before, None, now).await?,
+                Lost::Player(_) => {
+                    put_errand(&mut draft, &before, Errand::LookAgain)?;
+                    let again = now.plus_ms(ONCE_MORE_MS);
+                    draft.put_index(Key::Due(again, Due::Lost, id));
+                }
+            }
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Notes whether somebody whom an [`Errand`] looked for is in the server: who has left makes
+    /// the game stand still, and loses it after a week; for who is back it goes on.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn note_presence(
+        &self,
+        id: MatchId,
+        turn: u64,
+        errand: Errand,
+        is_there: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry!(self.try_note_presence(id, turn, errand, is_there, now))
+    }
+
+    async fn try_note_presence(
+        &self,
+        id: MatchId,
+        turn: u64,
+        errand: Errand,
+        is_there: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        let Stage::Running(play) = &before.stage else {
+            return Ok(());
+        };
+        if before.card.turn != turn {
+            return Ok(());
+        }
+        match (
+            errand,
+            before.card.paused.map(|paused| paused.why),
+            is_there,
+        ) {
+            (Errand::LookAgain, Some(Lost::Player(player)), false) => {
+                self.end_without(&mut draft, &before, Some(player), now)
+                    .await?;
+            }
+            (Errand::LookAgain, Some(Lost::Player(_)), true) => {
+                let mut after = before.clone();
+                after.resume(now);
+                self.put_board(&mut draft, &before, after, now).await?;
+            }
+            (Errand::Look | Errand::Remind, None, false) => {
+                let gone = play.owner(play.game.position().to_move());
+                let mut after = before.clone();
+                after.pause(Lost::Player(gone), now);
+                self.put_board(&mut draft, &before, after, now).await?;
+            }
+            _ => {}
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Ends what cannot go on: a player who is gone is out; without a place, and where somebody
+    /// has not moved yet, the game is cancelled.
+    async fn end_without(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        gone: Option<PlayerId>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut play = running(before)?.clone();
+        let code = before.card.code;
+        let turns = match gone.filter(|_| has_begun(&play)) {
+            Some(player) => take_out_all(&mut play, player, now),
+            None => play.conclude(Outcome::void(Reason::Aborted), now),
+        };
+        let turns = turns.map_err(|cause| Fault::Damaged { code, cause })?;
+        let mut after = later(before, play, turns);
+        after.card.paused = None;
+        self.put_board(draft, before, after, now).await
+    }
+
+    async fn put_board(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        mut after: Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let intent = Intent {
+            kind: post_kind(&after),
+            replaces: after.card.message,
+            not_before: now,
+        };
+        self.put_post(draft, &mut after, intent).await?;
+        Self::put_match(draft, Some(before), &after)
+    }
+
+    /// Brings a match to another channel: a player one whose own channel is lost, a moderator any
+    /// of the server.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn bring_here(
+        &self,
+        act: &Act,
+        id: MatchId,
+        place: &Place,
+        as_moderator: bool,
+    ) -> Result<Changed, Error> {
+        let _turn = self.turnstile(id).await;
+        self.judge_now(id, act.now).await?;
+        retry!(self.try_bring_here(act, id, place, as_moderator))
+    }
+
+    async fn try_bring_here(
+        &self,
+        act: &Act,
+        id: MatchId,
+        place: &Place,
+        as_moderator: bool,
+    ) -> Result<Changed, Error> {
+        let mut draft = Draft::new(&*self.store);
+        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            return Ok(changed);
+        }
+        let before = self
+            .load(&mut draft, id)
+            .await?
+            .ok_or(Refusal::NoSuchMatch)?;
+        let mut play = running(&before)?.clone();
+        let by = if as_moderator {
+            super::people::player(&mut draft, &*self.lot, &act.by).await?
+        } else {
+            self.seated(&mut draft, &play, act).await?
+        };
+        if before.card.place.channel == place.channel {
+            return Err(Refusal::AlreadyHere.into());
+        }
+        let is_lost = before
+            .card
+            .paused
+            .is_some_and(|paused| paused.why == Lost::Place);
+        if !is_lost && !as_moderator {
+            return Err(Refusal::NotLost.into());
+        }
+        if as_moderator {
+            let (deed, code) = (Deed::Moved, Some(before.card.code));
+            play.word = Some(Moderated { by, deed });
+            let key = Key::Deed(act.now, before.card.place.guild, act.interaction);
+            draft.put(key, &DeedRecord { by, deed, code })?;
+        }
+        let mut after = later(&before, play, 0);
+        after.card.place = place.clone();
+        after.card.message = None;
+        after.resume_from(Lost::Place, act.now);
+        let act = Act {
+            message: None,
+            ..act.clone()
+        };
+        self.settle(draft, Some(&before), after, &act, PostKind::Board)
+            .await
+    }
+}
+
+fn take_out_all(play: &mut Play, player: PlayerId, now: Timestamp) -> Result<u64, String> {
+    let own: Vec<_> = play
+        .game
+        .playing()
+        .filter(|&seat| play.owner(seat) == player)
+        .collect();
+    let mut turns = 0;
+    for seat in own {
+        if play.outcome().is_none() {
+            turns += play.take_out(seat, Reason::Timeout, now)?;
+        }
+    }
+    Ok(turns)
+}
