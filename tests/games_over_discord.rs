@@ -88,7 +88,38 @@ async fn plays_the_vector(id: &str) {
         }
     }
     assert_eq!(table.game.outcome().unwrap().reason, Reason::Built);
+    let content = &table.last.content;
+    let winner = content.split_once("🏆 ").unwrap().1;
+    let winner = winner.split_once(" wins").unwrap().0;
+    let places = format!("🏁 1. {winner} · 2. ");
+    assert!(content.contains(&places), "{content}");
+    let last = format!(" · {}. ", people.len());
+    assert!(content.contains(&last), "{content}");
     ends_with(&mut hall, &table, "the whole goal is filled").await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_those_who_resign_the_last_has_the_better_place() {
+    let hall = Hall::open().await;
+    let game = game(Variant::Star3, RuleSet::Igroved);
+    let table = Table::sit_down(&hall, "games", &PEOPLE[..3], game).await;
+    let mut content = String::new();
+    for person in &table.people[1..] {
+        let line = format!("/halma resign game:{}", table.code);
+        let asked = person.slash(table.channel, &line).await.unwrap();
+        let asked = asked.message().await.unwrap();
+        let answer = person.click(asked.id, "Yes, resign").await.unwrap();
+        content = answer.follow_up(0).await.unwrap().content;
+        let gone = format!("{} resigned", person.mention());
+        assert!(content.contains(&gone), "{content}");
+    }
+    let [anna, ben, cleo] = &table.people[..] else {
+        panic!("three sat down")
+    };
+    let places = content.lines().find(|line| line.starts_with('🏁')).unwrap();
+    let at = |person: &halma::sandbox::Person| places.find(&person.mention()).unwrap();
+    assert!(at(anna) < at(cleo) && at(cleo) < at(ben), "{places}");
     hall.close().await;
 }
 

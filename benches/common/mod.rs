@@ -2,12 +2,13 @@
 #![allow(dead_code, reason = "each benchmark uses a part of it")]
 #![allow(clippy::print_stdout, reason = "their result")]
 
+use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use halma::engine::Variant;
-use halma::ids::{ChannelId, GuildId, InteractionId, UserId};
+use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::service::{
     Act, ChallengeRequest, Clock, FirstMove, LobbyMove, MoveTime, Person, Place, Rights, Service,
     SystemClock, SystemLot,
@@ -54,21 +55,38 @@ pub fn processor_time(process: &str) -> Duration {
 pub async fn fill(path: &Path, matches: u64) {
     let store = Arc::new(SledStore::open(path).expect("a new store"));
     let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
-    let mut tasks = JoinSet::new();
-    for first in 0..AT_ONCE {
-        let service = service.clone();
-        tasks.spawn(async move {
-            for number in (first..matches).step_by(AT_ONCE as usize) {
-                begin(&service, number).await;
-            }
-        });
-    }
-    tasks.join_all().await;
+    let usual = MoveTime::default();
+    begin_many(&service, 0..matches, SystemClock.now(), usual).await;
     store.close().await;
 }
 
-async fn begin(service: &Service, number: u64) {
-    let now = SystemClock.now();
+/// Begins matches between two people each, who follow from the number of the match.
+pub async fn begin_many(
+    service: &Service,
+    numbers: Range<u64>,
+    now: Timestamp,
+    time: MoveTime,
+) -> Vec<MatchId> {
+    let mut tasks = JoinSet::new();
+    for first in 0..AT_ONCE {
+        let (service, numbers) = (service.clone(), numbers.clone());
+        tasks.spawn(async move {
+            let mut ids = Vec::new();
+            for number in numbers.skip(first as usize).step_by(AT_ONCE as usize) {
+                ids.push(begin(&service, number, now, time).await);
+            }
+            ids
+        });
+    }
+    tasks.join_all().await.concat()
+}
+
+/// The first of the two people of a match.
+pub fn first_person(number: u64) -> Person {
+    person(2 * number + 1)
+}
+
+async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -> MatchId {
     let act = |user: u64| Act {
         by: person(user),
         interaction: InteractionId(InteractionId::first_at(now).0 + user),
@@ -88,8 +106,9 @@ async fn begin(service: &Service, number: u64) {
         rule_set: None,
         diagonals: None,
         first: FirstMove::Challenger,
-        move_time: MoveTime::default(),
+        move_time: time,
         rights: Rights::default(),
+        thread: false,
     };
     let made = service.challenge(&request).await.expect("a challenge");
     let post = made.post.expect("the message of the challenge");
@@ -106,6 +125,7 @@ async fn begin(service: &Service, number: u64) {
         .delivered(post.reference, None)
         .await
         .expect("it is known to be delivered");
+    begun.view.id
 }
 
 fn person(user: u64) -> Person {

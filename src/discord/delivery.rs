@@ -13,8 +13,8 @@ use tokio_util::sync::CancellationToken;
 use super::answer::Body;
 use super::bot::Bot;
 use super::link::Link;
-use super::{errands, error_text, messages};
-use crate::service::{Failure, Heartbeat, MatchView, Post, PostKind, PostRef};
+use super::{errands, error_text, messages, threads};
+use crate::service::{Error, Failure, Heartbeat, MatchView, Post, PostKind, PostRef};
 
 /// How often the worker looks for what is due.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -89,7 +89,12 @@ async fn guarded(work: impl Future<Output = ()> + Send + 'static) {
 }
 
 async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
-    let noted = match bot.service.post(reference).await {
+    let noted = match ready(bot, http, reference).await {
+        Err(NotReady::NoThread(failure)) => {
+            bot.service
+                .undelivered(reference, &failure, bot.now())
+                .await
+        }
         Ok(None) => return,
         Ok(Some((post, view))) => match send(bot, http, &post, &view).await {
             Ok(message) => {
@@ -123,7 +128,7 @@ async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
                     .await
             }
         },
-        Err(error) => {
+        Err(NotReady::Unreadable(error)) => {
             let failure = if error.is_lasting() {
                 Failure::Lasting("the match cannot be loaded".to_owned())
             } else {
@@ -140,6 +145,34 @@ async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
     }
 }
 
+/// Why a post cannot be sent now.
+enum NotReady {
+    /// Its thread could not be made.
+    NoThread(Failure),
+    /// It, or its match, cannot be read.
+    Unreadable(Error),
+}
+
+/// A post with its match, whose thread is there if it is to have one.
+async fn ready(
+    bot: &Bot,
+    http: &Http,
+    reference: PostRef,
+) -> Result<Option<(Post, MatchView)>, NotReady> {
+    let find = || async {
+        let found = bot.service.post(reference).await;
+        found.map_err(NotReady::Unreadable)
+    };
+    match find().await? {
+        Some((post, view)) if view.needs_thread => {
+            let opened = threads::open(bot, http, &post, &view).await;
+            opened.map_err(NotReady::NoThread)?;
+            find().await
+        }
+        found => Ok(found),
+    }
+}
+
 /// Sends a post, and gives the new message if it is one.
 async fn send(
     bot: &Bot,
@@ -148,8 +181,13 @@ async fn send(
     view: &MatchView,
 ) -> Result<Option<MessageId>, serenity::Error> {
     let channel = ChannelId::new(post.channel.0);
-    let picture = bot.picture(view).await;
-    let body = messages::present(bot.speaker(&view.place.locale), view, picture);
+    let speaker = bot.speaker(&view.place.locale);
+    if post.kind == PostKind::Summary {
+        let summary = messages::summary(speaker, view).message(post.reference);
+        summary.execute(http, (channel, None)).await?;
+        return Ok(None);
+    }
+    let body = messages::present(speaker, view, bot.picture(view).await);
     if post.kind == PostKind::Refresh {
         let Some(message) = post.replaces.or(view.message) else {
             return Ok(None);
@@ -179,7 +217,7 @@ pub(super) async fn retire(
     if let Some(message) = message.filter(|_| !newest) {
         edit(http, channel, message, bare()).await;
     }
-    if post.kind != PostKind::Refresh
+    if ![PostKind::Refresh, PostKind::Summary].contains(&post.kind)
         && let Some(replaced) = post.replaces
     {
         let change = old.map_or_else(bare, |old| old.edit());

@@ -7,7 +7,7 @@ use serenity::http::Http;
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
 use super::bot::Bot;
-use super::{error_text, messages};
+use super::{error_text, messages, threads};
 use crate::service::{Errand, GameView, LostView, MatchView};
 
 /// Runs the errands that are due. Each was taken for good, so a failure is its end: better no
@@ -24,6 +24,12 @@ pub(super) async fn run(bot: Bot, http: Arc<Http>) {
 
 async fn run_one(bot: &Bot, http: &Http, errand: Errand, view: &MatchView) {
     let Some(game) = view.game() else { return };
+    if errand == Errand::CloseThread {
+        return threads::close(http, view).await;
+    }
+    if errand == Errand::Look && view.home != view.place.channel {
+        threads::wake(http, view).await;
+    }
     let Some(is_there) = is_there(http, errand, view, game).await else {
         return;
     };

@@ -9,6 +9,8 @@ use crate::service::Failure;
 const ALREADY_ANSWERED: isize = 40060;
 /// Discord's code for somebody who is not in a server.
 const UNKNOWN_MEMBER: isize = 10007;
+/// Discord's code for a message that has a thread already.
+const THREAD_EXISTS: isize = 160_004;
 
 /// An error of a request in words that may be logged.
 pub fn describe(error: &Error) -> String {
@@ -41,6 +43,11 @@ fn kind_of(error: &HttpError) -> &'static str {
         HttpError::InvalidScheme | HttpError::InvalidPort => "a proxy address that is invalid",
         _ => "another reason",
     }
+}
+
+/// Whether a message has a thread already.
+pub fn has_thread(error: &Error) -> bool {
+    has_code(error, THREAD_EXISTS)
 }
 
 /// Whether somebody is not in a server.

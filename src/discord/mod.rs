@@ -24,6 +24,7 @@ mod registration;
 mod reply;
 pub mod request;
 pub mod text;
+mod threads;
 
 pub use bot::Bot;
 pub use delivery::deliver_until;

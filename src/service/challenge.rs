@@ -9,7 +9,7 @@ use crate::engine::{RuleSet, Rules, Variant};
 use crate::ids::{Code, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
 use crate::store::Key;
-use crate::store::records::ChallengesRecord;
+use crate::store::records::{ChallengesRecord, ThreadRecord};
 
 /// How long a challenge waits for an answer.
 const EXPIRES_MS: i64 = 7 * 24 * 3_600_000;
@@ -41,6 +41,8 @@ pub struct ChallengeRequest {
     pub move_time: MoveTime,
     /// What Discord says of the challenger and the channel.
     pub rights: Rights,
+    /// Whether the game is to have a thread of its own. In a thread it has none.
+    pub thread: bool,
 }
 
 impl Match {
@@ -106,6 +108,11 @@ impl Service {
         let card = Card {
             first: request.first,
             move_time: request.move_time,
+            thread: if request.thread && request.rights.parent.is_none() {
+                ThreadRecord::Wanted
+            } else {
+                ThreadRecord::None
+            },
             ..card
         };
         let practice = invited.is_empty() && !request.opponents.is_empty();
@@ -147,6 +154,7 @@ impl Service {
             rematch_of: None,
             rematch: None,
             paused: None,
+            thread: ThreadRecord::None,
         })
     }
 

@@ -57,7 +57,9 @@ impl Service {
         draft.delete(key);
         draft.commit().await?;
         let view = self.match_view(id).await?;
-        let is_present = view.turn == record.turn && matches!(view.stage, StageView::Running(_));
+        let is_over = matches!(view.stage, StageView::Finished(_));
+        let is_for_the_end = record.errand == Errand::CloseThread;
+        let is_present = view.turn == record.turn && is_over == is_for_the_end;
         Ok(is_present.then_some((record.errand, view)))
     }
 }

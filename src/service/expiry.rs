@@ -42,6 +42,7 @@ impl Service {
             Key::Due(_, Due::Deadline, _) => self.judge(key, id, now).await,
             Key::Due(_, Due::Reminder, _) => self.judge_reminder(key, id, now).await,
             Key::Due(_, Due::Look, _) => self.judge_look(key, id, now).await,
+            Key::Due(_, Due::CloseThread, _) => self.judge_thread(key, id, now).await,
             Key::Due(_, Due::Lost, _) => self.judge_lost(key, id, now).await,
             _ => self.expire(id, now).await,
         };

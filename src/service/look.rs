@@ -133,8 +133,9 @@ impl Service {
         let place = &found.card.place;
         let running = matches!(found.stage, Stage::Running(_));
         let wanted = match listing {
+            // A game in a thread is also one of the channel that the thread belongs to.
             Listing::MyTurns(channel) | Listing::Mine(channel) | Listing::Running(channel) => {
-                running && place.channel == channel
+                running && [place.channel, found.home()].contains(&channel)
             }
             Listing::InServer(guild) => place.guild == guild,
             Listing::Everywhere | Listing::OfChannel(_) => true,

@@ -5,7 +5,7 @@ use crate::engine::{Move, Ply};
 use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp};
 use crate::service::move_time::MoveTime;
 use crate::service::offers::Offer;
-use crate::store::records::{EventRecord, FirstMove, Moderated, PausedRecord};
+use crate::store::records::{EventRecord, FirstMove, Moderated, PausedRecord, ThreadRecord};
 
 /// Where a match is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +49,8 @@ pub(super) struct Card {
     pub rematch: Option<MatchId>,
     /// Since when and why a game stands still.
     pub paused: Option<PausedRecord>,
+    /// Whether it has a thread of its own.
+    pub thread: ThreadRecord,
 }
 
 /// A challenge that waits for players.

@@ -35,6 +35,7 @@ mod settings;
 mod settle;
 mod stored;
 mod suggest;
+mod threads;
 mod typed;
 mod view;
 

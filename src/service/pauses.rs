@@ -13,7 +13,7 @@ use crate::engine::{Outcome, Reason};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
 use crate::store::records::Deed;
-use crate::store::records::{DeedRecord, Lost, Moderated, PausedRecord};
+use crate::store::records::{DeedRecord, Lost, Moderated, PausedRecord, ThreadRecord};
 use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
@@ -53,13 +53,15 @@ impl Match {
         goes_on.then(|| paused.since.plus_ms(PATIENCE_MS))
     }
 
-    /// When it is to be looked whether the one to move is still there: where a clock runs, its end
-    /// decides.
+    /// When it is to be looked whether the one to move is still there, and the thread awake. In a
+    /// channel where a clock runs, its end decides.
     pub(super) fn look_at(&self) -> Option<Timestamp> {
         let Stage::Running(play) = &self.stage else {
             return None;
         };
-        if self.card.move_time.hours().is_some() || self.card.paused.is_some() {
+        let is_timed = self.card.move_time.hours().is_some();
+        let in_thread = matches!(self.card.thread, ThreadRecord::Of(_));
+        if (is_timed && !in_thread) || self.card.paused.is_some() {
             return None;
         }
         let last = play.looked.unwrap_or(play.turn_began());
@@ -288,6 +290,7 @@ impl Service {
         }
         let mut after = later(&before, play, 0);
         after.card.place = place.clone();
+        after.card.thread = ThreadRecord::None;
         after.card.message = None;
         after.resume_from(Lost::Place, act.now);
         let act = Act {

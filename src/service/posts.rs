@@ -75,18 +75,21 @@ impl Service {
             .await?
         {
             let older: Option<PostRecord> = draft.read(key).await?;
-            if older.is_some_and(|older| older.kind != PostKind::End) {
+            let always_comes = [PostKind::End, PostKind::Summary];
+            if older.is_some_and(|older| !always_comes.contains(&older.kind)) {
                 draft.delete(key);
             }
         }
+        if kind == PostKind::End && found.home() != found.card.place.channel {
+            // Before the end itself, which bears the buttons and is the newest post.
+            found.card.posts += 1;
+            let summary = new_post(PostKind::Summary, found.home(), Timestamp(0));
+            draft.put(Key::Post(id, found.card.posts), &summary)?;
+        }
         found.card.posts += 1;
         let record = PostRecord {
-            kind,
-            channel: found.card.place.channel,
             replaces,
-            not_before,
-            attempts: 0,
-            parked: None,
+            ..new_post(kind, found.card.place.channel, not_before)
         };
         draft.put(Key::Post(id, found.card.posts), &record)?;
         Ok(post_of(
@@ -230,8 +233,13 @@ impl Service {
                 record.not_before = now.plus_ms(pause.min(LONGEST_PAUSE_MS));
                 draft.put(key, &record)?;
             }
-            // A message that cannot be changed any more shows the past, and nobody waits for it.
-            Failure::Lasting(_) if record.kind == PostKind::Refresh => draft.delete(key),
+            // A message that cannot be changed any more shows the past, and nobody waits for it;
+            // nor for the summary of a game that ended in its thread.
+            Failure::Lasting(_)
+                if [PostKind::Refresh, PostKind::Summary].contains(&record.kind) =>
+            {
+                draft.delete(key);
+            }
             Failure::Lasting(why) => {
                 self.park(&mut draft, reference, record, why, now).await?;
             }
@@ -260,6 +268,17 @@ impl Service {
             },
         )?;
         Ok(draft.commit().await?)
+    }
+}
+
+fn new_post(kind: PostKind, channel: ChannelId, not_before: Timestamp) -> PostRecord {
+    PostRecord {
+        kind,
+        channel,
+        replaces: None,
+        not_before,
+        attempts: 0,
+        parked: None,
     }
 }
 

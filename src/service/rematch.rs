@@ -4,9 +4,10 @@ use super::challenge::{begun, check_pair, opened};
 use super::draft::Draft;
 use super::lobby::LobbyMove;
 use super::matches::{Card, Match, Play, Stage};
-use super::{Act, Changed, FirstMove, PostKind, Service, retry};
+use super::{Act, Changed, FirstMove, Place, PostKind, Service, retry};
 use crate::ids::{MatchId, PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
+use crate::store::records::ThreadRecord;
 
 impl Service {
     /// Challenges the others of a finished match again, every seat one place further: in a game
@@ -77,8 +78,14 @@ impl Service {
             Stage::Running(_) => PostKind::Board,
             _ => PostKind::Challenge,
         };
+        // The end in a thread keeps its button: the rematch is offered in another channel.
+        let is_here = made.card.place.channel == before.card.place.channel;
+        let act = Act {
+            message: act.message.filter(|_| is_here),
+            ..act.clone()
+        };
         Ok(Made::New(Box::new(
-            self.settle(draft, None, made, act, kind).await?,
+            self.settle(draft, None, made, &act, kind).await?,
         )))
     }
 
@@ -91,13 +98,22 @@ impl Service {
         act: &Act,
     ) -> Result<Match, Error> {
         let old = &before.card;
+        let place = Place {
+            channel: before.home(),
+            ..old.place.clone()
+        };
+        let thread = match old.thread {
+            ThreadRecord::None => ThreadRecord::None,
+            _ => ThreadRecord::Wanted,
+        };
         let card = self
-            .new_card(draft, player, old.place.clone(), old.rules, act.now)
+            .new_card(draft, player, place, old.rules, act.now)
             .await?;
         let card = Card {
             first: FirstMove::AsListed,
             move_time: old.move_time,
             rematch_of: Some(old.id),
+            thread,
             ..card
         };
         let mut seats = play.seats.clone();

@@ -18,6 +18,9 @@ const ANSWER_MS: i64 = 45_000;
 fn index_keys(found: &Match) -> Vec<Key> {
     let id = found.card.id;
     let mut keys = Vec::new();
+    if let Some(close) = found.close_thread_at() {
+        keys.push(Key::Due(close, Due::CloseThread, id));
+    }
     if !found.is_unfinished() {
         return keys;
     }

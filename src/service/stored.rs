@@ -146,6 +146,7 @@ impl Match {
             rematch_of: record.rematch_of,
             rematch: record.rematch,
             paused: record.paused,
+            thread: record.thread,
         };
         Ok(Self { card, stage })
     }
@@ -194,6 +195,7 @@ impl Match {
             rematch_of: card.rematch_of,
             rematch: card.rematch,
             paused: card.paused,
+            thread: card.thread,
             stage,
         })
     }

@@ -4,7 +4,7 @@ use super::matches::{Closed, Match, Place, Play, Stage};
 use super::offers::{Offer, OfferKind, Undone};
 use super::{Deed, FirstMove, MoveTime, Reminders, Service};
 use crate::engine::{BySeat, Game, Move, Reason, Route, Rules, Seat};
-use crate::ids::{Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
+use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::service::draft;
 use crate::service::error::Error;
 use crate::store::Key;
@@ -46,6 +46,10 @@ pub struct MatchView {
     pub message: Option<MessageId>,
     /// Whether this is a rematch.
     pub is_rematch: bool,
+    /// The channel in which it was made: its own, or that of its thread.
+    pub home: ChannelId,
+    /// Whether a thread has to be made before the next post.
+    pub needs_thread: bool,
     /// Since when, why and for how long at most the game stands still.
     pub paused: Option<PauseView>,
     /// How far it is.
@@ -243,6 +247,8 @@ impl Service {
             turn: card.turn,
             message: card.message,
             is_rematch: card.rematch_of.is_some(),
+            home: found.home(),
+            needs_thread: found.needs_thread(),
             paused: self.pause_view(found).await?,
             stage,
         })

@@ -17,15 +17,18 @@ pub enum Due {
     Look,
     /// A game has stood still for long enough.
     Lost,
+    /// The thread of a game that has ended is closed.
+    CloseThread,
 }
 
 impl Due {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Expiry,
         Self::Deadline,
         Self::Reminder,
         Self::Look,
         Self::Lost,
+        Self::CloseThread,
     ];
 }
 

@@ -92,6 +92,7 @@ impl Desk {
             first: FirstMove::Challenger,
             move_time: MoveTime::default(),
             rights: Rights::default(),
+            thread: false,
         }
     }
 

@@ -215,7 +215,7 @@ pub struct Table {
     pub game: Game,
     pub people: Vec<Person>,
     pub last: Message,
-    route: Option<Route>,
+    pub route: Option<Route>,
 }
 
 impl Table {

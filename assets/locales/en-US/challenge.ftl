@@ -35,6 +35,7 @@ missing-permissions = I cannot host a game in this channel: I lack { $names }. P
 permission-view = “View Channel”
 permission-send = “Send Messages”
 permission-send-in-threads = “Send Messages in Threads”
+permission-create-threads = “Create Public Threads”
 permission-embed = “Embed Links”
 permission-attach = “Attach Files”
 permission-history = “Read Message History”

@@ -89,6 +89,9 @@ board-title = { $over ->
     [yes] { $game } · { $result }
    *[no] { $game } · round { $round }
 }
+thread-name = { $game } · { $names } · #{ $code }
+thread-summary = { $game } #{ $code } has ended, see { $place }.
+    { $ended }
 board-footer = #{ $code } · { $rules }
 player = { $seat } · tempo { $tempo }
 player-to-move = { $seat } · tempo { $tempo } · **to move**
@@ -121,6 +124,8 @@ forced-stall = { $left ->
 
 # The end. `losers` are all others, `tempo` all counts in seat order.
 
+places = 🏁 { $places }
+place = { $place }. { $seat }
 won-built = 🏆 { $winner } wins: the whole goal is filled.
 won-home = 🏆 { $winner } wins: { $losers } still had stones at home at the home check.
 won-tempo = 🏆 { $winner } wins on the tempo count, { $tempo }: fewer steps left to the goal.

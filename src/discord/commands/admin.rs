@@ -76,6 +76,7 @@ fn settings(describe: &Describer<'_>) -> CreateCommandOption {
         .add_sub_option(variant_option(describe, "settings"))
         .add_sub_option(rules)
         .add_sub_option(clock)
+        .add_sub_option(option(CommandOptionType::Boolean, "threads"))
         .add_sub_option(who)
         .add_sub_option(most)
 }

@@ -145,7 +145,10 @@ fn challenge(describe: &Describer<'_>) -> CreateCommandOption {
     for time in MoveTime::ALL {
         clock = describe.choice(clock, &format!("clock-{time}"), &time.to_string());
     }
-    challenge = challenge.add_sub_option(first).add_sub_option(clock);
+    challenge = challenge
+        .add_sub_option(first)
+        .add_sub_option(clock)
+        .add_sub_option(option(CommandOptionType::Boolean, "thread"));
     for name in &OPPONENTS[1..] {
         challenge = challenge.add_sub_option(option(CommandOptionType::User, name));
     }

@@ -28,6 +28,10 @@ pub(super) async fn command(
         return Ok(answer);
     }
     let server = bot.service.server(guild).await?;
+    let thread = options.thread.unwrap_or(server.threads) && !caller.in_thread;
+    if thread && let Some(answer) = missing_for_threads(bot, caller) {
+        return Ok(answer);
+    }
     // Discord offers these values; a strange one comes only from a strange client.
     let variant: Variant = match options.game.as_deref().map(str::parse).transpose() {
         Ok(variant) => variant.or(server.variant).unwrap_or(Variant::Halma8),
@@ -57,6 +61,7 @@ pub(super) async fn command(
             .or(server.move_time)
             .unwrap_or_default(),
         rights: caller.rights,
+        thread,
     };
     let changed = bot.service.challenge(&request).await?;
     changed_answer(bot, caller, changed).await
@@ -128,6 +133,15 @@ pub(super) async fn chosen(
 /// Names what the bot lacks in this channel, so that a game does not begin that cannot be shown.
 pub(super) fn missing_permissions(bot: &Bot, caller: &Caller) -> Option<Answer> {
     let missing = invite::missing(caller.permissions, caller.in_thread);
+    name_missing(bot, caller, missing)
+}
+
+/// Names what the bot lacks to open threads in this channel.
+fn missing_for_threads(bot: &Bot, caller: &Caller) -> Option<Answer> {
+    name_missing(bot, caller, invite::missing_for_threads(caller.permissions))
+}
+
+fn name_missing(bot: &Bot, caller: &Caller, missing: Vec<&'static str>) -> Option<Answer> {
     if missing.is_empty() {
         return None;
     }

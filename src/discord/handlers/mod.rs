@@ -21,7 +21,7 @@ use super::messages;
 use super::request::{Completion, Request};
 use super::text::say;
 use crate::ids::GuildId;
-use crate::service::{Changed, Error, LobbyMove, MatchView, OfferMove, PostKind};
+use crate::service::{Changed, Error, LobbyMove, MatchView, OfferMove, Post, PostKind};
 
 /// Does what somebody asks for.
 pub async fn handle(bot: &Bot, caller: &Caller, request: Request) -> Result<Answer, Error> {
@@ -139,6 +139,9 @@ async fn changed_answer(bot: &Bot, caller: &Caller, changed: Changed) -> Result<
         debug_assert!(repeated);
         return look::private(bot, caller, &view, "already-done").await;
     };
+    if view.needs_thread {
+        return Ok(begun_in_thread(bot, caller, &view, &post));
+    }
     let here = caller.channel == view.place.channel;
     let refreshes = post.kind == PostKind::Refresh;
     let on_that_message = caller.message.is_some() && caller.message == post.replaces;
@@ -168,6 +171,21 @@ async fn changed_answer(bot: &Bot, caller: &Caller, changed: Changed) -> Result<
     } else {
         Answer::Public { body, post, old }
     })
+}
+
+/// The first board of a game that gets a thread of its own is left to the delivery worker.
+fn begun_in_thread(bot: &Bot, caller: &Caller, view: &MatchView, post: &Post) -> Answer {
+    let on_the_challenge = caller.message.is_some() && caller.message == post.replaces;
+    let body = if on_the_challenge {
+        messages::settled(bot.speaker(&view.place.locale), view)
+    } else {
+        elsewhere(bot, caller, view)
+    };
+    Answer::Elsewhere {
+        body,
+        update: on_the_challenge || caller.on_private_message,
+        post: post.reference,
+    }
 }
 
 /// Says privately that it is done, and where to look.

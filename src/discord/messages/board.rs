@@ -3,7 +3,7 @@
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::rows::{board_row, end_row};
-use super::{forced_ends, offer, picture, rules_line, seat};
+use super::{forced_ends, offer, picture, rules_line, seat, standings};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::text::{Speaker, say};
@@ -51,8 +51,11 @@ pub fn board(
 
 /// The end of a game: who won and by which rule.
 pub fn end(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Option<Vec<u8>>) -> Body {
+    let mut lines = happened(speaker, game);
+    lines.push(verdict(speaker, game));
+    lines.extend(standings::line(speaker, game));
     Body {
-        content: join(happened(speaker, game), verdict(speaker, game)),
+        content: lines.join("\n"),
         notify: others(game),
         embed: Some(embed(speaker, view, game).color(FINISHED_COLOR)),
         picture: png.map(|png| picture(speaker, view, game, png)),

@@ -10,6 +10,8 @@ mod reminder;
 mod rows;
 mod server;
 mod settings;
+mod standings;
+mod threads;
 
 pub use board::{board, end, look};
 pub use challenge::{challenge, settled};
@@ -19,6 +21,7 @@ pub use reminder::reminder;
 pub use rows::{confirm_resignation, move_modal, summary_label};
 pub use server::{log, server};
 pub use settings::{absence, settings};
+pub use threads::{summary, thread_name};
 
 use super::alt_text::{alt_text, color_name};
 use super::answer::{Body, Picture};

@@ -49,6 +49,10 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
             "server-clock",
             named(server.move_time.map(|time| format!("clock-{time}"))),
         ),
+        line(
+            "server-threads",
+            say!(speaker, if server.threads { "yes" } else { "no" }),
+        ),
         line("server-who", speaker.say(who)),
         line("server-most", most),
     ];

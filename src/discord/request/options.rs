@@ -23,6 +23,8 @@ pub struct ChallengeOptions {
     pub first: Option<String>,
     /// The time for a move.
     pub clock: Option<String>,
+    /// Whether the game is to have a thread of its own.
+    pub thread: Option<bool>,
 }
 
 /// The options of a person's settings as they were given.
@@ -53,6 +55,7 @@ impl ChallengeOptions {
             diagonals: flag_option(options, "diagonals"),
             first: text_option(options, "first"),
             clock: text_option(options, "clock"),
+            thread: flag_option(options, "thread"),
         }
     }
 }

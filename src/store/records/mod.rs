@@ -60,6 +60,9 @@ pub struct MatchV1 {
     /// Since when and why the game stands still.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<PausedRecord>,
+    /// Whether the game has a thread of its own.
+    #[serde(default, skip_serializing_if = "ThreadRecord::is_none")]
+    pub thread: ThreadRecord,
     /// How far it is.
     pub stage: StageRecord,
 }
@@ -162,6 +165,27 @@ pub struct GameRecord {
     /// What a moderator did, where that is the last that happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<Moderated>,
+}
+
+/// The thread of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThreadRecord {
+    /// It is played in the channel itself.
+    #[default]
+    None,
+    /// It gets one when it begins.
+    Wanted,
+    /// It is played in one, which belongs to this channel.
+    Of(ChannelId),
+    /// It was played in one of this channel, which is closed.
+    Closed(ChannelId),
+}
+
+impl ThreadRecord {
+    fn is_none(&self) -> bool {
+        *self == Self::None
+    }
 }
 
 /// A stretch of time.
@@ -309,6 +333,8 @@ pub enum PostKind {
     End,
     /// An edit of the challenge's message that shows how it stands.
     Refresh,
+    /// How a game in a thread ended, for the channel of the thread.
+    Summary,
 }
 
 /// Something to be done on Discord, once at most: it is deleted before.
@@ -330,6 +356,8 @@ pub enum Errand {
     Look,
     /// To look whether a player who had left is back, for the last time.
     LookAgain,
+    /// To close the thread of a game that has ended.
+    CloseThread,
 }
 
 /// The last sign that the bot was there.

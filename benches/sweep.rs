@@ -1,0 +1,133 @@
+//! What falls due: 1,000 deadlines at once among 100,000 running matches, and how moves fare
+//! meanwhile.
+#![allow(clippy::print_stdout, reason = "its result")]
+
+mod common;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use common::{begin_many, first_person, report};
+use halma::ids::{InteractionId, MatchId, Timestamp};
+use halma::service::{Act, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
+use halma::store::{SledStore, Store};
+use tokio::task::JoinSet;
+
+const MATCHES: u64 = 100_000;
+const DUE: u64 = 1_000;
+/// Players who move beside the sweep, each so often.
+const PLAYERS: u64 = 16;
+const PAUSE: Duration = Duration::from_millis(20);
+const START: Timestamp = Timestamp(1_800_000_000_000);
+const HOUR_MS: i64 = 3_600_000;
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(measure());
+}
+
+async fn measure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
+    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    let hour: MoveTime = "1h".parse().expect("a time that can be chosen");
+    begin_many(&service, 0..DUE, START, hour).await;
+    let later = begin_many(&service, DUE..MATCHES, START, MoveTime::default()).await;
+    println!("{MATCHES} running matches");
+
+    let quiet = tokio::time::sleep(Duration::from_secs(2));
+    moves_while(
+        &service,
+        &later[..later.len() / 2],
+        quiet,
+        "moves by themselves",
+    )
+    .await;
+    beat(&service, START).await;
+    let nothing = Instant::now();
+    service.sweep(START).await.expect("a sweep");
+    println!("a sweep with nothing due: {:?}", nothing.elapsed());
+
+    let now = START.plus_ms(HOUR_MS);
+    beat(&service, now).await;
+    let sweep = async {
+        let begun = Instant::now();
+        service.sweep(now).await.expect("a sweep");
+        println!("a sweep with {DUE} due: {:?}", begun.elapsed());
+    };
+    moves_while(
+        &service,
+        &later[later.len() / 2..],
+        sweep,
+        "moves beside the sweep",
+    )
+    .await;
+    let due = service.due_posts(now, true).await.expect("posts");
+    println!("{} ends and boards wait to be posted", due.len());
+    store.close().await;
+}
+
+async fn beat(service: &Service, now: Timestamp) {
+    let uptime = Duration::from_millis((now.0 - START.0) as u64);
+    let beat = Heartbeat {
+        now,
+        uptime,
+        silent: Duration::from_secs(2),
+    };
+    service.heartbeat(beat).await.expect("a heartbeat");
+}
+
+/// Plays first moves in matches of this list for as long as something else takes.
+async fn moves_while(
+    service: &Service,
+    ids: &[MatchId],
+    meanwhile: impl Future<Output = ()>,
+    name: &str,
+) {
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut players = JoinSet::new();
+    for player in 0..PLAYERS {
+        let own: Vec<MatchId> = ids
+            .iter()
+            .copied()
+            .skip(player as usize)
+            .step_by(PLAYERS as usize)
+            .collect();
+        players.spawn(play_until(service.clone(), own, Arc::clone(&stop)));
+    }
+    let begun = Instant::now();
+    meanwhile.await;
+    stop.store(true, Ordering::Relaxed);
+    let latencies = players.join_all().await.concat();
+    report(name, latencies, begun.elapsed());
+}
+
+async fn play_until(service: Service, ids: Vec<MatchId>, stop: Arc<AtomicBool>) -> Vec<Duration> {
+    let mut latencies = Vec::new();
+    for id in ids {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let view = service.match_view(id).await.expect("a match");
+        let user = view.challenger.user.expect("the first person moves first");
+        let number = (user.0 - 1) / 2;
+        let act = Act {
+            by: first_person(number),
+            interaction: InteractionId(InteractionId::first_at(START).0 + (1 << 40) + user.0),
+            message: None,
+            now: START,
+        };
+        let request = PlayRequest {
+            act,
+            id,
+            turn: None,
+            text: "h4-h5".to_owned(),
+        };
+        let begun = Instant::now();
+        service.play(&request).await.expect("a legal move");
+        latencies.push(begun.elapsed());
+        tokio::time::sleep(PAUSE).await;
+    }
+    latencies
+}

@@ -1,0 +1,44 @@
+//! What is said of a game in a thread outside of it.
+
+use super::board::end;
+use crate::discord::alt_text::variant_name;
+use crate::discord::answer::{Body, cut};
+use crate::discord::text::{Speaker, say};
+use crate::service::MatchView;
+
+/// The most characters of a thread's name.
+const MOST_NAME_CHARS: usize = 100;
+
+/// The name of a match's thread.
+pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {
+    let mut names: Vec<&str> = view
+        .people()
+        .iter()
+        .map(|person| person.name.as_str())
+        .collect();
+    names.dedup();
+    let name = say!(
+        speaker,
+        "thread-name",
+        game = variant_name(speaker, view),
+        code = view.code.as_str(),
+        names = names.join(", "),
+    );
+    cut(&name, MOST_NAME_CHARS)
+}
+
+/// How a game in a thread ended, for the channel of the thread.
+pub fn summary(speaker: Speaker<'_>, view: &MatchView) -> Body {
+    let Some(game) = view.game() else {
+        return Body::default();
+    };
+    let ended = end(speaker, view, game, None).content;
+    Body::text(say!(
+        speaker,
+        "thread-summary",
+        game = variant_name(speaker, view),
+        code = view.code.as_str(),
+        place = format!("<#{}>", view.place.channel),
+        ended = ended,
+    ))
+}

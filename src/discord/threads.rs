@@ -1,0 +1,97 @@
+//! Threads of games: opened when a game begins, kept awake while it goes on, closed afterwards.
+
+use serenity::Error;
+use serenity::builder::{Builder, CreateThread, EditThread};
+use serenity::http::Http;
+use serenity::model::channel::{AutoArchiveDuration, ChannelType};
+use serenity::model::id::{ChannelId, MessageId};
+
+use super::bot::Bot;
+use super::{error_text, messages};
+use crate::service::{Failure, MatchView, Post};
+
+/// Opens the thread of a match whose first board is to be posted, on the message of its challenge
+/// where that is known. Where Discord refuses, the game is played in the channel itself.
+///
+/// # Errors
+/// It may work later.
+pub(super) async fn open(
+    bot: &Bot,
+    http: &Http,
+    post: &Post,
+    view: &MatchView,
+) -> Result<(), Failure> {
+    let channel = ChannelId::new(view.place.channel.0);
+    let message = post.replaces.map(|message| MessageId::new(message.0));
+    let thread = match create(bot, http, channel, message, view).await {
+        Ok(thread) => Some(crate::ids::ChannelId(thread.get())),
+        // The thread of a message has the message's id.
+        Err(error) if error_text::has_thread(&error) => {
+            message.map(|message| crate::ids::ChannelId(message.get()))
+        }
+        Err(error) => match error_text::failure(&error) {
+            Failure::Passing => return Err(Failure::Passing),
+            Failure::Lasting(why) => {
+                tracing::warn!(code = %view.code, "a game has no thread: {why}");
+                None
+            }
+        },
+    };
+    if let Err(error) = bot.service.note_thread(view.id, thread).await {
+        tracing::error!(?error, "a thread could not be noted");
+        return Err(Failure::Passing);
+    }
+    if let (Some(_), Some(message)) = (thread, message) {
+        settle_challenge(bot, http, channel, message, view).await;
+    }
+    Ok(())
+}
+
+async fn create(
+    bot: &Bot,
+    http: &Http,
+    channel: ChannelId,
+    message: Option<MessageId>,
+    view: &MatchView,
+) -> Result<ChannelId, Error> {
+    let name = messages::thread_name(bot.speaker(&view.place.locale), view);
+    let mut thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+    if message.is_none() {
+        thread = thread.kind(ChannelType::PublicThread);
+    }
+    Ok(thread.execute(http, (channel, message)).await?.id)
+}
+
+/// The message of the challenge loses its buttons; its thread hangs below it.
+async fn settle_challenge(
+    bot: &Bot,
+    http: &Http,
+    channel: ChannelId,
+    message: MessageId,
+    view: &MatchView,
+) {
+    let speaker = bot.speaker(&view.place.locale);
+    let edit = messages::settled(speaker, view).edit();
+    if let Err(error) = edit.execute(http, (channel, message, None)).await {
+        let error = error_text::describe(&error);
+        tracing::debug!("the message of a challenge stays: {error}");
+    }
+}
+
+/// Wakes a thread that has gone to sleep, so that commands work in it.
+pub(super) async fn wake(http: &Http, view: &MatchView) {
+    edit(http, view, EditThread::new().archived(false)).await;
+}
+
+/// Closes the thread of a game that has ended; whoever writes there opens it again.
+pub(super) async fn close(http: &Http, view: &MatchView) {
+    edit(http, view, EditThread::new().archived(true)).await;
+}
+
+async fn edit(http: &Http, view: &MatchView, change: EditThread<'_>) {
+    let thread = ChannelId::new(view.place.channel.0);
+    if let Err(error) = change.execute(http, thread).await {
+        let error = error_text::describe(&error);
+        tracing::debug!(code = %view.code, "a thread stays as it is: {error}");
+    }
+}

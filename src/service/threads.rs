@@ -1,0 +1,110 @@
+//! Threads: a game that wants one gets it when it begins, and leaves a summary in the channel.
+
+use super::draft::Draft;
+use super::errands::put_errand;
+use super::matches::{Match, Stage};
+use super::{Errand, Service, retry};
+use crate::ids::{ChannelId, MatchId, Timestamp};
+use crate::service::error::Error;
+use crate::store::records::{PostRecord, ThreadRecord};
+use crate::store::{Key, Prefix};
+
+/// How long after a game its thread stays open, for words and a rematch.
+const OPEN_AFTER_MS: i64 = 24 * 3_600_000;
+const MOST_POSTS: usize = 100;
+
+impl Match {
+    /// The channel in which the match was made: its own, or that of its thread.
+    pub(super) fn home(&self) -> ChannelId {
+        match self.card.thread {
+            ThreadRecord::Of(home) | ThreadRecord::Closed(home) => home,
+            ThreadRecord::None | ThreadRecord::Wanted => self.card.place.channel,
+        }
+    }
+
+    /// Whether a thread has to be made before the next post.
+    pub(super) fn needs_thread(&self) -> bool {
+        let goes_on = matches!(self.stage, Stage::Running(_));
+        goes_on && self.card.thread == ThreadRecord::Wanted
+    }
+
+    /// When the thread of a game that has ended is closed.
+    pub(super) fn close_thread_at(&self) -> Option<Timestamp> {
+        match (&self.stage, self.card.thread) {
+            (Stage::Finished(play), ThreadRecord::Of(_)) => {
+                Some(play.turn_began().plus_ms(OPEN_AFTER_MS))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Service {
+    /// Notes the thread of a match, or that it cannot have one; what waits to be posted goes there.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn note_thread(&self, id: MatchId, thread: Option<ChannelId>) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry!(self.try_note_thread(id, thread))
+    }
+
+    async fn try_note_thread(&self, id: MatchId, thread: Option<ChannelId>) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        if before.card.thread != ThreadRecord::Wanted {
+            return Ok(());
+        }
+        let mut after = before.clone();
+        after.card.thread = ThreadRecord::None;
+        if let Some(thread) = thread {
+            after.card.thread = ThreadRecord::Of(before.card.place.channel);
+            after.card.place.channel = thread;
+            after.card.message = None;
+            let posts = Prefix::PostsOf(id);
+            for key in self.store.scan(posts, None, MOST_POSTS).await? {
+                let post: Option<PostRecord> = draft.read(key).await?;
+                if let Some(post) = post {
+                    let channel = thread;
+                    // The message of the challenge stays in the channel.
+                    let replaces = None;
+                    let moved = PostRecord {
+                        channel,
+                        replaces,
+                        ..post
+                    };
+                    draft.put(key, &moved)?;
+                }
+            }
+        }
+        Self::put_match(&mut draft, Some(&before), &after)?;
+        Ok(draft.commit().await?)
+    }
+
+    /// Judges whether it is time to close the thread of a match.
+    pub(super) async fn judge_thread(
+        &self,
+        due: Key,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry!(self.try_judge_thread(due, id, now))
+    }
+
+    async fn try_judge_thread(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(due);
+        if let Some(before) = self.load(&mut draft, id).await?
+            && before.close_thread_at().is_some_and(|at| at <= now)
+        {
+            let mut after = before.clone();
+            after.card.thread = ThreadRecord::Closed(before.home());
+            put_errand(&mut draft, &after, Errand::CloseThread)?;
+            Self::put_match(&mut draft, Some(&before), &after)?;
+        }
+        Ok(draft.commit().await?)
+    }
+}
