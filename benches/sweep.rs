@@ -49,7 +49,7 @@ async fn measure() {
     service.sweep(START).await.expect("a sweep");
     println!("a sweep with nothing due: {:?}", nothing.elapsed());
 
-    let now = START.plus_ms(HOUR_MS);
+    let now = START.plus_ms(HOUR_MS + DUE as i64);
     beat(&service, now).await;
     let sweep = async {
         let begun = Instant::now();
@@ -116,7 +116,7 @@ async fn play_until(service: Service, ids: Vec<MatchId>, stop: Arc<AtomicBool>) 
             by: first_person(number),
             interaction: InteractionId(InteractionId::first_at(START).0 + (1 << 40) + user.0),
             message: None,
-            now: START,
+            now: START.plus_ms(HOUR_MS / 2),
         };
         let request = PlayRequest {
             act,

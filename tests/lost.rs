@@ -4,7 +4,9 @@
 
 mod common;
 
-use common::desk::{DAY, Desk, START, at, beat, begin, deadline, live, play, refusal, view};
+use common::desk::{
+    DAY, Desk, START, at, beat, begin, deadline, live, play, refusal, take_errands, view,
+};
 use halma::engine::{Reason, Seat, Variant, Verdict};
 use halma::ids::{ChannelId, GuildId, MatchId, UserId};
 use halma::service::{
@@ -198,9 +200,9 @@ async fn who_has_left_loses_after_a_week() {
     let desk = desk.restarted();
     live(&desk, 0, 9 * DAY).await;
     desk.service.sweep(at(9 * DAY - 1)).await.unwrap();
-    assert!(desk.service.take_errands().await.unwrap().is_empty());
+    assert!(take_errands(&desk).await.is_empty());
     desk.service.sweep(at(9 * DAY)).await.unwrap();
-    let errands = desk.service.take_errands().await.unwrap();
+    let errands = take_errands(&desk).await;
     assert_eq!(errands[0].0, Errand::LookAgain);
     assert!(matches!(view(&desk, id).await.stage, StageView::Running(_)));
     found(&desk, id, Errand::LookAgain, false, 9 * DAY).await;
@@ -218,11 +220,11 @@ async fn a_last_look_that_led_to_nothing_is_taken_again() {
     found(&desk, id, Errand::Remind, false, DAY).await;
     live(&desk, 0, 8 * DAY).await;
     desk.service.sweep(at(8 * DAY)).await.unwrap();
-    assert_eq!(desk.service.take_errands().await.unwrap().len(), 1);
+    assert_eq!(take_errands(&desk).await.len(), 1);
     sweep(&desk, 8 * DAY + DAY / 48).await;
-    assert_eq!(desk.service.take_errands().await.unwrap().len(), 0);
+    assert_eq!(take_errands(&desk).await.len(), 0);
     sweep(&desk, 8 * DAY + DAY / 24).await;
-    assert_eq!(desk.service.take_errands().await.unwrap().len(), 1);
+    assert_eq!(take_errands(&desk).await.len(), 1);
     found(&desk, id, Errand::LookAgain, true, 8 * DAY + DAY / 24).await;
     let back = view(&desk, id).await;
     assert_eq!(back.paused, None);
@@ -286,15 +288,15 @@ async fn without_a_clock_it_is_looked_once_a_week_whether_somebody_is_there() {
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "none").await.id;
     sweep(&desk, 7 * DAY - 1).await;
-    assert!(desk.service.take_errands().await.unwrap().is_empty());
+    assert!(take_errands(&desk).await.is_empty());
     for week in 1..=2 {
         sweep(&desk, week * 7 * DAY).await;
-        let errands = desk.service.take_errands().await.unwrap();
+        let errands = take_errands(&desk).await;
         assert_eq!(errands.len(), 1, "week {week}");
         assert_eq!(errands[0].0, Errand::Look);
         found(&desk, id, Errand::Look, true, week * 7 * DAY).await;
         sweep(&desk, week * 7 * DAY + 1).await;
-        assert!(desk.service.take_errands().await.unwrap().is_empty());
+        assert!(take_errands(&desk).await.is_empty());
     }
     assert_eq!(view(&desk, id).await.paused, None);
 }

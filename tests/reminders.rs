@@ -6,7 +6,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::desk::{DAY, Desk, at, beat, begin, live, person, play, refusal};
+use common::desk::{DAY, Desk, at, beat, begin, live, person, play, refusal, take_errands};
 use halma::engine::Variant;
 use halma::ids::{MatchId, UserId};
 use halma::service::{Errand, MatchView, Refusal, Reminders, SettingsChange};
@@ -37,7 +37,7 @@ fn zone(name: &str) -> SettingsChange {
 async fn reminded(desk: &Desk, ms: i64) -> Vec<UserId> {
     beat(desk, ms, Duration::from_secs(1)).await;
     desk.service.sweep(at(ms)).await.unwrap();
-    let taken = desk.service.take_errands().await.unwrap();
+    let taken = take_errands(desk).await;
     let user = |(errand, view): &(Errand, MatchView)| {
         assert_eq!(*errand, Errand::Remind);
         view.game().unwrap().to_move().user.unwrap()
@@ -68,8 +68,8 @@ async fn two_sweeps_at_the_same_time_remind_once() {
     let now = at(18 * HOUR);
     let (one, two) = tokio::join!(desk.service.sweep(now), desk.service.sweep(now));
     assert!(one.is_ok() && two.is_ok());
-    let (one, two) = tokio::join!(desk.service.take_errands(), desk.service.take_errands());
-    assert_eq!(one.unwrap().len() + two.unwrap().len(), 1);
+    let (one, two) = tokio::join!(take_errands(&desk), take_errands(&desk));
+    assert_eq!(one.len() + two.len(), 1);
 }
 
 #[tokio::test]
@@ -79,7 +79,7 @@ async fn a_reminder_that_was_taken_is_never_given_again() {
     assert_eq!(reminded(&desk, 18 * HOUR).await.len(), 1);
     // The process ends before it was sent: better none than two.
     let desk = desk.restarted();
-    assert_eq!(desk.service.take_errands().await.unwrap().len(), 0);
+    assert_eq!(take_errands(&desk).await.len(), 0);
     assert_eq!(reminded(&desk, 20 * HOUR).await, []);
 }
 
@@ -90,7 +90,7 @@ async fn a_reminder_that_waits_while_the_bot_is_down_is_given_after_the_restart(
     beat(&desk, 18 * HOUR, Duration::from_secs(1)).await;
     desk.service.sweep(at(18 * HOUR)).await.unwrap();
     let desk = desk.restarted();
-    assert_eq!(desk.service.take_errands().await.unwrap().len(), 1);
+    assert_eq!(take_errands(&desk).await.len(), 1);
 }
 
 #[tokio::test]
@@ -100,7 +100,7 @@ async fn who_moves_before_it_is_sent_is_not_reminded() {
     beat(&desk, 18 * HOUR, Duration::from_secs(1)).await;
     desk.service.sweep(at(18 * HOUR)).await.unwrap();
     play(&desk, 1, id, "h4-h5", 18 * HOUR).await.unwrap();
-    assert_eq!(desk.service.take_errands().await.unwrap().len(), 0);
+    assert_eq!(take_errands(&desk).await.len(), 0);
 }
 
 #[tokio::test]

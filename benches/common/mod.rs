@@ -60,7 +60,8 @@ pub async fn fill(path: &Path, matches: u64) {
     store.close().await;
 }
 
-/// Begins matches between two people each, who follow from the number of the match.
+/// Begins matches between two people each, who follow from the number of the match, a millisecond
+/// after the other.
 pub async fn begin_many(
     service: &Service,
     numbers: Range<u64>,
@@ -73,6 +74,8 @@ pub async fn begin_many(
         tasks.spawn(async move {
             let mut ids = Vec::new();
             for number in numbers.skip(first as usize).step_by(AT_ONCE as usize) {
+                // A millisecond has room for a few thousand matches.
+                let now = now.plus_ms(number as i64);
                 ids.push(begin(&service, number, now, time).await);
             }
             ids

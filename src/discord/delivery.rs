@@ -53,7 +53,8 @@ pub async fn deliver_until(
             }
             Err(error) => tracing::error!(?error, "the posts cannot be read"),
         }
-        guarded(errands::run(bot.clone(), Arc::clone(&http))).await;
+        let more = Arc::clone(&waiting);
+        guarded(run_errands(bot.clone(), Arc::clone(&http), more)).await;
         tokio::select! {
             () = stop.cancelled() => return,
             () = waiting.notified() => {}
@@ -72,6 +73,14 @@ async fn beat(bot: Bot, silent: Duration) {
     };
     if let Err(error) = bot.service.heartbeat(beat).await {
         tracing::error!(?error, "the heartbeat could not be noted");
+    }
+}
+
+async fn run_errands(bot: Bot, http: Arc<Http>, waiting: Arc<Notify>) {
+    match errands::run(&bot, &http).await {
+        Ok(false) => {}
+        Ok(true) => waiting.notify_one(),
+        Err(error) => tracing::error!(?error, "the errands cannot be read"),
     }
 }
 

@@ -1,25 +1,25 @@
 //! Runs errands: reminds people of their turn, and looks whether they are still in the server.
 
-use std::sync::Arc;
-
 use serenity::builder::Builder;
 use serenity::http::Http;
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
 use super::bot::Bot;
 use super::{error_text, messages, threads};
-use crate::service::{Errand, GameView, LostView, MatchView};
+use crate::service::{Errand, Error, GameView, LostView, MatchView};
 
-/// Runs the errands that are due. Each was taken for good, so a failure is its end: better no
-/// reminder than two.
-pub(super) async fn run(bot: Bot, http: Arc<Http>) {
-    let taken = match bot.service.take_errands().await {
-        Ok(taken) => taken,
-        Err(error) => return tracing::error!(?error, "the errands cannot be read"),
-    };
-    for (errand, view) in taken {
-        run_one(&bot, &http, errand, &view).await;
+/// Runs some of the errands that are due, and gives whether there may be more. Each is taken for
+/// good before it is run, so a failure is its end: better no reminder than two.
+pub(super) async fn run(bot: &Bot, http: &Http) -> Result<bool, Error> {
+    let ids = bot.service.errands().await?;
+    for &id in &ids {
+        match bot.service.take_errand(id).await {
+            Ok(None) => {}
+            Ok(Some((errand, view))) => run_one(bot, http, errand, &view).await,
+            Err(error) => tracing::error!(?error, %id, "an errand cannot be run"),
+        }
     }
+    Ok(!ids.is_empty())
 }
 
 async fn run_one(bot: &Bot, http: &Http, errand: Errand, view: &MatchView) {

@@ -12,7 +12,8 @@ use crate::store::{Key, Prefix, StoreError};
 
 pub use crate::store::records::Errand;
 
-const MOST_AT_ONCE: usize = 1_000;
+/// Boards must not wait for long behind reminders.
+const MOST_AT_ONCE: usize = 20;
 
 /// Stores an errand for the present turn of a match.
 pub(super) fn put_errand(
@@ -25,30 +26,34 @@ pub(super) fn put_errand(
 }
 
 impl Service {
-    /// The errands that are to be run now. From here on they count as run: whoever takes one is
-    /// the only one, and it is not given a second time.
+    /// The matches with an errand that is to be run, some at a time.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn take_errands(&self) -> Result<Vec<(Errand, MatchView)>, Error> {
-        let mut taken = Vec::new();
-        let keys = self.store.scan(Prefix::Errands, None, MOST_AT_ONCE);
-        for key in keys.await? {
-            let Key::Errand(id) = key else { continue };
-            match self.take_errand(key, id).await {
-                Ok(errand) => taken.extend(errand),
-                Err(error) if error.is_conflict() => {}
-                Err(error) => tracing::error!(?error, %id, "an errand cannot be run"),
-            }
-        }
-        Ok(taken)
+    pub async fn errands(&self) -> Result<Vec<MatchId>, Error> {
+        let keys = self.store.scan(Prefix::Errands, None, MOST_AT_ONCE).await?;
+        let id = |key| match key {
+            Key::Errand(id) => Some(id),
+            _ => None,
+        };
+        Ok(keys.into_iter().filter_map(id).collect())
     }
 
-    async fn take_errand(
-        &self,
-        key: Key,
-        id: MatchId,
-    ) -> Result<Option<(Errand, MatchView)>, Error> {
+    /// Takes the errand of a match, to be run at once. From here on it counts as run: whoever
+    /// takes it is the only one. One that its match has outlived is dropped.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn take_errand(&self, id: MatchId) -> Result<Option<(Errand, MatchView)>, Error> {
+        match self.try_take_errand(id).await {
+            // Another one took it.
+            Err(error) if error.is_conflict() => Ok(None),
+            taken => taken,
+        }
+    }
+
+    async fn try_take_errand(&self, id: MatchId) -> Result<Option<(Errand, MatchView)>, Error> {
+        let key = Key::Errand(id);
         let mut draft = Draft::new(&*self.store);
         let record: Option<ErrandRecord> = draft.read(key).await?;
         let Some(record) = record else {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::service::{
-    Act, ChallengeRequest, Changed, Error, FirstMove, Heartbeat, LobbyMove, Lot, MatchView,
+    Act, ChallengeRequest, Changed, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot, MatchView,
     MoveTime, Person, Place, PlayRequest, Refusal, Rights, Service, StageView,
 };
 use halma::store::{Prefix, SledStore, Store};
@@ -200,6 +200,15 @@ pub async fn play(
 
 pub async fn view(desk: &Desk, id: MatchId) -> MatchView {
     desk.service.match_view(id).await.unwrap()
+}
+
+/// What the delivery worker takes to be run.
+pub async fn take_errands(desk: &Desk) -> Vec<(Errand, MatchView)> {
+    let mut taken = Vec::new();
+    for id in desk.service.errands().await.unwrap() {
+        taken.extend(desk.service.take_errand(id).await.unwrap());
+    }
+    taken
 }
 
 pub fn deadline(view: &MatchView) -> Option<Timestamp> {

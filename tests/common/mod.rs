@@ -5,3 +5,4 @@
 pub mod desk;
 pub mod hall;
 pub mod players;
+pub mod process;
