@@ -47,6 +47,9 @@ async fn play(table: &mut Table) {
 async fn a_game_is_played_in_its_thread_and_ends_with_a_summary() {
     let mut hall = Hall::open().await;
     let (mut table, challenge) = in_thread(&hall, "").await;
+    let settled = hall.stand_in.message(challenge.id).unwrap();
+    let words = settled.embeds[0].description.clone().unwrap();
+    assert!(words.contains(&format!("<#{}>", table.channel)), "{words}");
     table.check_last();
     assert!(table.last.notified.is_only([&table.people[0]]));
     play(&mut table).await;

@@ -8,6 +8,7 @@ use serenity::model::id::{ChannelId, MessageId};
 
 use super::bot::Bot;
 use super::{error_text, messages};
+use crate::ids::{self, MatchId};
 use crate::service::{Failure, MatchView, Post};
 
 /// Opens the thread of a match whose first board is to be posted, on the message of its challenge
@@ -24,10 +25,10 @@ pub(super) async fn open(
     let channel = ChannelId::new(view.place.channel.0);
     let message = post.replaces.map(|message| MessageId::new(message.0));
     let thread = match create(bot, http, channel, message, view).await {
-        Ok(thread) => Some(crate::ids::ChannelId(thread.get())),
+        Ok(thread) => Some(ids::ChannelId(thread.get())),
         // The thread of a message has the message's id.
         Err(error) if error_text::has_thread(&error) => {
-            message.map(|message| crate::ids::ChannelId(message.get()))
+            message.map(|message| ids::ChannelId(message.get()))
         }
         Err(error) => match error_text::failure(&error) {
             Failure::Passing => return Err(Failure::Passing),
@@ -42,7 +43,7 @@ pub(super) async fn open(
         return Err(Failure::Passing);
     }
     if let (Some(_), Some(message)) = (thread, message) {
-        settle_challenge(bot, http, channel, message, view).await;
+        settle_challenge(bot, http, channel, message, view.id).await;
     }
     Ok(())
 }
@@ -62,16 +63,20 @@ async fn create(
     Ok(thread.execute(http, (channel, message)).await?.id)
 }
 
-/// The message of the challenge loses its buttons; its thread hangs below it.
+/// The message of the challenge loses its buttons and names the thread.
 async fn settle_challenge(
     bot: &Bot,
     http: &Http,
     channel: ChannelId,
     message: MessageId,
-    view: &MatchView,
+    id: MatchId,
 ) {
+    let view = match bot.service.match_view(id).await {
+        Ok(view) => view,
+        Err(error) => return tracing::error!(?error, "a match cannot be read"),
+    };
     let speaker = bot.speaker(&view.place.locale);
-    let edit = messages::settled(speaker, view).edit();
+    let edit = messages::settled(speaker, &view).edit();
     if let Err(error) = edit.execute(http, (channel, message, None)).await {
         let error = error_text::describe(&error);
         tracing::debug!("the message of a challenge stays: {error}");

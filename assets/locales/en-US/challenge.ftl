@@ -22,6 +22,7 @@ closed-withdrawn = { $challenger } took the challenge back.
 closed-expired = Nobody answered within 7 days.
 closed-removed = A moderator removed this challenge.
 closed-begun = The game has begun.
+closed-begun-in = The game has begun in { $thread }.
 
 button-accept = Accept
 button-join = Join

@@ -194,6 +194,7 @@ games-title = Your games: { $count }
 games-title-of = Games of { $who } in this server: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **your move**{ $left } — { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people }{ $left } — { $place }
+link-to-board = to the board
 games-left = , time ends { $at }
 games-open = 📨 **#{ $code }** { $game }: { $people } — waits for players — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **you are challenged** — { $place }

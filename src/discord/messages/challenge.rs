@@ -93,6 +93,10 @@ pub fn settled(speaker: Speaker<'_>, view: &MatchView) -> Body {
             why: Closed::Removed,
             ..
         } => say!(speaker, "closed-removed"),
+        _ if view.home != view.place.channel => {
+            let thread = format!("<#{}>", view.place.channel);
+            say!(speaker, "closed-begun-in", thread = thread)
+        }
         _ => say!(speaker, "closed-begun"),
     };
     let people: Vec<String> = view

@@ -89,7 +89,7 @@ fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
         game = variant_name(speaker, view),
         people = people.join(", "),
         left = time_left(speaker, view),
-        place = place(view),
+        place = place(speaker, view),
     )
 }
 
@@ -108,15 +108,14 @@ pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
     Body::text(say!(speaker, "unposted", code = code, place = place))
 }
 
-/// The board message, or the channel where it is not known.
-pub(super) fn place(view: &MatchView) -> String {
+/// A link to the board message, or the channel where that is not known.
+pub(super) fn place(speaker: Speaker<'_>, view: &MatchView) -> String {
     let place = &view.place;
     match view.message {
         Some(message) => {
-            format!(
-                "https://discord.com/channels/{}/{}/{message}",
-                place.guild, place.channel
-            )
+            let label = say!(speaker, "link-to-board");
+            let (guild, channel) = (place.guild, place.channel);
+            format!("[{label}](https://discord.com/channels/{guild}/{channel}/{message})")
         }
         None => format!("<#{}>", place.channel),
     }

@@ -17,7 +17,7 @@ pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body
         game = variant_name(speaker, view),
         code = view.code.as_str(),
         ends = ends,
-        place = place(view),
+        place = place(speaker, view),
     );
     Body {
         notify: game.to_move().user.into_iter().collect(),
