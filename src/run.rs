@@ -81,6 +81,9 @@ pub async fn run(
         };
         let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, lot)
             .with_away_days(config.play.away_days);
+        if let Err(error) = service.upgrade(clock.now()).await {
+            tracing::error!(?error, "the store could not be brought up to date");
+        }
         let size = PictureSize::new(config.render.size).expect("the configuration was checked");
         let bot = Bot::new(
             service,

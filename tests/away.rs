@@ -5,7 +5,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::desk::{DAY, Desk, at, beat, begin, deadline, live, play, refusal, view};
+use common::desk::{DAY, Desk, at, beat, begin, deadline, live, play, refusal, take_errands, view};
 use halma::engine::Variant;
 use halma::ids::MatchId;
 use halma::service::{Absence, Error, PostKind, Refusal, StageView};
@@ -124,4 +124,25 @@ async fn the_allowance_is_for_a_year_and_the_operator_s() {
     let service = strict.service.clone().with_away_days(3);
     let refused = service.set_away(&strict.act(1, at(0)), 4).await;
     assert_eq!(refusal(refused), Refusal::AwayTooLong { left: 3 });
+}
+
+#[tokio::test]
+async fn who_is_back_early_is_reminded_and_judged_by_the_new_time() {
+    let desk = Desk::new();
+    let id = both_moved(&desk).await;
+    away(&desk, 1, 0, 10).await.unwrap();
+    // The items of the turn were looked at, and queued again for the end of the absence.
+    live(&desk, 0, DAY).await;
+    desk.service.sweep(at(DAY)).await.unwrap();
+    away(&desk, 1, 2 * DAY, 0).await.unwrap();
+    live(&desk, DAY, 2 * DAY + DAY * 3 / 4).await;
+    desk.service.sweep(at(2 * DAY)).await.unwrap();
+    assert!(take_errands(&desk, 2 * DAY).await.is_empty());
+    let quarter = 2 * DAY + DAY * 3 / 4;
+    desk.service.sweep(at(quarter)).await.unwrap();
+    assert_eq!(take_errands(&desk, quarter).await.len(), 1);
+    live(&desk, quarter, 3 * DAY).await;
+    desk.service.sweep(at(3 * DAY)).await.unwrap();
+    let after = view(&desk, id).await;
+    assert!(matches!(after.stage, StageView::Finished(_)));
 }

@@ -6,7 +6,7 @@ mod common;
 use common::desk::{Desk, START, at, begin, person, play, refusal};
 use halma::engine::Variant;
 use halma::ids::{GuildId, UserId};
-use halma::service::{ChallengeRequest, Listing, LobbyMove, MatchView, Place, Refusal};
+use halma::service::{ChallengeRequest, Listing, LobbyMove, MatchView, Place, Refusal, Rights};
 
 async fn block(desk: &Desk, by: u64, whom: u64, on: bool) {
     let act = desk.act(by, START);
@@ -53,7 +53,11 @@ async fn who_is_kept_out_can_neither_join_nor_get_a_rematch() {
         async move { service.answer_challenge(&act, open, LobbyMove::Join).await }
     };
     assert_eq!(refusal(join(2).await), Refusal::Blocked { user: UserId(1) });
-    let rematch = desk.service.rematch(&desk.act(2, START), finished).await;
+    let act = desk.act(2, START);
+    let rematch = desk
+        .service
+        .rematch(&act, finished, Rights::default())
+        .await;
     assert_eq!(refusal(rematch), Refusal::Blocked { user: UserId(1) });
     join(3).await.unwrap();
 }

@@ -10,10 +10,10 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::desk::{Desk, START};
+use common::desk::{DAY, Desk, START, at, live, take_errands};
 use halma::engine::{Seat, Variant};
 use halma::ids::UserId;
-use halma::service::{Closed, Failure, LobbyMove, MatchView, Service, StageView};
+use halma::service::{Closed, Errand, Failure, LobbyMove, LostView, MatchView, Service, StageView};
 use halma::store::Store;
 
 fn fixture() -> PathBuf {
@@ -75,6 +75,38 @@ async fn view(service: &Service, desk: &Desk, code: &str) -> MatchView {
     service.match_by_code(code, guild, UserId(0)).await.unwrap()
 }
 
+/// A copy of what the first version stored, and the codes of its matches.
+fn copied(folder: &Path) -> (Desk, Vec<String>) {
+    copy(&fixture().join("store"), folder);
+    let codes = fs::read_to_string(fixture().join(CODES)).unwrap();
+    let codes = codes.lines().map(str::to_owned).collect();
+    (Desk::in_folder(folder), codes)
+}
+
+#[tokio::test]
+async fn what_the_first_version_did_not_know_of_is_made_up_for_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, codes) = copied(folder.path());
+    let service = &desk.service;
+    for _ in 0..2 {
+        service.upgrade(START).await.unwrap();
+    }
+    let running = view(service, &desk, &codes[0]).await;
+    let lost = running.paused.clone().unwrap().lost;
+    assert_eq!(lost, LostView::Place, "its board was refused");
+    service.revive(running.place.channel, START).await.unwrap();
+    assert_eq!(view(service, &desk, &codes[0]).await.paused, None);
+    live(&desk, 0, 8 * DAY).await;
+    service.sweep(at(8 * DAY)).await.unwrap();
+    let errands = take_errands(&desk, 8 * DAY).await;
+    let errands: Vec<_> = errands
+        .iter()
+        .map(|(what, view)| (*what, view.id))
+        .collect();
+    assert_eq!(errands, [(Errand::Look, running.id)]);
+    desk.store.close().await;
+}
+
 #[tokio::test]
 async fn all_that_the_first_version_stored_is_read_and_goes_on() {
     let fixture = fixture();
@@ -83,13 +115,10 @@ async fn all_that_the_first_version_stored_is_read_and_goes_on() {
         write(&fixture).await;
     }
     let folder = tempfile::tempdir().unwrap();
-    copy(&fixture.join("store"), folder.path());
-    let codes = fs::read_to_string(fixture.join(CODES)).unwrap();
-    let codes: Vec<&str> = codes.lines().collect();
-    let desk = Desk::in_folder(folder.path());
+    let (desk, codes) = copied(folder.path());
     let service = &desk.service;
 
-    let running = view(service, &desk, codes[0]).await;
+    let running = view(service, &desk, &codes[0]).await;
     let game = &running.game().unwrap().game;
     assert_eq!(
         (game.ply_count(), game.position().to_move()),
@@ -97,14 +126,14 @@ async fn all_that_the_first_version_stored_is_read_and_goes_on() {
     );
     assert_eq!(game.rules().variant(), Variant::Halma8);
     assert_eq!(running.game().unwrap().seats[Seat::FIRST].name, "person 1");
-    let finished = view(service, &desk, codes[1]).await;
+    let finished = view(service, &desk, &codes[1]).await;
     assert_eq!(finished.game().unwrap().game.result(), "1-0");
-    let lobby = view(service, &desk, codes[2]).await;
+    let lobby = view(service, &desk, &codes[2]).await;
     assert!(
         matches!(&lobby.stage, StageView::Open { joined, invited, .. }
         if joined.len() == 1 && invited.len() == 2)
     );
-    let declined = view(service, &desk, codes[3]).await;
+    let declined = view(service, &desk, &codes[3]).await;
     assert!(matches!(
         &declined.stage,
         StageView::Closed {

@@ -10,8 +10,10 @@ use common::desk::{
 use halma::engine::{Reason, Seat, Variant, Verdict};
 use halma::ids::{ChannelId, GuildId, MatchId, UserId};
 use halma::service::{
-    Changed, Errand, Error, Failure, LostView, MatchView, Place, PostKind, Refusal, StageView,
+    Changed, Deed, Errand, Error, Failure, Finding, Logged, LostView, MatchView, Place, PostKind,
+    Refusal, StageView,
 };
+use halma::store::{ChangeSet, Key, Store};
 
 /// A game of two with three days for each move; both have moved at the moment 0.
 async fn both_moved(desk: &Desk) -> MatchId {
@@ -144,10 +146,8 @@ async fn a_moderator_brings_any_game_and_it_is_in_the_log() {
     assert!(moved.view.game().unwrap().moderated.is_some());
     assert_eq!(deadline(&moved.view), Some(at(3 * DAY)));
     let log = desk.service.log(GuildId(5), at(DAY), 10).await.unwrap();
-    assert_eq!(
-        (log[0].by.user, log[0].code),
-        (Some(UserId(7)), Some(moved.view.code))
-    );
+    let moved = Logged::Match(Deed::Moved, moved.view.code);
+    assert_eq!((log[0].by.user, log[0].what), (Some(UserId(7)), moved));
 }
 
 #[tokio::test]
@@ -179,11 +179,9 @@ async fn who_is_in_a_game_reaches_it_from_any_server() {
 }
 
 /// What the delivery worker finds when it looks for somebody.
-async fn found(desk: &Desk, id: MatchId, errand: Errand, is_there: bool, ms: i64) {
+async fn found(desk: &Desk, id: MatchId, errand: Errand, finding: Finding, ms: i64) {
     let turn = view(desk, id).await.turn;
-    let noted = desk
-        .service
-        .note_presence(id, turn, errand, is_there, at(ms));
+    let noted = desk.service.note_finding(id, turn, errand, finding, at(ms));
     noted.await.unwrap();
 }
 
@@ -191,7 +189,7 @@ async fn found(desk: &Desk, id: MatchId, errand: Errand, is_there: bool, ms: i64
 async fn who_has_left_loses_after_a_week() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
-    found(&desk, id, Errand::Remind, false, 2 * DAY).await;
+    found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
     let gone = view(&desk, id).await;
     let Some(LostView::Player(person)) = gone.paused.map(|paused| paused.lost) else {
         panic!("it does not stand still")
@@ -200,12 +198,12 @@ async fn who_has_left_loses_after_a_week() {
     let desk = desk.restarted();
     live(&desk, 0, 9 * DAY).await;
     desk.service.sweep(at(9 * DAY - 1)).await.unwrap();
-    assert!(take_errands(&desk).await.is_empty());
+    assert!(take_errands(&desk, 0).await.is_empty());
     desk.service.sweep(at(9 * DAY)).await.unwrap();
-    let errands = take_errands(&desk).await;
+    let errands = take_errands(&desk, 0).await;
     assert_eq!(errands[0].0, Errand::LookAgain);
     assert!(matches!(view(&desk, id).await.stage, StageView::Running(_)));
-    found(&desk, id, Errand::LookAgain, false, 9 * DAY).await;
+    found(&desk, id, Errand::LookAgain, Finding::Gone, 9 * DAY).await;
     let after = view(&desk, id).await;
     assert_eq!(
         outcome(&after),
@@ -217,15 +215,22 @@ async fn who_has_left_loses_after_a_week() {
 async fn a_last_look_that_led_to_nothing_is_taken_again() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
-    found(&desk, id, Errand::Remind, false, DAY).await;
+    found(&desk, id, Errand::Remind, Finding::Gone, DAY).await;
     live(&desk, 0, 8 * DAY).await;
     desk.service.sweep(at(8 * DAY)).await.unwrap();
-    assert_eq!(take_errands(&desk).await.len(), 1);
+    assert_eq!(take_errands(&desk, 0).await.len(), 1);
     sweep(&desk, 8 * DAY + DAY / 48).await;
-    assert_eq!(take_errands(&desk).await.len(), 0);
+    assert_eq!(take_errands(&desk, 0).await.len(), 0);
     sweep(&desk, 8 * DAY + DAY / 24).await;
-    assert_eq!(take_errands(&desk).await.len(), 1);
-    found(&desk, id, Errand::LookAgain, true, 8 * DAY + DAY / 24).await;
+    assert_eq!(take_errands(&desk, 0).await.len(), 1);
+    found(
+        &desk,
+        id,
+        Errand::LookAgain,
+        Finding::There,
+        8 * DAY + DAY / 24,
+    )
+    .await;
     let back = view(&desk, id).await;
     assert_eq!(back.paused, None);
     assert_eq!(deadline(&back), Some(at(8 * DAY + DAY / 24 + 2 * DAY)));
@@ -235,7 +240,7 @@ async fn a_last_look_that_led_to_nothing_is_taken_again() {
 async fn who_comes_back_and_moves_brings_the_game_back_to_life() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
-    found(&desk, id, Errand::Remind, false, 2 * DAY).await;
+    found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
     let played = play(&desk, 1, id, "h5-h6", 6 * DAY).await.unwrap();
     assert_eq!(played.view.paused, None);
     assert_eq!(deadline(&played.view), Some(at(9 * DAY)));
@@ -243,7 +248,7 @@ async fn who_comes_back_and_moves_brings_the_game_back_to_life() {
     let turn = played.view.turn - 1;
     let late = desk
         .service
-        .note_presence(id, turn, Errand::Remind, false, at(6 * DAY));
+        .note_finding(id, turn, Errand::Remind, Finding::Gone, at(6 * DAY));
     late.await.unwrap();
     assert_eq!(view(&desk, id).await.paused, None);
 }
@@ -253,8 +258,8 @@ async fn a_game_that_hardly_began_is_cancelled_when_somebody_has_left() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "7d").await.id;
-    found(&desk, id, Errand::Remind, false, 5 * DAY).await;
-    found(&desk, id, Errand::LookAgain, false, 12 * DAY).await;
+    found(&desk, id, Errand::Remind, Finding::Gone, 5 * DAY).await;
+    found(&desk, id, Errand::LookAgain, Finding::Gone, 12 * DAY).await;
     assert_eq!(
         outcome(&view(&desk, id).await),
         (Verdict::Void, Reason::Aborted)
@@ -274,8 +279,8 @@ async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
         let user = game.to_move().user.unwrap();
         play(&desk, user.0, id, &text, 0).await.unwrap();
     }
-    found(&desk, id, Errand::Look, false, 7 * DAY).await;
-    found(&desk, id, Errand::LookAgain, false, 14 * DAY).await;
+    found(&desk, id, Errand::Look, Finding::Gone, 7 * DAY).await;
+    found(&desk, id, Errand::LookAgain, Finding::Gone, 14 * DAY).await;
     let after = view(&desk, id).await;
     let game = after.game().unwrap();
     assert_eq!(game.outs, [(Seat::FIRST, Reason::Timeout)]);
@@ -287,16 +292,99 @@ async fn without_a_clock_it_is_looked_once_a_week_whether_somebody_is_there() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "none").await.id;
-    sweep(&desk, 7 * DAY - 1).await;
-    assert!(take_errands(&desk).await.is_empty());
+    sweep(&desk, 7 * DAY).await;
+    assert!(take_errands(&desk, 0).await.is_empty());
     for week in 1..=2 {
-        sweep(&desk, week * 7 * DAY).await;
-        let errands = take_errands(&desk).await;
+        sweep(&desk, week * (7 * DAY + DAY / 24)).await;
+        let errands = take_errands(&desk, 0).await;
         assert_eq!(errands.len(), 1, "week {week}");
         assert_eq!(errands[0].0, Errand::Look);
-        found(&desk, id, Errand::Look, true, week * 7 * DAY).await;
-        sweep(&desk, week * 7 * DAY + 1).await;
-        assert!(take_errands(&desk).await.is_empty());
+        found(&desk, id, Errand::Look, Finding::There, week * 8 * DAY).await;
+        sweep(&desk, week * (7 * DAY + DAY / 24) + 1).await;
+        assert!(take_errands(&desk, 0).await.is_empty());
     }
     assert_eq!(view(&desk, id).await.paused, None);
+}
+
+#[tokio::test]
+async fn a_place_that_cannot_be_reached_is_tried_with_a_board_that_is_refused() {
+    let desk = Desk::new();
+    let id = both_moved(&desk).await;
+    for post in desk.service.due_posts(at(0), true).await.unwrap() {
+        desk.service.delivered(post, None).await.unwrap();
+    }
+    // The reminder is refused: the channel is gone, and nobody has seen it yet.
+    found(&desk, id, Errand::Remind, Finding::NoPlace, 2 * DAY).await;
+    refuse_post(&desk, id, 2 * DAY).await;
+    let lost = view(&desk, id).await;
+    assert_eq!(lost.paused.unwrap().lost, LostView::Place);
+    assert_eq!(desk.service.take_untold(UserId(1)).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_game_that_has_lost_both_a_player_and_its_server_is_cancelled() {
+    let desk = Desk::new();
+    let id = both_moved(&desk).await;
+    found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
+    refuse_post(&desk, id, 2 * DAY).await;
+    found(&desk, id, Errand::LookAgain, Finding::NoPlace, 9 * DAY).await;
+    assert_eq!(
+        outcome(&view(&desk, id).await),
+        (Verdict::Void, Reason::Aborted)
+    );
+}
+
+#[tokio::test]
+async fn a_game_that_has_lost_both_a_player_and_its_channel_can_be_brought_elsewhere() {
+    let desk = Desk::new();
+    let id = both_moved(&desk).await;
+    found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
+    refuse_post(&desk, id, 2 * DAY).await;
+    let moved = bring(&desk, 2, id, 9, false, 3 * DAY).await.unwrap();
+    // The player is missed all the same.
+    assert!(matches!(
+        moved.view.paused.unwrap().lost,
+        LostView::Player(_)
+    ));
+}
+
+#[tokio::test]
+async fn a_game_stays_in_its_server() {
+    let desk = Desk::new();
+    let id = both_moved(&desk).await;
+    refuse_post(&desk, id, DAY).await;
+    let place = Place {
+        guild: GuildId(77),
+        ..elsewhere(9)
+    };
+    let act = desk.act(1, at(DAY));
+    let moved = desk.service.bring_here(&act, id, &place, false).await;
+    assert_eq!(refusal(moved), Refusal::OtherServer);
+}
+
+#[tokio::test]
+async fn nobody_waits_for_a_player_who_resigned_after_leaving() {
+    let desk = Desk::new();
+    live(&desk, 0, 0).await;
+    let id = begin(&desk, Variant::Star3, &[2, 3], "3d").await.id;
+    found(&desk, id, Errand::Remind, Finding::Gone, DAY).await;
+    let act = desk.act(1, at(2 * DAY));
+    let resigned = desk.service.resign(&act, id, None).await.unwrap().view;
+    assert_eq!(resigned.paused, None);
+    assert_eq!(deadline(&resigned), Some(at(5 * DAY)));
+}
+
+#[tokio::test]
+async fn a_damaged_match_does_not_keep_the_others_of_its_channel_from_going_on() {
+    let desk = Desk::new();
+    let damaged = both_moved(&desk).await;
+    let whole = begin(&desk, Variant::Halma8, &[3], "3d").await.id;
+    for id in [damaged, whole] {
+        refuse_post(&desk, id, DAY).await;
+    }
+    let mut changes = ChangeSet::new();
+    changes.put(Key::Match(damaged), &"nonsense").unwrap();
+    desk.store.commit(changes).await.unwrap();
+    assert!(desk.service.revive(ChannelId(6), at(DAY)).await.unwrap());
+    assert_eq!(view(&desk, whole).await.paused, None);
 }

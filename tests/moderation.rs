@@ -7,7 +7,8 @@ use common::desk::{DAY, Desk, START, at, begin, deadline, live, play, refusal, v
 use halma::engine::{Reason, Variant, Verdict};
 use halma::ids::{ChannelId, GuildId, UserId};
 use halma::service::{
-    ChallengeRequest, Closed, Deed, LobbyMove, Refusal, Rights, ServerChange, StageView,
+    ChallengeRequest, ChannelChange, Closed, Deed, LobbyMove, Logged, Refusal, Rights,
+    ServerChange, StageView,
 };
 
 const GUILD: GuildId = GuildId(5);
@@ -101,23 +102,24 @@ async fn the_log_names_who_did_what_for_90_days() {
     set(&desk, change).await;
     let id = desk.begin().await.view.id;
     let act = desk.act(7, at(DAY));
-    desk.service.end_match(&act, id).await.unwrap();
+    let code = desk.service.end_match(&act, id).await.unwrap().view.code;
+    let ended = Logged::Match(Deed::Ended, code);
     let deeds = |now, most| {
         let log = desk.service.log(GUILD, now, most);
         async {
             log.await
                 .unwrap()
                 .iter()
-                .map(|line| line.deed)
+                .map(|line| line.what)
                 .collect::<Vec<_>>()
         }
     };
-    assert_eq!(deeds(at(DAY), 10).await, [Deed::Ended, Deed::Settings]);
-    assert_eq!(deeds(at(DAY), 1).await, [Deed::Ended]);
+    assert_eq!(deeds(at(DAY), 10).await, [ended, Logged::Settings]);
+    assert_eq!(deeds(at(DAY), 1).await, [ended]);
     let others = desk.service.log(GuildId(6), at(DAY), 10).await.unwrap();
     assert!(others.is_empty());
     desk.service.sweep(at(90 * DAY)).await.unwrap();
-    assert_eq!(deeds(START, 10).await, [Deed::Ended]);
+    assert_eq!(deeds(START, 10).await, [ended]);
     desk.service.sweep(at(91 * DAY)).await.unwrap();
     assert_eq!(deeds(START, 10).await, []);
 }
@@ -126,7 +128,7 @@ async fn the_log_names_who_did_what_for_90_days() {
 async fn games_are_played_where_the_server_wants_them() {
     let desk = Desk::new();
     let change = ServerChange {
-        channel: Some((ChannelId(9), true)),
+        channels: Some(ChannelChange::Allow(ChannelId(9))),
         ..ServerChange::default()
     };
     set(&desk, change).await;
@@ -146,7 +148,7 @@ async fn games_are_played_where_the_server_wants_them() {
     };
     desk.service.challenge(&in_thread).await.unwrap();
     let back = ServerChange {
-        channel: Some((ChannelId(9), false)),
+        channels: Some(ChannelChange::Everywhere),
         ..ServerChange::default()
     };
     set(&desk, back).await;
@@ -212,4 +214,73 @@ async fn a_person_plays_as_many_games_as_the_server_wants() {
     set(&desk, most(0)).await;
     let request = desk.request(Variant::Corners, &[2]);
     desk.service.challenge(&request).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_game_does_not_begin_when_another_one_s_number_is_full() {
+    let desk = Desk::new();
+    let change = ServerChange {
+        most_running: Some(1),
+        ..ServerChange::default()
+    };
+    set(&desk, change).await;
+    let mut open = Vec::new();
+    for _ in 0..2 {
+        let request = desk.request(Variant::Halma8, &[]);
+        open.push(desk.service.challenge(&request).await.unwrap().view.id);
+    }
+    let join = |user, id| {
+        let act = desk.act(user, START);
+        let service = desk.service.clone();
+        async move { service.answer_challenge(&act, id, LobbyMove::Join).await }
+    };
+    join(2, open[0]).await.unwrap();
+    let full = refusal(join(3, open[1]).await);
+    assert_eq!(full, Refusal::OtherPlaysMost { user: UserId(1) });
+}
+
+#[tokio::test]
+async fn a_rematch_is_a_challenge_too() {
+    let desk = Desk::new();
+    let id = desk.begin().await.view.id;
+    let act = desk.act(2, START);
+    desk.service.resign(&act, id, None).await.unwrap();
+    let change = ServerChange {
+        moderators_only: Some(true),
+        ..ServerChange::default()
+    };
+    set(&desk, change).await;
+    let rematch = |rights| {
+        let act = desk.act(2, START);
+        let service = desk.service.clone();
+        async move { service.rematch(&act, id, rights).await }
+    };
+    let refused = refusal(rematch(Rights::default()).await);
+    assert_eq!(refused, Refusal::ModeratorsOnly);
+    let moderator = Rights {
+        moderator: true,
+        ..Rights::default()
+    };
+    rematch(moderator).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_server_goes_back_to_the_usual() {
+    let desk = Desk::new();
+    let change = ServerChange {
+        channels: Some(ChannelChange::Allow(ChannelId(9))),
+        variant: Some(Variant::Corners),
+        most_running: Some(1),
+        ..ServerChange::default()
+    };
+    set(&desk, change).await;
+    let reset = ServerChange {
+        reset: true,
+        threads: Some(true),
+        ..ServerChange::default()
+    };
+    set(&desk, reset).await;
+    let server = desk.service.server(GUILD).await.unwrap();
+    assert_eq!((server.variant, server.most_running), (None, None));
+    assert!(server.threads && server.channels == [ChannelId(9)]);
 }

@@ -37,7 +37,7 @@ fn zone(name: &str) -> SettingsChange {
 async fn reminded(desk: &Desk, ms: i64) -> Vec<UserId> {
     beat(desk, ms, Duration::from_secs(1)).await;
     desk.service.sweep(at(ms)).await.unwrap();
-    let taken = take_errands(desk).await;
+    let taken = take_errands(desk, ms).await;
     let user = |(errand, view): &(Errand, MatchView)| {
         assert_eq!(*errand, Errand::Remind);
         view.game().unwrap().to_move().user.unwrap()
@@ -68,7 +68,10 @@ async fn two_sweeps_at_the_same_time_remind_once() {
     let now = at(18 * HOUR);
     let (one, two) = tokio::join!(desk.service.sweep(now), desk.service.sweep(now));
     assert!(one.is_ok() && two.is_ok());
-    let (one, two) = tokio::join!(take_errands(&desk), take_errands(&desk));
+    let (one, two) = tokio::join!(
+        take_errands(&desk, 18 * HOUR),
+        take_errands(&desk, 18 * HOUR)
+    );
     assert_eq!(one.len() + two.len(), 1);
 }
 
@@ -79,7 +82,7 @@ async fn a_reminder_that_was_taken_is_never_given_again() {
     assert_eq!(reminded(&desk, 18 * HOUR).await.len(), 1);
     // The process ends before it was sent: better none than two.
     let desk = desk.restarted();
-    assert_eq!(take_errands(&desk).await.len(), 0);
+    assert_eq!(take_errands(&desk, 18 * HOUR).await.len(), 0);
     assert_eq!(reminded(&desk, 20 * HOUR).await, []);
 }
 
@@ -90,7 +93,7 @@ async fn a_reminder_that_waits_while_the_bot_is_down_is_given_after_the_restart(
     beat(&desk, 18 * HOUR, Duration::from_secs(1)).await;
     desk.service.sweep(at(18 * HOUR)).await.unwrap();
     let desk = desk.restarted();
-    assert_eq!(take_errands(&desk).await.len(), 1);
+    assert_eq!(take_errands(&desk, 18 * HOUR).await.len(), 1);
 }
 
 #[tokio::test]
@@ -100,7 +103,7 @@ async fn who_moves_before_it_is_sent_is_not_reminded() {
     beat(&desk, 18 * HOUR, Duration::from_secs(1)).await;
     desk.service.sweep(at(18 * HOUR)).await.unwrap();
     play(&desk, 1, id, "h4-h5", 18 * HOUR).await.unwrap();
-    assert_eq!(take_errands(&desk).await.len(), 0);
+    assert_eq!(take_errands(&desk, 18 * HOUR).await.len(), 0);
 }
 
 #[tokio::test]
@@ -213,4 +216,41 @@ async fn settings_stay_and_strange_ones_are_refused() {
     assert_eq!(kept, set);
     let off = desk.service.change_settings(&me, &zone("none")).await;
     assert_eq!(off.unwrap().zone, None);
+}
+
+#[tokio::test]
+async fn a_reminder_that_waits_over_night_while_the_bot_is_down_comes_in_the_morning() {
+    let desk = Desk::new();
+    set(&desk, 1, zone("UTC")).await;
+    game(&desk, "2d").await;
+    // Stored at eight in the evening; the bot is down until midnight.
+    beat(&desk, 36 * HOUR, Duration::from_secs(1)).await;
+    desk.service.sweep(at(36 * HOUR)).await.unwrap();
+    let desk = desk.restarted();
+    beat(&desk, 40 * HOUR, Duration::ZERO).await;
+    assert!(take_errands(&desk, 40 * HOUR).await.is_empty());
+    assert_eq!(reminded(&desk, 48 * HOUR - 1).await, []);
+    assert_eq!(reminded(&desk, 48 * HOUR).await, [UserId(1)]);
+}
+
+#[tokio::test]
+async fn who_changes_their_mind_before_it_is_sent_is_not_reminded() {
+    for is_muted in [true, false] {
+        let desk = Desk::new();
+        let id = game(&desk, "1d").await;
+        beat(&desk, 18 * HOUR, Duration::from_secs(1)).await;
+        desk.service.sweep(at(18 * HOUR)).await.unwrap();
+        if is_muted {
+            let act = desk.act(1, at(18 * HOUR));
+            desk.service.mute(&act, id, None).await.unwrap();
+        } else {
+            let change = SettingsChange {
+                reminders: Some(Reminders::Turn),
+                ..SettingsChange::default()
+            };
+            set(&desk, 1, change).await;
+        }
+        assert!(take_errands(&desk, 18 * HOUR).await.is_empty());
+        assert_eq!(reminded(&desk, 19 * HOUR).await, []);
+    }
 }

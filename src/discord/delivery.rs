@@ -53,8 +53,12 @@ pub async fn deliver_until(
             }
             Err(error) => tracing::error!(?error, "the posts cannot be read"),
         }
-        let more = Arc::clone(&waiting);
-        guarded(run_errands(bot.clone(), Arc::clone(&http), more)).await;
+        // Whether a reminder still makes sense is known only when it is known how long the bot
+        // was away.
+        if link.is_up() {
+            let more = Arc::clone(&waiting);
+            guarded(run_errands(bot.clone(), Arc::clone(&http), more)).await;
+        }
         tokio::select! {
             () = stop.cancelled() => return,
             () = waiting.notified() => {}

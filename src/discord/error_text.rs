@@ -9,6 +9,8 @@ use crate::service::Failure;
 const ALREADY_ANSWERED: isize = 40060;
 /// Discord's code for somebody who is not in a server.
 const UNKNOWN_MEMBER: isize = 10007;
+/// Discord's code for an account that does not exist.
+const UNKNOWN_USER: isize = 10013;
 /// Discord's code for a message that has a thread already.
 const THREAD_EXISTS: isize = 160_004;
 
@@ -50,9 +52,9 @@ pub fn has_thread(error: &Error) -> bool {
     has_code(error, THREAD_EXISTS)
 }
 
-/// Whether somebody is not in a server.
-pub fn is_unknown_member(error: &Error) -> bool {
-    has_code(error, UNKNOWN_MEMBER)
+/// Whether somebody is not in a server, or is nobody any more.
+pub fn is_unknown_person(error: &Error) -> bool {
+    has_code(error, UNKNOWN_MEMBER) || has_code(error, UNKNOWN_USER)
 }
 
 /// Whether an answer failed only because the same answer had arrived before.

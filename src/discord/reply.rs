@@ -60,8 +60,12 @@ impl Reply {
             .respond(CreateInteractionResponse::Defer(message))
             .await;
         let answer = answer.await;
+        let played = answer.played();
         match deferred {
-            Ok(()) => self.send_late(caller, answer).await,
+            Ok(()) => {
+                self.send_late(caller, answer).await;
+                self.name_next(caller, played).await;
+            }
             Err(error) => self.unsent(answer.post(), &error).await,
         }
     }

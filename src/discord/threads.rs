@@ -84,19 +84,22 @@ async fn settle_challenge(
 }
 
 /// Wakes a thread that has gone to sleep, so that commands work in it.
-pub(super) async fn wake(http: &Http, view: &MatchView) {
-    edit(http, view, EditThread::new().archived(false)).await;
+///
+/// # Errors
+/// Discord did not do it.
+pub(super) async fn wake(http: &Http, view: &MatchView) -> Result<(), Error> {
+    edit(http, view, EditThread::new().archived(false)).await
 }
 
 /// Closes the thread of a game that has ended; whoever writes there opens it again.
-pub(super) async fn close(http: &Http, view: &MatchView) {
-    edit(http, view, EditThread::new().archived(true)).await;
+///
+/// # Errors
+/// Discord did not do it.
+pub(super) async fn close(http: &Http, view: &MatchView) -> Result<(), Error> {
+    edit(http, view, EditThread::new().archived(true)).await
 }
 
-async fn edit(http: &Http, view: &MatchView, change: EditThread<'_>) {
+async fn edit(http: &Http, view: &MatchView, change: EditThread<'_>) -> Result<(), Error> {
     let thread = ChannelId::new(view.place.channel.0);
-    if let Err(error) = change.execute(http, thread).await {
-        let error = error_text::describe(&error);
-        tracing::debug!(code = %view.code, "a thread stays as it is: {error}");
-    }
+    change.execute(http, thread).await.map(|_| ())
 }

@@ -1,14 +1,13 @@
 //! Absence: a person's clocks stand still for some days, within a yearly allowance.
 
 use super::draft::{self, Draft};
-use super::matches::{Match, Stage};
 use super::people;
 use super::posts::Intent;
 use super::{Act, PostKind, Service, retry};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Refusal};
 use crate::store::records::{AwayRecord, SpanRecord};
-use crate::store::{Key, Prefix};
+use crate::store::{Due, Key, Prefix};
 
 const DAY_MS: i64 = 24 * 3_600_000;
 const YEAR_MS: i64 = 365 * DAY_MS;
@@ -32,7 +31,7 @@ impl Service {
     pub async fn set_away(&self, act: &Act, days: u16) -> Result<Absence, Error> {
         let (player, absence) = retry!(self.try_set_away(act, days))?;
         for id in self.matches_of(player).await? {
-            retry!(self.try_show_away(id, player, act.now))?;
+            retry!(self.try_apply_away(id, player, act.now))?;
         }
         Ok(absence)
     }
@@ -88,8 +87,8 @@ impl Service {
         Ok(keys.into_iter().filter_map(id).collect())
     }
 
-    /// Lets the board of a match whose clock stands or goes on now say so.
-    async fn try_show_away(
+    /// Judges the clock of a match anew, which stands or goes on now, and lets its board say so.
+    async fn try_apply_away(
         &self,
         id: MatchId,
         player: PlayerId,
@@ -99,29 +98,27 @@ impl Service {
         let Some(before) = self.load(&mut draft, id).await? else {
             return Ok(());
         };
-        // A board that is still on its way will say so by itself.
-        let on_its_way = self.store.scan(Prefix::PostsOf(id), None, 1).await?;
-        if !waits_for(&before, player) || !on_its_way.is_empty() {
+        if before.deadline().is_none() || !before.waits_for_move_of(player) {
             return Ok(());
         }
-        let mut after = before.clone();
-        let intent = Intent {
-            kind: PostKind::Refresh,
-            replaces: before.card.message,
-            not_before: now,
-        };
-        self.put_post(&mut draft, &mut after, intent).await?;
-        Self::put_match(&mut draft, Some(&before), &after)?;
+        // What was queued for the end of an absence may have to come earlier.
+        for due in [Due::Deadline, Due::Reminder] {
+            draft.put_index(Key::Due(now, due, id));
+        }
+        // A board that is still on its way will say it by itself.
+        let on_its_way = self.store.scan(Prefix::PostsOf(id), None, 1).await?;
+        if on_its_way.is_empty() {
+            let mut after = before.clone();
+            let intent = Intent {
+                kind: PostKind::Refresh,
+                replaces: before.card.message,
+                not_before: now,
+            };
+            self.put_post(&mut draft, &mut after, intent).await?;
+            Self::put_match(&mut draft, Some(&before), &after)?;
+        }
         Ok(draft.commit().await?)
     }
-}
-
-/// Whether the clock of a match runs for a player.
-fn waits_for(found: &Match, player: PlayerId) -> bool {
-    let Stage::Running(play) = &found.stage else {
-        return false;
-    };
-    found.deadline().is_some() && play.owner(play.game.position().to_move()) == player
 }
 
 /// Ends an absence that goes on, and forgets those of more than a year ago.

@@ -9,6 +9,7 @@ use super::{Act, Changed, Service, retry};
 use crate::engine::{Outcome, Reason};
 use crate::ids::{MatchId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
+use crate::store::records::AwayRecord;
 use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
@@ -34,43 +35,44 @@ impl Match {
 impl Service {
     /// When the present turn of a match is over.
     pub(super) async fn moved_deadline(&self, found: &Match) -> Result<Option<Timestamp>, Error> {
+        self.read_deadline(&mut Draft::new(&*self.store), found)
+            .await
+    }
+
+    /// When the present turn of a match is over; the draft will depend on it.
+    pub(super) async fn read_deadline(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+    ) -> Result<Option<Timestamp>, Error> {
         let (Stage::Running(play), Some(deadline)) = (&found.stage, found.deadline()) else {
             return Ok(None);
         };
         let mut standstills = self.outages().await?;
         let to_move = play.owner(play.game.position().to_move());
-        let away = self.away_spans(to_move).await?;
+        let away: Option<AwayRecord> = draft.read(Key::Away(to_move)).await?;
+        let away = away.unwrap_or_default().spans;
         standstills.extend(away.iter().map(|span| (span.from, span.until)));
         standstills.extend(&play.stopped);
         let standstills = merged(standstills);
         Ok(Some(moved(play.turn_began(), deadline, &standstills)))
     }
 
-    /// Judges a deadline that has come: the time is over, or the item is queued again. An item
-    /// that means nothing any more is dropped.
-    pub(super) async fn judge(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
-        retry!(self.try_judge(due, id, now))
-    }
-
-    async fn try_judge(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        if !self.has_pulse(now) {
-            return Ok(());
-        }
-        let mut draft = Draft::new(&*self.store);
-        draft.delete(due);
-        let found = self.load(&mut draft, id).await?;
-        let Some(before) = found else {
-            return Ok(draft.commit().await?);
-        };
-        match self.moved_deadline(&before).await? {
+    /// Judges a deadline that has come.
+    pub(super) async fn judge_deadline(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        match self.read_deadline(draft, found).await? {
             None => {}
             Some(deadline) if deadline > now => {
-                draft.put_index(Key::Due(deadline, Due::Deadline, id));
+                draft.put_index(Key::Due(deadline, Due::Deadline, found.card.id));
             }
-            Some(_) => self.time_out(&mut draft, &before, now).await?,
+            Some(_) => self.time_out(draft, found, now).await?,
         }
-        Ok(draft.commit().await?)
+        Ok(())
     }
 
     /// Judges the deadline of a match before somebody does something in it.
@@ -83,7 +85,7 @@ impl Service {
         let Some(before) = self.load(&mut draft, id).await? else {
             return Ok(());
         };
-        let deadline = self.moved_deadline(&before).await?;
+        let deadline = self.read_deadline(&mut draft, &before).await?;
         if !self.has_pulse(now) || deadline.is_none_or(|deadline| deadline > now) {
             return Ok(());
         }

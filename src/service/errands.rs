@@ -3,9 +3,9 @@
 //! it is run, so none is run twice.
 
 use super::draft::Draft;
-use super::matches::Match;
-use super::{MatchView, Service, StageView};
-use crate::ids::MatchId;
+use super::matches::{Match, Stage};
+use super::{MatchView, Service};
+use crate::ids::{MatchId, Timestamp};
 use crate::service::error::Error;
 use crate::store::records::ErrandRecord;
 use crate::store::{Key, Prefix, StoreError};
@@ -40,31 +40,49 @@ impl Service {
     }
 
     /// Takes the errand of a match, to be run at once. From here on it counts as run: whoever
-    /// takes it is the only one. One that its match has outlived is dropped.
+    /// takes it is the only one. One that its match or its person has outlived is dropped.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
-    pub async fn take_errand(&self, id: MatchId) -> Result<Option<(Errand, MatchView)>, Error> {
-        match self.try_take_errand(id).await {
+    pub async fn take_errand(
+        &self,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<Option<(Errand, MatchView)>, Error> {
+        match self.try_take_errand(id, now).await {
             // Another one took it.
             Err(error) if error.is_conflict() => Ok(None),
             taken => taken,
         }
     }
 
-    async fn try_take_errand(&self, id: MatchId) -> Result<Option<(Errand, MatchView)>, Error> {
+    async fn try_take_errand(
+        &self,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<Option<(Errand, MatchView)>, Error> {
         let key = Key::Errand(id);
         let mut draft = Draft::new(&*self.store);
         let record: Option<ErrandRecord> = draft.read(key).await?;
-        let Some(record) = record else {
+        draft.delete(key);
+        let found = self.load(&mut draft, id).await;
+        let (Some(record), Ok(Some(found))) = (record, found) else {
+            draft.commit().await?;
             return Ok(None);
         };
-        draft.delete(key);
+        let is_present = found.card.turn == record.turn
+            && match (record.errand, &found.stage) {
+                (Errand::Remind, Stage::Running(_)) => {
+                    self.still_remind(&mut draft, &found, now).await?
+                }
+                (Errand::Look | Errand::LookAgain, Stage::Running(_))
+                | (Errand::CloseThread, Stage::Finished(_)) => true,
+                _ => false,
+            };
         draft.commit().await?;
-        let view = self.match_view(id).await?;
-        let is_over = matches!(view.stage, StageView::Finished(_));
-        let is_for_the_end = record.errand == Errand::CloseThread;
-        let is_present = view.turn == record.turn && is_over == is_for_the_end;
-        Ok(is_present.then_some((record.errand, view)))
+        if !is_present {
+            return Ok(None);
+        }
+        Ok(Some((record.errand, self.view(&found).await?)))
     }
 }

@@ -111,8 +111,15 @@ pub enum Refusal {
         /// How many.
         most: u16,
     },
+    /// Somebody else in the match plays as many games in this server as it wants.
+    OtherPlaysMost {
+        /// Who.
+        user: UserId,
+    },
     /// The match is in this channel already.
     AlreadyHere,
+    /// The match belongs to another server.
+    OtherServer,
     /// The match's own channel works, so only a moderator brings it elsewhere.
     NotLost,
     /// The game stands still.

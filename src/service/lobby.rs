@@ -58,7 +58,8 @@ impl Service {
         let player = people::player(&mut draft, &*self.lot, &act.by).await?;
         let after = self.after(&before, lobby, player, act, lobby_move)?;
         if lobby_move == LobbyMove::Join {
-            self.check_company(&mut draft, &before, player).await?;
+            self.check_company(&mut draft, &before, &after, player)
+                .await?;
         }
         let kind = match after.stage {
             Stage::Running(_) => PostKind::Board,
@@ -71,14 +72,28 @@ impl Service {
         &self,
         draft: &mut Draft<'_>,
         found: &Match,
+        after: &Match,
         player: PlayerId,
     ) -> Result<(), Error> {
         let challenger = found.card.challenger;
         let user = self.participant(challenger).await?.user;
         let user = user.unwrap_or(UserId(0));
         self.check_blocks(draft, player, user, challenger).await?;
-        self.check_number(draft, found.card.place.guild, player)
-            .await
+        let guild = found.card.place.guild;
+        self.check_number(draft, guild, player).await?;
+        let Stage::Running(play) = &after.stage else {
+            return Ok(());
+        };
+        // Others may have begun as many games as they may since they joined.
+        for other in play.seats.iter().filter(|seat| **seat != player) {
+            let checked = self.check_number(draft, guild, *other).await;
+            if let Err(Error::Refusal(Refusal::TooManyRunning { .. })) = checked {
+                let user = self.participant(*other).await?.user.unwrap_or(UserId(0));
+                return Err(Refusal::OtherPlaysMost { user }.into());
+            }
+            checked?;
+        }
+        Ok(())
     }
 
     fn after(

@@ -7,7 +7,7 @@ use super::matches::{Match, Stage};
 use super::{MatchView, Service, StageView};
 use crate::ids::{ChannelId, Code, GuildId, MatchId, PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
-use crate::store::records::{Lost, MatchRecord};
+use crate::store::records::MatchRecord;
 use crate::store::{Key, Prefix};
 
 /// The most unfinished matches that a list takes into account.
@@ -26,8 +26,8 @@ pub enum Listing {
     InServer(GuildId),
     /// All unfinished ones of the person.
     Everywhere,
-    /// Those of the person that have lost their channel.
-    Lost,
+    /// Those of the person in a server that have lost their channel.
+    Lost(GuildId),
     /// All unfinished ones of a channel.
     OfChannel(ChannelId),
 }
@@ -113,12 +113,30 @@ impl Service {
         user: UserId,
         but: MatchId,
     ) -> Result<Option<MatchView>, Error> {
-        let matches = self.list(user, Listing::Everywhere).await?;
-        let waits = |summary: &Summary| {
-            let running = matches!(summary.view.stage, StageView::Running(_));
-            summary.my_turn && running && summary.view.id != but
+        let player: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let Some(player) = player else {
+            return Ok(None);
         };
-        Ok(matches.into_iter().find(waits).map(|summary| summary.view))
+        let mut first: Option<(i64, Match)> = None;
+        for id in self.matches_of(player).await? {
+            let found = self.find(id).await;
+            let Ok(Some(found)) = found else { continue };
+            if id == but || !found.waits_for_move_of(player) {
+                continue;
+            }
+            let deadline = self.moved_deadline(&found).await?;
+            let deadline = deadline.map_or(i64::MAX, |at| at.0);
+            if first
+                .as_ref()
+                .is_none_or(|(soonest, _)| deadline < *soonest)
+            {
+                first = Some((deadline, found));
+            }
+        }
+        match first {
+            None => Ok(None),
+            Some((_, found)) => Ok(Some(self.view(&found).await?)),
+        }
     }
 
     async fn summary(
@@ -139,9 +157,8 @@ impl Service {
             }
             Listing::InServer(guild) => place.guild == guild,
             Listing::Everywhere | Listing::OfChannel(_) => true,
-            Listing::Lost => {
-                let why = found.card.paused.map(|paused| paused.why);
-                running && why == Some(Lost::Place)
+            Listing::Lost(guild) => {
+                running && place.guild == guild && self.has_lost_place(&found).await?
             }
         };
         if !wanted {

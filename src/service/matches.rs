@@ -271,6 +271,14 @@ impl Match {
         }
     }
 
+    /// Whether it is a player's turn.
+    pub fn waits_for_move_of(&self, player: PlayerId) -> bool {
+        match &self.stage {
+            Stage::Running(play) => play.owner(play.game.position().to_move()) == player,
+            _ => false,
+        }
+    }
+
     /// Whether it can still change.
     pub fn is_unfinished(&self) -> bool {
         matches!(self.stage, Stage::Open(_) | Stage::Running(_))

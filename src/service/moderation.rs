@@ -3,19 +3,19 @@
 use super::draft::{self, Draft};
 use super::matches::{Closed, Match, Play, Stage};
 use super::people;
-use super::play::{later, post_kind};
+use super::play::{MOST_EVENTS, later, post_kind};
 use super::{Act, Changed, Participant, PostKind, Service, retry};
 use crate::engine::{Outcome, Reason};
-use crate::ids::{Code, GuildId, MatchId, PlayerId, Timestamp};
+use crate::ids::{GuildId, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
 use crate::store::records::{DeedRecord, Moderated};
 use crate::store::{ChangeSet, Key, Prefix};
 
-pub use crate::store::records::Deed;
+pub use crate::store::records::{Deed, Logged};
 
 /// How long the log is kept.
 const KEPT_MS: i64 = 90 * 24 * 3_600_000;
-const MOST_DEEDS: usize = 100_000;
+const A_PAGE: usize = 1_000;
 /// How many old lines are forgotten in one go.
 const FORGOTTEN_AT_ONCE: usize = 100;
 
@@ -27,9 +27,7 @@ pub struct LogLine {
     /// Who.
     pub by: Participant,
     /// What.
-    pub deed: Deed,
-    /// The match.
-    pub code: Option<Code>,
+    pub what: Logged,
 }
 
 impl Service {
@@ -63,8 +61,8 @@ impl Service {
             .ok_or(Refusal::NoSuchMatch)?;
         let by = people::player(&mut draft, &*self.lot, &act.by).await?;
         let key = Key::Deed(act.now, before.card.place.guild, act.interaction);
-        let code = Some(before.card.code);
-        draft.put(key, &DeedRecord { by, deed, code })?;
+        let what = Logged::Match(deed, before.card.code);
+        draft.put(key, &DeedRecord { by, what })?;
         let (after, kind) = moderated(&before, by, deed, act.now)?;
         self.settle(draft, Some(&before), after, act, kind).await
     }
@@ -80,18 +78,27 @@ impl Service {
         most: usize,
     ) -> Result<Vec<LogLine>, Error> {
         let kept = now.plus_ms(-KEPT_MS);
-        let keys = self.store.scan(Prefix::Deeds, None, MOST_DEEDS).await?;
-        let of_guild = keys.into_iter().rev().filter_map(|key| match key {
-            Key::Deed(at, of, _) if of == guild && at > kept => Some((key, at)),
-            _ => None,
-        });
+        let mut of_guild = Vec::new();
+        let mut last = None;
+        // Servers share the log, ordered by time, so that what is old is found at its beginning.
+        loop {
+            let page = self.store.scan(Prefix::Deeds, last, A_PAGE).await?;
+            last = page.last().copied();
+            of_guild.extend(page.iter().filter_map(|&key| match key {
+                Key::Deed(at, of, _) if of == guild && at > kept => Some((key, at)),
+                _ => None,
+            }));
+            if page.len() < A_PAGE {
+                break;
+            }
+        }
         let mut lines = Vec::new();
-        for (key, at) in of_guild.take(most) {
+        for (key, at) in of_guild.into_iter().rev().take(most) {
             let record: Option<DeedRecord> = draft::read(&*self.store, key).await?;
             let Some(record) = record else { continue };
-            let DeedRecord { by, deed, code } = record;
-            let by = self.participant(by).await?;
-            lines.push(LogLine { at, by, deed, code });
+            let by = self.participant(record.by).await?;
+            let what = record.what;
+            lines.push(LogLine { at, by, what });
         }
         Ok(lines)
     }
@@ -141,15 +148,20 @@ fn moderated(
 }
 
 fn done(mut play: Play, before: &Match, deed: Deed, now: Timestamp) -> Result<(Play, u64), Error> {
-    let turns = if deed == Deed::Undone {
-        let mover = play.last.as_ref().map(|last| play.owner(last.seat));
-        let plies = mover.map_or(0, |mover| play.undone(mover).len());
-        if plies == 0 {
-            return Err(Refusal::NothingToTakeBack.into());
+    let turns = match deed {
+        Deed::Ended => play.conclude(Outcome::void(Reason::Aborted), now),
+        Deed::Undone => {
+            let mover = play.last.as_ref().map(|last| play.owner(last.seat));
+            let plies = mover.map_or(0, |mover| play.undone(mover).len());
+            if plies == 0 {
+                return Err(Refusal::NothingToTakeBack.into());
+            }
+            if play.events.len() >= MOST_EVENTS {
+                return Err(Refusal::TooLong.into());
+            }
+            play.take_back(plies, now)
         }
-        play.take_back(plies, now)
-    } else {
-        play.conclude(Outcome::void(Reason::Aborted), now)
+        Deed::Moved => Ok(0),
     };
     let code = before.card.code;
     let turns = turns.map_err(|cause| Fault::Damaged { code, cause })?;

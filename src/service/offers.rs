@@ -19,8 +19,6 @@ pub(super) struct Offer {
     pub by: PlayerId,
     pub accepted: Vec<PlayerId>,
     pub open: bool,
-    /// Who declined without anybody being told: to all others the offer stands.
-    pub declined_by: Option<PlayerId>,
 }
 
 /// What somebody does with an offer.
@@ -109,7 +107,6 @@ impl Service {
             by,
             accepted: Vec::new(),
             open: true,
-            declined_by: None,
         });
         self.carry_on(draft, &before, play, act).await
     }
@@ -157,12 +154,9 @@ impl Service {
             OfferMove::Accept | OfferMove::Decline if !waits => {
                 return Err(Refusal::NotAsked.into());
             }
-            OfferMove::Accept => {
-                offer.accepted.push(player);
-                offer.declined_by = offer.declined_by.filter(|who| *who != player);
-            }
+            OfferMove::Accept => offer.accepted.push(player),
+            // To all others it stands until the turn passes; this person does not agree.
             OfferMove::Decline if self.settings_of(player).await?.quiet_declines => {
-                offer.declined_by = Some(player);
                 let after = later(&before, play, 0);
                 return self.settle_quietly(draft, &before, &after, act).await;
             }
@@ -181,7 +175,7 @@ impl Service {
     ) -> Result<Changed, Error> {
         let agreed = play
             .open_offer()
-            .filter(|offer| play.waiting(offer).is_empty() && offer.declined_by.is_none())
+            .filter(|offer| play.waiting(offer).is_empty())
             .map(|offer| (offer.kind, offer.by));
         let is_new = running(before)?.offers.len() < play.offers.len();
         let Some((kind, by)) = agreed else {

@@ -15,8 +15,9 @@ use crate::store::{Key, Prefix};
 const LEAST_OUTAGE_MS: i64 = 5 * 60_000;
 /// How often a heartbeat is stored.
 const STORED_EVERY_MS: i64 = 30_000;
-/// Outages are forgotten when the longest turn cannot have overlapped them any more.
-const FORGOTTEN_AFTER_MS: i64 = 60 * 24 * 3_600_000;
+/// Outages are forgotten when the longest turn, with the absence of a year, cannot have overlapped
+/// them any more.
+const FORGOTTEN_AFTER_MS: i64 = 430 * 24 * 3_600_000;
 const MOST_OUTAGES: usize = 10_000;
 
 /// A sign that the bot is there: connected, with a store that works.

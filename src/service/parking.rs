@@ -75,10 +75,14 @@ impl Service {
                 ..record
             };
             draft.put(key, &revived)?;
-            if let Some(before) = self.load(&mut draft, post.id).await? {
-                let mut after = before.clone();
-                after.resume_from(Lost::Place, now);
-                Self::put_match(&mut draft, Some(&before), &after)?;
+            match self.load(&mut draft, post.id).await {
+                Ok(None) => {}
+                Ok(Some(before)) => {
+                    let mut after = before.clone();
+                    after.resume_from(Lost::Place, now);
+                    Self::put_match(&mut draft, Some(&before), &after)?;
+                }
+                Err(error) => tracing::error!(?error, "a match cannot go on"),
             }
         }
         draft.commit().await?;
@@ -115,7 +119,8 @@ impl Service {
         Ok(views)
     }
 
-    async fn has_parked_posts(&self, id: MatchId) -> Result<bool, Error> {
+    /// Whether Discord refused something that is to be shown of a match.
+    pub(super) async fn has_parked_posts(&self, id: MatchId) -> Result<bool, Error> {
         let posts = Prefix::PostsOf(id);
         for key in self.store.scan(posts, None, MOST_AT_ONCE).await? {
             let post: Option<PostRecord> = draft::read(&*self.store, key).await?;

@@ -12,17 +12,30 @@ use super::{Act, Changed, Errand, Place, PostKind, Service, retry};
 use crate::engine::{Outcome, Reason};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
-use crate::store::records::Deed;
-use crate::store::records::{DeedRecord, Lost, Moderated, PausedRecord, ThreadRecord};
+use crate::store::records::{
+    Deed, DeedRecord, Logged, Lost, Moderated, PausedRecord, ThreadRecord,
+};
 use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
 /// How long a game stands still before it ends.
 const PATIENCE_MS: i64 = 7 * 24 * HOUR_MS;
-/// How often it is looked whether the one to move is still there, where no clock runs.
-const LOOK_EVERY_MS: i64 = 7 * 24 * HOUR_MS;
+/// How often it is looked whether the one to move is still there. A thread goes to sleep after a
+/// week, and only then can it be woken.
+const LOOK_EVERY_MS: i64 = (7 * 24 + 1) * HOUR_MS;
 /// When it is looked again where a last look led to nothing.
 const ONCE_MORE_MS: i64 = HOUR_MS;
+
+/// What an errand found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// The person is in the server.
+    There,
+    /// The person has left it.
+    Gone,
+    /// Neither the channel nor the server can be reached any more.
+    NoPlace,
+}
 
 impl Match {
     /// Lets a game that goes on stand still.
@@ -65,101 +78,81 @@ impl Match {
             return None;
         }
         let last = play.looked.unwrap_or(play.turn_began());
-        (!play.is_practice()).then(|| last.max(play.turn_began()).plus_ms(LOOK_EVERY_MS))
+        (in_thread || !play.is_practice())
+            .then(|| last.max(play.turn_began()).plus_ms(LOOK_EVERY_MS))
     }
 }
 
 impl Service {
     /// Judges whether it is time to look for the one to move.
-    pub(super) async fn judge_look(
-        &self,
-        due: Key,
-        id: MatchId,
+    pub(super) fn judge_look(
+        draft: &mut Draft<'_>,
+        before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
-        retry!(self.try_judge_look(due, id, now))
-    }
-
-    async fn try_judge_look(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        draft.delete(due);
-        if let Some(before) = self.load(&mut draft, id).await?
-            && let Some(at) = before.look_at()
-        {
-            if at > now {
-                draft.put_index(Key::Due(at, Due::Look, id));
-            } else {
-                let mut play = running(&before)?.clone();
-                play.looked = Some(now);
-                let after = later(&before, play, 0);
-                put_errand(&mut draft, &after, Errand::Look)?;
-                Self::put_match(&mut draft, Some(&before), &after)?;
-            }
+        let Some(at) = before.look_at() else {
+            return Ok(());
+        };
+        if at > now {
+            draft.put_index(Key::Due(at, Due::Look, before.card.id));
+            return Ok(());
         }
-        Ok(draft.commit().await?)
+        let mut play = running(before)?.clone();
+        play.looked = Some(now);
+        let after = later(before, play, 0);
+        put_errand(draft, &after, Errand::Look)?;
+        Self::put_match(draft, Some(before), &after)
     }
 
     /// Judges a game that stands still: without a place it is cancelled; for a player who has left
     /// it is looked a last time.
     pub(super) async fn judge_lost(
         &self,
-        due: Key,
-        id: MatchId,
+        draft: &mut Draft<'_>,
+        before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
-        retry!(self.try_judge_lost(due, id, now))
-    }
-
-    async fn try_judge_lost(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        if !self.has_pulse(now) {
+        let (Some(paused), Some(at)) = (before.card.paused, before.lost_at()) else {
             return Ok(());
-        }
-        let mut draft = Draft::new(&*self.store);
-        draft.delete(due);
-        let found = self.load(&mut draft, id).await?;
-        if let Some(before) = found
-            && let (Some(paused), Some(at)) = (before.card.paused, before.lost_at())
-        {
-            let outages = self.outages().await?;
-            let at = moved(paused.since, at, &outages);
-            match paused.why {
-                _ if at > now => draft.put_index(Key::Due(at, Due::Lost, id)),
-                Lost::Place => self.end_without(&mut draft, &before, None, now).await?,
-                Lost::Player(_) => {
-                    put_errand(&mut draft, &before, Errand::LookAgain)?;
-                    let again = now.plus_ms(ONCE_MORE_MS);
-                    draft.put_index(Key::Due(again, Due::Lost, id));
-                }
+        };
+        let id = before.card.id;
+        let outages = self.outages().await?;
+        let at = moved(paused.since, at, &outages);
+        match paused.why {
+            _ if at > now => draft.put_index(Key::Due(at, Due::Lost, id)),
+            Lost::Place => self.end_without(draft, before, None, now).await?,
+            Lost::Player(_) => {
+                put_errand(draft, before, Errand::LookAgain)?;
+                let again = now.plus_ms(ONCE_MORE_MS);
+                draft.put_index(Key::Due(again, Due::Lost, id));
             }
         }
-        Ok(draft.commit().await?)
+        Ok(())
     }
 
-    /// Notes whether somebody whom an [`Errand`] looked for is in the server: who has left makes
-    /// the game stand still, and loses it after a week; for who is back it goes on.
+    /// Notes what an [`Errand`] found: who has left makes the game stand still, and loses it after a
+    /// week; so does a place that cannot be reached; for who is back the game goes on.
     ///
     /// # Errors
     /// The store failed, or the match is damaged.
-    pub async fn note_presence(
+    pub async fn note_finding(
         &self,
         id: MatchId,
         turn: u64,
         errand: Errand,
-        is_there: bool,
+        finding: Finding,
         now: Timestamp,
     ) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        retry!(self.try_note_presence(id, turn, errand, is_there, now))
+        retry!(self.try_note_finding(id, turn, errand, finding, now))
     }
 
-    async fn try_note_presence(
+    async fn try_note_finding(
         &self,
         id: MatchId,
         turn: u64,
         errand: Errand,
-        is_there: bool,
+        finding: Finding,
         now: Timestamp,
     ) -> Result<(), Error> {
         let mut draft = Draft::new(&*self.store);
@@ -172,24 +165,30 @@ impl Service {
         if before.card.turn != turn {
             return Ok(());
         }
-        match (
-            errand,
-            before.card.paused.map(|paused| paused.why),
-            is_there,
-        ) {
-            (Errand::LookAgain, Some(Lost::Player(player)), false) => {
+        let is_last_look = errand == Errand::LookAgain;
+        let lost = before.card.paused.map(|paused| paused.why);
+        match (lost, finding) {
+            (Some(Lost::Player(player)), Finding::Gone) if is_last_look => {
                 self.end_without(&mut draft, &before, Some(player), now)
                     .await?;
             }
-            (Errand::LookAgain, Some(Lost::Player(_)), true) => {
+            (Some(Lost::Player(_)), Finding::NoPlace) if is_last_look => {
+                self.end_without(&mut draft, &before, None, now).await?;
+            }
+            (Some(Lost::Player(_)), Finding::There) if is_last_look => {
                 let mut after = before.clone();
                 after.resume(now);
                 self.put_board(&mut draft, &before, after, now).await?;
             }
-            (Errand::Look | Errand::Remind, None, false) => {
+            (None, Finding::Gone) => {
                 let gone = play.owner(play.game.position().to_move());
                 let mut after = before.clone();
                 after.pause(Lost::Player(gone), now);
+                self.put_board(&mut draft, &before, after, now).await?;
+            }
+            // Its board is refused, parked, and told to the players.
+            (None, Finding::NoPlace) => {
+                let after = before.clone();
                 self.put_board(&mut draft, &before, after, now).await?;
             }
             _ => {}
@@ -234,7 +233,13 @@ impl Service {
         Self::put_match(draft, Some(before), &after)
     }
 
-    /// Brings a match to another channel: a player one whose own channel is lost, a moderator any
+    /// Whether something of a match could not be shown, so that it may be brought elsewhere.
+    pub(super) async fn has_lost_place(&self, found: &Match) -> Result<bool, Error> {
+        let why = found.card.paused.map(|paused| paused.why);
+        Ok(why == Some(Lost::Place) || self.has_parked_posts(found.card.id).await?)
+    }
+
+    /// Brings a match to another channel of its server: a player one whose own channel is lost, a moderator any
     /// of the server.
     ///
     /// # Errors
@@ -275,18 +280,18 @@ impl Service {
         if before.card.place.channel == place.channel {
             return Err(Refusal::AlreadyHere.into());
         }
-        let is_lost = before
-            .card
-            .paused
-            .is_some_and(|paused| paused.why == Lost::Place);
-        if !is_lost && !as_moderator {
+        if before.card.place.guild != place.guild {
+            return Err(Refusal::OtherServer.into());
+        }
+        if !as_moderator && !self.has_lost_place(&before).await? {
             return Err(Refusal::NotLost.into());
         }
         if as_moderator {
-            let (deed, code) = (Deed::Moved, Some(before.card.code));
+            let deed = Deed::Moved;
+            let what = Logged::Match(deed, before.card.code);
             play.word = Some(Moderated { by, deed });
             let key = Key::Deed(act.now, before.card.place.guild, act.interaction);
-            draft.put(key, &DeedRecord { by, deed, code })?;
+            draft.put(key, &DeedRecord { by, what })?;
         }
         let mut after = later(&before, play, 0);
         after.card.place = place.clone();

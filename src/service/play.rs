@@ -119,6 +119,11 @@ pub(super) fn check_turn(found: &Match, turn: Option<u64>) -> Result<(), Refusal
 pub(super) fn later(before: &Match, play: Play, turns: u64) -> Match {
     let mut card = before.card.clone();
     card.turn += turns;
+    card.paused = card.paused.filter(|paused| match paused.why {
+        Lost::Place => true,
+        // Nobody waits for a player who is out.
+        Lost::Player(player) => play.game.playing().any(|seat| play.owner(seat) == player),
+    });
     let over = play.outcome().is_some();
     let stage = if over {
         Stage::Finished(play)

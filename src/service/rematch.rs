@@ -4,7 +4,7 @@ use super::challenge::{begun, check_pair, opened};
 use super::draft::Draft;
 use super::lobby::LobbyMove;
 use super::matches::{Card, Match, Play, Stage};
-use super::{Act, Changed, FirstMove, Place, PostKind, Service, retry};
+use super::{Act, Changed, FirstMove, Place, PostKind, Rights, Service, retry};
 use crate::ids::{MatchId, PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
 use crate::store::records::ThreadRecord;
@@ -15,9 +15,9 @@ impl Service {
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
-    pub async fn rematch(&self, act: &Act, id: MatchId) -> Result<Changed, Error> {
+    pub async fn rematch(&self, act: &Act, id: MatchId, rights: Rights) -> Result<Changed, Error> {
         let _turn = self.turnstile(id).await;
-        let made = retry!(self.try_rematch(act, id))?;
+        let made = retry!(self.try_rematch(act, id, rights))?;
         match made {
             Made::New(changed) => Ok(*changed),
             Made::Before(rematch) => {
@@ -51,7 +51,7 @@ impl Service {
             .await
     }
 
-    async fn try_rematch(&self, act: &Act, id: MatchId) -> Result<Made, Error> {
+    async fn try_rematch(&self, act: &Act, id: MatchId, rights: Rights) -> Result<Made, Error> {
         let mut draft = Draft::new(&*self.store);
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(Made::New(Box::new(changed)));
@@ -60,15 +60,18 @@ impl Service {
             .load(&mut draft, id)
             .await?
             .ok_or(Refusal::NoSuchMatch)?;
-        let Stage::Finished(play) = &before.stage else {
-            return Err(Refusal::NotFinished.into());
-        };
-        let player = self.seated(&mut draft, play, act).await?;
+        let player = self.seated(&mut draft, finished(&before)?, act).await?;
         if let Some(rematch) = before.card.rematch {
             return Ok(Made::Before(rematch));
         }
+        let place = Place {
+            channel: before.home(),
+            ..before.card.place.clone()
+        };
+        self.check_server(&mut draft, &place, rights, player)
+            .await?;
         let made = self
-            .new_rematch(&mut draft, &before, play, player, act)
+            .new_rematch(&mut draft, &before, place, player, act)
             .await?;
         check_pair(&mut draft, &made, &*self.store).await?;
         let mut after = before.clone();
@@ -93,15 +96,11 @@ impl Service {
         &self,
         draft: &mut Draft<'_>,
         before: &Match,
-        play: &Play,
+        place: Place,
         player: PlayerId,
         act: &Act,
     ) -> Result<Match, Error> {
-        let old = &before.card;
-        let place = Place {
-            channel: before.home(),
-            ..old.place.clone()
-        };
+        let (old, play) = (&before.card, finished(before)?);
         let thread = match old.thread {
             ThreadRecord::None => ThreadRecord::None,
             _ => ThreadRecord::Wanted,
@@ -126,12 +125,18 @@ impl Service {
             .copied()
             .filter(|other| *other != player)
             .collect();
-        self.check_number(draft, old.place.guild, player).await?;
         for &other in &others {
             let user = self.participant(other).await?.user.unwrap_or(UserId(0));
             self.check_blocks(draft, player, user, other).await?;
         }
         Ok(opened(card, others, seats, act.now))
+    }
+}
+
+fn finished(found: &Match) -> Result<&Play, Refusal> {
+    match &found.stage {
+        Stage::Finished(play) => Ok(play),
+        _ => Err(Refusal::NotFinished),
     }
 }
 

@@ -30,8 +30,8 @@ impl Match {
         if hours < LEAST_HOURS || play.reminded || play.is_practice() {
             return None;
         }
-        let half = self.deadline()?.0 - play.turn_began().0;
-        Some(play.turn_began().plus_ms(half / 2))
+        let whole = self.deadline()?.0 - play.turn_began().0;
+        Some(play.turn_began().plus_ms(whole / 2))
     }
 }
 
@@ -42,39 +42,45 @@ impl Play {
 }
 
 impl Service {
-    /// Judges a reminder that has to be thought of: it is marked and handed on, or the item is
-    /// queued again, or dropped where it means nothing any more.
+    /// Judges a reminder that has to be thought of: it is marked and handed on where its moment
+    /// has come.
     pub(super) async fn judge_reminder(
         &self,
-        due: Key,
-        id: MatchId,
+        draft: &mut Draft<'_>,
+        before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
-        retry!(self.try_judge_reminder(due, id, now))
-    }
-
-    async fn try_judge_reminder(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        if !self.has_pulse(now) {
+        let Some(at) = self.remind_at(before, now).await? else {
+            return Ok(());
+        };
+        if at > now {
+            draft.put_index(Key::Due(at, Due::Reminder, before.card.id));
             return Ok(());
         }
-        let mut draft = Draft::new(&*self.store);
-        draft.delete(due);
-        let found = self.load(&mut draft, id).await?;
-        if let Some(before) = found
-            && let Some(at) = self.remind_at(&before, now).await?
-        {
-            if at > now {
-                draft.put_index(Key::Due(at, Due::Reminder, id));
-            } else {
-                let mut play = running(&before)?.clone();
-                play.reminded = true;
-                let after = later(&before, play, 0);
-                Self::put_match(&mut draft, Some(&before), &after)?;
-                put_errand(&mut draft, &after, Errand::Remind)?;
-            }
+        let mut play = running(before)?.clone();
+        play.reminded = true;
+        let after = later(before, play, 0);
+        put_errand(draft, &after, Errand::Remind)?;
+        Self::put_match(draft, Some(before), &after)
+    }
+
+    /// Whether a reminder that was handed on is still to be sent: the person may have changed their
+    /// mind, or have gone to bed while the bot was away; then it waits for the morning.
+    pub(super) async fn still_remind(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        now: Timestamp,
+    ) -> Result<bool, Error> {
+        let mut play = running(found)?.clone();
+        play.reminded = false;
+        let waiting = later(found, play, 0);
+        let at = self.remind_at(&waiting, now).await?;
+        if let Some(at) = at.filter(|at| *at > now) {
+            Self::put_match(draft, Some(found), &waiting)?;
+            draft.put_index(Key::Due(at, Due::Reminder, found.card.id));
         }
-        Ok(draft.commit().await?)
+        Ok(at.is_some_and(|at| at <= now))
     }
 
     /// When the one to move is to be reminded, if at all.
@@ -126,6 +132,7 @@ impl Service {
         check_turn(&before, turn)?;
         self.check_to_move(&play, player).await?;
         play.reminded = true;
+        draft.delete(Key::Errand(id));
         let after = later(&before, play, 0);
         self.settle_quietly(draft, &before, &after, act).await
     }

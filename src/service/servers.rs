@@ -7,7 +7,7 @@ use crate::engine::{RuleSet, Variant};
 use crate::ids::{ChannelId, GuildId, PlayerId};
 use crate::service::error::{Error, Refusal};
 use crate::store::Key;
-use crate::store::records::{Deed, DeedRecord, MatchRecord, ServerRecord, StageRecord};
+use crate::store::records::{DeedRecord, Logged, MatchRecord, ServerRecord, StageRecord};
 
 /// The most channels that a server names.
 const MOST_CHANNELS: usize = 100;
@@ -36,8 +36,10 @@ pub struct ServerSettings {
 /// What a server wants otherwise; the rest stays as it is.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ServerChange {
-    /// A channel, and whether games may be played there.
-    pub channel: Option<(ChannelId, bool)>,
+    /// Whether all but the channels goes back to the usual first.
+    pub reset: bool,
+    /// Where games may be played.
+    pub channels: Option<ChannelChange>,
     /// The language of public messages.
     pub locale: Option<String>,
     /// The usual variant.
@@ -52,6 +54,17 @@ pub struct ServerChange {
     pub moderators_only: Option<bool>,
     /// The most running games of a person; 0 for as many as they like.
     pub most_running: Option<u16>,
+}
+
+/// Where games may be played otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChannelChange {
+    /// Also there.
+    Allow(ChannelId),
+    /// There no longer.
+    Forbid(ChannelId),
+    /// In all channels.
+    Everywhere,
 }
 
 /// What Discord says of somebody who wants to play, and of the channel.
@@ -113,13 +126,12 @@ impl Service {
         let after = changed(before.clone(), change)?;
         if after != before {
             let by = people::player(&mut draft, &*self.lot, &act.by).await?;
-            let line = DeedRecord {
-                by,
-                deed: Deed::Settings,
-                code: None,
-            };
+            let what = Logged::Settings;
             draft.put(key, &after)?;
-            draft.put(Key::Deed(act.now, guild, act.interaction), &line)?;
+            draft.put(
+                Key::Deed(act.now, guild, act.interaction),
+                &DeedRecord { by, what },
+            )?;
             draft.commit().await?;
         }
         Ok(after.into())
@@ -185,14 +197,23 @@ impl Service {
 }
 
 fn changed(mut server: ServerRecord, change: &ServerChange) -> Result<ServerRecord, Refusal> {
-    if let Some((channel, allowed)) = change.channel {
-        server.channels.retain(|known| *known != channel);
-        if allowed {
+    if change.reset {
+        server = ServerRecord {
+            channels: server.channels,
+            ..ServerRecord::default()
+        };
+    }
+    match change.channels {
+        None => {}
+        Some(ChannelChange::Everywhere) => server.channels.clear(),
+        Some(ChannelChange::Forbid(channel)) => server.channels.retain(|known| *known != channel),
+        Some(ChannelChange::Allow(channel)) => {
+            server.channels.retain(|known| *known != channel);
             server.channels.push(channel);
         }
-        if server.channels.len() > MOST_CHANNELS {
-            return Err(Refusal::TooManyChannels);
-        }
+    }
+    if server.channels.len() > MOST_CHANNELS {
+        return Err(Refusal::TooManyChannels);
     }
     let name = |named: Option<String>, old: Option<String>| named.or(old);
     server.locale = name(change.locale.clone(), server.locale);

@@ -15,7 +15,7 @@ use crate::store::{Due, Key};
 const ANSWER_MS: i64 = 45_000;
 
 /// The index entries that a match has, as they follow from what it is.
-fn index_keys(found: &Match) -> Vec<Key> {
+pub(super) fn index_keys(found: &Match) -> Vec<Key> {
     let id = found.card.id;
     let mut keys = Vec::new();
     if let Some(close) = found.close_thread_at() {
@@ -25,6 +25,7 @@ fn index_keys(found: &Match) -> Vec<Key> {
         return keys;
     }
     keys.push(Key::ChannelMatch(found.card.place.channel, id));
+    keys.push(Key::ChannelMatch(found.home(), id));
     keys.extend(
         found
             .people()

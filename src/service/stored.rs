@@ -224,7 +224,6 @@ fn restore_offer(record: OfferRecord) -> Offer {
         by: record.by,
         accepted: record.accepted,
         open: record.open,
-        declined_by: record.declined_by,
     }
 }
 
@@ -234,7 +233,6 @@ fn offer_record(offer: &Offer) -> OfferRecord {
         by: offer.by,
         accepted: offer.accepted.clone(),
         open: offer.open,
-        declined_by: offer.declined_by,
     }
 }
 

@@ -6,8 +6,8 @@ use super::matches::{Match, Stage};
 use super::{Errand, Service, retry};
 use crate::ids::{ChannelId, MatchId, Timestamp};
 use crate::service::error::Error;
+use crate::store::Prefix;
 use crate::store::records::{PostRecord, ThreadRecord};
-use crate::store::{Key, Prefix};
 
 /// How long after a game its thread stays open, for words and a rematch.
 const OPEN_AFTER_MS: i64 = 24 * 3_600_000;
@@ -83,28 +83,18 @@ impl Service {
         Ok(draft.commit().await?)
     }
 
-    /// Judges whether it is time to close the thread of a match.
-    pub(super) async fn judge_thread(
-        &self,
-        due: Key,
-        id: MatchId,
+    /// Closes the thread of a game that ended a while ago.
+    pub(super) fn judge_thread(
+        draft: &mut Draft<'_>,
+        before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let _turn = self.turnstile(id).await;
-        retry!(self.try_judge_thread(due, id, now))
-    }
-
-    async fn try_judge_thread(&self, due: Key, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        draft.delete(due);
-        if let Some(before) = self.load(&mut draft, id).await?
-            && before.close_thread_at().is_some_and(|at| at <= now)
-        {
-            let mut after = before.clone();
-            after.card.thread = ThreadRecord::Closed(before.home());
-            put_errand(&mut draft, &after, Errand::CloseThread)?;
-            Self::put_match(&mut draft, Some(&before), &after)?;
+        if before.close_thread_at().is_none_or(|at| at > now) {
+            return Ok(());
         }
-        Ok(draft.commit().await?)
+        let mut after = before.clone();
+        after.card.thread = ThreadRecord::Closed(before.home());
+        put_errand(draft, &after, Errand::CloseThread)?;
+        Self::put_match(draft, Some(before), &after)
     }
 }

@@ -81,6 +81,8 @@ pub enum Key {
     Errand(MatchId),
     /// What a server wants: [`records::ServerRecord`](super::records::ServerRecord).
     Server(GuildId),
+    /// Which index entries the matches have.
+    Indexes,
     /// A line of a server's log: [`records::DeedRecord`](super::records::DeedRecord). The
     /// interaction tells those of one moment apart.
     Deed(Timestamp, GuildId, InteractionId),
@@ -91,6 +93,8 @@ pub enum Key {
 pub enum Prefix {
     /// The unfinished matches of a channel.
     ChannelMatches(ChannelId),
+    /// The unfinished matches of all channels.
+    Unfinished,
     /// The unfinished matches of a person.
     PlayerMatches(PlayerId),
     /// All interactions.
@@ -142,6 +146,7 @@ mod kind {
     pub const ERRAND: u8 = 21;
     pub const SERVER: u8 = 22;
     pub const DEED: u8 = 23;
+    pub const INDEXES: u8 = 24;
 }
 
 fn numbers(kind: u8, numbers: &[u64]) -> Vec<u8> {
@@ -186,6 +191,7 @@ impl Key {
             Self::Away(id) => numbers(kind::AWAY, &[id.0]),
             Self::Block(by, whom) => numbers(kind::BLOCK, &[by.0, whom.0]),
             Self::Errand(id) => numbers(kind::ERRAND, &[id.0]),
+            Self::Indexes => numbers(kind::INDEXES, &[]),
             Self::Server(guild) => numbers(kind::SERVER, &[guild.0]),
             Self::Deed(at, guild, interaction) => {
                 numbers(kind::DEED, &[moment(at), guild.0, interaction.0])
@@ -237,6 +243,7 @@ impl Key {
             (kind::AWAY, &[id]) => Self::Away(PlayerId(id)),
             (kind::BLOCK, &[by, whom]) => Self::Block(PlayerId(by), PlayerId(whom)),
             (kind::ERRAND, &[id]) => Self::Errand(MatchId(id)),
+            (kind::INDEXES, []) => Self::Indexes,
             (kind::SERVER, &[guild]) => Self::Server(GuildId(guild)),
             (kind::DEED, &[at, guild, interaction]) => Self::Deed(
                 Timestamp(i64::try_from(at).ok()?),
@@ -259,6 +266,7 @@ impl Prefix {
     pub fn encode(self) -> Vec<u8> {
         match self {
             Self::ChannelMatches(channel) => numbers(kind::CHANNEL_MATCH, &[channel.0]),
+            Self::Unfinished => numbers(kind::CHANNEL_MATCH, &[]),
             Self::PlayerMatches(player) => numbers(kind::PLAYER_MATCH, &[player.0]),
             Self::Interactions => numbers(kind::INTERACTION, &[]),
             Self::Posts => numbers(kind::POST, &[]),

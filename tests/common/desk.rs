@@ -203,10 +203,10 @@ pub async fn view(desk: &Desk, id: MatchId) -> MatchView {
 }
 
 /// What the delivery worker takes to be run.
-pub async fn take_errands(desk: &Desk) -> Vec<(Errand, MatchView)> {
+pub async fn take_errands(desk: &Desk, ms: i64) -> Vec<(Errand, MatchView)> {
     let mut taken = Vec::new();
     for id in desk.service.errands().await.unwrap() {
-        taken.extend(desk.service.take_errand(id).await.unwrap());
+        taken.extend(desk.service.take_errand(id, at(ms)).await.unwrap());
     }
     taken
 }

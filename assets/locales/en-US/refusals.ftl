@@ -52,7 +52,9 @@ refused-too-many-running = { $most ->
     [one] In this server a person plays one game at a time. Finish yours first.
    *[other] In this server a person plays { $most } games at a time. Finish one of yours first.
 }
+refused-other-plays-most = { $user } plays as many games at a time as this server allows. The game can begin when one of them has ended.
 refused-already-here = This game is played in this channel already.
+refused-other-server = This game belongs to another server, and can only be brought to a channel there. `/halma resign` gives it up.
 refused-not-lost = This game has a channel that works. Only a moderator can bring it elsewhere, with `/halma-admin move`.
 refused-paused = This game stands still for now, so no time runs.
 refused-no-such-zone = I know no time zone `{ $name }`. Please choose one from the list: type a city near you, such as `Berlin`.

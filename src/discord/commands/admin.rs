@@ -79,13 +79,14 @@ fn settings(describe: &Describer<'_>) -> CreateCommandOption {
         .add_sub_option(option(CommandOptionType::Boolean, "threads"))
         .add_sub_option(who)
         .add_sub_option(most)
+        .add_sub_option(option(CommandOptionType::Boolean, "reset"))
 }
 
 fn channel(describe: &Describer<'_>) -> CreateCommandOption {
-    let option = |kind, name| describe.option(kind, "channel", name).required(true);
+    let option = |kind, name| describe.option(kind, "channel", name);
     let channel = option(CommandOptionType::Channel, "channel");
     describe
         .subcommand("channel")
+        .add_sub_option(option(CommandOptionType::Boolean, "allowed").required(true))
         .add_sub_option(channel.channel_types(vec![ChannelType::Text, ChannelType::News]))
-        .add_sub_option(option(CommandOptionType::Boolean, "allowed"))
 }

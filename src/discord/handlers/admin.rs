@@ -9,7 +9,7 @@ use crate::discord::messages;
 use crate::discord::request::{AdminRequest, ServerOptions};
 use crate::discord::text::say;
 use crate::ids::GuildId;
-use crate::service::{Error, MatchView, ServerChange};
+use crate::service::{ChannelChange, Error, MatchView, ServerChange};
 
 /// The lines of the log that are shown.
 const LOG_LINES: usize = 20;
@@ -26,11 +26,16 @@ pub(super) async fn command(
             change(bot, caller, guild, &server_change(options)).await
         }
         AdminRequest::Channel { channel, allowed } => {
-            let change_of = ServerChange {
-                channel: channel.map(|channel| (channel, allowed)),
+            let channels = match channel {
+                Some(channel) if allowed => Some(ChannelChange::Allow(channel)),
+                Some(channel) => Some(ChannelChange::Forbid(channel)),
+                None => allowed.then_some(ChannelChange::Everywhere),
+            };
+            let wanted = ServerChange {
+                channels,
                 ..ServerChange::default()
             };
-            change(bot, caller, guild, &change_of).await
+            change(bot, caller, guild, &wanted).await
         }
         AdminRequest::End { game } => {
             let view = found(bot, caller, guild, &game).await?;
@@ -63,7 +68,8 @@ fn server_change(options: ServerOptions) -> ServerChange {
     let named = |text: Option<String>| text.filter(|text| !text.is_empty());
     let most = options.most.map(|most| most.clamp(0, 500) as u16);
     ServerChange {
-        channel: None,
+        reset: options.reset.unwrap_or_default(),
+        channels: None,
         locale: named(options.language),
         variant: options.game.and_then(|name| name.parse().ok()),
         rule_set: options.rules.and_then(|name| name.parse().ok()),

@@ -37,7 +37,15 @@ pub(super) async fn complete(
     let choices = match completion {
         Completion::Move { typed, game } => moves(bot, caller, &typed, game).await?,
         Completion::Game { subcommand, typed } => matches(bot, caller, &subcommand, &typed).await?,
-        Completion::Rules { game, typed } => rules(bot.speaker(&caller.locale), game, &typed),
+        Completion::Rules { game, typed } => {
+            let usual = match caller.guild {
+                Some(guild) => bot.service.server(guild).await?.variant,
+                None => None,
+            };
+            let variant = game.and_then(|name| name.parse().ok()).or(usual);
+            let variant = variant.unwrap_or(Variant::Halma8);
+            rules(bot.speaker(&caller.locale), variant, &typed)
+        }
         Completion::ServerGame { typed } => {
             let listing = Listing::OfChannel(caller.channel);
             codes(bot, caller, listing, &typed).await?
@@ -115,7 +123,10 @@ async fn matches(
     let listing = match subcommand {
         "move" => Listing::MyTurns(caller.channel),
         "resign" | "offer" => Listing::Mine(caller.channel),
-        "bring-here" => Listing::Lost,
+        "bring-here" => match caller.guild {
+            Some(guild) => Listing::Lost(guild),
+            None => return Ok(Vec::new()),
+        },
         _ => Listing::Running(caller.channel),
     };
     codes(bot, caller, listing, typed).await
@@ -157,10 +168,7 @@ fn time_zones(typed: &str) -> Vec<(String, String)> {
 }
 
 /// The rule sets that fit the chosen game.
-fn rules(speaker: Speaker<'_>, game: Option<String>, typed: &str) -> Vec<(String, String)> {
-    let variant = game
-        .and_then(|name| name.parse().ok())
-        .unwrap_or(Variant::Halma8);
+fn rules(speaker: Speaker<'_>, variant: Variant, typed: &str) -> Vec<(String, String)> {
     let typed = typed.trim().to_lowercase();
     let choices = RuleSet::ALL
         .into_iter()

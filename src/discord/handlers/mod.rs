@@ -109,7 +109,7 @@ async fn rematch(bot: &Bot, caller: &Caller, id: CustomId) -> Result<Answer, Err
         return Ok(answer);
     }
     let act = caller.act(bot.now());
-    let changed = bot.service.rematch(&act, id.id()).await?;
+    let changed = bot.service.rematch(&act, id.id(), caller.rights).await?;
     changed_answer(bot, caller, changed).await
 }
 

@@ -21,7 +21,7 @@ pub(super) async fn bring_here(
         return Ok(answer);
     }
     let search = Search {
-        listings: &[Listing::Lost],
+        listings: &[Listing::Lost(guild)],
         kind: Kind::ChooseForPlace,
         extra: "",
         none: "no-lost-game",

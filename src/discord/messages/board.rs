@@ -130,7 +130,7 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
         return vec![match deed {
             Deed::Undone => say!(speaker, "moderator-undid", who = who),
             Deed::Moved => say!(speaker, "moderator-moved", who = who),
-            Deed::Ended | Deed::Settings => say!(speaker, "moderator-ended", who = who),
+            Deed::Ended => say!(speaker, "moderator-ended", who = who),
         }];
     }
     if let Some(count) = game.taken_back {

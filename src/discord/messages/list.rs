@@ -105,7 +105,11 @@ fn time_left(speaker: Speaker<'_>, view: &MatchView) -> String {
 pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let code = view.code.as_str();
     let place = format!("<#{}>", view.place.channel);
-    Body::text(say!(speaker, "unposted", code = code, place = place))
+    let key = match view.stage {
+        StageView::Running(_) => "unposted",
+        _ => "unposted-over",
+    };
+    Body::text(say!(speaker, key, code = code, place = place))
 }
 
 /// A link to the board message, or the channel where that is not known.

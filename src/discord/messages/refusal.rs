@@ -69,7 +69,15 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::TooManyRunning { most } => {
             say!(speaker, "refused-too-many-running", most = *most)
         }
+        Refusal::OtherPlaysMost { user } => {
+            say!(
+                speaker,
+                "refused-other-plays-most",
+                user = format!("<@{user}>")
+            )
+        }
         Refusal::AlreadyHere => say!(speaker, "refused-already-here"),
+        Refusal::OtherServer => say!(speaker, "refused-other-server"),
         Refusal::NotLost => say!(speaker, "refused-not-lost"),
         Refusal::Paused => say!(speaker, "refused-paused"),
         Refusal::NoSuchZone { name } => {

@@ -3,7 +3,7 @@
 use super::mention;
 use crate::discord::answer::Body;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Deed, LogLine, ServerSettings};
+use crate::service::{Deed, LogLine, Logged, ServerSettings};
 
 /// All settings of a server.
 pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
@@ -62,16 +62,17 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
 /// The newest lines of the log.
 pub fn log(speaker: Speaker<'_>, lines: &[LogLine]) -> Body {
     let line = |line: &LogLine| {
-        let key = match line.deed {
+        let at = format!("<t:{}:f>", line.at.seconds());
+        let by = mention(speaker, &line.by);
+        let Logged::Match(deed, code) = line.what else {
+            return say!(speaker, "log-settings", at = at, by = by);
+        };
+        let key = match deed {
             Deed::Ended => "log-ended",
             Deed::Undone => "log-undone",
             Deed::Moved => "log-moved",
-            Deed::Settings => "log-settings",
         };
-        let code = line.code.map(|code| code.to_string()).unwrap_or_default();
-        let at = format!("<t:{}:f>", line.at.seconds());
-        let by = mention(speaker, &line.by);
-        say!(speaker, key, at = at, by = by, code = code)
+        say!(speaker, key, at = at, by = by, code = code.as_str())
     };
     let title = say!(speaker, "log-title");
     let lines: Vec<String> = [title].into_iter().chain(lines.iter().map(line)).collect();

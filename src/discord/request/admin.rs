@@ -12,7 +12,7 @@ pub enum AdminRequest {
     Settings(ServerOptions),
     /// Lets games be played in a channel, or no longer.
     Channel {
-        /// The channel.
+        /// The channel; all of them if there is none.
         channel: Option<ChannelId>,
         /// Whether games may be played there.
         allowed: bool,
@@ -53,6 +53,8 @@ pub struct ServerOptions {
     pub who: Option<String>,
     /// The most running games of a person.
     pub most: Option<i64>,
+    /// Whether everything goes back to the usual first.
+    pub reset: Option<bool>,
 }
 
 impl AdminRequest {
@@ -67,6 +69,7 @@ impl AdminRequest {
                 threads: flag_option(options, "threads"),
                 who: text_option(options, "who"),
                 most: number_option(options, "most"),
+                reset: flag_option(options, "reset"),
             }),
             "channel" => Self::Channel {
                 channel: channel_option(options),

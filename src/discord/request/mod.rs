@@ -236,7 +236,8 @@ impl Completion {
         });
         if from.data.name == ADMIN {
             return match typing {
-                Some(("game", typed)) => Self::ServerGame { typed },
+                // A game that is to be brought here is not in this channel.
+                Some(("game", typed)) if name != "move" => Self::ServerGame { typed },
                 _ => Self::Unknown,
             };
         }

@@ -7,7 +7,7 @@ mod servers;
 use serde::{Deserialize, Serialize};
 
 pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
-pub use servers::{Deed, DeedRecord, ServerRecord};
+pub use servers::{Deed, DeedRecord, Logged, ServerRecord};
 
 use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp};
 
@@ -248,9 +248,6 @@ pub struct OfferRecord {
     pub accepted: Vec<PlayerId>,
     /// Whether it still stands.
     pub open: bool,
-    /// Who declined without anybody being told.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub declined_by: Option<PlayerId>,
 }
 
 #[expect(

@@ -30,12 +30,13 @@ pub enum Reminders {
     All,
     /// When it is their turn.
     Turn,
-    /// Never by a game that goes on.
+    /// Never by a game; challenges still name the person.
     None,
 }
 
 /// What a person wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct SettingsRecord {
     /// When the person wants to be mentioned.
     pub reminders: Reminders,

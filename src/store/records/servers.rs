@@ -26,7 +26,7 @@ pub struct ServerRecord {
     pub most_running: Option<u16>,
 }
 
-/// What a moderator does.
+/// What a moderator does with a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
@@ -36,7 +36,15 @@ pub enum Deed {
     Undone,
     /// Brought a match to another channel.
     Moved,
-    /// Changed what the server wants.
+}
+
+/// What the moderators' log tells of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Logged {
+    /// Something was done with a match.
+    Match(Deed, Code),
+    /// What the server wants was changed.
     Settings,
 }
 
@@ -46,7 +54,5 @@ pub struct DeedRecord {
     /// Who.
     pub by: PlayerId,
     /// What.
-    pub deed: Deed,
-    /// The match.
-    pub code: Option<Code>,
+    pub what: Logged,
 }

@@ -1,0 +1,64 @@
+//! What earlier versions stored without the index entries that this one needs: done once, at the
+//! start.
+
+use super::draft::{self, Draft};
+use super::settle::index_keys;
+use super::{Service, retry};
+use crate::ids::{MatchId, Timestamp};
+use crate::service::error::Error;
+use crate::store::records::Lost;
+use crate::store::{ChangeSet, Key, Prefix};
+
+/// Rises with every change of what is indexed.
+const INDEXES: u32 = 1;
+const A_PAGE: usize = 1_000;
+
+impl Service {
+    /// Gives every unfinished match the index entries that it has in this version. A damaged match
+    /// is left as it is, and logged.
+    ///
+    /// # Errors
+    /// The store failed; the next start goes on.
+    pub async fn upgrade(&self, now: Timestamp) -> Result<(), Error> {
+        let known: Option<u32> = draft::read(&*self.store, Key::Indexes).await?;
+        if known.is_some_and(|known| known >= INDEXES) {
+            return Ok(());
+        }
+        let mut last = None;
+        loop {
+            let unfinished = Prefix::Unfinished;
+            let page = self.store.scan(unfinished, last, A_PAGE).await?;
+            last = page.last().copied();
+            for key in &page {
+                let Key::ChannelMatch(_, id) = *key else {
+                    continue;
+                };
+                if let Err(error) = retry!(self.try_index(id, now)) {
+                    tracing::error!(?error, %id, "a match cannot be brought up to date");
+                }
+            }
+            if page.len() < A_PAGE {
+                break;
+            }
+        }
+        let mut changes = ChangeSet::new();
+        changes.put(Key::Indexes, &INDEXES)?;
+        Ok(self.store.commit(changes).await?)
+    }
+
+    async fn try_index(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        let mut after = before.clone();
+        if self.has_parked_posts(id).await? {
+            after.pause(Lost::Place, now);
+        }
+        Self::put_match(&mut draft, Some(&before), &after)?;
+        for key in index_keys(&after) {
+            draft.put_index(key);
+        }
+        Ok(draft.commit().await?)
+    }
+}
