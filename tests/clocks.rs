@@ -180,6 +180,7 @@ async fn time_in_which_the_bot_was_away_does_not_count() {
     desk.service.sweep(at(DAY + DAY / 2)).await.unwrap();
     let waiting = view(&desk, id).await;
     assert_eq!(deadline(&waiting), Some(at(2 * DAY)));
+    assert!(waiting.game().unwrap().outage, "the board says so");
     live(&desk, DAY + DAY / 2, 2 * DAY).await;
     desk.service.sweep(at(2 * DAY - 1)).await.unwrap();
     assert!(matches!(view(&desk, id).await.stage, StageView::Running(_)));

@@ -112,3 +112,24 @@ async fn a_game_that_hardly_began_is_cancelled() {
     assert!(private(stale.unwrap()).await.contains("This game is over"));
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
+    let mut hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    play(&mut table).await;
+    hall.stop_bot().await;
+    hall.clock.advance_ms(80 * HOUR_MS);
+    hall.start_bot().await;
+    let board = hall.stand_in.wait_for_edit(&table.last).await.unwrap();
+    assert!(
+        description(&board).contains("I was away"),
+        "{}",
+        description(&board)
+    );
+    assert_ne!(description(&board), description(&table.last));
+    play(&mut table).await;
+    assert!(!description(&table.last).contains("I was away"));
+    hall.close().await;
+}

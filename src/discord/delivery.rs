@@ -32,12 +32,11 @@ pub async fn deliver_until(
     let (mut last_beat, mut last_sweep) = (Instant::now(), None);
     loop {
         // Every move wakes this worker, but what is due by the clock can wait for its turn.
-        if last_sweep.is_none_or(|at: Instant| at.elapsed() >= PAUSE) {
+        let is_time = last_sweep.is_none_or(|at: Instant| at.elapsed() >= PAUSE);
+        if link.is_up() && is_time {
             last_sweep = Some(Instant::now());
-            if link.is_up() {
-                let silent = std::mem::replace(&mut last_beat, Instant::now()).elapsed();
-                guarded(beat(bot.clone(), silent)).await;
-            }
+            let silent = std::mem::replace(&mut last_beat, Instant::now()).elapsed();
+            guarded(beat(bot.clone(), silent)).await;
             guarded(sweep(bot.clone())).await;
         }
         match bot.service.due_posts(bot.now(), all).await {

@@ -2,8 +2,7 @@
 
 use super::draft::{self, Draft};
 use super::people;
-use super::posts::Intent;
-use super::{Act, PostKind, Service, retry};
+use super::{Act, Service, retry};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Refusal};
 use crate::store::records::{AwayRecord, SpanRecord};
@@ -105,18 +104,7 @@ impl Service {
         for due in [Due::Deadline, Due::Reminder] {
             draft.put_index(Key::Due(now, due, id));
         }
-        // A board that is still on its way will say it by itself.
-        let on_its_way = self.store.scan(Prefix::PostsOf(id), None, 1).await?;
-        if on_its_way.is_empty() {
-            let mut after = before.clone();
-            let intent = Intent {
-                kind: PostKind::Refresh,
-                replaces: before.card.message,
-                not_before: now,
-            };
-            self.put_post(&mut draft, &mut after, intent).await?;
-            Self::put_match(&mut draft, Some(&before), &after)?;
-        }
+        self.put_refresh(&mut draft, &before, now).await?;
         Ok(draft.commit().await?)
     }
 }

@@ -69,6 +69,8 @@ impl Service {
             None => {}
             Some(deadline) if deadline > now => {
                 draft.put_index(Key::Due(deadline, Due::Deadline, found.card.id));
+                // The board still shows the old moment.
+                self.put_refresh(draft, found, now).await?;
             }
             Some(_) => self.time_out(draft, found, now).await?,
         }

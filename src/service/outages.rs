@@ -123,6 +123,12 @@ impl Service {
         Ok(draft.commit().await?)
     }
 
+    /// Whether the bot was away since a moment.
+    pub(super) async fn had_outage(&self, since: Timestamp) -> Result<bool, Error> {
+        let outages = self.outages().await?;
+        Ok(outages.iter().any(|(_, until)| *until > since))
+    }
+
     /// All outages that are remembered, oldest first.
     pub(super) async fn outages(&self) -> Result<Vec<(Timestamp, Timestamp)>, Error> {
         let mut outages = Vec::new();

@@ -5,10 +5,10 @@ use super::draft::Draft;
 use super::matches::{Match, Stage};
 use super::posts::{Intent, PostRef};
 use super::{Act, Changed, PostKind, Service};
-use crate::ids::{InteractionId, MatchId};
+use crate::ids::{InteractionId, MatchId, Timestamp};
 use crate::service::error::Error;
 use crate::store::records::{InteractionRecord, Lost, MatchRecord};
-use crate::store::{Due, Key};
+use crate::store::{Due, Key, Prefix};
 
 /// How long the answer to an interaction has precedence over the delivery worker: longer than two
 /// tries with their time-outs take. An answer that failed is handed on at once.
@@ -127,6 +127,28 @@ impl Service {
             post: Some(post),
             repeated: false,
         })
+    }
+
+    /// Lets the board of a match say how it stands now. One that is still on its way will say it by
+    /// itself.
+    pub(super) async fn put_refresh(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let posts = Prefix::PostsOf(before.card.id);
+        if !self.store.scan(posts, None, 1).await?.is_empty() {
+            return Ok(());
+        }
+        let mut after = before.clone();
+        let intent = Intent {
+            kind: PostKind::Refresh,
+            replaces: before.card.message,
+            not_before: now,
+        };
+        self.put_post(draft, &mut after, intent).await?;
+        Self::put_match(draft, Some(before), &after)
     }
 
     /// Commits a change of which the channel need not be told by a post.

@@ -139,6 +139,9 @@ pub struct GameView {
     pub away: Vec<(Participant, Timestamp)>,
     /// Whether the one to move will be reminded.
     pub will_remind: bool,
+    /// Whether the bot was away in the present turn, which does not count; only where there is a
+    /// clock.
+    pub outage: bool,
     /// What a moderator did, and who, where that is the last that happened.
     pub moderated: Option<(Participant, Deed)>,
 }
@@ -218,10 +221,12 @@ impl Service {
                     Some(_) => self.away_now(play, &view).await?,
                     None => Vec::new(),
                 };
+                let outage = deadline.is_some() && self.had_outage(play.turn_began()).await?;
                 let wants_all = view.to_move().reminders == Reminders::All;
                 StageView::Running(Box::new(GameView {
                     deadline,
                     away,
+                    outage,
                     will_remind: wants_all && found.reminder_look().is_some(),
                     ..view
                 }))
@@ -291,6 +296,7 @@ impl Service {
             offer,
             away: Vec::new(),
             will_remind: false,
+            outage: false,
             moderated: match play.word {
                 Some(word) => Some((self.participant(word.by).await?, word.deed)),
                 None => None,

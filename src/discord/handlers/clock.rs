@@ -30,9 +30,8 @@ pub(super) async fn mute(bot: &Bot, caller: &Caller, id: CustomId) -> Result<Ans
 
 /// Shows a change on the board whose button was pressed; elsewhere says that it is done.
 async fn on_the_board(bot: &Bot, caller: &Caller, view: &MatchView, done: String) -> Answer {
-    // The board of this turn was pressed, though its message may not be known yet.
-    let is_board = caller.message.is_some() && !caller.on_private_message;
-    if is_board && (view.message.is_none() || caller.message == view.message) {
+    // The button is of the present turn, so what everybody sees below it is the present board.
+    if caller.message.is_some() && !caller.on_private_message {
         let speaker = bot.speaker(&view.place.locale);
         let body = messages::present(speaker, view, bot.picture(view).await);
         return Answer::Update { body, post: None };

@@ -217,6 +217,9 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
         let at = super::moment(deadline);
         lines.push(say!(speaker, "time-left", at = at));
     }
+    if game.outage {
+        lines.push(say!(speaker, "bot-was-away"));
+    }
     for (who, until) in &game.away {
         let until = format!("<t:{}:f>", until.seconds());
         let who = super::mention(speaker, who);
