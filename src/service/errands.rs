@@ -65,8 +65,14 @@ impl Service {
         let mut draft = Draft::new(&*self.store);
         let record: Option<ErrandRecord> = draft.read(key).await?;
         draft.delete(key);
-        let found = self.load(&mut draft, id).await;
-        let (Some(record), Ok(Some(found))) = (record, found) else {
+        let found = match self.load(&mut draft, id).await {
+            Ok(found) => found,
+            Err(error) => {
+                tracing::error!(?error, %id, "an errand is dropped with its damaged match");
+                None
+            }
+        };
+        let (Some(record), Some(found)) = (record, found) else {
             draft.commit().await?;
             return Ok(None);
         };

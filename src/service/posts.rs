@@ -177,10 +177,10 @@ impl Service {
             let mut after = before.clone();
             let newest = before.card.posts == reference.sequence;
             let known = message.is_some() && before.card.message == message;
-            // Somebody joined a lobby before its message was known, so it shows the past.
+            // A lobby changed before its message was known, so it shows the past.
             let outrun = message.is_some()
                 && before.card.message.is_none()
-                && matches!(before.stage, Stage::Open(_));
+                && matches!(before.stage, Stage::Open(_) | Stage::Closed { .. });
             bears_buttons = newest || known || outrun;
             if message.is_some() && bears_buttons {
                 after.card.message = message;

@@ -38,12 +38,15 @@ use tokio::task::JoinHandle;
 use self::marks::Marks;
 use self::trouble::Troubles;
 use super::error::{SandboxError, SandboxResult};
+use super::permission;
 use super::stand_in::StandIn;
 
 pub use control::BotControl;
 
 /// The people whom the page offers from the start; six, so that a star can be filled.
 const CAST: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
+/// The one of them who manages the server.
+const MODERATOR: &str = CAST[5];
 /// The channels that are there from the start.
 const CHANNELS: [&str; 3] = ["general", "games", "quiet-corner"];
 
@@ -78,6 +81,8 @@ impl Page {
         for name in CAST {
             stand_in.user(name);
         }
+        let moderator = stand_in.user(MODERATOR);
+        moderator.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
         for name in CHANNELS {
             stand_in.channel(name);
         }
