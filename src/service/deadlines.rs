@@ -3,8 +3,7 @@
 use super::draft::Draft;
 use super::matches::{Match, Play, Stage};
 use super::outages::{merged, moved};
-use super::play::{check_turn, later, post_kind, running};
-use super::posts::Intent;
+use super::play::{check_turn, later, running};
 use super::{Act, Changed, Service, retry};
 use crate::engine::{Outcome, Reason};
 use crate::ids::{MatchId, Timestamp};
@@ -114,14 +113,8 @@ impl Service {
             let void = Outcome::void(Reason::Aborted);
             play.conclude(void, now).map_err(damaged)?
         };
-        let mut after = later(before, play, turns);
-        let intent = Intent {
-            kind: post_kind(&after),
-            replaces: after.card.message,
-            not_before: now,
-        };
-        self.put_post(draft, &mut after, intent).await?;
-        Self::put_match(draft, Some(before), &after)
+        let after = later(before, play, turns);
+        self.put_board(draft, before, after, now).await
     }
 
     /// Gives the seat to move a day more.

@@ -7,6 +7,7 @@
 
 mod ambient;
 mod away;
+mod bring_here;
 mod challenge;
 mod deadlines;
 mod draft;

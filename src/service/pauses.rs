@@ -6,15 +6,12 @@ use super::draft::Draft;
 use super::errands::put_errand;
 use super::matches::{Match, Play, Stage};
 use super::outages::moved;
-use super::play::{later, post_kind, running};
-use super::posts::Intent;
-use super::{Act, Changed, Errand, Place, PostKind, Service, retry};
+use super::play::{later, running};
+use super::{Errand, Service, retry};
 use crate::engine::{Outcome, Reason};
 use crate::ids::{MatchId, PlayerId, Timestamp};
-use crate::service::error::{Error, Fault, Refusal};
-use crate::store::records::{
-    Deed, DeedRecord, Logged, Lost, Moderated, PausedRecord, ThreadRecord,
-};
+use crate::service::error::{Error, Fault};
+use crate::store::records::{Lost, PausedRecord, ThreadRecord};
 use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
@@ -215,95 +212,6 @@ impl Service {
         let mut after = later(before, play, turns);
         after.card.paused = None;
         self.put_board(draft, before, after, now).await
-    }
-
-    async fn put_board(
-        &self,
-        draft: &mut Draft<'_>,
-        before: &Match,
-        mut after: Match,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let intent = Intent {
-            kind: post_kind(&after),
-            replaces: after.card.message,
-            not_before: now,
-        };
-        self.put_post(draft, &mut after, intent).await?;
-        Self::put_match(draft, Some(before), &after)
-    }
-
-    /// Whether something of a match could not be shown, so that it may be brought elsewhere.
-    pub(super) async fn has_lost_place(&self, found: &Match) -> Result<bool, Error> {
-        let why = found.card.paused.map(|paused| paused.why);
-        Ok(why == Some(Lost::Place) || self.has_parked_posts(found.card.id).await?)
-    }
-
-    /// Brings a match to another channel of its server: a player one whose own channel is lost, a moderator any
-    /// of the server.
-    ///
-    /// # Errors
-    /// A refusal that says why not, or a fault; nothing has changed then.
-    pub async fn bring_here(
-        &self,
-        act: &Act,
-        id: MatchId,
-        place: &Place,
-        as_moderator: bool,
-    ) -> Result<Changed, Error> {
-        let _turn = self.turnstile(id).await;
-        self.judge_now(id, act.now).await?;
-        retry!(self.try_bring_here(act, id, place, as_moderator))
-    }
-
-    async fn try_bring_here(
-        &self,
-        act: &Act,
-        id: MatchId,
-        place: &Place,
-        as_moderator: bool,
-    ) -> Result<Changed, Error> {
-        let mut draft = Draft::new(&*self.store);
-        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
-            return Ok(changed);
-        }
-        let before = self
-            .load(&mut draft, id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
-        let mut play = running(&before)?.clone();
-        let by = if as_moderator {
-            super::people::player(&mut draft, &*self.lot, &act.by).await?
-        } else {
-            self.seated(&mut draft, &play, act).await?
-        };
-        if before.card.place.channel == place.channel {
-            return Err(Refusal::AlreadyHere.into());
-        }
-        if before.card.place.guild != place.guild {
-            return Err(Refusal::OtherServer.into());
-        }
-        if !as_moderator && !self.has_lost_place(&before).await? {
-            return Err(Refusal::NotLost.into());
-        }
-        if as_moderator {
-            let deed = Deed::Moved;
-            let what = Logged::Match(deed, before.card.code);
-            play.word = Some(Moderated { by, deed });
-            let key = Key::Deed(act.now, before.card.place.guild, act.interaction);
-            draft.put(key, &DeedRecord { by, what })?;
-        }
-        let mut after = later(&before, play, 0);
-        after.card.place = place.clone();
-        after.card.thread = ThreadRecord::None;
-        after.card.message = None;
-        after.resume_from(Lost::Place, act.now);
-        let act = Act {
-            message: None,
-            ..act.clone()
-        };
-        self.settle(draft, Some(&before), after, &act, PostKind::Board)
-            .await
     }
 }
 

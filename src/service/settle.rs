@@ -3,6 +3,7 @@
 
 use super::draft::Draft;
 use super::matches::{Match, Stage};
+use super::play::post_kind;
 use super::posts::{Intent, PostRef};
 use super::{Act, Changed, PostKind, Service};
 use crate::ids::{InteractionId, MatchId, Timestamp};
@@ -127,6 +128,23 @@ impl Service {
             post: Some(post),
             repeated: false,
         })
+    }
+
+    /// Puts a changed game with a post that shows it, where nobody is being answered.
+    pub(super) async fn put_board(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        mut after: Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let intent = Intent {
+            kind: post_kind(&after),
+            replaces: after.card.message,
+            not_before: now,
+        };
+        self.put_post(draft, &mut after, intent).await?;
+        Self::put_match(draft, Some(before), &after)
     }
 
     /// Lets the board of a match say how it stands now. One that is still on its way will say it by

@@ -1,6 +1,8 @@
 //! What earlier versions stored without the index entries that this one needs: done once, at the
 //! start.
 
+use futures::StreamExt;
+
 use super::draft::{self, Draft};
 use super::settle::index_keys;
 use super::{Service, retry};
@@ -12,6 +14,7 @@ use crate::store::{ChangeSet, Key, Prefix};
 /// Rises with every change of what is indexed.
 const INDEXES: u32 = 1;
 const A_PAGE: usize = 1_000;
+const AT_THE_SAME_TIME: usize = 64;
 
 impl Service {
     /// Gives every unfinished match the index entries that it has in this version. A damaged match
@@ -29,14 +32,17 @@ impl Service {
             let unfinished = Prefix::Unfinished;
             let page = self.store.scan(unfinished, last, A_PAGE).await?;
             last = page.last().copied();
-            for key in &page {
-                let Key::ChannelMatch(_, id) = *key else {
-                    continue;
-                };
-                if let Err(error) = retry!(self.try_index(id, now)) {
-                    tracing::error!(?error, %id, "a match cannot be brought up to date");
-                }
-            }
+            let ids = page.iter().filter_map(|key| match *key {
+                Key::ChannelMatch(_, id) => Some(id),
+                _ => None,
+            });
+            futures::stream::iter(ids)
+                .for_each_concurrent(AT_THE_SAME_TIME, |id| async move {
+                    if let Err(error) = retry!(self.try_index(id, now)) {
+                        tracing::error!(?error, %id, "a match cannot be brought up to date");
+                    }
+                })
+                .await;
             if page.len() < A_PAGE {
                 break;
             }
