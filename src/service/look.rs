@@ -119,9 +119,13 @@ impl Service {
         };
         let mut first: Option<(i64, Match)> = None;
         for id in self.matches_of(player).await? {
-            let found = self.find(id).await;
-            let Ok(Some(found)) = found else { continue };
-            if id == but || !found.waits_for_move_of(player) {
+            if id == but {
+                continue;
+            }
+            let Ok(Some(found)) = self.find(id).await else {
+                continue;
+            };
+            if !found.waits_for_move_of(player) {
                 continue;
             }
             let deadline = self.moved_deadline(&found).await?;

@@ -6,7 +6,7 @@ use super::people;
 use super::play::{MOST_EVENTS, later, post_kind};
 use super::{Act, Changed, Participant, PostKind, Service, retry};
 use crate::engine::{Outcome, Reason};
-use crate::ids::{GuildId, MatchId, PlayerId, Timestamp};
+use crate::ids::{GuildId, InteractionId, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
 use crate::store::records::{DeedRecord, Moderated};
 use crate::store::{ChangeSet, Key, Prefix};
@@ -79,19 +79,21 @@ impl Service {
     ) -> Result<Vec<LogLine>, Error> {
         let kept = now.plus_ms(-KEPT_MS);
         let mut of_guild = Vec::new();
-        let mut last = None;
+        let mut from = Key::Deed(kept.plus_ms(1), GuildId(0), InteractionId(0));
         // Servers share the log, ordered by time, so that what is old is found at its beginning.
         loop {
-            let page = self.store.scan(Prefix::Deeds, last, A_PAGE).await?;
-            last = page.last().copied();
+            let page = self.store.scan(Prefix::Deeds, Some(from), A_PAGE).await?;
             of_guild.extend(page.iter().filter_map(|&key| match key {
-                Key::Deed(at, of, _) if of == guild && at > kept => Some((key, at)),
+                Key::Deed(at, of, _) if of == guild => Some((key, at)),
                 _ => None,
             }));
-            if page.len() < A_PAGE {
-                break;
+            match page.last() {
+                Some(last) if page.len() == A_PAGE => from = *last,
+                _ => break,
             }
         }
+        // A page begins with the last key of the one before.
+        of_guild.dedup();
         let mut lines = Vec::new();
         for (key, at) in of_guild.into_iter().rev().take(most) {
             let record: Option<DeedRecord> = draft::read(&*self.store, key).await?;
