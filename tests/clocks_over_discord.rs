@@ -133,3 +133,20 @@ async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
     assert!(!description(&table.last).contains("I was away"));
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_the_late_one_is_announced_and_the_others_play_on() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Star3));
+    let mut table = Table::sit_down(&hall, "games", &["anna", "ben", "cleo"], game).await;
+    for _ in 0..3 {
+        play(&mut table).await;
+    }
+    let late = table.to_move().clone();
+    hall.clock.advance_ms(73 * HOUR_MS);
+    let out = end(&hall, &table, "ran out of time").await;
+    assert!(out.content.contains(&late.mention()) && out.content.contains("the others play on"));
+    assert!(out.button("Move").is_some() && out.button("Rematch").is_none());
+    assert!(!out.notified.is_only([&late]) && !out.notified.is_nobody());
+    hall.close().await;
+}
