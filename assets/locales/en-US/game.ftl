@@ -99,7 +99,7 @@ player-out = { $seat } · out
 time-left = ⏳ The time for this move ends { $at }.
 bot-was-away = 🔌 I was away for a while in this turn; that time does not count.
 player-away = ✈️ { $who } is away until { $until }; that time does not count.
-reminder = ⏰ { $user }, { $game } #{ $code } still waits for your move. The time ends { $ends }. { $place }
+reminder = ⏰ { $user }, { $game } #{ $code } still waits for your move. The time ends { $ends } — { $place }
 
 # Counters of the ends that the rules force.
 
