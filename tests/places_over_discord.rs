@@ -6,6 +6,7 @@ mod common;
 use common::hall::{Hall, Table, private, public};
 use halma::engine::{Game, Rules, Variant};
 use halma::sandbox::{Message, Person, Violation, permission};
+use halma::service::LostView;
 
 const HOUR_MS: i64 = 3_600_000;
 
@@ -128,6 +129,30 @@ async fn who_has_left_and_does_not_come_back_loses() {
     let end = say(&hall, &table, "🏆").await;
     assert!(end.content.contains(&table.people[1].mention()));
     close_after_looking(hall).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_server_threw_the_bot_out_stands_still() {
+    let mut hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    play(&mut table).await;
+    hall.stand_in.expel_bot(hall.stand_in.stock_guild());
+    // Nobody moves: it is found when the reminder is due.
+    hall.clock.advance_ms(55 * HOUR_MS);
+    let board = hall
+        .stand_in
+        .wait_for_request("a refused board", |request| {
+            request.path.ends_with("/messages") && request.status >= 400
+        });
+    board.await.unwrap();
+    hall.stop_bot().await;
+    let waiting = hall.stored(&table.code).await;
+    let lost = waiting.paused.as_ref().map(|paused| &paused.lost);
+    assert_eq!(lost, Some(&LostView::Place));
+    assert_eq!(waiting.game().unwrap().deadline, None, "no time runs");
+    hall.stand_in.take_violations();
+    hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
