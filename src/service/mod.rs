@@ -34,6 +34,7 @@ mod resign;
 mod servers;
 mod settings;
 mod settle;
+mod standings;
 mod stored;
 mod suggest;
 mod sweep;
