@@ -5,6 +5,7 @@ use serenity::model::Permissions;
 use serenity::model::application::CommandOptionType;
 use serenity::model::channel::ChannelType;
 
+use super::choices::WHO;
 use super::describer::Describer;
 use super::{described, variant_option};
 use crate::discord::text::Texts;
@@ -14,11 +15,8 @@ use crate::service::MoveTime;
 /// The name of the command.
 pub const ADMIN: &str = "halma-admin";
 
-/// Who may challenge, by the value of the option `who`: everybody, or moderators alone.
-pub(super) const WHO: [&str; 2] = ["everybody", "moderators"];
-
 /// The most running games that a server can allow a person.
-const MOST_RUNNING: u64 = 500;
+pub const MOST_RUNNING: u16 = 500;
 
 /// The command of moderators: those who manage the server, unless the server itself lets others
 /// use it.
@@ -64,12 +62,12 @@ fn settings(describe: &Describer<'_>) -> CreateCommandOption {
         .fold(text("clock"), |option, time| {
             describe.choice(option, &format!("clock-{time}"), &time.to_string())
         });
-    let who = WHO.into_iter().fold(text("who"), |option, word| {
+    let who = WHO.iter().fold(text("who"), |option, (word, _)| {
         describe.choice(option, &format!("choice-who-{word}"), word)
     });
     let most = option(CommandOptionType::Integer, "most")
         .min_int_value(0)
-        .max_int_value(MOST_RUNNING);
+        .max_int_value(MOST_RUNNING.into());
     describe
         .subcommand("settings")
         .add_sub_option(language)

@@ -39,3 +39,18 @@ pub fn reminders_level(word: &str) -> Option<Reminders> {
     let found = REMINDERS.iter().find(|(known, _)| *known == word);
     found.map(|(_, reminders)| *reminders)
 }
+
+/// Who may challenge, by the value of the option `who`; whether that is moderators alone.
+pub(super) const WHO: [(&str, bool); 2] = [("everybody", false), ("moderators", true)];
+
+/// The value that stands for who may challenge.
+pub fn who_word(moderators_only: bool) -> &'static str {
+    let found = WHO.iter().find(|(_, known)| *known == moderators_only);
+    found.map_or("", |(word, _)| word)
+}
+
+/// Whether a value stands for moderators alone.
+pub fn who_is_moderators(word: &str) -> Option<bool> {
+    let found = WHO.iter().find(|(known, _)| *known == word);
+    found.map(|(_, moderators_only)| *moderators_only)
+}

@@ -9,9 +9,11 @@ use serenity::model::application::{
     CommandOptionType, CommandType, InstallationContext, InteractionContext,
 };
 
-pub use admin::ADMIN;
+pub use admin::{ADMIN, MOST_RUNNING};
 use choices::{OFFERS, REMINDERS};
-pub use choices::{offer_kind, offer_word, reminders_level, reminders_word};
+pub use choices::{
+    offer_kind, offer_word, reminders_level, reminders_word, who_is_moderators, who_word,
+};
 use describer::Describer;
 
 use super::text::{DEFAULT_LOCALE, Texts};

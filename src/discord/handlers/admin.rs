@@ -5,6 +5,7 @@ use super::changed_answer;
 use crate::discord::answer::{Answer, Body};
 use crate::discord::bot::Bot;
 use crate::discord::caller::Caller;
+use crate::discord::commands::{MOST_RUNNING, who_is_moderators};
 use crate::discord::messages;
 use crate::discord::request::{AdminRequest, ServerOptions};
 use crate::discord::text::say;
@@ -66,7 +67,9 @@ async fn found(bot: &Bot, caller: &Caller, guild: GuildId, code: &str) -> Result
 
 fn server_change(options: ServerOptions) -> ServerChange {
     let named = |text: Option<String>| text.filter(|text| !text.is_empty());
-    let most = options.most.map(|most| most.clamp(0, 500) as u16);
+    let most = options
+        .most
+        .map(|most| most.clamp(0, MOST_RUNNING.into()) as u16);
     ServerChange {
         reset: options.reset.unwrap_or_default(),
         channels: None,
@@ -75,7 +78,7 @@ fn server_change(options: ServerOptions) -> ServerChange {
         rule_set: options.rules.and_then(|name| name.parse().ok()),
         move_time: options.clock.and_then(|name| name.parse().ok()),
         threads: options.threads,
-        moderators_only: options.who.map(|who| who == "moderators"),
+        moderators_only: options.who.as_deref().and_then(who_is_moderators),
         most_running: most,
     }
 }

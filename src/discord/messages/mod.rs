@@ -38,6 +38,14 @@ fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
     }
 }
 
+/// The names of a match's people; in practice one person has all seats.
+fn names(view: &MatchView) -> String {
+    let people = view.people();
+    let mut names: Vec<&str> = people.iter().map(|person| person.name.as_str()).collect();
+    names.dedup();
+    names.join(", ")
+}
+
 /// The marks of a seat's colors, as they look in the picture.
 fn marks(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let colors = game.game.rules().setup().colors(seat);

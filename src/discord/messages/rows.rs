@@ -199,18 +199,12 @@ pub(super) fn match_menu(
 /// A match in a menu or in a completion: code, game, the people.
 pub fn summary_label(speaker: Speaker<'_>, summary: &Summary) -> String {
     let view = &summary.view;
-    let mut names: Vec<&str> = view
-        .people()
-        .iter()
-        .map(|person| person.name.as_str())
-        .collect();
-    names.dedup();
     let label = say!(
         speaker,
         "match-label",
         code = view.code.as_str(),
         game = speaker.say(&format!("variant-{}", view.rules.variant())),
-        names = names.join(", "),
+        names = super::names(view),
     );
     cut(&label, MOST_LABEL_CHARS)
 }

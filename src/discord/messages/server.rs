@@ -2,6 +2,7 @@
 
 use super::mention;
 use crate::discord::answer::Body;
+use crate::discord::commands::who_word;
 use crate::discord::text::{Speaker, say};
 use crate::service::{Deed, LogLine, Logged, ServerSettings};
 
@@ -19,11 +20,7 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
     } else {
         channels.join(", ")
     };
-    let who = if server.moderators_only {
-        "choice-who-moderators"
-    } else {
-        "choice-who-everybody"
-    };
+    let who = format!("choice-who-{}", who_word(server.moderators_only));
     let most = match server.most_running {
         None => say!(speaker, "server-any-number"),
         Some(most) => most.to_string(),
@@ -53,7 +50,7 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
             "server-threads",
             say!(speaker, if server.threads { "yes" } else { "no" }),
         ),
-        line("server-who", speaker.say(who)),
+        line("server-who", speaker.say(&who)),
         line("server-most", most),
     ];
     Body::text(lines.join("\n"))

@@ -1,6 +1,7 @@
 //! What is said of a game in a thread outside of it.
 
 use super::board::end;
+use super::names;
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::{Body, cut};
 use crate::discord::text::{Speaker, say};
@@ -11,18 +12,12 @@ const MOST_NAME_CHARS: usize = 100;
 
 /// The name of a match's thread.
 pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let mut names: Vec<&str> = view
-        .people()
-        .iter()
-        .map(|person| person.name.as_str())
-        .collect();
-    names.dedup();
     let name = say!(
         speaker,
         "thread-name",
         game = variant_name(speaker, view),
         code = view.code.as_str(),
-        names = names.join(", "),
+        names = names(view),
     );
     cut(&name, MOST_NAME_CHARS)
 }
