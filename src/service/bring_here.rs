@@ -2,13 +2,11 @@
 
 use super::draft::Draft;
 use super::matches::Match;
-use super::people;
 use super::play::{later, running};
 use super::{Act, Changed, Place, PostKind, Service, retry};
 use crate::ids::MatchId;
 use crate::service::error::{Error, Refusal};
-use crate::store::Key;
-use crate::store::records::{Deed, DeedRecord, Logged, Lost, Moderated, ThreadRecord};
+use crate::store::records::{Deed, Logged, Lost, ThreadRecord};
 
 impl Service {
     /// Whether something of a match could not be shown, so that it may be brought elsewhere.
@@ -45,16 +43,11 @@ impl Service {
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(changed);
         }
-        let before = self
-            .load(&mut draft, id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
-        let mut play = running(&before)?.clone();
-        let by = if as_moderator {
-            people::player(&mut draft, &*self.lot, &act.by).await?
-        } else {
-            self.seated(&mut draft, &play, act).await?
-        };
+        let before = self.existing(&mut draft, id).await?;
+        let play = running(&before)?.clone();
+        if !as_moderator {
+            self.seated(&mut draft, &play, act).await?;
+        }
         if before.card.place.channel == place.channel {
             return Err(Refusal::AlreadyHere.into());
         }
@@ -64,14 +57,13 @@ impl Service {
         if !as_moderator && !self.has_lost_place(&before).await? {
             return Err(Refusal::NotLost.into());
         }
+        let mut after = later(&before, play, 0);
         if as_moderator {
             let deed = Deed::Moved;
             let what = Logged::Match(deed, before.card.code);
-            play.word = Some(Moderated { by, deed });
-            let key = Key::Deed(act.now, before.card.place.guild, act.interaction);
-            draft.put(key, &DeedRecord { by, what })?;
+            let by = self.log_deed(&mut draft, act, place.guild, what).await?;
+            after.say_who(by, deed);
         }
-        let mut after = later(&before, play, 0);
         after.card.place = place.clone();
         after.card.thread = ThreadRecord::None;
         after.card.message = None;

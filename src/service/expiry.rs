@@ -2,8 +2,7 @@
 
 use super::draft::Draft;
 use super::matches::{Closed, Match, Stage};
-use super::posts::Intent;
-use super::{PostKind, Service, retry};
+use super::{Service, retry};
 use crate::ids::{MatchId, Timestamp};
 use crate::service::error::Error;
 
@@ -39,16 +38,10 @@ impl Service {
             players: lobby.people(),
             at: now,
         };
-        let mut after = Match {
+        let after = Match {
             card: before.card.clone(),
             stage,
         };
-        let intent = Intent {
-            kind: PostKind::Refresh,
-            replaces: after.card.message,
-            not_before: now,
-        };
-        self.put_post(draft, &mut after, intent).await?;
-        Self::put_match(draft, Some(before), &after)
+        self.put_board(draft, before, after, now).await
     }
 }

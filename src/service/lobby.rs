@@ -4,7 +4,8 @@ use super::challenge::begun;
 use super::draft::Draft;
 use super::matches::{Closed, Lobby, Match, Stage};
 use super::people;
-use super::{Act, Changed, PostKind, Service, retry};
+use super::play::post_kind;
+use super::{Act, Changed, Service, retry};
 use crate::ids::{MatchId, PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
 
@@ -46,10 +47,7 @@ impl Service {
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(changed);
         }
-        let before = self
-            .load(&mut draft, id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
+        let before = self.existing(&mut draft, id).await?;
         let lobby = open_lobby(&before)?;
         if lobby.expires <= act.now {
             self.expire(id, act.now).await?;
@@ -61,10 +59,7 @@ impl Service {
             self.check_company(&mut draft, &before, &after, player)
                 .await?;
         }
-        let kind = match after.stage {
-            Stage::Running(_) => PostKind::Board,
-            _ => PostKind::Refresh,
-        };
+        let kind = post_kind(&after);
         self.settle(draft, Some(&before), after, act, kind).await
     }
 

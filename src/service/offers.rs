@@ -95,10 +95,7 @@ impl Service {
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(changed);
         }
-        let before = self
-            .load(&mut draft, id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
+        let before = self.existing(&mut draft, id).await?;
         let mut play = running(&before)?.clone();
         let by = self.seated(&mut draft, &play, act).await?;
         check_offer(&play, by, kind)?;
@@ -138,10 +135,7 @@ impl Service {
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(changed);
         }
-        let before = self
-            .load(&mut draft, id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
+        let before = self.existing(&mut draft, id).await?;
         let mut play = running(&before)?.clone();
         let player = self.seated(&mut draft, &play, act).await?;
         check_turn(&before, Some(turn))?;

@@ -44,10 +44,7 @@ impl Service {
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(changed);
         }
-        let before = self
-            .load(&mut draft, request.id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
+        let before = self.existing(&mut draft, request.id).await?;
         let mut play = running(&before)?.clone();
         let player = self.seated(&mut draft, &play, act).await?;
         check_turn(&before, request.turn)?;
@@ -133,10 +130,11 @@ pub(super) fn later(before: &Match, play: Play, turns: u64) -> Match {
     Match { card, stage }
 }
 
-/// What the channel is to see after a change to a game.
+/// What the channel is to see after a change to a match.
 pub(super) fn post_kind(after: &Match) -> PostKind {
     match after.stage {
         Stage::Finished(_) => PostKind::End,
-        _ => PostKind::Board,
+        Stage::Running(_) => PostKind::Board,
+        Stage::Open(_) | Stage::Closed { .. } => PostKind::Refresh,
     }
 }

@@ -56,10 +56,7 @@ impl Service {
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(Made::New(Box::new(changed)));
         }
-        let before = self
-            .load(&mut draft, id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
+        let before = self.existing(&mut draft, id).await?;
         let player = self.seated(&mut draft, finished(&before)?, act).await?;
         if let Some(rematch) = before.card.rematch {
             return Ok(Made::Before(rematch));

@@ -8,7 +8,7 @@ use super::quiet_hours::QuietHours;
 use super::settings::Reminders;
 use super::{Act, Changed, Errand, Service, retry};
 use crate::ids::{MatchId, PlayerId, Timestamp};
-use crate::service::error::{Error, Refusal};
+use crate::service::error::Error;
 use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
@@ -123,10 +123,7 @@ impl Service {
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(changed);
         }
-        let before = self
-            .load(&mut draft, id)
-            .await?
-            .ok_or(Refusal::NoSuchMatch)?;
+        let before = self.existing(&mut draft, id).await?;
         let mut play = running(&before)?.clone();
         let player = self.seated(&mut draft, &play, act).await?;
         check_turn(&before, turn)?;

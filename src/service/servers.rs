@@ -1,13 +1,12 @@
 //! What a server wants: where, what and by whom is played.
 
 use super::draft::{self, Draft};
-use super::people;
 use super::{Act, MoveTime, Place, Service, retry};
 use crate::engine::{RuleSet, Variant};
 use crate::ids::{ChannelId, GuildId, PlayerId};
 use crate::service::error::{Error, Refusal};
 use crate::store::Key;
-use crate::store::records::{DeedRecord, Logged, MatchRecord, ServerRecord, StageRecord};
+use crate::store::records::{Logged, MatchRecord, ServerRecord, StageRecord};
 
 /// The most channels that a server names.
 const MOST_CHANNELS: usize = 100;
@@ -91,6 +90,23 @@ impl From<ServerRecord> for ServerSettings {
     }
 }
 
+impl ServerSettings {
+    /// The variant of a challenge, which may name one.
+    pub fn variant_or(&self, named: Option<Variant>) -> Variant {
+        named.or(self.variant).unwrap_or(Variant::Halma8)
+    }
+
+    /// The rule set of a challenge, which may name one; the server's own only where it fits.
+    pub fn rule_set_or(&self, named: Option<RuleSet>, variant: Variant) -> Option<RuleSet> {
+        named.or(self.rule_set.filter(|rules| rules.plays(variant)))
+    }
+
+    /// The time for a move of a challenge, which may name one.
+    pub fn move_time_or(&self, named: Option<MoveTime>) -> MoveTime {
+        named.or(self.move_time).unwrap_or_default()
+    }
+}
+
 impl Service {
     /// What a server wants.
     ///
@@ -125,13 +141,9 @@ impl Service {
         let before: ServerRecord = draft.read(key).await?.unwrap_or_default();
         let after = changed(before.clone(), change)?;
         if after != before {
-            let by = people::player(&mut draft, &*self.lot, &act.by).await?;
-            let what = Logged::Settings;
             draft.put(key, &after)?;
-            draft.put(
-                Key::Deed(act.now, guild, act.interaction),
-                &DeedRecord { by, what },
-            )?;
+            self.log_deed(&mut draft, act, guild, Logged::Settings)
+                .await?;
             draft.commit().await?;
         }
         Ok(after.into())
@@ -215,14 +227,13 @@ fn changed(mut server: ServerRecord, change: &ServerChange) -> Result<ServerReco
     if server.channels.len() > MOST_CHANNELS {
         return Err(Refusal::TooManyChannels);
     }
-    let name = |named: Option<String>, old: Option<String>| named.or(old);
-    server.locale = name(change.locale.clone(), server.locale);
-    server.variant = name(
-        change.variant.map(|it| it.name().to_owned()),
-        server.variant,
-    );
-    server.rules = name(change.rule_set.map(|it| it.name().to_owned()), server.rules);
-    server.clock = name(change.move_time.map(|it| it.to_string()), server.clock);
+    let variant = change.variant.map(|variant| variant.name().to_owned());
+    let rules = change.rule_set.map(|rules| rules.name().to_owned());
+    let clock = change.move_time.map(|time| time.to_string());
+    server.locale = change.locale.clone().or(server.locale);
+    server.variant = variant.or(server.variant);
+    server.rules = rules.or(server.rules);
+    server.clock = clock.or(server.clock);
     server.threads = change.threads.unwrap_or(server.threads);
     server.moderators_only = change.moderators_only.unwrap_or(server.moderators_only);
     if let Some(most) = change.most_running {

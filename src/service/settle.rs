@@ -5,9 +5,9 @@ use super::draft::Draft;
 use super::matches::{Match, Stage};
 use super::play::post_kind;
 use super::posts::{Intent, PostRef};
-use super::{Act, Changed, PostKind, Service};
+use super::{Act, Changed, Post, PostKind, Service};
 use crate::ids::{InteractionId, MatchId, Timestamp};
-use crate::service::error::Error;
+use crate::service::error::{Error, Refusal};
 use crate::store::records::{InteractionRecord, Lost, MatchRecord};
 use crate::store::{Due, Key, Prefix};
 
@@ -66,6 +66,16 @@ impl Service {
             .transpose()?)
     }
 
+    /// Loads a match that somebody wants to change into a draft.
+    pub(super) async fn existing(
+        &self,
+        draft: &mut Draft<'_>,
+        id: MatchId,
+    ) -> Result<Match, Error> {
+        let found = self.load(draft, id).await?;
+        Ok(found.ok_or(Refusal::NoSuchMatch)?)
+    }
+
     /// Puts a match with its indexes; `before` is what was stored.
     pub(super) fn put_match(
         draft: &mut Draft<'_>,
@@ -117,20 +127,31 @@ impl Service {
         };
         let post = self.put_post(&mut draft, &mut after, intent).await?;
         Self::put_match(&mut draft, before, &after)?;
+        self.finish(draft, &after, act, Some(post)).await
+    }
+
+    /// Commits what a draft has, with the interaction that led to it.
+    async fn finish(
+        &self,
+        mut draft: Draft<'_>,
+        after: &Match,
+        act: &Act,
+        post: Option<Post>,
+    ) -> Result<Changed, Error> {
         let outcome = InteractionRecord {
             id: after.card.id,
-            post: Some(post.reference.sequence),
+            post: post.as_ref().map(|post| post.reference.sequence),
         };
         draft.put(Key::Interaction(act.interaction), &outcome)?;
         draft.commit().await?;
         Ok(Changed {
-            view: self.view(&after).await?,
-            post: Some(post),
+            view: self.view(after).await?,
+            post,
             repeated: false,
         })
     }
 
-    /// Puts a changed game with a post that shows it, where nobody is being answered.
+    /// Puts a changed match with a post that shows it, where nobody is being answered.
     pub(super) async fn put_board(
         &self,
         draft: &mut Draft<'_>,
@@ -178,17 +199,7 @@ impl Service {
         act: &Act,
     ) -> Result<Changed, Error> {
         Self::put_match(&mut draft, Some(before), after)?;
-        let outcome = InteractionRecord {
-            id: after.card.id,
-            post: None,
-        };
-        draft.put(Key::Interaction(act.interaction), &outcome)?;
-        draft.commit().await?;
-        Ok(Changed {
-            view: self.view(after).await?,
-            post: None,
-            repeated: false,
-        })
+        self.finish(draft, after, act, None).await
     }
 
     /// What an interaction led to, if it was carried out before. The draft will depend on it.

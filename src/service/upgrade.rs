@@ -13,7 +13,6 @@ use crate::store::{ChangeSet, Key, Prefix};
 
 /// Rises with every change of what is indexed.
 const INDEXES: u32 = 1;
-const A_PAGE: usize = 1_000;
 const AT_THE_SAME_TIME: usize = 64;
 
 impl Service {
@@ -27,26 +26,18 @@ impl Service {
         if known.is_some_and(|known| known >= INDEXES) {
             return Ok(());
         }
-        let mut last = None;
-        loop {
-            let unfinished = Prefix::Unfinished;
-            let page = self.store.scan(unfinished, last, A_PAGE).await?;
-            last = page.last().copied();
-            let ids = page.iter().filter_map(|key| match *key {
-                Key::ChannelMatch(_, id) => Some(id),
-                _ => None,
-            });
-            futures::stream::iter(ids)
-                .for_each_concurrent(AT_THE_SAME_TIME, |id| async move {
-                    if let Err(error) = retry!(self.try_index(id, now)) {
-                        tracing::error!(?error, %id, "a match cannot be brought up to date");
-                    }
-                })
-                .await;
-            if page.len() < A_PAGE {
-                break;
-            }
-        }
+        let keys = self.store.scan(Prefix::Unfinished, None, usize::MAX);
+        let ids = keys.await?.into_iter().filter_map(|key| match key {
+            Key::ChannelMatch(_, id) => Some(id),
+            _ => None,
+        });
+        futures::stream::iter(ids)
+            .for_each_concurrent(AT_THE_SAME_TIME, |id| async move {
+                if let Err(error) = retry!(self.try_index(id, now)) {
+                    tracing::error!(?error, %id, "a match cannot be brought up to date");
+                }
+            })
+            .await;
         let mut changes = ChangeSet::new();
         changes.put(Key::Indexes, &INDEXES)?;
         Ok(self.store.commit(changes).await?)

@@ -34,12 +34,11 @@ pub(super) async fn command(
     }
     // Discord offers these values; a strange one comes only from a strange client.
     let variant: Variant = match options.game.as_deref().map(str::parse).transpose() {
-        Ok(variant) => variant.or(server.variant).unwrap_or(Variant::Halma8),
+        Ok(variant) => server.variant_or(variant),
         Err(_) => return Ok(Answer::Private(Body::text(say!(speaker, "unknown-game")))),
     };
-    let usual = server.rule_set.filter(|rules| rules.plays(variant));
     let rule_set: Option<RuleSet> = match options.rules.as_deref().map(str::parse).transpose() {
-        Ok(rule_set) => rule_set.or(usual),
+        Ok(rule_set) => server.rule_set_or(rule_set, variant),
         Err(_) => return Ok(Answer::Private(Body::text(say!(speaker, "unknown-rules")))),
     };
     let first = match options.first.as_deref() {
@@ -51,15 +50,12 @@ pub(super) async fn command(
     let request = ChallengeRequest {
         act: caller.act(bot.now()),
         opponents: options.opponents,
-        place: caller.place(guild, server.locale),
+        place: caller.place(guild, server.locale.clone()),
         variant,
         rule_set,
         diagonals: options.diagonals,
         first,
-        move_time: move_time
-            .and_then(Result::ok)
-            .or(server.move_time)
-            .unwrap_or_default(),
+        move_time: server.move_time_or(move_time.and_then(Result::ok)),
         rights: caller.rights,
         thread,
     };

@@ -7,7 +7,7 @@ use crate::discord::messages;
 use crate::discord::request::Completion;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{RuleSet, Variant};
-use crate::service::{Error, Listing, MatchView, NO_ZONE, Suggestion, zones};
+use crate::service::{Error, Listing, MatchView, NO_ZONE, ServerSettings, Suggestion, zones};
 
 const MOST_CHOICES: usize = 25;
 const MOST_LABEL_CHARS: usize = 100;
@@ -38,12 +38,11 @@ pub(super) async fn complete(
         Completion::Move { typed, game } => moves(bot, caller, &typed, game).await?,
         Completion::Game { subcommand, typed } => matches(bot, caller, &subcommand, &typed).await?,
         Completion::Rules { game, typed } => {
-            let usual = match caller.guild {
-                Some(guild) => bot.service.server(guild).await?.variant,
-                None => None,
+            let server = match caller.guild {
+                Some(guild) => bot.service.server(guild).await?,
+                None => ServerSettings::default(),
             };
-            let variant = game.and_then(|name| name.parse().ok()).or(usual);
-            let variant = variant.unwrap_or(Variant::Halma8);
+            let variant = server.variant_or(game.and_then(|name| name.parse().ok()));
             rules(bot.speaker(&caller.locale), variant, &typed)
         }
         Completion::ServerGame { typed } => {
