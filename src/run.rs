@@ -3,18 +3,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::client::ClientBuilder;
-use serenity::gateway::{ShardManager, ShardRunnerMessage};
-use serenity::model::gateway::GatewayIntents;
 use serenity::model::id::GuildId;
 use tokio::sync::Notify;
+use tokio::task::JoinError;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::Config;
 use crate::discord::text::Texts;
 use crate::discord::{
-    Bot, Front, HttpSettings, Link, SignIn, SignInError, deliver_until, describe, sign_in,
+    Bot, Front, HttpSettings, Lines, Link, ShutOut, SignIn, SignInError, deliver_until,
+    listen_until, sign_in,
 };
 use crate::render::{Painter, PictureSize, Theme};
 use crate::service::{Clock, Lot, Service};
@@ -24,9 +23,6 @@ use crate::store::{SledStore, Store, StoreError};
 const GRACE: Duration = Duration::from_secs(8);
 /// The pause before Discord is called again when it cannot be reached at the start.
 const PAUSE: Duration = Duration::from_secs(5);
-
-/// The code of a WebSocket that is closed for good.
-const CLOSED_NORMALLY: u16 = 1000;
 
 /// Why the bot does not run.
 #[derive(Debug, thiserror::Error)]
@@ -45,9 +41,9 @@ pub enum RunError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The gateway client failed.
-    #[error("the connection to Discord ended: {0}")]
-    Gateway(String),
+    /// Discord lets the bot in no longer.
+    #[error(transparent)]
+    Gateway(#[from] ShutOut),
 }
 
 impl RunError {
@@ -139,33 +135,25 @@ async fn serve(
 ) -> Result<(), RunError> {
     let SignIn { http, name } = signed_in;
     tracing::info!(%name, "signed in");
+    let http = Arc::new(http);
     let waiting = Arc::new(Notify::new());
     let tasks = TaskTracker::new();
-    let guilds = config
-        .discord
-        .guilds
-        .iter()
-        .map(|&id| GuildId::new(id))
-        .collect();
+    let guilds = config.discord.guilds.iter();
+    let guilds = guilds.map(|&id| GuildId::new(id)).collect();
     let link = Arc::new(Link::default());
-    let front = Front::new(
-        bot.clone(),
-        guilds,
-        tasks.clone(),
-        Arc::clone(&waiting),
-        Arc::clone(&link),
-    );
-    // Interactions need no intent at all, and nothing else is listened to.
-    let intents = GatewayIntents::empty();
-    let client = ClientBuilder::new_with_http(http, intents)
-        .event_handler(front)
-        .await;
-    let mut client = client.map_err(|error| RunError::Gateway(gateway_error(&error)))?;
-    let http = Arc::clone(&client.http);
-    let shards = Arc::clone(&client.shard_manager);
+    let lines = Lines {
+        http: Arc::clone(&http),
+        tasks: tasks.clone(),
+        stop: stop.clone(),
+        waiting: Arc::clone(&waiting),
+        link: Arc::clone(&link),
+    };
+    let front = Arc::new(Front::new(bot.clone(), guilds, lines));
+    let listening = listen_until(stop.clone(), front, Arc::clone(&http));
+    let mut listening = tokio::spawn(listening);
     let delivery = tokio::spawn(deliver_until(stop.clone(), bot, http, waiting, link));
     let ended = tokio::select! {
-        ended = client.start_autosharded() => Some(ended),
+        ended = &mut listening => Some(ended),
         () = stop.cancelled() => None,
     };
     stop.cancel();
@@ -173,33 +161,26 @@ async fn serve(
     let finish = async {
         tasks.wait().await;
         let delivered = delivery.await;
-        disconnect(&shards).await;
-        delivered
+        if !listening.is_finished() {
+            finished("the gateway", listening.await.map(|_| ()));
+        }
+        finished("the delivery worker", delivered);
     };
-    match tokio::time::timeout(GRACE, finish).await {
-        Ok(Ok(())) => {}
-        Ok(Err(error)) => tracing::error!(%error, "the delivery worker ended by a panic"),
-        Err(_) => tracing::warn!("some work did not finish in time; it is done at the next start"),
+    if tokio::time::timeout(GRACE, finish).await.is_err() {
+        tracing::warn!("some work did not finish in time; it is done at the next start");
     }
     match ended {
-        Some(Err(error)) => Err(RunError::Gateway(gateway_error(&error))),
+        Some(Ok(Err(error))) => Err(error.into()),
+        Some(Err(error)) => {
+            finished("the gateway", Err(error));
+            Ok(())
+        }
         _ => Ok(()),
     }
 }
 
-/// Leaves the gateway. Each shard is told by itself as well: after one has started anew, serenity
-/// takes its old confirmation for the present one, forgets it, and leaves it connected.
-async fn disconnect(shards: &ShardManager) {
-    for (&id, shard) in shards.runners.lock().await.iter() {
-        let message = ShardRunnerMessage::Shutdown(id, CLOSED_NORMALLY);
-        shard.runner_tx.send_to_shard(message);
-    }
-    shards.shutdown_all().await;
-}
-
-fn gateway_error(error: &serenity::Error) -> String {
-    match error {
-        serenity::Error::Gateway(error) => error.to_string(),
-        other => describe(other),
+fn finished(what: &str, ended: Result<(), JoinError>) {
+    if let Err(error) = ended {
+        tracing::error!(%error, "{what} ended by a panic");
     }
 }

@@ -1,5 +1,7 @@
 //! Logging.
 
+use std::io::IsTerminal;
+
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{Log, LogFormat};
@@ -15,14 +17,19 @@ pub struct BadLevel(String);
 /// The level cannot be read.
 pub fn start(log: &Log) -> Result<(), BadLevel> {
     // serenity and its HTTP client log whole addresses at debug level, and those hold tokens.
-    // Its gateway quotes what it cannot read, tokens included.
-    let quiet = "serenity=warn,serenity::gateway=error,tungstenite=warn,tokio_tungstenite=warn,\
-                 reqwest=warn,hyper=warn,sled=warn";
+    let quiet = "serenity=warn,twilight_gateway=warn,tokio_websockets=warn,reqwest=warn,\
+                 hyper=warn,sled=warn";
     let filter = format!("{},{quiet}", log.level);
     let filter = EnvFilter::try_new(&filter).map_err(|_| BadLevel(log.level.clone()))?;
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr);
+    // Colors are for eyes, not for files and collectors.
+    let builder = if std::io::stderr().is_terminal() {
+        builder
+    } else {
+        builder.with_ansi(false)
+    };
     let started = match log.format {
         LogFormat::Text => builder.try_init(),
         LogFormat::Json => builder.json().try_init(),

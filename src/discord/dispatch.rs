@@ -64,7 +64,7 @@ fn fault_answer(bot: &Bot, caller: &Caller, fault: &dyn std::fmt::Display) -> An
 
 /// Logs a fault with the number that the person is told.
 fn log(caller: &Caller, fault: &dyn std::fmt::Display) -> String {
-    let number = format!("{:X}", caller.interaction.0 & 0xFFFF_FFFF);
+    let number = fault_number(caller.interaction.0);
     tracing::error!(
         number,
         interaction = caller.interaction.0,
@@ -72,4 +72,9 @@ fn log(caller: &Caller, fault: &dyn std::fmt::Display) -> String {
         "a request could not be carried out: {fault}"
     );
     number
+}
+
+/// The number of a fault that an interaction met, short enough to be passed on.
+pub(super) fn fault_number(interaction: u64) -> String {
+    format!("{:X}", interaction & 0xFFFF_FFFF)
 }

@@ -3,17 +3,15 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 
-use serenity::model::id::ShardId;
-
-/// The shards that are connected to the gateway.
+/// The shards that are connected to the gateway, by their numbers.
 #[derive(Debug, Default)]
 pub struct Link {
-    shards: Mutex<HashSet<ShardId>>,
+    shards: Mutex<HashSet<u32>>,
 }
 
 impl Link {
     /// Notes that a shard is connected, or is no longer.
-    pub(super) fn note(&self, shard: ShardId, connected: bool) {
+    pub(super) fn note(&self, shard: u32, connected: bool) {
         let mut shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
         if connected {
             shards.insert(shard);

@@ -1,9 +1,13 @@
 //! Tells Discord of the commands, only when they changed.
 
+use std::time::Duration;
+
+use backon::{ExponentialBuilder, Retryable};
 use serenity::builder::CreateCommand;
 use serenity::http::Http;
 use serenity::model::id::{ApplicationId, GuildId};
 use sha2::{Digest, Sha256};
+use tokio_util::sync::CancellationToken;
 
 use super::bot::Bot;
 use super::{commands, error_text};
@@ -13,9 +17,34 @@ use crate::service::Failure;
 /// Stands for "everywhere" among the scopes.
 const EVERYWHERE: ids::GuildId = ids::GuildId(0);
 
+/// The pauses between the attempts.
+const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
+    .with_min_delay(Duration::from_secs(1))
+    .with_max_delay(Duration::from_secs(10 * 60))
+    .without_max_times();
+
+/// Registers the commands; tries again with growing pauses, until it works or the bot stops.
+pub(super) async fn register_until(
+    stop: &CancellationToken,
+    bot: &Bot,
+    http: &Http,
+    application: ApplicationId,
+    guilds: &[GuildId],
+) {
+    let attempt = || register(bot, http, application, guilds);
+    let attempts = attempt.retry(PAUSES).notify(|error, pause| {
+        tracing::error!("the commands are not registered yet, trying again in {pause:?}: {error}");
+    });
+    tokio::select! {
+        () = stop.cancelled() => {}
+        // Without a limit of times it fails never.
+        _ = attempts => {}
+    }
+}
+
 /// Registers the commands in these servers, or everywhere if there are none, and removes them
 /// from where they were registered before.
-pub(super) async fn register(
+async fn register(
     bot: &Bot,
     http: &Http,
     application: ApplicationId,

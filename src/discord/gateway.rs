@@ -1,0 +1,141 @@
+//! The connection to Discord's gateway: as many shards as Discord wants, each listened to until
+//! the bot stops. Events are handed on unread, so that one that cannot be read harms no other.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use backon::{ExponentialBuilder, Retryable};
+use futures::StreamExt;
+use serenity::http::Http;
+use serenity::model::gateway::BotGateway;
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
+use twilight_gateway::queue::InMemoryQueue;
+use twilight_gateway::{
+    CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState,
+};
+
+use super::error_text;
+use super::front::Front;
+
+/// The pauses between the attempts to learn where the gateway is.
+const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
+    .with_min_delay(Duration::from_secs(1))
+    .with_max_delay(Duration::from_secs(60))
+    .without_max_times();
+
+/// Discord does not let the bot in, so trying again is of no use.
+#[derive(Debug, thiserror::Error)]
+#[error("Discord closed the gateway for good (code {code}: {reason})")]
+pub struct ShutOut {
+    code: u16,
+    reason: String,
+}
+
+/// Listens to all shards until the bot stops.
+///
+/// # Errors
+/// Discord closes a shard for good.
+pub async fn listen_until(
+    stop: CancellationToken,
+    front: Arc<Front>,
+    http: Arc<Http>,
+) -> Result<(), ShutOut> {
+    let find = || http.get_bot_gateway();
+    let find = find.retry(PAUSES).notify(|error, pause| {
+        let error = error_text::describe(error);
+        tracing::warn!("the gateway is not found, trying again in {pause:?}: {error}");
+    });
+    let gateway = tokio::select! {
+        () = stop.cancelled() => return Ok(()),
+        // Without a limit of times it fails never.
+        found = find => match found {
+            Ok(gateway) => gateway,
+            Err(_) => return Ok(()),
+        },
+    };
+    let config = config(http.token(), &gateway);
+    let mut shards = JoinSet::new();
+    for number in 0..gateway.shards {
+        let shard = Shard::with_config(ShardId::new(number, gateway.shards), config.clone());
+        shards.spawn(listen_to(shard, stop.clone(), Arc::clone(&front)));
+    }
+    while let Some(ended) = shards.join_next().await {
+        match ended {
+            Ok(listened) => listened?,
+            Err(error) => tracing::error!(%error, "a shard ended by a panic"),
+        }
+    }
+    Ok(())
+}
+
+/// Interactions need no intent at all, and nothing else is listened to.
+fn config(token: &str, gateway: &BotGateway) -> Config<InMemoryQueue> {
+    let limit = &gateway.session_start_limit;
+    let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+    let (remaining, total) = (number(limit.remaining), number(limit.total));
+    let queue = InMemoryQueue::new(
+        u16::try_from(limit.max_concurrency).unwrap_or(1),
+        remaining,
+        Duration::from_millis(limit.reset_after),
+        total.max(remaining),
+    );
+    ConfigBuilder::new(token.to_owned(), Intents::empty())
+        .proxy_url(gateway.url.trim_end_matches('/').to_owned())
+        .queue(queue)
+        .build()
+}
+
+async fn listen_to(
+    mut shard: Shard<InMemoryQueue>,
+    stop: CancellationToken,
+    front: Arc<Front>,
+) -> Result<(), ShutOut> {
+    let number = shard.id().number();
+    let mut last_close = None;
+    loop {
+        let message = tokio::select! {
+            () = stop.cancelled() => break,
+            message = shard.next() => message,
+        };
+        front.note_link(number, shard.state().is_identified());
+        match message {
+            Some(Ok(Message::Text(event))) => front.receive(event),
+            Some(Ok(Message::Close(frame))) => last_close = frame,
+            // Its own words may quote an event, which holds tokens.
+            Some(Err(error)) => tracing::warn!(number, "{}", trouble(&error)),
+            None => return Err(shut_out(last_close)),
+        }
+    }
+    front.note_link(number, false);
+    disconnect(shard).await;
+    Ok(())
+}
+
+/// Leaves the gateway for good, so that Discord waits for no resumption.
+async fn disconnect(mut shard: Shard<InMemoryQueue>) {
+    if !shard.state().is_identified() && shard.state() != ShardState::Identifying {
+        return;
+    }
+    shard.close(CloseFrame::NORMAL);
+    while let Some(Ok(message)) = shard.next().await {
+        if message.is_close() {
+            return;
+        }
+    }
+}
+
+fn trouble(error: &ReceiveMessageError) -> &'static str {
+    match error.kind() {
+        ReceiveMessageErrorType::Reconnect => "the gateway cannot be reached, trying again",
+        _ => "something from the gateway could not be read",
+    }
+}
+
+fn shut_out(frame: Option<CloseFrame<'static>>) -> ShutOut {
+    let (code, reason) = frame.map_or((0, String::new()), |frame| {
+        (frame.code, frame.reason.into_owned())
+    });
+    ShutOut { code, reason }
+}
