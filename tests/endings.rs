@@ -41,12 +41,12 @@ fn every_ending_is_the_expected_one() {
 fn the_last_event_and_no_other_ends_the_game() {
     for (name, record) in records() {
         let mut game = Game::from_position(record.game.start().clone());
-        let by_moves = record.game.outcome().is_some_and(|outcome| {
-            !matches!(
-                outcome.reason,
-                Reason::Agreement | Reason::Timeout | Reason::Aborted
-            )
+        let away_from_the_board = record.game.outcome().is_some_and(|outcome| {
+            matches!(outcome.reason, Reason::Agreement | Reason::Aborted)
+                || outcome.reason == Reason::Timeout
+                    && !matches!(record.game.history().last(), Some(Event::Out { .. }))
         });
+        let by_moves = record.game.outcome().is_some() && !away_from_the_board;
         let events = record.game.history();
         for (index, event) in events.iter().enumerate() {
             assert_eq!(

@@ -4,7 +4,8 @@
 
 mod common;
 
-use common::hall::{Hall, Table, public};
+use common::cases::config;
+use common::hall::{Hall, Table, private, public};
 use halma::discord::caller::Caller;
 use halma::discord::custom_id::{CustomId, Kind};
 use halma::discord::request::{Completion, Request};
@@ -12,7 +13,7 @@ use halma::engine::{Game, Rules, Variant};
 use halma::sandbox::{InteractionKind, Snowflake};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use proptest::test_runner::{Config, TestRunner};
+use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use serenity::model::application::Interaction;
 
@@ -61,9 +62,12 @@ async fn real_interactions(hall: &Hall) -> Vec<Value> {
     real
 }
 
-/// Parses as the front does; what serenity cannot read never reaches the bot.
+/// Parses as the front does; what serenity cannot read, or panics at, never reaches the bot.
 fn parse(payload: Value) -> bool {
-    match serde_json::from_value(payload) {
+    let Ok(read) = std::panic::catch_unwind(|| serde_json::from_value(payload)) else {
+        return false;
+    };
+    match read {
         Ok(Interaction::Command(from)) => {
             drop((Caller::of_command(&from), Request::of_command(&from)));
         }
@@ -135,7 +139,7 @@ async fn whatever_can_be_read_is_parsed_without_a_panic() {
     }
     let change = (any::<Index>(), proptest::option::of(strange_value()));
     let changes = proptest::collection::vec(change, 1..4);
-    let mut runner = TestRunner::new(Config::with_cases(3_000));
+    let mut runner = TestRunner::new(config(3_000, "tests/found/interactions.txt"));
     let cases = (any::<Index>(), changes);
     let read = std::cell::Cell::new(0);
     let tested = runner.run(&cases, |(which, changes)| {
@@ -157,6 +161,8 @@ async fn whatever_can_be_read_is_parsed_without_a_panic() {
 }
 
 proptest! {
+    #![proptest_config(config(256, "tests/found/custom_ids.txt"))]
+
     #[test]
     fn custom_ids_round_trip_and_fit(
         kind in proptest::sample::select(&Kind::ALL[..]),
@@ -169,6 +175,35 @@ proptest! {
         prop_assert!(text.chars().count() <= 64, "{text}");
         prop_assert_eq!(text.parse::<CustomId>(), Ok(id));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panic_while_an_event_is_read_costs_that_event_alone() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let anna = table.people[0].clone();
+    hall.stand_in.swallow_next();
+    let odd = anna.send_slash(table.channel, "/halma help").unwrap();
+    let connections = hall.stand_in.connections();
+    assert!(hall.stand_in.deliver_changed(odd, |event| {
+        // 34 bytes, of which serenity takes two at a time.
+        event["member"]["user"]["avatar"] = json!(format!("a_a{}b", "é".repeat(15)));
+    }));
+    let answer = hall.stand_in.answer(odd).await.unwrap();
+    let number = format!("{:X}", odd.get() & 0xFFFF_FFFF);
+    let text = private(answer).await;
+    assert!(text.contains("went wrong") && text.contains(&number), "{text}");
+    hall.stand_in.swallow_next();
+    let unreadable = anna.send_slash(table.channel, "/halma help").unwrap();
+    assert!(hall.stand_in.deliver_changed(unreadable, |event| event["data"] = json!(7)));
+    let text = private(hall.stand_in.answer(unreadable).await.unwrap()).await;
+    assert!(text.contains("went wrong"), "{text}");
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    table.check_last();
+    assert_eq!(hall.stand_in.connections(), connections, "the shard lives on");
+    hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

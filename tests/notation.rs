@@ -6,6 +6,9 @@ use halma::engine::notation::{MOST_LINE_CHARS, MOST_RECORD_BYTES, parse_position
 use halma::engine::{Game, Illegal, Position, Reason, Rules, Seat, Variant, Verdict};
 use halma::ids::Code;
 use halma::service::strict_move;
+#[path = "common/cases.rs"]
+mod cases;
+
 use proptest::prelude::*;
 
 fn halma8() -> Rules {
@@ -243,6 +246,8 @@ fn inputs_are_bounded() {
 }
 
 proptest! {
+    #![proptest_config(cases::config(256, "tests/found/notation.txt"))]
+
     #[test]
     fn parsers_take_any_text(text in ".{0,200}") {
         let position = Position::start(halma8());

@@ -5,6 +5,9 @@ use std::sync::Arc;
 
 use halma::ids::{ChannelId, Code, InteractionId, MatchId, PlayerId, Timestamp, UserId};
 use halma::store::{ChangeSet, Due, Key, MOST_RECORD_BYTES, Prefix, SledStore, Store, StoreError};
+#[path = "common/cases.rs"]
+mod cases;
+
 use proptest::prelude::*;
 use tempfile::TempDir;
 
@@ -199,6 +202,8 @@ fn any_key() -> impl Strategy<Value = Key> {
 }
 
 proptest! {
+    #![proptest_config(cases::config(256, "tests/found/store.txt"))]
+
     #[test]
     fn keys_round_trip(key in any_key()) {
         prop_assert_eq!(Key::decode(&key.encode()), Some(key));

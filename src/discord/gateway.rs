@@ -1,7 +1,9 @@
 //! The connection to Discord's gateway: as many shards as Discord wants, each listened to until
 //! the bot stops. Events are handed on unread, so that one that cannot be read harms no other.
 
+use std::future::poll_fn;
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
@@ -24,6 +26,9 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_min_delay(Duration::from_secs(1))
     .with_max_delay(Duration::from_secs(60))
     .without_max_times();
+
+/// How long Discord may take to say goodbye.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Discord does not let the bot in, so trying again is of no use.
 #[derive(Debug, thiserror::Error)]
@@ -115,14 +120,22 @@ async fn listen_to(
 
 /// Leaves the gateway for good, so that Discord waits for no resumption.
 async fn disconnect(mut shard: Shard<InMemoryQueue>) {
-    if !shard.state().is_identified() && shard.state() != ShardState::Identifying {
+    if !shard.state().is_identified() {
         return;
     }
     shard.close(CloseFrame::NORMAL);
-    while let Some(Ok(message)) = shard.next().await {
-        if message.is_close() {
-            return;
+    let left = poll_fn(|context| loop {
+        match shard.poll_next_unpin(context) {
+            Poll::Ready(Some(Ok(Message::Text(_)))) => {}
+            Poll::Ready(_) => return Poll::Ready(()),
+            // Where Discord hangs up without a word the shard connects anew; it is let go of before
+            // it says who it is.
+            Poll::Pending if shard.state() == ShardState::Identifying => return Poll::Ready(()),
+            Poll::Pending => return Poll::Pending,
         }
+    });
+    if tokio::time::timeout(FAREWELL, left).await.is_err() {
+        tracing::debug!("the gateway was left without its word");
     }
 }
 

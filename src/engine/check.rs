@@ -6,7 +6,7 @@ use super::rules::Rules;
 use super::seat::{BySeat, Seat};
 use super::standing::Standing;
 
-/// Complete rounds in a row without progress after which the stall rule draws.
+/// Complete rounds in a row without progress after which the stall rule ends the game.
 pub(super) const STALL_ROUNDS: u32 = 50;
 
 /// One line of a rule set: a condition that may end the game after a ply.
@@ -140,6 +140,7 @@ impl Check {
                 Some(ForcedEnd::Stall {
                     quiet_rounds,
                     rounds_left,
+                    loser: stall_loser(standing),
                 })
             }
             Self::BuiltInRound | Self::BuiltAtOnce | Self::Locked | Self::Blocked => None,
@@ -179,8 +180,10 @@ pub enum ForcedEnd {
     Stall {
         /// Complete rounds in a row without progress.
         quiet_rounds: u32,
-        /// Further ones until the game is drawn.
+        /// Further ones until the game ends.
         rounds_left: u32,
+        /// The seat that would lose if it ended as the stones stand now; none where it is drawn.
+        loser: Option<Seat>,
     },
 }
 
@@ -268,5 +271,21 @@ fn is_locked_out(standing: &Standing, seat: Seat) -> bool {
 fn stall(standing: &Standing, turn: Turn) -> Option<Outcome> {
     turn.completed?;
     let quiet_rounds = standing.stall.as_ref()?.quiet_rounds;
-    (quiet_rounds >= STALL_ROUNDS).then(|| Outcome::drawn(Reason::Stall))
+    let loser = stall_loser(standing);
+    let winner = standing.playing().find(|seat| Some(*seat) != loser);
+    let outcome = match (loser, winner) {
+        (Some(_), Some(winner)) => Outcome::won(winner, Reason::Stall),
+        _ => Outcome::drawn(Reason::Stall),
+    };
+    (quiet_rounds >= STALL_ROUNDS).then_some(outcome)
+}
+
+/// The one of two seats that alone has a stone in its own home, and so loses by the stall rule.
+fn stall_loser(standing: &Standing) -> Option<Seat> {
+    let is_home = |seat: &Seat| standing.position.stones_at_home(*seat) > 0;
+    let mut at_home = standing.playing().filter(is_home);
+    match (standing.out.len(), at_home.next(), at_home.next()) {
+        (2, only, None) => only,
+        _ => None,
+    }
 }

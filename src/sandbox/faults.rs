@@ -87,18 +87,27 @@ pub(crate) struct Faults {
 #[derive(Debug, Default)]
 pub(crate) struct Held {
     wanted: usize,
+    swallows: bool,
     events: Vec<Value>,
 }
 
 impl Held {
     /// Gives what is to be sent now that this event has come.
     pub(crate) fn pass(&mut self, event: &Value) -> Vec<Value> {
+        if std::mem::take(&mut self.swallows) {
+            return Vec::new();
+        }
         self.events.push(event.clone());
         if self.events.len() < self.wanted {
             return Vec::new();
         }
         self.wanted = 0;
         self.events.drain(..).rev().collect()
+    }
+
+    /// Keeps the next event for good.
+    pub(crate) fn swallow(&mut self) {
+        self.swallows = true;
     }
 
     /// Holds the next `count` events back, and sends them in reverse order.

@@ -153,6 +153,27 @@ impl StandIn {
         self.change(|state| state.deliver_interaction(interaction))
     }
 
+    /// Changes the event of an interaction by hand, and delivers it so; tells whether there is such
+    /// an interaction.
+    pub fn deliver_changed(
+        &self,
+        interaction: Snowflake,
+        change: impl FnOnce(&mut serde_json::Value),
+    ) -> bool {
+        self.change(|state| {
+            if let Some(interaction) = state.interactions.get_mut(&interaction) {
+                change(&mut interaction.payload);
+            }
+            state.deliver_interaction(interaction)
+        })
+    }
+
+    /// Holds the next interaction back for good, so that only
+    /// [`deliver_changed`](StandIn::deliver_changed) delivers it.
+    pub fn swallow_next(&self) {
+        self.change(|state| state.faults.held.swallow());
+    }
+
     /// Cuts every gateway connection without a word; what happens meanwhile is replayed when the
     /// bot resumes.
     pub fn drop_gateway(&self) {

@@ -14,6 +14,7 @@ use super::gateway::Session;
 use super::interaction::Interaction;
 use super::journal::Journal;
 use super::message::Message;
+use super::page::Windows;
 use super::permission;
 use super::settings::Settings;
 use super::snowflake::{Mint, Snowflake};
@@ -44,6 +45,8 @@ pub(crate) struct State {
     pub(crate) connections: u64,
     pub(crate) journal: Journal,
     pub(crate) faults: Faults,
+    /// What the windows of the page share.
+    pub(crate) windows: Windows,
     mint: Mint,
     changes: u64,
 }
@@ -67,6 +70,7 @@ impl State {
             connections: 0,
             journal: Journal::default(),
             faults: Faults::default(),
+            windows: Windows::default(),
             clock: Clock::start(),
             mint: Mint::default(),
             changes: 0,

@@ -4,7 +4,7 @@
 /// `h4-f2`. A text that does not consist of cells and separators is given back trimmed, so that
 /// the engine says what is wrong with it.
 pub fn strict_move(text: &str) -> String {
-    let text = text.trim();
+    let text = without_gain(text.trim());
     if matches!(text, "--" | "—" | "––") {
         return "--".to_owned();
     }
@@ -23,6 +23,17 @@ pub fn strict_move(text: &str) -> String {
         }
     }
     cells.join("-")
+}
+
+/// The text without the `(+2)` at the end of a suggestion's label, which people may edit.
+fn without_gain(text: &str) -> &str {
+    let inside = text.strip_suffix(')').and_then(|text| text.rsplit_once('('));
+    let Some((move_text, gain)) = inside else {
+        return text;
+    };
+    let digits = gain.trim_start_matches(['+', '-', '−']);
+    let is_gain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    if is_gain { move_text.trim_end() } else { text }
 }
 
 fn is_separator(character: char) -> bool {
@@ -48,11 +59,15 @@ mod tests {
             " h4 -> f2 ",
             "h4-f2",
             "h4:f2",
+            "h4 → f2  (+2)",
+            "h4 → f2 (0)",
+            "h4-f2 (-1)",
         ] {
             assert_eq!(strict_move(typed), "h4-f2", "{typed}");
         }
         assert_eq!(strict_move("h16f14d14"), "h16-f14-d14");
         assert_eq!(strict_move("—"), "--");
+        assert_eq!(strict_move("h4-f2 (+)"), "h4-f2 (+)");
         assert_eq!(strict_move("castle!"), "castle!");
         assert_eq!(strict_move("4h"), "4h");
     }

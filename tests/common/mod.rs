@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+pub mod cases;
 pub mod desk;
 pub mod hall;
 pub mod players;

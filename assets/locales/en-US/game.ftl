@@ -122,6 +122,10 @@ forced-stall = { $left ->
     [one] { $quiet } rounds without progress: one more and the game is drawn
    *[other] { $quiet } rounds without progress; after { $left } more the game is drawn
 }
+forced-stall-loses = { $left ->
+    [one] { $quiet } rounds without progress: one more and { $loser } loses, for stones still stand at home
+   *[other] { $quiet } rounds without progress; after { $left } more { $loser } loses, unless the home is empty then
+}
 
 # The end. `losers` are all others, `tempo` all counts in seat order.
 
@@ -135,7 +139,7 @@ won-resignation = { $losers } resigned. 🏆 { $winner } wins.
 won-timeout = { $losers } ran out of time. 🏆 { $winner } wins.
 won-agreement = 🏆 { $winner } wins by agreement.
 won-aborted = The game was cancelled.
-won-stall = 🏆 { $winner } wins.
+won-stall = 🏆 { $winner } wins: nobody made progress for 50 rounds, and { $losers } still had stones at home.
 won-blocked = 🏆 { $winner } wins.
 drawn-built = 🤝 Draw: both goals were filled in the same round.
 drawn-home = 🤝 Draw: both sides still had stones at home at the home check.

@@ -9,10 +9,10 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = looked at only when both have moved. A filled goal wins; both filled, draw. After round 30 (8×8 with diagonals; 40 without, 50 and 60 on 10×10, 110 and 120 on 16×16) whoever has a stone at home loses. After round 80 (8×8; 120 on 10×10, 240 on 16×16) the lower tempo count wins. The tempo count is how many steps, without diagonals, your stones still need.
-explain-brainking = a filled goal wins at once. After 30 own moves (8×8; 50 on 10×10, 110 on 16×16) a move that leaves any of your stones at home loses. 50 rounds without progress are a draw.
-explain-closed-camp = a filled goal wins at once. A stone that stands in its goal may not end a turn outside it. 50 rounds without progress are a draw.
-explain-classic = a filled goal wins at once. 50 rounds without progress are a draw.
-explain-igroved = a filled goal wins at once. A goal also counts as filled when the stones of others in it are locked in and at least one of your own is there. 50 rounds without progress are a draw.
+explain-brainking = a filled goal wins at once. After 30 own moves (8×8; 50 on 10×10, 110 on 16×16) a move that leaves any of your stones at home loses. 50 rounds without progress are a draw; of two, whoever alone still has a stone at home loses then.
+explain-closed-camp = a filled goal wins at once. A stone that stands in its goal may not end a turn outside it. 50 rounds without progress are a draw; of two, whoever alone still has a stone at home loses then.
+explain-classic = a filled goal wins at once. 50 rounds without progress are a draw; of two, whoever alone still has a stone at home loses then.
+explain-igroved = a filled goal wins at once. A goal also counts as filled when the stones of others in it are locked in and at least one of your own is there. 50 rounds without progress are a draw; of two, whoever alone still has a stone at home loses then.
 
 help = **How to play**
     • `/halma challenge opponent:@friend` challenges a friend; without an opponent anybody may join. Challenge yourself to practice.

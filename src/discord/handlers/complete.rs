@@ -1,5 +1,6 @@
 //! What somebody may choose from while typing.
 
+use super::moves::split_code;
 use crate::discord::answer::{Answer, cut};
 use crate::discord::bot::Bot;
 use crate::discord::caller::Caller;
@@ -63,6 +64,8 @@ async fn moves(
     game: Option<String>,
 ) -> Result<Vec<(String, String)>, Error> {
     let user = caller.person.user;
+    let (carried, typed) = split_code(typed);
+    let game = carried.or(game);
     let views: Vec<MatchView> = if let (Some(code), Some(guild)) = (game, caller.guild) {
         let named = bot
             .service

@@ -8,7 +8,7 @@ use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Kind};
 use crate::discord::messages;
 use crate::discord::text::say;
-use crate::ids::{GuildId, MatchId};
+use crate::ids::{Code, GuildId, MatchId};
 use crate::service::{Error, Listing, PlayRequest, Refusal, StageView};
 
 /// The most characters of a move that fit beside a match in a menu's option.
@@ -64,13 +64,16 @@ async fn only_match(bot: &Bot, caller: &Caller) -> Result<Option<MatchId>, Error
     }
 }
 
-/// Splits `#CODE h4-f2`, the value of a suggestion.
-fn split_code(text: &str) -> (Option<String>, &str) {
-    let carried = text
-        .trim()
-        .strip_prefix('#')
-        .and_then(|rest| rest.split_once(' '));
-    match carried {
+/// Splits `#CODE h4-f2`, the value of a suggestion, and `CODE · h4 → f2  (+2)`, its label, which is
+/// what stands in the field for whoever edits it.
+pub(super) fn split_code(text: &str) -> (Option<String>, &str) {
+    let text = text.trim();
+    let of_value = text.strip_prefix('#').and_then(|rest| rest.split_once(' '));
+    let of_label = || {
+        let parts = text.split_once(" · ");
+        parts.filter(|(code, _)| code.parse::<Code>().is_ok())
+    };
+    match of_value.or_else(of_label) {
         Some((code, text)) => (Some(code.to_owned()), text),
         None => (None, text),
     }

@@ -71,15 +71,22 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<String
         ForcedEnd::Stall {
             quiet_rounds,
             rounds_left,
+            loser,
         } => {
             if *quiet_rounds < QUIET_ROUNDS_SHOWN {
                 return None;
             }
+            let key = match loser {
+                Some(_) => "forced-stall-loses",
+                None => "forced-stall",
+            };
+            let loser = loser.map(|loser| seat(speaker, game, loser));
             let text = say!(
                 speaker,
-                "forced-stall",
+                key,
                 quiet = quiet_rounds,
-                left = rounds_left
+                left = rounds_left,
+                loser = loser.unwrap_or_default(),
             );
             (text, *rounds_left)
         }

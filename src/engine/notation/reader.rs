@@ -3,7 +3,8 @@
 use super::position::parse_position;
 use super::record::{Record, RecordError, Tags};
 use super::tokens::{Chunk, Located, Token, chunks};
-use crate::engine::game::Game;
+use super::writer::out_word;
+use crate::engine::game::{Game, Status};
 use crate::engine::outcome::{Outcome, Reason, Verdict};
 use crate::engine::rules::Rules;
 use crate::engine::seat::Seat;
@@ -151,7 +152,10 @@ impl Reading<'_> {
             return Ok(());
         }
         if let Some(number) = word.strip_prefix("resigns:") {
-            return self.resigns(number, line);
+            return self.goes_out(number, Reason::Resignation, line);
+        }
+        if let Some(number) = word.strip_prefix("timeout:") {
+            return self.goes_out(number, Reason::Timeout, line);
         }
         if word == "*" || word.starts_with(|first: char| first.is_ascii_digit()) {
             self.result = Some((self.verdict(word, line)?, line));
@@ -171,17 +175,28 @@ impl Reading<'_> {
         })
     }
 
-    fn resigns(&mut self, number: &str, line: usize) -> Result<(), RecordError> {
+    fn goes_out(&mut self, number: &str, reason: Reason, line: usize) -> Result<(), RecordError> {
+        let word = out_word(reason);
         let digits = number.bytes().all(|byte| byte.is_ascii_digit()) && !number.starts_with('0');
         let seat = digits.then(|| number.parse::<usize>().ok()).flatten();
         let seat = seat.filter(|seat| *seat <= self.game.own_moves().len());
         let Some(seat) = seat else {
-            let message = format!("resigns:{} names no seat of this game", cut(number));
+            let message = format!("{word}:{} names no seat of this game", cut(number));
             return Err(RecordError::at(line, message));
         };
-        let out = self.game.take_out(Seat::at(seat - 1), Reason::Resignation);
-        out.map(|_| ())
-            .map_err(|why| RecordError::at(line, format!("resigns:{seat}: {why}")))
+        let out = |game: &mut Game, reason| game.take_out(Seat::at(seat - 1), reason);
+        // Older records have one word for both, and say in a tag how the game ended.
+        let mut ended = self.game.clone();
+        let is_end = matches!(out(&mut ended, reason), Ok(Status::Over(outcome)) if outcome.reason == reason);
+        let says_timeout = self.heading.tags.get("Termination") == Some(Reason::Timeout.word());
+        let reason = if is_end && says_timeout {
+            Reason::Timeout
+        } else {
+            reason
+        };
+        out(&mut self.game, reason)
+            .map(|_| ())
+            .map_err(|why| RecordError::at(line, format!("{word}:{seat}: {why}")))
     }
 
     /// Brings the result in the tag and the one at the end together with the game.

@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 use super::position::position_text;
 use super::record::{Record, Tags};
 use crate::engine::game::{Event, Game};
+use crate::engine::outcome::Reason;
 use crate::engine::position::Position;
 
 /// Writes a record that reads back as the same game. Tags that the game itself determines are set
-/// from it; the others are kept. A seat that missed its deadline is written as `resigns:N`, for the
-/// notation has no other word; then only the tag `Termination` says so.
+/// from it; the others are kept.
 pub fn write_record(record: &Record) -> String {
     let mut text = String::new();
     for (name, value) in full_tags(record).iter() {
@@ -67,7 +67,10 @@ fn push_moves(text: &mut String, game: &Game) {
                 replay.play(ply).expect("the history of a game is legal");
             }
             Event::Out { seat, reason } => {
-                push(text, format_args!(" resigns:{}", seat.number()));
+                push(
+                    text,
+                    format_args!(" {}:{}", out_word(reason), seat.number()),
+                );
                 replay
                     .take_out(seat, reason)
                     .expect("the history of a game is legal");
@@ -76,6 +79,14 @@ fn push_moves(text: &mut String, game: &Game) {
     }
     if !game.history().is_empty() {
         text.push('\n');
+    }
+}
+
+/// The word that says that a seat goes out (RULES.md, section 7).
+pub(super) fn out_word(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Timeout => "timeout",
+        _ => "resigns",
     }
 }
 

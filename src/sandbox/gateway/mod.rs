@@ -85,7 +85,11 @@ impl Connection {
                 },
                 frame = web_socket.recv() => match frame {
                     Some(Ok(Frame::Text(text))) => self.receive(&text),
-                    Some(Ok(Frame::Close(reason))) => break ends_session(reason.as_ref()),
+                    Some(Ok(Frame::Close(reason))) => {
+                        // The answer, which the library has ready, goes out with the next look.
+                        drop(web_socket.recv().await);
+                        break ends_session(reason.as_ref());
+                    }
                     Some(Ok(_)) => {}
                     Some(Err(_)) | None => break false,
                 },

@@ -142,7 +142,7 @@ async fn carry_out(house: &House, deed: Deed) -> SandboxResult<Value> {
             // Rings the bell too, so that all windows learn what no longer waits.
             house
                 .stand_in
-                .change(|state| house.marks.mark_read(state, by.id(), channel));
+                .change(|state| state.mark_read(by.id(), channel));
             Ok(json!({}))
         }
         What::Restart => restart(house).await,
@@ -153,7 +153,7 @@ async fn carry_out(house: &House, deed: Deed) -> SandboxResult<Value> {
         }
         What::Redeliver => redeliver(house),
         What::Trouble { name, on } => {
-            house.troubles.turn(&house.stand_in, name, on);
+            house.stand_in.change(|state| state.turn(name, on));
             Ok(json!({}))
         }
     }

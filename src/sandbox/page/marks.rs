@@ -1,7 +1,6 @@
 //! How far each person has read, and where a mention waits.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::sandbox::message::Message;
 use crate::sandbox::snowflake::Snowflake;
@@ -9,12 +8,9 @@ use crate::sandbox::state::State;
 use crate::sandbox::world::Place;
 
 /// The last message that a person has read in a channel.
-type Read = BTreeMap<(Snowflake, Snowflake), Snowflake>;
-
-/// What all windows share beyond the stand-in's own state.
 #[derive(Debug, Default)]
 pub(super) struct Marks {
-    read: Mutex<Read>,
+    read: BTreeMap<(Snowflake, Snowflake), Snowflake>,
 }
 
 /// What waits for a person in a channel.
@@ -26,49 +22,45 @@ pub(super) struct Waiting {
     pub(super) mentions: usize,
 }
 
-impl Marks {
+impl State {
     /// Notes that a person has read all there is in a channel.
-    pub(super) fn mark_read(&self, state: &State, person: Snowflake, channel: Snowflake) {
-        let last = state.messages_in(channel).map(|message| message.id).max();
+    pub(super) fn mark_read(&mut self, person: Snowflake, channel: Snowflake) {
+        let last = self.messages_in(channel).map(|message| message.id).max();
         if let Some(last) = last {
-            self.lock().insert((person, channel), last);
+            self.windows.marks.read.insert((person, channel), last);
         }
     }
 
     /// What waits for a person in a channel.
-    pub(super) fn waiting(&self, state: &State, person: Snowflake, channel: Snowflake) -> Waiting {
-        let read = self.lock().get(&(person, channel)).copied();
+    pub(super) fn waiting(&self, person: Snowflake, channel: Snowflake) -> Waiting {
+        let read = self.windows.marks.read.get(&(person, channel)).copied();
         let is_new = |message: &&Message| {
             read.is_none_or(|read| message.id > read)
                 && message.author_id != person
                 && message.is_visible_to(person)
         };
         let mut waiting = Waiting::default();
-        for message in state.messages_in(channel).filter(is_new) {
+        for message in self.messages_in(channel).filter(is_new) {
             waiting.unread += 1;
-            waiting.mentions += usize::from(notifies(state, message, person));
+            waiting.mentions += usize::from(notifies(self, message, person));
         }
         waiting
     }
 
     /// How many mentions wait for a person anywhere, and the first channel in which one does.
-    pub(super) fn calls(&self, state: &State, person: Snowflake) -> (usize, Option<Snowflake>) {
-        let seen = state
+    pub(super) fn calls(&self, person: Snowflake) -> (usize, Option<Snowflake>) {
+        let seen = self
             .channels
             .keys()
-            .filter(|channel| state.sees(person, **channel));
+            .filter(|channel| self.sees(person, **channel));
         let mut calls = (0, None);
         for channel in seen {
-            let mentions = self.waiting(state, person, *channel).mentions;
+            let mentions = self.waiting(person, *channel).mentions;
             if mentions > 0 {
                 calls = (calls.0 + mentions, calls.1.or(Some(*channel)));
             }
         }
         calls
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Read> {
-        self.read.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

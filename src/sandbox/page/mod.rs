@@ -89,8 +89,6 @@ impl Page {
         let house = Arc::new(House {
             stand_in,
             control,
-            marks: Marks::default(),
-            troubles: Troubles::default(),
             moved: AtomicU64::new(0),
             port: address.port(),
         });
@@ -109,12 +107,18 @@ impl Page {
     }
 }
 
+/// What all windows share beyond what Discord would know. It is part of the stand-in's state, so
+/// that one lock guards all that a window looks at.
+#[derive(Debug, Default)]
+pub(crate) struct Windows {
+    marks: Marks,
+    troubles: Troubles,
+}
+
 /// What every request to the page may need.
 struct House {
     stand_in: StandIn,
     control: Arc<dyn BotControl>,
-    marks: Marks,
-    troubles: Troubles,
     /// How far the clock was moved, in seconds.
     moved: AtomicU64,
     port: u16,

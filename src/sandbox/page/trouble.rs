@@ -1,14 +1,13 @@
 //! Switches for what goes wrong on purpose, by the names that a window knows.
 
 use std::collections::BTreeSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::sandbox::faults::{Fault, FaultRule};
-use crate::sandbox::stand_in::StandIn;
+use crate::sandbox::faults::{Fault, FaultRule, Faults};
+use crate::sandbox::state::State;
 
 /// By how much slow answers come late: late enough to be noticed, in time for a first answer.
 const LATE: Duration = Duration::from_secs(2);
@@ -18,7 +17,7 @@ const WAIT: Duration = Duration::from_secs(2);
 /// Something that goes wrong for as long as its switch is on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Trouble {
+pub(crate) enum Trouble {
     Slow,
     RateLimit,
     ServerError,
@@ -62,37 +61,37 @@ impl Trouble {
 /// Which switches are on.
 #[derive(Debug, Default)]
 pub(super) struct Troubles {
-    on: Mutex<BTreeSet<Trouble>>,
+    on: BTreeSet<Trouble>,
 }
 
 impl Troubles {
-    /// Turns a switch on or off; whatever else went wrong on purpose ends with that.
-    pub(super) fn turn(&self, stand_in: &StandIn, trouble: Trouble, is_on: bool) {
-        let mut on = self.lock();
+    /// Turns a switch on or off, and gives what goes wrong from now on; whatever else went wrong on
+    /// purpose ends with that.
+    fn turn(&mut self, trouble: Trouble, is_on: bool) -> Faults {
         if is_on {
-            on.insert(trouble);
+            self.on.insert(trouble);
         } else {
-            on.remove(&trouble);
+            self.on.remove(&trouble);
         }
-        stand_in.clear_faults();
-        for fault in on.iter().filter_map(|trouble| trouble.fault()) {
-            stand_in.fail(FaultRule::new(fault));
+        let mut faults = Faults::default();
+        for fault in self.on.iter().filter_map(|trouble| trouble.fault()) {
+            faults.add(FaultRule::new(fault));
         }
-        stand_in.deliver_twice(on.contains(&Trouble::Twice));
-        stand_in.ignore_heartbeats(on.contains(&Trouble::Deaf));
-        drop(on);
-        // The windows learn of it only now that all is set.
-        stand_in.change(|_| ());
+        faults.twice = self.on.contains(&Trouble::Twice);
+        faults.deaf_to_heartbeats = self.on.contains(&Trouble::Deaf);
+        faults
     }
 
     /// All switches as a window shows them.
     pub(super) fn view(&self) -> Vec<Value> {
-        let on = self.lock();
-        let one = |trouble: Trouble| json!({ "name": trouble, "label": trouble.label(), "isOn": on.contains(&trouble) });
+        let one = |trouble: Trouble| json!({ "name": trouble, "label": trouble.label(), "isOn": self.on.contains(&trouble) });
         Trouble::ALL.map(one).into()
     }
+}
 
-    fn lock(&self) -> MutexGuard<'_, BTreeSet<Trouble>> {
-        self.on.lock().unwrap_or_else(PoisonError::into_inner)
+impl State {
+    /// Turns a switch on or off.
+    pub(super) fn turn(&mut self, trouble: Trouble, is_on: bool) {
+        self.faults = self.windows.troubles.turn(trouble, is_on);
     }
 }

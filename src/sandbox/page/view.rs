@@ -18,13 +18,13 @@ pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
     let is_connected = state.sessions.iter().any(|s| s.socket.is_some());
     json!({
         "me": me,
-        "people": people(house, state),
+        "people": people(state),
         "channels": channels
             .iter()
-            .map(|channel| channel_view(house, state, channel, me))
+            .map(|channel| channel_view(state, channel, me))
             .collect::<Vec<_>>(),
         "commands": commands(state, me, &channels),
-        "faults": house.troubles.view(),
+        "faults": state.windows.troubles.view(),
         "movedBy": house.moved.load(Ordering::Relaxed),
         "bot": { "id": state.bot, "name": state.user_name(state.bot), "isConnected": is_connected },
     })
@@ -43,11 +43,11 @@ pub(super) fn person_named(state: &State, name: &str) -> Snowflake {
         .unwrap_or_else(|| Snowflake::of_name("user", CAST[0]))
 }
 
-fn people(house: &House, state: &State) -> Vec<Value> {
+fn people(state: &State) -> Vec<Value> {
     let mut people: Vec<&User> = state.users.values().collect();
     people.sort_by_key(|user| (place_in(&CAST, &user.name), user.name.clone()));
     let one = |user: &User| {
-        let (mentions, place) = house.marks.calls(state, user.id);
+        let (mentions, place) = state.calls(user.id);
         json!({
             "id": user.id, "name": user.name, "isBot": user.is_bot,
             "mentions": mentions, "calledIn": place,
@@ -89,8 +89,8 @@ fn seen_channels(state: &State, me: Snowflake) -> Vec<&Channel> {
     channels
 }
 
-fn channel_view(house: &House, state: &State, channel: &Channel, me: Snowflake) -> Value {
-    let waiting = house.marks.waiting(state, me, channel.id);
+fn channel_view(state: &State, channel: &Channel, me: Snowflake) -> Value {
+    let waiting = state.waiting(me, channel.id);
     let (group, name) = match channel.place {
         Place::Direct(_) => ("Direct messages", state.user_name(state.bot)),
         Place::Guild(guild) => {
