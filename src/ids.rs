@@ -76,6 +76,33 @@ impl InteractionId {
     }
 }
 
+/// What the answer to an interaction can be sent and changed with, for a quarter of an hour: a
+/// secret, so it is never printed.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct AnswerToken(String);
+
+impl AnswerToken {
+    /// How long Discord takes a token.
+    pub const LIFETIME_MS: i64 = 15 * 60_000;
+
+    /// A token as Discord gave it.
+    pub fn new(token: impl Into<String>) -> Self {
+        Self(token.into())
+    }
+
+    /// The secret itself.
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for AnswerToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("***")
+    }
+}
+
 /// A moment, in milliseconds since the start of 1970 UTC.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use serenity::http::Http;
 use serenity::model::id::GuildId;
 use tokio::sync::Notify;
 use tokio::task::JoinError;
@@ -81,14 +82,17 @@ pub async fn run(
             tracing::error!(?error, "the store could not be brought up to date");
         }
         let size = PictureSize::new(config.render.size).expect("the configuration was checked");
+        let SignIn { http, name } = signed_in;
+        tracing::info!(%name, "signed in");
         let bot = Bot::new(
             service,
             Arc::new(Texts::load()),
             Arc::new(painter),
             size,
             clock,
+            Arc::clone(&http),
         );
-        serve(config, bot, signed_in, stop).await
+        serve(config, bot, http, stop).await
     }
     .await;
     store.close().await;
@@ -130,12 +134,9 @@ async fn sign_in_until(
 async fn serve(
     config: &Config,
     bot: Bot,
-    signed_in: SignIn,
+    http: Arc<Http>,
     stop: CancellationToken,
 ) -> Result<(), RunError> {
-    let SignIn { http, name } = signed_in;
-    tracing::info!(%name, "signed in");
-    let http = Arc::new(http);
     let waiting = Arc::new(Notify::new());
     let tasks = TaskTracker::new();
     let guilds = config.discord.guilds.iter();
@@ -151,7 +152,7 @@ async fn serve(
     let front = Arc::new(Front::new(bot.clone(), guilds, lines));
     let listening = listen_until(stop.clone(), front, Arc::clone(&http));
     let mut listening = tokio::spawn(listening);
-    let delivery = tokio::spawn(deliver_until(stop.clone(), bot, http, waiting, link));
+    let delivery = tokio::spawn(deliver_until(stop.clone(), bot, waiting, link));
     let ended = tokio::select! {
         ended = &mut listening => Some(ended),
         () = stop.cancelled() => None,

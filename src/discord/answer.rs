@@ -7,6 +7,7 @@ use serenity::builder::{
 };
 use serenity::model::channel::Nonce;
 
+use super::bot::{Drawn, Room};
 use crate::ids::{MatchId, UserId};
 use crate::service::{Post, PostRef};
 
@@ -14,10 +15,10 @@ const MOST_CONTENT_CHARS: usize = 2_000;
 const MOST_ALT_CHARS: usize = 1_024;
 
 /// A picture with its words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Picture {
     /// The PNG file.
-    pub png: Vec<u8>,
+    pub png: Drawn,
     /// The name of the file.
     pub name: String,
     /// What it shows, for those who do not see it.
@@ -26,8 +27,46 @@ pub struct Picture {
 
 impl Picture {
     fn attachment(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.png, self.name)
+        CreateAttachment::bytes(self.png.bytes, self.name)
             .description(cut(&self.alt_text, MOST_ALT_CHARS))
+    }
+}
+
+/// A change of an older message that leaves alone what it does not name.
+#[derive(Clone, Debug)]
+pub enum Touch {
+    /// Its buttons come off.
+    Strip,
+    /// Its buttons come off, and its text is another.
+    Say(String),
+    /// It is another altogether.
+    Whole(Box<Body>),
+}
+
+impl Touch {
+    /// As a change of a message of the bot.
+    pub fn edit(self) -> EditMessage {
+        match self {
+            Self::Strip => EditMessage::new().components(Vec::new()),
+            Self::Say(text) => EditMessage::new()
+                .components(Vec::new())
+                .allowed_mentions(CreateAllowedMentions::new())
+                .content(cut(&text, MOST_CONTENT_CHARS)),
+            Self::Whole(body) => body.edit(),
+        }
+    }
+
+    /// As a change of the message whose button was pressed.
+    pub fn update(self) -> CreateInteractionResponseMessage {
+        let update = CreateInteractionResponseMessage::new();
+        match self {
+            Self::Strip => update.components(Vec::new()),
+            Self::Say(text) => update
+                .components(Vec::new())
+                .allowed_mentions(CreateAllowedMentions::new())
+                .content(cut(&text, MOST_CONTENT_CHARS)),
+            Self::Whole(body) => body.update(),
+        }
     }
 }
 
@@ -73,6 +112,22 @@ impl Body {
 
     fn content(&self) -> String {
         cut(&self.content, MOST_CONTENT_CHARS)
+    }
+
+    /// The text as Discord gets it.
+    pub fn text_sent(&self) -> String {
+        self.content()
+    }
+
+    /// What keeps the memory of the picture reserved; to be held until it is sent.
+    pub fn room(&self) -> Option<Room> {
+        let picture = self.picture.as_ref();
+        picture.map(|picture| picture.png.room.clone())
+    }
+
+    /// The file of the picture.
+    pub fn file(&self) -> Option<CreateAttachment> {
+        self.picture.clone().map(Picture::attachment)
     }
 
     /// As the answer to an interaction.
@@ -155,9 +210,6 @@ pub enum Answer {
         body: Body,
         /// The post that is delivered with it.
         post: Option<Post>,
-        /// What becomes of the message that the post replaces; without it that message only
-        /// loses its buttons.
-        old: Option<Box<Body>>,
     },
     /// A message that only the person sees.
     Private(Body),
@@ -168,16 +220,16 @@ pub enum Answer {
         /// The post that is delivered with it.
         post: Option<Post>,
     },
-    /// A change of the private message whose button was pressed, and a new one for everybody.
+    /// A change of the message whose button was pressed, and a new one for everybody.
     UpdateThenPublic {
-        /// The new content of the private message.
-        private: Body,
+        /// What becomes of the message whose button was pressed.
+        first: Touch,
         /// The message for everybody.
         body: Body,
         /// The post that is delivered with it.
         post: Option<Post>,
-        /// As in [`Answer::Public`].
-        old: Option<Box<Body>>,
+        /// Whether the message whose button was pressed is the one that the post replaces.
+        retires: bool,
     },
     /// A private word that something was done, and a post for the delivery worker.
     Elsewhere {

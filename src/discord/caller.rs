@@ -6,7 +6,9 @@ use serenity::model::channel::{ChannelType, Message, MessageFlags, PartialChanne
 use serenity::model::guild::Member;
 use serenity::model::user::User;
 
-use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, Timestamp, UserId};
+use crate::ids::{
+    AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp, UserId,
+};
 use crate::service::{Act, Person, Place, Rights};
 
 /// The caller of an interaction: serenity has a type for each kind, with the same fields.
@@ -16,6 +18,7 @@ macro_rules! caller {
         Caller {
             person: person(&$from.user, $member),
             interaction: InteractionId($from.id.get()),
+            token: AnswerToken::new($from.token.as_str()),
             guild: $from.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId($from.channel_id.get()),
             in_thread: is_thread($from.channel.as_ref()),
@@ -39,6 +42,8 @@ pub struct Caller {
     pub person: Person,
     /// The event.
     pub interaction: InteractionId,
+    /// What it is answered with.
+    pub token: AnswerToken,
     /// The server, if it happened in one.
     pub guild: Option<GuildId>,
     /// The channel.
@@ -66,6 +71,8 @@ impl Caller {
             by: self.person.clone(),
             interaction: self.interaction,
             message: self.message.filter(|_| !self.on_private_message),
+            channel: Some(self.channel),
+            token: Some(self.token.clone()),
             now,
         }
     }

@@ -55,11 +55,21 @@ pub enum Kind {
     ChooseGame,
     /// Turns the pages of the list of games.
     Games,
+    /// Turns the pages of the list of a server's games.
+    ServerGames,
+    /// Chooses an open challenge to answer or to take back.
+    ChooseChallenge,
+    /// Chooses whom to let in again.
+    Unblock,
+    /// The form in which a moderator ends a match.
+    ModeratorEnds,
+    /// The form in which a moderator takes a move back.
+    ModeratorUndoes,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 27] = [
         Self::Join,
         Self::Decline,
         Self::Withdraw,
@@ -82,6 +92,11 @@ impl Kind {
         Self::ChooseForPlace,
         Self::ChooseGame,
         Self::Games,
+        Self::ServerGames,
+        Self::ChooseChallenge,
+        Self::Unblock,
+        Self::ModeratorEnds,
+        Self::ModeratorUndoes,
     ];
 
     fn word(self) -> &'static str {
@@ -108,6 +123,11 @@ impl Kind {
             Self::ChooseForPlace => "which-place",
             Self::ChooseGame => "which-game",
             Self::Games => "games",
+            Self::ServerGames => "server-games",
+            Self::ChooseChallenge => "which-challenge",
+            Self::Unblock => "unblock",
+            Self::ModeratorEnds => "admin-end",
+            Self::ModeratorUndoes => "admin-undo",
         }
     }
 }

@@ -1,62 +1,86 @@
-//! Sends what could not be sent as an answer: after a failure, after a restart, by itself.
+//! Sends what could not be sent as an answer: after a failure, after a restart, by itself. Beside
+//! it, and held up by nothing that Discord does, what falls due by the clock is done.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use futures::StreamExt;
 use serenity::builder::{Builder, EditMessage};
-use serenity::http::Http;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::answer::Body;
+use super::answer::Touch;
 use super::bot::Bot;
 use super::link::Link;
 use super::{errands, error_text, messages, threads};
-use crate::service::{Error, Failure, Heartbeat, MatchView, Post, PostKind, PostRef};
+use crate::ids::{self, InteractionId};
+use crate::service::{
+    Delivery, Error, Failure, Heartbeat, MatchView, OldMessage, Post, PostKind, PostRef,
+    Retirement, StageView,
+};
 
-/// How often the worker looks for what is due.
+/// How often it is looked for what is due.
 const PAUSE: Duration = Duration::from_secs(2);
+/// How many posts are on their way at the same time; those that show one match go in order.
+const AT_THE_SAME_TIME: usize = 16;
 
 /// Does what falls due and delivers posts until the bot stops. What was being answered when the
 /// process last ended is delivered first.
 pub async fn deliver_until(
     stop: CancellationToken,
     bot: Bot,
-    http: Arc<Http>,
     waiting: Arc<Notify>,
     link: Arc<Link>,
 ) {
-    let mut all = true;
-    let (mut last_beat, mut last_sweep) = (Instant::now(), None);
+    let stores = Arc::new(AtomicBool::new(true));
+    tokio::join!(
+        keep_time(&stop, &bot, &waiting, &link, &stores),
+        send_posts(&stop, &bot, &waiting, &stores),
+        run_errands(&stop, &bot, &waiting, &link),
+    );
+}
+
+/// Notes heartbeats and does what falls due by the clock.
+async fn keep_time(
+    stop: &CancellationToken,
+    bot: &Bot,
+    waiting: &Notify,
+    link: &Link,
+    stores: &Arc<AtomicBool>,
+) {
+    let last_beat = Arc::new(Mutex::new(Instant::now()));
     loop {
-        // Every move wakes this worker, but what is due by the clock can wait for its turn.
-        let is_time = last_sweep.is_none_or(|at: Instant| at.elapsed() >= PAUSE);
-        if link.is_up() && is_time {
-            last_sweep = Some(Instant::now());
-            let silent = std::mem::replace(&mut last_beat, Instant::now()).elapsed();
-            guarded(beat(bot.clone(), silent)).await;
-            guarded(sweep(bot.clone())).await;
-        }
-        match bot.service.due_posts(bot.now(), all).await {
-            Ok(posts) => {
-                all = false;
-                for post in posts {
-                    if stop.is_cancelled() {
-                        return;
-                    }
-                    let (bot, http) = (bot.clone(), Arc::clone(&http));
-                    guarded(async move { deliver(&bot, &http, post).await }).await;
-                }
-            }
-            Err(error) => tracing::error!(?error, "the posts cannot be read"),
-        }
-        // Whether a reminder still makes sense is known only when it is known how long the bot
-        // was away.
         if link.is_up() {
-            let more = Arc::clone(&waiting);
-            guarded(run_errands(bot.clone(), Arc::clone(&http), more)).await;
+            guarded(beat(bot.clone(), Arc::clone(&last_beat), Arc::clone(stores))).await;
+            guarded(sweep(bot.clone())).await;
+            waiting.notify_one();
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+async fn send_posts(
+    stop: &CancellationToken,
+    bot: &Bot,
+    waiting: &Arc<Notify>,
+    stores: &AtomicBool,
+) {
+    let mut all = true;
+    loop {
+        match bot.service.due_posts(bot.now(), all).await {
+            // What cannot be noted would be sent again and again.
+            Ok(posts) if stores.load(Ordering::Relaxed) => {
+                all = false;
+                send_all(stop, bot, waiting, posts).await;
+            }
+            Ok(_) => {}
+            Err(error) => tracing::error!(?error, "the posts cannot be read"),
         }
         tokio::select! {
             () = stop.cancelled() => return,
@@ -66,24 +90,65 @@ pub async fn deliver_until(
     }
 }
 
+async fn send_all(
+    stop: &CancellationToken,
+    bot: &Bot,
+    waiting: &Arc<Notify>,
+    posts: Vec<PostRef>,
+) {
+    let sending = futures::stream::iter(posts).for_each_concurrent(AT_THE_SAME_TIME, |post| {
+        let (bot, waiting) = (bot.clone(), Arc::clone(waiting));
+        async move {
+            if stop.is_cancelled() {
+                return;
+            }
+            guarded(async move {
+                deliver(&bot, post).await;
+                // The next post of the match may have waited for this one.
+                waiting.notify_one();
+            })
+            .await;
+        }
+    });
+    sending.await;
+}
+
+/// Runs errands; not before it is known how long the bot was away, which decides whether a reminder
+/// still makes sense.
+async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link: &Link) {
+    loop {
+        if link.is_up() {
+            let bot = bot.clone();
+            guarded(async move {
+                if let Err(error) = errands::run(&bot).await {
+                    tracing::error!(?error, "the errands cannot be read");
+                }
+            })
+            .await;
+            waiting.notify_one();
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
 /// Notes that the bot is there. The clock is read in the guarded task, like everything else that
-/// could fail.
-async fn beat(bot: Bot, silent: Duration) {
+/// could fail. While nothing can be stored, nobody can play: that time is silence, too.
+async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) {
+    let locked = || last.lock().unwrap_or_else(PoisonError::into_inner);
+    let (beaten, silent) = (Instant::now(), locked().elapsed());
     let beat = Heartbeat {
         now: bot.now(),
         uptime: bot.uptime(),
         silent,
     };
-    if let Err(error) = bot.service.heartbeat(beat).await {
-        tracing::error!(?error, "the heartbeat could not be noted");
-    }
-}
-
-async fn run_errands(bot: Bot, http: Arc<Http>, waiting: Arc<Notify>) {
-    match errands::run(&bot, &http).await {
-        Ok(false) => {}
-        Ok(true) => waiting.notify_one(),
-        Err(error) => tracing::error!(?error, "the errands cannot be read"),
+    let noted = bot.service.heartbeat(beat).await;
+    stores.store(noted.is_ok(), Ordering::Relaxed);
+    match noted {
+        Ok(()) => *locked() = beaten,
+        Err(error) => tracing::error!(?error, "the heartbeat could not be noted"),
     }
 }
 
@@ -100,32 +165,23 @@ async fn guarded(work: impl Future<Output = ()> + Send + 'static) {
     }
 }
 
-async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
-    let noted = match ready(bot, http, reference).await {
-        Err(NotReady::NoThread(failure)) => {
-            bot.service
-                .undelivered(reference, &failure, bot.now())
-                .await
-        }
-        Ok(None) => return,
-        Ok(Some((post, view))) => match send(bot, http, &post, &view).await {
-            Ok(message) => {
-                let new = message.map(|id| crate::ids::MessageId(id.get()));
-                let noted = bot.service.delivered(reference, new).await;
-                if let Ok(newest) = noted {
-                    let speaker = bot.speaker(&view.place.locale);
-                    let old = messages::replaced(speaker, &view).map(Box::new);
-                    retire(http, &post, message, newest, old).await;
-                }
-                // Where this one got through, others may too.
-                match noted {
-                    Ok(_) => bot
-                        .service
-                        .revive(post.channel, bot.now())
-                        .await
-                        .map(|_| ()),
-                    Err(error) => Err(error),
-                }
+/// Delivers a post, and what follows from it.
+pub(super) async fn deliver(bot: &Bot, reference: PostRef) {
+    let mut waiting = vec![reference];
+    while let Some(next) = waiting.pop() {
+        waiting.extend(deliver_one(bot, next).await);
+    }
+}
+
+async fn deliver_one(bot: &Bot, reference: PostRef) -> Vec<PostRef> {
+    let noted = match ready(bot, reference).await {
+        Err(NotReady::NoThread(failure)) => undelivered(bot, reference, &failure).await,
+        Ok(None) => return Vec::new(),
+        Ok(Some((post, view))) => match send(bot, &post, &view).await {
+            Ok(delivery) => delivered(bot, &post, delivery).await,
+            Err(error) if is_lost_lobby(&error, &post, &view) => {
+                let posted = bot.service.post_again(view.id, bot.now()).await;
+                posted.map(|()| Vec::new())
             }
             Err(error) => {
                 let failure = error_text::failure(&error);
@@ -135,9 +191,7 @@ async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
                     "a post could not be delivered: {}",
                     error_text::describe(&error)
                 );
-                bot.service
-                    .undelivered(reference, &failure, bot.now())
-                    .await
+                undelivered(bot, reference, &failure).await
             }
         },
         Err(NotReady::Unreadable(error)) => {
@@ -147,14 +201,35 @@ async fn deliver(bot: &Bot, http: &Http, reference: PostRef) {
                 Failure::Passing
             };
             tracing::error!(?error, ?reference, "a post cannot be made");
-            bot.service
-                .undelivered(reference, &failure, bot.now())
-                .await
+            undelivered(bot, reference, &failure).await
         }
     };
-    if let Err(error) = noted {
+    noted.unwrap_or_else(|error| {
         tracing::error!(?error, "the state of a post could not be noted");
-    }
+        Vec::new()
+    })
+}
+
+/// Whether the message of an open challenge is gone, which then is posted anew.
+fn is_lost_lobby(error: &serenity::Error, post: &Post, view: &MatchView) -> bool {
+    let is_open = matches!(view.stage, StageView::Open { .. });
+    post.kind == PostKind::Refresh && is_open && error_text::is_gone(error)
+}
+
+async fn delivered(bot: &Bot, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
+    let follows = bot.service.delivered(post, delivery).await?;
+    // Where this one got through, others may too.
+    bot.service.revive(post.channel, bot.now()).await?;
+    Ok(follows)
+}
+
+async fn undelivered(
+    bot: &Bot,
+    reference: PostRef,
+    failure: &Failure,
+) -> Result<Vec<PostRef>, Error> {
+    let noted = bot.service.undelivered(reference, failure, bot.now());
+    noted.await.map(|()| Vec::new())
 }
 
 /// Why a post cannot be sent now.
@@ -166,18 +241,14 @@ enum NotReady {
 }
 
 /// A post with its match, whose thread is there if it is to have one.
-async fn ready(
-    bot: &Bot,
-    http: &Http,
-    reference: PostRef,
-) -> Result<Option<(Post, MatchView)>, NotReady> {
+async fn ready(bot: &Bot, reference: PostRef) -> Result<Option<(Post, MatchView)>, NotReady> {
     let find = || async {
         let found = bot.service.post(reference).await;
         found.map_err(NotReady::Unreadable)
     };
     match find().await? {
-        Some((post, view)) if view.needs_thread => {
-            let opened = threads::open(bot, http, &post, &view).await;
+        Some((post, view)) if view.needs_thread && post.kind == PostKind::Board => {
+            let opened = threads::open(bot, &post, &view).await;
             opened.map_err(NotReady::NoThread)?;
             find().await
         }
@@ -185,61 +256,154 @@ async fn ready(
     }
 }
 
-/// Sends a post, and gives the new message if it is one.
-async fn send(
-    bot: &Bot,
-    http: &Http,
-    post: &Post,
-    view: &MatchView,
-) -> Result<Option<MessageId>, serenity::Error> {
-    let channel = ChannelId::new(post.channel.0);
+async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, serenity::Error> {
+    let none = Delivery {
+        message: None,
+        by_token: false,
+        retired: false,
+        now: bot.now(),
+    };
+    match post.kind {
+        PostKind::Retire(retirement) => {
+            if let Some(old) = post.replaces {
+                retire(bot, old, retirement, view).await?;
+            }
+            Ok(none)
+        }
+        PostKind::Refresh => {
+            refresh(bot, post, view).await?;
+            Ok(none)
+        }
+        PostKind::Notice(notice) => {
+            say(bot, post, messages::notice(bot, view, notice).await).await?;
+            Ok(none)
+        }
+        PostKind::Summary => {
+            let speaker = bot.speaker(&view.place.locale);
+            say(bot, post, messages::summary(speaker, view)).await?;
+            Ok(none)
+        }
+        PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed => {
+            let delivery = show(bot, post, view).await?;
+            Ok(Delivery {
+                now: none.now,
+                ..delivery
+            })
+        }
+    }
+}
+
+/// Sends a message that bears the buttons of a match, unless it is there already.
+async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, serenity::Error> {
     let speaker = bot.speaker(&view.place.locale);
-    if post.kind == PostKind::Summary {
-        let summary = messages::summary(speaker, view).message(post.reference);
-        summary.execute(http, (channel, None)).await?;
-        return Ok(None);
-    }
-    let body = messages::present(speaker, view, bot.picture(view).await);
-    if post.kind == PostKind::Refresh {
-        let Some(message) = post.replaces.or(view.message) else {
-            return Ok(None);
-        };
-        let message = MessageId::new(message.0);
-        body.edit().execute(http, (channel, message, None)).await?;
-        return Ok(None);
-    }
-    let message = body
-        .message(post.reference)
-        .execute(http, (channel, None))
-        .await?;
-    Ok(Some(message.id))
+    let drawn = bot.picture(view).await;
+    let body = messages::present(speaker, view, drawn, post.by);
+    let arrived = match post.answers {
+        Some(interaction) => arrived(bot, post, interaction, &body.text_sent()).await?,
+        None => None,
+    };
+    let (message, by_token) = match arrived {
+        Some(message) => (message, true),
+        None => (say(bot, post, body).await?, false),
+    };
+    Ok(Delivery {
+        message: Some(message),
+        by_token,
+        retired: false,
+        now: bot.now(),
+    })
 }
 
-/// Takes the buttons from the message that a post replaces, or from the post's own message if a
-/// newer one came first.
-pub(super) async fn retire(
-    http: &Http,
+/// The message of a post that may have arrived as the answer to an interaction, or after it.
+async fn arrived(
+    bot: &Bot,
     post: &Post,
-    message: Option<MessageId>,
-    newest: bool,
-    old: Option<Box<Body>>,
-) {
-    let channel = ChannelId::new(post.channel.0);
-    let bare = || EditMessage::new().components(Vec::new());
-    if let Some(message) = message.filter(|_| !newest) {
-        edit(http, channel, message, bare()).await;
+    interaction: InteractionId,
+    text: &str,
+) -> Result<Option<ids::MessageId>, serenity::Error> {
+    if let Some(token) = token(bot, interaction).await {
+        let answer = bot.http.get_original_interaction_response(token.expose());
+        match answer.await {
+            // Under a button the answer is the older message, changed.
+            Ok(message) if message.id.get() > interaction.0 && message.content == text => {
+                return Ok(Some(ids::MessageId(message.id.get())));
+            }
+            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
+            Ok(_) | Err(_) => {}
+        }
     }
-    if ![PostKind::Refresh, PostKind::Summary].contains(&post.kind)
-        && let Some(replaced) = post.replaces
-    {
-        let change = old.map_or_else(bare, |old| old.edit());
-        edit(http, channel, MessageId::new(replaced.0), change).await;
-    }
+    bot.find_sent(post.channel, interaction.0, text).await
 }
 
-/// Edits an old message, where Discord lets us: it may be gone, or the bot may have lost the right.
-async fn edit(http: &Http, channel: ChannelId, message: MessageId, change: EditMessage) {
-    if let Err(error) = change.execute(http, (channel, message, None)).await {
-        tracing::debug!("an old message stays: {}", error_text::describe(&error));
+async fn token(bot: &Bot, interaction: InteractionId) -> Option<ids::AnswerToken> {
+    let found = bot.service.answer_token(interaction, bot.now()).await;
+    found.unwrap_or_else(|error| {
+        tracing::error!(?error, "a token cannot be read");
+        None
+    })
+}
+
+/// Sends a message of its own.
+async fn say(
+    bot: &Bot,
+    post: &Post,
+    body: super::answer::Body,
+) -> Result<ids::MessageId, serenity::Error> {
+    let _room = body.room();
+    let channel = ChannelId::new(post.channel.0);
+    let message = body.message(post.reference);
+    let sent = message.execute(&bot.http, (channel, None)).await?;
+    Ok(ids::MessageId(sent.id.get()))
+}
+
+/// Lets the message of a match say how it stands now.
+async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), serenity::Error> {
+    let old = post.replaces.or(view.old_message);
+    let Some(old) = old else { return Ok(()) };
+    let speaker = bot.speaker(&view.place.locale);
+    let body = messages::present(speaker, view, bot.picture(view).await, post.by);
+    let _room = body.room();
+    edit(bot, old, || Touch::Whole(Box::new(body.clone())).edit(), body.file()).await
+}
+
+/// Takes the buttons from a message whose place a newer one has taken.
+async fn retire(
+    bot: &Bot,
+    old: OldMessage,
+    retirement: Retirement,
+    view: &MatchView,
+) -> Result<(), serenity::Error> {
+    let speaker = bot.speaker(&view.place.locale);
+    let touch = messages::retired(speaker, view, retirement);
+    edit(bot, old, || touch.clone().edit(), None).await
+}
+
+/// Changes a message: through the token of the interaction that it answered, which costs nothing,
+/// or by itself.
+async fn edit(
+    bot: &Bot,
+    old: OldMessage,
+    change: impl Fn() -> EditMessage,
+    file: Option<serenity::builder::CreateAttachment>,
+) -> Result<(), serenity::Error> {
+    let message = MessageId::new(old.message.0);
+    let token = match old.answered {
+        Some(interaction) => token(bot, interaction).await,
+        None => None,
+    };
+    if let Some(token) = token {
+        let (files, change) = (file.into_iter().collect(), change());
+        let edited = bot
+            .http
+            .edit_followup_message(token.expose(), message, &change, files);
+        match edited.await {
+            Ok(_) => return Ok(()),
+            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
+            // The token may be void already.
+            Err(_) => {}
+        }
     }
+    let channel = ChannelId::new(old.channel.0);
+    let edited = change().execute(&bot.http, (channel, message, None));
+    edited.await.map(|_| ())
 }

@@ -6,8 +6,8 @@ use super::bot::Bot;
 use super::caller::Caller;
 use super::request::{Completion, Request};
 use super::text::say;
-use super::{handlers, messages};
-use crate::service::{Error, Refusal};
+use super::handlers;
+use crate::service::Error;
 
 /// Does what somebody asks for; there is always an answer.
 pub async fn answer(
@@ -21,7 +21,10 @@ pub async fn answer(
     };
     match task.await {
         Ok(Ok(answer)) => answer,
-        Ok(Err(Error::Refusal(refusal))) => refused(bot, caller, &refusal),
+        Ok(Err(Error::Refusal(refusal))) => match handlers::refused(bot, caller, &refusal).await {
+            Ok(answer) => answer,
+            Err(error) => fault_answer(bot, caller, &format!("{error:?}")),
+        },
         Ok(Err(Error::Fault(fault))) => fault_answer(bot, caller, &fault),
         Err(panicked) => fault_answer(bot, caller, &panicked),
     }
@@ -49,11 +52,6 @@ pub async fn complete(
             Answer::Choices(Vec::new())
         }
     }
-}
-
-fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Answer {
-    let speaker = bot.speaker(&caller.locale);
-    Answer::Private(Body::text(messages::refusal(speaker, refusal)))
 }
 
 fn fault_answer(bot: &Bot, caller: &Caller, fault: &dyn std::fmt::Display) -> Answer {

@@ -2,62 +2,83 @@
 
 use serenity::Error as SendError;
 use serenity::builder::Builder;
-use serenity::http::Http;
 use serenity::model::id::{ChannelId, GuildId, UserId};
 
 use super::bot::Bot;
 use super::{error_text, messages, threads};
+use crate::ids::MatchId;
 use crate::service::{Errand, Error, Failure, Finding, GameView, LostView, MatchView};
 
-/// Runs some of the errands that are due, and gives whether there may be more. Each is taken for
-/// good before it is run, so a failure is its end: better no reminder than two.
-pub(super) async fn run(bot: &Bot, http: &Http) -> Result<bool, Error> {
-    let mut any = false;
-    for id in bot.service.errands().await? {
-        match bot.service.take_errand(id, bot.now()).await {
-            Ok(None) => {}
-            Ok(Some((errand, view))) => {
-                any = true;
-                run_one(bot, http, errand, &view).await;
-            }
-            Err(error) => tracing::error!(?error, %id, "an errand cannot be run"),
+/// Runs the errands that are due.
+pub(super) async fn run(bot: &Bot) -> Result<(), Error> {
+    for id in bot.service.errands(bot.now()).await? {
+        if let Err(error) = run_one(bot, id).await {
+            tracing::error!(?error, %id, "an errand cannot be run");
         }
     }
-    Ok(any)
+    Ok(())
 }
 
-async fn run_one(bot: &Bot, http: &Http, errand: Errand, view: &MatchView) {
-    let Some(game) = view.game() else { return };
-    if errand == Errand::CloseThread {
-        if let Err(error) = threads::close(http, view).await {
-            let error = error_text::describe(&error);
-            tracing::debug!(code = %view.code, "a thread stays open: {error}");
-        }
-        return;
-    }
-    let finding = match look_for(http, view, game).await {
-        Ok(Finding::There) => match visit(bot, http, errand, view, game).await {
-            Ok(()) => Finding::There,
-            Err(error) => match no_place(view, &error) {
-                Some(finding) => finding,
-                None => return,
-            },
-        },
-        Ok(finding) => finding,
-        Err(error) => match no_place(view, &error) {
-            Some(finding) => finding,
-            None => return,
-        },
+/// What asking came to.
+enum Asked {
+    Found(Finding),
+    /// It may be answered later.
+    Unanswered,
+}
+
+/// Runs an errand. What may be asked any number of times is asked before, and again later where
+/// there is no answer. Then the errand is taken for good, so that what is done once at most is done
+/// once at most: better no reminder than two.
+async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
+    let Some((errand, view)) = bot.service.errand(id).await? else {
+        return Ok(());
     };
+    let asked = match view.game() {
+        Some(game) if errand != Errand::CloseThread => ask(bot, errand, &view, game).await,
+        _ => Asked::Found(Finding::There),
+    };
+    let Asked::Found(mut finding) = asked else {
+        return bot.service.put_off(id, bot.now()).await;
+    };
+    let Some((errand, view)) = bot.service.take_errand(id, bot.now()).await? else {
+        return Ok(());
+    };
+    match (errand, finding) {
+        (Errand::CloseThread, _) => return close_thread(bot, &view).await,
+        (Errand::Remind, Finding::There) => match remind(bot, &view).await {
+            Ok(()) => {}
+            Err(error) if error_text::failure(&error) == Failure::Passing => {
+                return log(&view, "a reminder is lost", &error);
+            }
+            Err(_) => finding = Finding::NoPlace,
+        },
+        _ => {}
+    }
     let (service, now) = (&bot.service, bot.now());
-    let noted = service.note_finding(view.id, view.turn, errand, finding, now);
-    if let Err(error) = noted.await {
-        tracing::error!(?error, "what an errand found could not be noted");
+    service
+        .note_finding(view.id, view.turn, errand, finding, now)
+        .await
+}
+
+/// Asks whether the person is still in the server, and the place still there.
+async fn ask(bot: &Bot, errand: Errand, view: &MatchView, game: &GameView) -> Asked {
+    let found = match look_for(bot, view, game).await {
+        Ok(Finding::There) if errand != Errand::Remind => visit(bot, view).await,
+        found => found,
+    };
+    match found {
+        Ok(finding) => Asked::Found(finding),
+        Err(error) if error_text::failure(&error) == Failure::Passing => {
+            let error = error_text::describe(&error);
+            tracing::warn!(code = %view.code, "an errand is put off: {error}");
+            Asked::Unanswered
+        }
+        Err(_) => Asked::Found(Finding::NoPlace),
     }
 }
 
 /// Whether the person whom an errand is about is in the server.
-async fn look_for(http: &Http, view: &MatchView, game: &GameView) -> Result<Finding, SendError> {
+async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Finding, SendError> {
     let who = match view.paused.as_ref().map(|paused| &paused.lost) {
         Some(LostView::Player(person)) => person,
         _ => game.to_move(),
@@ -66,37 +87,44 @@ async fn look_for(http: &Http, view: &MatchView, game: &GameView) -> Result<Find
         return Ok(Finding::Gone);
     };
     let guild = GuildId::new(view.place.guild.0);
-    match http.get_member(guild, UserId::new(user.0)).await {
+    match bot.http.get_member(guild, UserId::new(user.0)).await {
         Ok(_) => Ok(Finding::There),
         Err(error) if error_text::is_unknown_person(&error) => Ok(Finding::Gone),
         Err(error) => Err(error),
     }
 }
 
-/// Does what there is to do in the channel: reminds, wakes a thread, or looks whether it is there.
-async fn visit(
-    bot: &Bot,
-    http: &Http,
-    errand: Errand,
-    view: &MatchView,
-    game: &GameView,
-) -> Result<(), SendError> {
-    let channel = ChannelId::new(view.place.channel.0);
-    if errand == Errand::Remind {
-        let body = messages::reminder(bot.speaker(&view.place.locale), view, game);
-        body.only_message().execute(http, (channel, None)).await?;
-    } else if view.home != view.place.channel {
-        threads::wake(http, view).await?;
+/// Wakes a thread, or looks whether the channel is there.
+async fn visit(bot: &Bot, view: &MatchView) -> Result<Finding, SendError> {
+    if view.home == view.place.channel {
+        let channel = ChannelId::new(view.place.channel.0);
+        bot.http.get_channel(channel).await?;
     } else {
-        http.get_channel(channel).await?;
+        threads::wake(&bot.http, view).await?;
     }
+    Ok(Finding::There)
+}
+
+async fn remind(bot: &Bot, view: &MatchView) -> Result<(), SendError> {
+    let Some(game) = view.game() else {
+        return Ok(());
+    };
+    let channel = ChannelId::new(view.place.channel.0);
+    let body = messages::reminder(bot.speaker(&view.place.locale), view, game);
+    let message = body.only_message();
+    message.execute(&bot.http, (channel, None)).await?;
     Ok(())
 }
 
-/// What a failure says of the match's place: nothing where it may pass.
-fn no_place(view: &MatchView, error: &SendError) -> Option<Finding> {
-    let failure = error_text::failure(error);
+async fn close_thread(bot: &Bot, view: &MatchView) -> Result<(), Error> {
+    match threads::close(&bot.http, view).await {
+        Ok(()) => Ok(()),
+        Err(error) => log(view, "a thread stays open", &error),
+    }
+}
+
+fn log(view: &MatchView, what: &str, error: &SendError) -> Result<(), Error> {
     let error = error_text::describe(error);
-    tracing::warn!(code = %view.code, "an errand came to nothing: {error}");
-    (failure != Failure::Passing).then_some(Finding::NoPlace)
+    tracing::warn!(code = %view.code, "{what}: {error}");
+    Ok(())
 }

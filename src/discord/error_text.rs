@@ -11,6 +11,10 @@ const ALREADY_ANSWERED: isize = 40060;
 const UNKNOWN_MEMBER: isize = 10007;
 /// Discord's code for an account that does not exist.
 const UNKNOWN_USER: isize = 10013;
+/// Discord's code for a message that does not exist.
+const UNKNOWN_MESSAGE: isize = 10008;
+/// Discord's code for a channel that does not exist.
+const UNKNOWN_CHANNEL: isize = 10003;
 /// Discord's code for a message that has a thread already.
 const THREAD_EXISTS: isize = 160_004;
 
@@ -50,6 +54,11 @@ fn kind_of(error: &HttpError) -> &'static str {
 /// Whether a message has a thread already.
 pub fn has_thread(error: &Error) -> bool {
     has_code(error, THREAD_EXISTS)
+}
+
+/// Whether a message or its channel is not there any more.
+pub fn is_gone(error: &Error) -> bool {
+    has_code(error, UNKNOWN_MESSAGE) || has_code(error, UNKNOWN_CHANNEL)
 }
 
 /// Whether somebody is not in a server, or is nobody any more.

@@ -185,7 +185,6 @@ impl Front {
     fn reply(&self, id: InteractionId, token: String) -> Reply {
         Reply {
             bot: self.bot.clone(),
-            http: Arc::clone(&self.http),
             waiting: Arc::clone(&self.waiting),
             id,
             token,

@@ -1,5 +1,6 @@
 //! The REST client.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
@@ -24,7 +25,7 @@ pub struct HttpSettings {
 #[derive(Debug)]
 pub struct SignIn {
     /// The client.
-    pub http: Http,
+    pub http: Arc<Http>,
     /// The name of the bot.
     pub name: String,
 }
@@ -51,10 +52,10 @@ pub enum SignInError {
 /// The token is refused, or Discord cannot be reached.
 pub async fn sign_in(settings: &HttpSettings) -> Result<SignIn, SignInError> {
     let http = client(settings)?;
-    match http.get_current_user().await {
-        Ok(user) => Ok(SignIn {
-            http,
-            name: user.name.clone(),
+    match ask_who(&http).await {
+        Ok(name) => Ok(SignIn {
+            http: Arc::new(http),
+            name,
         }),
         Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(response)))
             if response.status_code.as_u16() == 401 =>
@@ -65,6 +66,14 @@ pub async fn sign_in(settings: &HttpSettings) -> Result<SignIn, SignInError> {
         Err(serenity::Error::Http(HttpError::InvalidHeader(_))) => Err(SignInError::Token),
         Err(error) => Err(SignInError::Unreachable(error_text::describe(&error))),
     }
+}
+
+/// Who we are, and which application, without which no answer can be looked at or changed.
+async fn ask_who(http: &Http) -> Result<String, serenity::Error> {
+    let user = http.get_current_user().await?;
+    let application = http.get_current_application_info().await?;
+    http.set_application_id(application.id);
+    Ok(user.name.clone())
 }
 
 fn client(settings: &HttpSettings) -> Result<Http, SignInError> {

@@ -6,6 +6,7 @@
 
 pub mod alt_text;
 pub mod answer;
+mod asking;
 mod bot;
 pub mod caller;
 pub mod commands;

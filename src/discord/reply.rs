@@ -3,22 +3,23 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde::Deserialize;
 use serenity::builder::{
-    AutocompleteChoice, Builder, CreateAutocompleteResponse, CreateInteractionResponse,
+    AutocompleteChoice, Builder, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
     CreateInteractionResponseMessage,
 };
-use serenity::http::Http;
+use serenity::http::{LightMethod, Multipart, MultipartUpload, Request as HttpRequest, Route};
 use serenity::model::id::{InteractionId, MessageId};
 use tokio::sync::Notify;
 
-use super::answer::{Answer, Body};
+use super::answer::{Answer, Body, Touch};
 use super::bot::Bot;
 use super::caller::Caller;
 use super::request::Request;
 use super::text::say;
-use super::{dispatch, error_text, invite, messages};
-use crate::ids::MatchId;
-use crate::service::{Error, Failure, Post, PostRef};
+use super::{delivery, dispatch, error_text, invite, messages};
+use crate::ids::{self, MatchId};
+use crate::service::{Delivery, Error, Failure, Post, PostRef};
 
 /// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
 const DEFER_AFTER: Duration = Duration::from_secs(1);
@@ -27,18 +28,42 @@ const DEFER_AFTER: Duration = Duration::from_secs(1);
 #[derive(Clone)]
 pub(super) struct Reply {
     pub bot: Bot,
-    pub http: Arc<Http>,
     /// Tells the delivery worker that something waits.
     pub waiting: Arc<Notify>,
     pub id: InteractionId,
     pub token: String,
 }
 
+/// How far an answer got that was not refused.
+enum Sent {
+    /// It arrived, as this message where that was said.
+    Arrived(Option<MessageId>),
+    /// Nothing is known of it.
+    Unclear,
+}
+
+/// The part of Discord's response that is used.
+#[derive(Deserialize)]
+struct Answered {
+    interaction: AnsweredInteraction,
+}
+
+#[derive(Deserialize)]
+struct AnsweredInteraction {
+    response_message_id: Option<MessageId>,
+}
+
 impl Reply {
     /// Answers a request, which is parsed where a panic is caught, and then catches up on what
     /// could not be shown before.
-    pub async fn answer(&self, caller: Caller, request: impl FnOnce() -> Request + Send + 'static) {
+    pub async fn answer(
+        &self,
+        caller: Caller,
+        request: impl FnOnce() -> Request + Send + 'static,
+    ) {
         Box::pin(self.answer_in_time(&caller, request)).await;
+        // What was done may have left more to be sent than the answer.
+        self.waiting.notify_one();
         Box::pin(self.catch_up(&caller)).await;
     }
 
@@ -62,7 +87,7 @@ impl Reply {
         let answer = answer.await;
         let played = answer.played();
         match deferred {
-            Ok(()) => {
+            Ok(_) => {
                 self.send_late(caller, answer).await;
                 self.name_next(caller, played).await;
             }
@@ -79,7 +104,7 @@ impl Reply {
             Ok(Some(next)) => {
                 let speaker = self.bot.speaker(&caller.locale);
                 let body = messages::next_waiting(speaker, &next).followup(true);
-                if let Err(error) = body.execute(&self.http, (None, &self.token)).await {
+                if let Err(error) = body.execute(&self.bot.http, (None, &self.token)).await {
                     let error = error_text::describe(&error);
                     tracing::debug!("the next game could not be named: {error}");
                 }
@@ -92,20 +117,21 @@ impl Reply {
     pub async fn send(&self, answer: Answer) {
         match answer {
             Answer::Played { answer, .. } => Box::pin(self.send(*answer)).await,
-            Answer::Public { body, post, old } => {
-                let message = CreateInteractionResponse::Message(body.response(false));
-                let sent = self.respond(message).await;
-                self.settle_message(sent, post, old).await;
+            Answer::Public { body, post } => {
+                let sent = self.respond_with(body).await;
+                self.settle(sent, post, true).await;
             }
             Answer::Private(body) => {
                 let message = CreateInteractionResponse::Message(body.response(true));
                 let sent = self.respond(message).await;
-                self.settle(sent, None).await;
+                self.settle(sent, None, false).await;
             }
             Answer::Update { body, post } => {
+                let room = body.room();
                 let message = CreateInteractionResponse::UpdateMessage(body.update());
                 let sent = self.respond(message).await;
-                self.settle(sent, post).await;
+                drop(room);
+                self.settle(sent, post, false).await;
             }
             Answer::Elsewhere { body, update, post } => {
                 let message = if update {
@@ -114,24 +140,18 @@ impl Reply {
                     CreateInteractionResponse::Message(body.response(true))
                 };
                 let sent = self.respond(message).await;
-                self.settle(sent, None).await;
-                self.release(post).await;
+                self.settle(sent, None, false).await;
+                self.hand_on(post, false).await;
             }
             Answer::UpdateThenPublic {
-                private,
+                first,
                 body,
                 post,
-                old,
-            } => {
-                let message = CreateInteractionResponse::UpdateMessage(private.update());
-                match self.respond(message).await {
-                    Ok(()) => self.follow_up(body, post, old).await,
-                    Err(error) => self.unsent(post.map(|post| post.reference), &error).await,
-                }
-            }
+                retires,
+            } => self.update_then_follow(first, body, post, retires).await,
             Answer::Modal(modal) => {
                 let sent = self.respond(CreateInteractionResponse::Modal(modal)).await;
-                self.settle(sent, None).await;
+                self.settle(sent, None, false).await;
             }
             Answer::Choices(choices) => {
                 let choices = choices
@@ -142,7 +162,26 @@ impl Reply {
                 let sent = self
                     .respond(CreateInteractionResponse::Autocomplete(response))
                     .await;
-                self.settle(sent, None).await;
+                self.settle(sent, None, false).await;
+            }
+        }
+    }
+
+    async fn update_then_follow(
+        &self,
+        first: Touch,
+        body: Body,
+        post: Option<Post>,
+        retires: bool,
+    ) {
+        let message = CreateInteractionResponse::UpdateMessage(first.update());
+        match (self.respond(message).await, post) {
+            (Ok(Sent::Arrived(_)), post) => self.follow_up(body, post, retires).await,
+            // Nothing can follow an answer that Discord may not have.
+            (Ok(Sent::Unclear), Some(post)) => self.hand_on(post.reference, false).await,
+            (Ok(Sent::Unclear), None) => {}
+            (Err(error), post) => {
+                self.unsent(post.map(|post| post.reference), &error).await;
             }
         }
     }
@@ -153,65 +192,74 @@ impl Reply {
         let speaker = self.bot.speaker(&caller.locale);
         match answer {
             Answer::Played { answer, .. } => Box::pin(self.send_late(caller, *answer)).await,
-            Answer::Public { body, post, old }
-            | Answer::UpdateThenPublic {
-                body, post, old, ..
-            } => {
+            Answer::Public { body, post } | Answer::UpdateThenPublic { body, post, .. } => {
                 self.edit(Body::text(say!(speaker, "done-late"))).await;
-                self.follow_up(body, post, old).await;
+                self.follow_up(body, post, false).await;
             }
             Answer::Elsewhere { body, post, .. } => {
                 self.edit(body).await;
-                self.release(post).await;
+                self.hand_on(post, false).await;
             }
             Answer::Update { body, post: None } | Answer::Private(body) => self.edit(body).await,
             Answer::Update {
                 post: Some(post), ..
             } => {
                 self.edit(Body::text(say!(speaker, "done-late"))).await;
-                self.release(post.reference).await;
+                self.hand_on(post.reference, false).await;
             }
             Answer::Modal(_) => self.edit(Body::text(say!(speaker, "press-again"))).await,
             Answer::Choices(_) => {}
         }
     }
 
-    /// Sends a response; a passing failure is tried once more. Discord then may say that the first
-    /// try had arrived, which is as good; where it says nothing at all, it is asked.
-    async fn respond(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
-        let sent = self.respond_once(response.clone()).await;
-        let Err(error) = &sent else { return sent };
-        if error_text::failure(error) != Failure::Passing {
-            return sent;
-        }
-        let error = error_text::describe(error);
-        tracing::warn!("an answer is sent again: {error}");
-        let Err(error) = self.respond_once(response).await else {
-            return Ok(());
+    /// Sends a response that is no message of its own, or a private one.
+    async fn respond(&self, response: CreateInteractionResponse) -> Result<Sent, serenity::Error> {
+        let send = || async {
+            let context = (self.id, self.token.as_str());
+            let sent = response.clone().execute(&self.bot.http, context).await;
+            sent.map(|()| None)
         };
-        let arrived = error_text::is_already_answered(&error)
-            || error_text::failure(&error) == Failure::Passing && self.has_arrived().await;
-        if arrived { Ok(()) } else { Err(error) }
+        twice(send).await
     }
 
-    /// Whether Discord has the answer, although it did not say so.
-    async fn has_arrived(&self) -> bool {
-        let answer = self
-            .http
-            .get_original_interaction_response(&self.token)
-            .await;
-        answer.is_ok()
+    /// Sends a new message as the response, of which Discord says the id.
+    async fn respond_with(&self, body: Body) -> Result<Sent, serenity::Error> {
+        // The memory of the picture is needed until it is sent.
+        let _room = body.room();
+        let file = body.file();
+        let response = CreateInteractionResponse::Message(body.response(false));
+        let send = || async {
+            let answered: Answered = self.bot.http.fire(self.request(&response, &file)?).await?;
+            Ok(answered.interaction.response_message_id)
+        };
+        twice(send).await
     }
 
-    async fn respond_once(
-        &self,
-        response: CreateInteractionResponse,
-    ) -> Result<(), serenity::Error> {
-        response.execute(&self.http, (self.id, &self.token)).await
+    fn request<'a>(
+        &'a self,
+        response: &CreateInteractionResponse,
+        file: &Option<CreateAttachment>,
+    ) -> Result<HttpRequest<'a>, serenity::Error> {
+        let route = Route::InteractionResponse {
+            interaction_id: self.id,
+            token: &self.token,
+        };
+        let request = HttpRequest::new(route, LightMethod::Post)
+            .params(Some(vec![("with_response", "true".to_owned())]));
+        let json = serde_json::to_string(response)?;
+        Ok(match file {
+            None => request.body(Some(json.into_bytes())),
+            Some(file) => request.multipart(Some(Multipart {
+                upload: MultipartUpload::Attachments(vec![file.clone()]),
+                payload_json: Some(json),
+                fields: Vec::new(),
+            })),
+        })
     }
 
     async fn edit(&self, body: Body) {
-        if let Err(error) = body.edit_response().execute(&self.http, &self.token).await {
+        let edit = body.edit_response();
+        if let Err(error) = edit.execute(&self.bot.http, &self.token).await {
             tracing::warn!(
                 "an answer could not be changed: {}",
                 error_text::describe(&error)
@@ -219,61 +267,62 @@ impl Reply {
         }
     }
 
-    async fn follow_up(&self, body: Body, post: Option<Post>, old: Option<Box<Body>>) {
+    async fn follow_up(&self, body: Body, post: Option<Post>, retired: bool) {
+        let _room = body.room();
         let sent = body
             .followup(false)
-            .execute(&self.http, (None, &self.token))
+            .execute(&self.bot.http, (None, &self.token))
             .await;
         match (sent, post) {
-            (Ok(message), Some(post)) => self.delivered(&post, Some(message.id), old).await,
-            (Err(error), post) => self.unsent(post.map(|post| post.reference), &error).await,
+            (Ok(message), Some(post)) => {
+                self.delivered(&post, Some(message.id), retired).await;
+            }
+            (Err(error), Some(post)) => {
+                let may_have_arrived = error_text::failure(&error) == Failure::Passing;
+                log_unsent(&error);
+                self.hand_on(post.reference, may_have_arrived).await;
+            }
+            (Err(error), None) => log_unsent(&error),
             (Ok(_), None) => {}
         }
     }
 
-    /// Notes what became of an answer that is no new message.
-    async fn settle(&self, sent: Result<(), serenity::Error>, post: Option<Post>) {
+    /// Notes what became of an answer. One that is a new message has an id, without which the
+    /// message could not be found again: where it is not known it is asked for later.
+    async fn settle(
+        &self,
+        sent: Result<Sent, serenity::Error>,
+        post: Option<Post>,
+        is_message: bool,
+    ) {
         match (sent, post) {
             (Err(error), post) => self.unsent(post.map(|post| post.reference), &error).await,
-            (Ok(()), Some(post)) => self.delivered(&post, None, None).await,
-            (Ok(()), None) => {}
-        }
-    }
-
-    /// Notes what became of an answer that is a new message, whose id has to be asked for.
-    async fn settle_message(
-        &self,
-        sent: Result<(), serenity::Error>,
-        post: Option<Post>,
-        old: Option<Box<Body>>,
-    ) {
-        let post = match (sent, post) {
-            (Ok(()), Some(post)) => post,
-            (Ok(()), None) => return,
-            (Err(error), post) => {
-                return self.unsent(post.map(|post| post.reference), &error).await;
+            (Ok(_), None) => {}
+            (Ok(Sent::Arrived(None)), Some(post)) if !is_message => {
+                self.delivered(&post, None, false).await;
             }
-        };
-        let message = self
-            .http
-            .get_original_interaction_response(&self.token)
-            .await;
-        if let Err(error) = &message {
-            let error = error_text::describe(error);
-            tracing::warn!("the id of an answer is not known: {error}");
+            (Ok(Sent::Arrived(Some(message))), Some(post)) => {
+                self.delivered(&post, Some(message), false).await;
+            }
+            (Ok(_), Some(post)) => self.hand_on(post.reference, true).await,
         }
-        self.delivered(&post, message.ok().map(|message| message.id), old)
-            .await;
     }
 
-    async fn delivered(&self, post: &Post, message: Option<MessageId>, old: Option<Box<Body>>) {
-        let new = message.map(|id| crate::ids::MessageId(id.get()));
-        match Box::pin(self.bot.service.delivered(post.reference, new)).await {
-            Ok(newest) => super::delivery::retire(&self.http, post, message, newest, old).await,
+    async fn delivered(&self, post: &Post, message: Option<MessageId>, retired: bool) {
+        let delivery = Delivery {
+            message: message.map(|id| ids::MessageId(id.get())),
+            by_token: true,
+            retired,
+            now: self.bot.now(),
+        };
+        match Box::pin(self.bot.service.delivered(post, delivery)).await {
+            Ok(follows) => {
+                for follow in follows {
+                    delivery::deliver(&self.bot, follow).await;
+                }
+            }
             Err(error) => tracing::error!(?error, "a delivered post could not be noted"),
         }
-        // Noting it may have brought up another post.
-        self.waiting.notify_one();
     }
 
     /// An answer that Discord says was given already is another task's: it delivers the post.
@@ -281,15 +330,17 @@ impl Reply {
         if error_text::is_already_answered(error) {
             return;
         }
-        let error = error_text::describe(error);
-        tracing::warn!("an answer could not be sent: {error}");
+        log_unsent(error);
         if let Some(post) = post {
-            self.release(post).await;
+            self.hand_on(post, false).await;
         }
     }
 
-    async fn release(&self, post: PostRef) {
-        if let Err(error) = self.bot.service.release(post, self.bot.now()).await {
+    /// Hands a post on to the delivery worker.
+    async fn hand_on(&self, post: PostRef, may_have_arrived: bool) {
+        let now = self.bot.now();
+        let handed_on = self.bot.service.hand_on(post, may_have_arrived, now);
+        if let Err(error) = handed_on.await {
             tracing::error!(?error, "a post could not be handed on");
         }
         self.waiting.notify_one();
@@ -314,7 +365,7 @@ impl Reply {
         for view in service.take_untold(user).await? {
             let told = messages::unposted(speaker, &view)
                 .followup(true)
-                .execute(&self.http, (None, &self.token))
+                .execute(&self.bot.http, (None, &self.token))
                 .await;
             if let Err(error) = told {
                 let error = error_text::describe(&error);
@@ -324,4 +375,32 @@ impl Reply {
         }
         Ok(())
     }
+}
+
+/// Sends something; a passing failure is tried once more. Discord then may say that the first try
+/// had arrived, which is as good.
+async fn twice<F>(send: impl Fn() -> F) -> Result<Sent, serenity::Error>
+where
+    F: Future<Output = Result<Option<MessageId>, serenity::Error>>,
+{
+    let first = match send().await {
+        Ok(message) => return Ok(Sent::Arrived(message)),
+        Err(error) => error,
+    };
+    if error_text::failure(&first) != Failure::Passing {
+        return Err(first);
+    }
+    let why = error_text::describe(&first);
+    tracing::warn!("an answer is sent again: {why}");
+    match send().await {
+        Ok(message) => Ok(Sent::Arrived(message)),
+        Err(error) if error_text::is_already_answered(&error) => Ok(Sent::Arrived(None)),
+        Err(error) if error_text::failure(&error) == Failure::Passing => Ok(Sent::Unclear),
+        Err(error) => Err(error),
+    }
+}
+
+fn log_unsent(error: &serenity::Error) {
+    let error = error_text::describe(error);
+    tracing::warn!("an answer could not be sent: {error}");
 }

@@ -8,7 +8,7 @@ use serenity::model::id::{ChannelId, MessageId};
 
 use super::bot::Bot;
 use super::{error_text, messages};
-use crate::ids::{self, MatchId};
+use crate::ids;
 use crate::service::{Failure, MatchView, Post};
 
 /// Opens the thread of a match whose first board is to be posted, on the message of its challenge
@@ -16,15 +16,10 @@ use crate::service::{Failure, MatchView, Post};
 ///
 /// # Errors
 /// It may work later.
-pub(super) async fn open(
-    bot: &Bot,
-    http: &Http,
-    post: &Post,
-    view: &MatchView,
-) -> Result<(), Failure> {
+pub(super) async fn open(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), Failure> {
     let channel = ChannelId::new(view.place.channel.0);
-    let message = post.replaces.map(|message| MessageId::new(message.0));
-    let thread = match create(bot, http, channel, message, view).await {
+    let message = post.replaces.map(|old| MessageId::new(old.message.0));
+    let thread = match create(bot, channel, message, view).await {
         Ok(thread) => Some(ids::ChannelId(thread.get())),
         // The thread of a message has the message's id.
         Err(error) if error_text::has_thread(&error) => {
@@ -42,15 +37,11 @@ pub(super) async fn open(
         tracing::error!(?error, "a thread could not be noted");
         return Err(Failure::Passing);
     }
-    if let (Some(_), Some(message)) = (thread, message) {
-        settle_challenge(bot, http, channel, message, view.id).await;
-    }
     Ok(())
 }
 
 async fn create(
     bot: &Bot,
-    http: &Http,
     channel: ChannelId,
     message: Option<MessageId>,
     view: &MatchView,
@@ -60,27 +51,7 @@ async fn create(
     if message.is_none() {
         thread = thread.kind(ChannelType::PublicThread);
     }
-    Ok(thread.execute(http, (channel, message)).await?.id)
-}
-
-/// The message of the challenge loses its buttons and names the thread.
-async fn settle_challenge(
-    bot: &Bot,
-    http: &Http,
-    channel: ChannelId,
-    message: MessageId,
-    id: MatchId,
-) {
-    let view = match bot.service.match_view(id).await {
-        Ok(view) => view,
-        Err(error) => return tracing::error!(?error, "a match cannot be read"),
-    };
-    let speaker = bot.speaker(&view.place.locale);
-    let edit = messages::settled(speaker, &view).edit();
-    if let Err(error) = edit.execute(http, (channel, message, None)).await {
-        let error = error_text::describe(&error);
-        tracing::debug!("the message of a challenge stays: {error}");
-    }
+    Ok(thread.execute(&bot.http, (channel, message)).await?.id)
 }
 
 /// Wakes a thread that has gone to sleep, so that commands work in it.

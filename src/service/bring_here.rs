@@ -2,11 +2,13 @@
 
 use super::draft::Draft;
 use super::matches::Match;
+use super::moderation::log_deed;
+use super::people;
 use super::play::{later, running};
 use super::{Act, Changed, Place, PostKind, Service, retry};
 use crate::ids::MatchId;
 use crate::service::error::{Error, Refusal};
-use crate::store::records::{Deed, Logged, Lost, ThreadRecord};
+use crate::store::records::{Deed, DeedRecord, Logged, Lost, ThreadRecord};
 
 impl Service {
     /// Whether something of a match could not be shown, so that it may be brought elsewhere.
@@ -60,13 +62,18 @@ impl Service {
         let mut after = later(&before, play, 0);
         if as_moderator {
             let deed = Deed::Moved;
-            let what = Logged::Match(deed, before.card.code);
-            let by = self.log_deed(&mut draft, act, place.guild, what).await?;
-            after.say_who(by, deed);
+            let by = people::player(&mut draft, &*self.lot, &act.by).await?;
+            let record = DeedRecord {
+                by,
+                what: Logged::Match(deed, before.card.code),
+                reason: None,
+                changes: Vec::new(),
+            };
+            log_deed(&mut draft, act, place.guild, &record)?;
+            after.say_who(by, deed, None);
         }
         after.card.place = place.clone();
         after.card.thread = ThreadRecord::None;
-        after.card.message = None;
         after.resume_from(Lost::Place, act.now);
         let act = Act {
             message: None,

@@ -9,7 +9,7 @@ use crate::engine::{RuleSet, Rules, Variant};
 use crate::ids::{Code, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
 use crate::store::Key;
-use crate::store::records::{ChallengesRecord, ThreadRecord};
+use crate::store::records::{ChallengesRecord, MatchRecord, ThreadRecord};
 
 /// How long a challenge waits for an answer.
 const EXPIRES_MS: i64 = 7 * 24 * 3_600_000;
@@ -150,7 +150,9 @@ impl Service {
             challenger,
             turn: 0,
             posts: 0,
+            bearer: 0,
             message: None,
+            message_answers: None,
             rematch_of: None,
             rematch: None,
             paused: None,
@@ -244,15 +246,12 @@ pub(super) async fn check_pair(
     let Some(open) = draft.read::<MatchId>(pair).await? else {
         return Ok(());
     };
-    let record: Option<crate::store::records::MatchRecord> =
-        super::draft::read(store, Key::Match(open))
-            .await
-            .unwrap_or(None);
+    // A damaged one stands in nobody's way.
+    let record: Result<Option<MatchRecord>, _> =
+        super::draft::read(store, Key::Match(open)).await;
     match record {
-        Some(crate::store::records::MatchRecord::V1(open)) => {
-            Err(Refusal::AlreadyChallenged { code: open.code }.into())
-        }
-        None => Ok(()),
+        Ok(Some(_)) => Err(Refusal::AlreadyChallenged { id: open }.into()),
+        Ok(None) | Err(_) => Ok(()),
     }
 }
 

@@ -4,11 +4,11 @@ use super::draft::Draft;
 use super::matches::{Match, Play, Stage};
 use super::outages::{merged, moved};
 use super::play::{check_turn, later, running};
-use super::{Act, Changed, Service, retry};
-use crate::engine::{Outcome, Reason};
+use super::{Act, Changed, Notice, PostKind, Service, retry};
+use crate::engine::Reason;
 use crate::ids::{MatchId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
-use crate::store::records::AwayRecord;
+use crate::store::records::{AwayRecord, Cancelled};
 use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
@@ -110,8 +110,9 @@ impl Service {
             let out = play.take_out(seat, Reason::Timeout, now);
             out.map_err(damaged)?
         } else {
-            let void = Outcome::void(Reason::Aborted);
-            play.conclude(void, now).map_err(damaged)?
+            let late = play.owner(play.game.position().to_move());
+            let cancelled = play.cancel(Some(Cancelled::Late(late)), now);
+            cancelled.map_err(damaged)?
         };
         let after = later(before, play, turns);
         self.put_board(draft, before, after, now).await
@@ -152,7 +153,8 @@ impl Service {
         if before.deadline().is_none() {
             return Err(Refusal::NoClock.into());
         }
-        if play.owner(play.game.position().to_move()) == player {
+        let to_move = play.owner(play.game.position().to_move());
+        if to_move == player {
             return Err(Refusal::OwnClock.into());
         }
         if play.given_hours >= MOST_GIVEN_HOURS {
@@ -160,7 +162,13 @@ impl Service {
         }
         play.given_hours += GIFT_HOURS;
         let after = later(&before, play, 0);
-        self.settle_quietly(draft, &before, &after, act).await
+        let told = Notice::DayGiven {
+            to: to_move,
+            by: player,
+        };
+        let kind = PostKind::Refresh;
+        self.settle_telling(draft, Some(&before), after, act, kind, Some(told))
+            .await
     }
 }
 

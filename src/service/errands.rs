@@ -2,9 +2,10 @@
 //! still in the server. An errand is stored with the change that asks for it and deleted before
 //! it is run, so none is run twice.
 
-use super::draft::Draft;
+use super::delivered::pause_ms;
+use super::draft::{self, Draft};
 use super::matches::{Match, Stage};
-use super::{MatchView, Service};
+use super::{MatchView, Service, retry};
 use crate::ids::{MatchId, Timestamp};
 use crate::service::error::Error;
 use crate::store::records::ErrandRecord;
@@ -12,8 +13,10 @@ use crate::store::{Key, Prefix, StoreError};
 
 pub use crate::store::records::Errand;
 
-/// Boards must not wait for long behind reminders.
+/// How many are run in one go.
 const MOST_AT_ONCE: usize = 20;
+/// How many are looked at, some of which were put off.
+const MOST_LOOKED_AT: usize = 1_000;
 
 /// Stores an errand for the present turn of a match.
 pub(super) fn put_errand(
@@ -21,22 +24,66 @@ pub(super) fn put_errand(
     found: &Match,
     errand: Errand,
 ) -> Result<(), StoreError> {
-    let turn = found.card.turn;
-    draft.put(Key::Errand(found.card.id), &ErrandRecord { turn, errand })
+    let record = ErrandRecord {
+        turn: found.card.turn,
+        errand,
+        not_before: Timestamp(0),
+        attempts: 0,
+    };
+    draft.put(Key::Errand(found.card.id), &record)
 }
 
 impl Service {
-    /// The matches with an errand that is to be run, some at a time.
+    /// The matches with an errand that is to be run now, some at a time; none while it is not known
+    /// how long the bot was away.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn errands(&self) -> Result<Vec<MatchId>, Error> {
-        let keys = self.store.scan(Prefix::Errands, None, MOST_AT_ONCE).await?;
-        let id = |key| match key {
-            Key::Errand(id) => Some(id),
-            _ => None,
+    pub async fn errands(&self, now: Timestamp) -> Result<Vec<MatchId>, Error> {
+        let mut due = Vec::new();
+        if !self.has_pulse(now) {
+            return Ok(due);
+        }
+        for key in self.store.scan(Prefix::Errands, None, MOST_LOOKED_AT).await? {
+            let Key::Errand(id) = key else { continue };
+            let record: Option<ErrandRecord> = draft::read(&*self.store, key).await?;
+            if record.is_some_and(|record| record.not_before <= now) {
+                due.push(id);
+            }
+        }
+        due.truncate(MOST_AT_ONCE);
+        Ok(due)
+    }
+
+    /// The errand of a match, to be prepared by asking what may be asked any number of times.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn errand(&self, id: MatchId) -> Result<Option<(Errand, MatchView)>, Error> {
+        let record: Option<ErrandRecord> = draft::read(&*self.store, Key::Errand(id)).await?;
+        let Some(record) = record else {
+            return Ok(None);
         };
-        Ok(keys.into_iter().filter_map(id).collect())
+        Ok(Some((record.errand, self.match_view(id).await?)))
+    }
+
+    /// Puts an errand off, with a pause that grows: what had to be asked first was not answered.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn put_off(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        retry!(self.try_put_off(id, now))
+    }
+
+    async fn try_put_off(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let key = Key::Errand(id);
+        let mut draft = Draft::new(&*self.store);
+        if let Some(mut record) = draft.read::<ErrandRecord>(key).await? {
+            record.not_before = now.plus_ms(pause_ms(record.attempts));
+            record.attempts += 1;
+            draft.put(key, &record)?;
+        }
+        Ok(draft.commit().await?)
     }
 
     /// Takes the errand of a match, to be run at once. From here on it counts as run: whoever

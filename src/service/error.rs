@@ -1,7 +1,8 @@
 //! A person's mistake and our own fault: different types, told apart here and nowhere else.
 
 use crate::engine::{Illegal, RulesError};
-use crate::ids::{ChannelId, Code, Timestamp, UserId};
+use crate::ids::{Code, MatchId, Timestamp, UserId};
+use crate::service::channels::Channels;
 use crate::service::matches::Closed;
 use crate::store::StoreError;
 
@@ -55,8 +56,8 @@ pub enum Refusal {
     },
     /// There is an open challenge between these two already.
     AlreadyChallenged {
-        /// Its code.
-        code: Code,
+        /// The challenge.
+        id: MatchId,
     },
     /// The person made as many challenges lately as are allowed.
     TooManyChallenges {
@@ -83,6 +84,8 @@ pub enum Refusal {
     OwnClock,
     /// The turn was given as much time as can be.
     GivenEnough,
+    /// Nobody is reminded of this turn any more.
+    RemindedAlready,
     /// No offer stands.
     NoOffer,
     /// Another offer stands.
@@ -101,8 +104,8 @@ pub enum Refusal {
     ModeratorsOnly,
     /// The server wants games in other channels.
     ChannelNotAllowed {
-        /// Those channels.
-        channels: Vec<ChannelId>,
+        /// Where they may be played.
+        channels: Channels,
     },
     /// The server names as many channels as can be.
     TooManyChannels,
@@ -124,10 +127,17 @@ pub enum Refusal {
     NotLost,
     /// The game stands still.
     Paused,
-    /// No time zone has this name.
+    /// No time zone has this name, and no city that is known.
     NoSuchZone {
         /// The name.
         name: String,
+    },
+    /// Cities of several time zones have this name.
+    SeveralZones {
+        /// The name.
+        name: String,
+        /// The zones.
+        zones: Vec<String>,
     },
     /// An hour of the day is from 0 to 23.
     NoSuchHour,

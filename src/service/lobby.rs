@@ -5,7 +5,7 @@ use super::draft::Draft;
 use super::matches::{Closed, Lobby, Match, Stage};
 use super::people;
 use super::play::post_kind;
-use super::{Act, Changed, Service, retry};
+use super::{Act, Changed, Notice, Service, retry};
 use crate::ids::{MatchId, PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
 
@@ -60,7 +60,11 @@ impl Service {
                 .await?;
         }
         let kind = post_kind(&after);
-        self.settle(draft, Some(&before), after, act, kind).await
+        let still_open = matches!(after.stage, Stage::Open(_));
+        let told = (lobby_move == LobbyMove::Decline && still_open)
+            .then_some(Notice::SeatDeclined { by: player });
+        self.settle_telling(draft, Some(&before), after, act, kind, told)
+            .await
     }
 
     async fn check_company(
@@ -70,10 +74,14 @@ impl Service {
         after: &Match,
         player: PlayerId,
     ) -> Result<(), Error> {
-        let challenger = found.card.challenger;
-        let user = self.participant(challenger).await?.user;
-        let user = user.unwrap_or(UserId(0));
-        self.check_blocks(draft, player, user, challenger).await?;
+        // Whoever comes later is refused, also where two are strangers to the challenger's quarrel.
+        let Stage::Open(lobby) = &found.stage else {
+            return Ok(());
+        };
+        for &other in &lobby.joined {
+            let user = self.participant(other).await?.user.unwrap_or(UserId(0));
+            self.check_blocks(draft, player, user, other).await?;
+        }
         let guild = found.card.place.guild;
         self.check_number(draft, guild, player).await?;
         let Stage::Running(play) = &after.stage else {
@@ -101,14 +109,7 @@ impl Service {
     ) -> Result<Match, Refusal> {
         let card = before.card.clone();
         let seats = card.rules.variant().seats();
-        let closed = |why| {
-            let players = lobby.people();
-            Stage::Closed {
-                why,
-                players,
-                at: act.now,
-            }
-        };
+        let closed = |why| lobby.closed(why, act.now);
         let stage = match lobby_move {
             LobbyMove::Join => {
                 let lobby = joined(lobby, player, seats)?;
@@ -143,7 +144,7 @@ fn open_lobby(found: &Match) -> Result<&Lobby, Refusal> {
     match &found.stage {
         Stage::Open(lobby) => Ok(lobby),
         Stage::Running(_) | Stage::Finished(_) => Err(Refusal::AlreadyBegun),
-        Stage::Closed { why, .. } => Err(Refusal::ChallengeClosed(*why)),
+        Stage::Closed(closing) => Err(Refusal::ChallengeClosed(closing.why)),
     }
 }
 

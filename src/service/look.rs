@@ -30,6 +30,8 @@ pub enum Listing {
     Lost(GuildId),
     /// All unfinished ones of a channel.
     OfChannel(ChannelId),
+    /// All unfinished ones of a server.
+    OfServer(GuildId),
 }
 
 /// A match in a list.
@@ -83,12 +85,14 @@ impl Service {
             (Listing::Running(channel) | Listing::OfChannel(channel), _) => {
                 Prefix::ChannelMatches(channel)
             }
+            (Listing::OfServer(guild), _) => Prefix::GuildMatches(guild),
             (_, Some(player)) => Prefix::PlayerMatches(player),
             (_, None) => return Ok(Vec::new()),
         };
         let mut summaries = Vec::new();
         for key in self.store.scan(prefix, None, MOST_LISTED).await? {
-            let (Key::ChannelMatch(_, id) | Key::PlayerMatch(_, id)) = key else {
+            let (Key::ChannelMatch(_, id) | Key::PlayerMatch(_, id) | Key::GuildMatch(_, id)) = key
+            else {
                 continue;
             };
             match self.summary(id, user, listing).await {
@@ -160,7 +164,7 @@ impl Service {
                 running && [place.channel, found.home()].contains(&channel)
             }
             Listing::InServer(guild) => place.guild == guild,
-            Listing::Everywhere | Listing::OfChannel(_) => true,
+            Listing::Everywhere | Listing::OfChannel(_) | Listing::OfServer(_) => true,
             Listing::Lost(guild) => {
                 running && place.guild == guild && self.has_lost_place(&found).await?
             }

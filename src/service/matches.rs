@@ -2,10 +2,14 @@
 
 use crate::engine::{Event, Game, Outcome, Position, Reason, Route, Rules, Seat, Status};
 use crate::engine::{Move, Ply};
-use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp};
+use crate::ids::{
+    ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp,
+};
 use crate::service::move_time::MoveTime;
 use crate::service::offers::Offer;
-use crate::store::records::{EventRecord, FirstMove, Moderated, PausedRecord, ThreadRecord};
+use crate::store::records::{
+    Cancelled, EventRecord, FirstMove, Moderated, PausedRecord, ThreadRecord,
+};
 
 /// Where a match is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +48,11 @@ pub(super) struct Card {
     pub challenger: PlayerId,
     pub turn: u64,
     pub posts: u64,
+    /// The newest post that is a message with the match's buttons.
+    pub bearer: u64,
     pub message: Option<MessageId>,
+    /// The interaction that this message answered.
+    pub message_answers: Option<InteractionId>,
     pub rematch_of: Option<MatchId>,
     pub rematch: Option<MatchId>,
     /// Since when and why a game stands still.
@@ -66,6 +74,17 @@ impl Lobby {
     /// All who are in or invited.
     pub fn people(&self) -> Vec<PlayerId> {
         self.joined.iter().chain(&self.invited).copied().collect()
+    }
+
+    /// The end of a lobby from which no game came.
+    pub fn closed(&self, why: Closed, at: Timestamp) -> Stage {
+        Stage::Closed(Closing {
+            why,
+            joined: self.joined.clone(),
+            invited: self.invited.clone(),
+            at,
+            word: None,
+        })
     }
 }
 
@@ -99,6 +118,8 @@ pub(super) struct Play {
     pub looked: Option<Timestamp>,
     /// What a moderator did, where that is the last that happened.
     pub word: Option<Moderated>,
+    /// Why it was cancelled, if it was, and not by a moderator.
+    pub cancelled: Option<Cancelled>,
 }
 
 /// How far a match is.
@@ -107,11 +128,20 @@ pub(super) enum Stage {
     Open(Lobby),
     Running(Play),
     Finished(Play),
-    Closed {
-        why: Closed,
-        players: Vec<PlayerId>,
-        at: Timestamp,
-    },
+    Closed(Closing),
+}
+
+/// How a challenge came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Closing {
+    pub why: Closed,
+    /// Those who were in, the challenger first.
+    pub joined: Vec<PlayerId>,
+    /// Those who had not answered.
+    pub invited: Vec<PlayerId>,
+    pub at: Timestamp,
+    /// The moderator who did it, where one did.
+    pub word: Option<Moderated>,
 }
 
 /// A match.
@@ -138,6 +168,7 @@ impl Play {
             stopped: Vec::new(),
             looked: None,
             word: None,
+            cancelled: None,
         }
     }
 
@@ -252,6 +283,14 @@ impl Play {
         Ok(1)
     }
 
+    /// Cancels the game, which then counts for nobody. Gives the number of turns by which the board
+    /// is newer.
+    pub fn cancel(&mut self, why: Option<Cancelled>, now: Timestamp) -> Result<u64, String> {
+        let turns = self.conclude(Outcome::void(Reason::Aborted), now)?;
+        self.cancelled = why;
+        Ok(turns)
+    }
+
     /// The seats that went out, with the reason of each.
     pub fn outs(&self) -> impl Iterator<Item = (Seat, Reason)> + '_ {
         self.game.history().iter().filter_map(|event| match *event {
@@ -267,7 +306,10 @@ impl Match {
         match &self.stage {
             Stage::Open(lobby) => lobby.people(),
             Stage::Running(play) | Stage::Finished(play) => play.seats.clone(),
-            Stage::Closed { players, .. } => players.clone(),
+            Stage::Closed(closing) => {
+                let people = closing.joined.iter().chain(&closing.invited);
+                people.copied().collect()
+            }
         }
     }
 

@@ -9,7 +9,9 @@ mod ambient;
 mod away;
 mod bring_here;
 mod challenge;
+mod channels;
 mod deadlines;
+mod delivered;
 mod draft;
 mod errands;
 mod error;
@@ -42,37 +44,41 @@ mod threads;
 mod typed;
 mod upgrade;
 mod view;
+mod zones;
 
 use std::sync::Arc;
 
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use away::Absence;
 pub use challenge::ChallengeRequest;
+pub use channels::{ChannelChange, Channels};
+pub use delivered::{Delivery, Failure};
 pub use errands::Errand;
 pub use error::{Error, Fault, Refusal};
 pub use lobby::LobbyMove;
 pub use look::{Listing, Summary};
 pub use matches::{Closed, Place};
-pub use moderation::{Deed, LogLine, Logged};
+pub use moderation::{ChangedSetting, Deed, LogLine, Logged, Setting};
 pub use move_time::MoveTime;
 pub use offers::{OfferKind, OfferMove, Undone};
 pub use outages::Heartbeat;
 pub use pauses::Finding;
 pub use people::Person;
 pub use play::PlayRequest;
-pub use posts::{Failure, Post, PostRef};
-pub use quiet_hours::zones;
-pub use servers::{ChannelChange, Rights, ServerChange, ServerSettings};
+pub use posts::{OldMessage, Post, PostRef};
+pub use servers::{Rights, ServerChange, ServerSettings};
 pub use settings::{NO_ZONE, Reminders, Settings, SettingsChange};
 pub use suggest::Suggestion;
 pub use typed::strict_move;
+pub use zones::{Zone, zones};
 pub use view::{
-    GameView, LastMove, LostView, MatchView, OfferView, Participant, PauseView, StageView,
+    AwayView, CancelledView, GameView, LastMove, LostView, MatchView, ModeratedView, OfferView,
+    Participant, PauseView, StageView,
 };
 
-pub use crate::store::records::{FirstMove, PostKind};
+pub use crate::store::records::{FirstMove, Notice, PostKind, Retirement};
 
-use crate::ids::{InteractionId, MatchId, MessageId, Timestamp};
+use crate::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId, Timestamp};
 use crate::store::Store;
 
 /// How often a change is tried again after another one came first.
@@ -102,8 +108,12 @@ pub struct Act {
     pub by: Person,
     /// The event that said so; a second event with this id changes nothing.
     pub interaction: InteractionId,
-    /// The message whose button was pressed, if one was.
+    /// The message whose button was pressed, if one was, and its channel.
     pub message: Option<MessageId>,
+    /// The channel in which it happened, where it happened in one.
+    pub channel: Option<ChannelId>,
+    /// What the answer can be sent with, where there is to be one.
+    pub token: Option<AnswerToken>,
     /// When.
     pub now: Timestamp,
 }

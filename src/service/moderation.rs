@@ -3,15 +3,14 @@
 use super::draft::{self, Draft};
 use super::matches::{Closed, Match, Play, Stage};
 use super::people;
-use super::play::{MOST_EVENTS, later, post_kind, running};
+use super::play::{MOST_EVENTS, check_turn, later, post_kind, running};
 use super::{Act, Changed, Participant, Service, retry};
-use crate::engine::{Outcome, Reason};
 use crate::ids::{GuildId, InteractionId, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
 use crate::store::records::{DeedRecord, Moderated};
 use crate::store::{ChangeSet, Key, Prefix};
 
-pub use crate::store::records::{Deed, Logged};
+pub use crate::store::records::{ChangedSetting, Deed, Logged, Setting};
 
 /// How long the log is kept.
 const KEPT_MS: i64 = 90 * 24 * 3_600_000;
@@ -27,61 +26,97 @@ pub struct LogLine {
     pub by: Participant,
     /// What.
     pub what: Logged,
+    /// Why, in the moderator's own words.
+    pub reason: Option<String>,
+    /// What the server wants now, where that changed.
+    pub changes: Vec<ChangedSetting>,
+}
+
+/// The longest reason in characters.
+const MOST_REASON_CHARS: usize = 300;
+
+/// What a moderator wants to be done with a match.
+struct Order<'a> {
+    deed: Deed,
+    reason: &'a str,
+    /// The turn for which it was asked, where it must not be another.
+    turn: Option<u64>,
+    change: fn(&Match, Timestamp) -> Result<Match, Error>,
+}
+
+/// A reason as it is kept; none where nothing is said.
+fn kept_reason(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let reason: String = words.join(" ").chars().take(MOST_REASON_CHARS).collect();
+    Some(reason).filter(|reason| !reason.is_empty())
 }
 
 impl Service {
-    /// Ends a match, which then counts for nobody; a challenge is removed.
+    /// Ends a match, which then counts for nobody; a challenge is removed. The players are told the
+    /// reason, where there is one.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
-    pub async fn end_match(&self, act: &Act, id: MatchId) -> Result<Changed, Error> {
+    pub async fn end_match(&self, act: &Act, id: MatchId, reason: &str) -> Result<Changed, Error> {
         let _turn = self.turnstile(id).await;
-        retry!(self.try_moderate(act, id, Deed::Ended, ended))
+        let order = Order {
+            deed: Deed::Ended,
+            reason,
+            turn: None,
+            change: ended,
+        };
+        retry!(self.try_moderate(act, id, &order))
     }
 
-    /// Takes the last move of a match back, whoever made it.
+    /// Takes the last move of a match back, whoever made it; `turn` is that of the board for which it
+    /// was asked. The players are told the reason, where
+    /// there is one.
     ///
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
-    pub async fn undo_move(&self, act: &Act, id: MatchId) -> Result<Changed, Error> {
+    pub async fn undo_move(
+        &self,
+        act: &Act,
+        id: MatchId,
+        turn: Option<u64>,
+        reason: &str,
+    ) -> Result<Changed, Error> {
         let _turn = self.turnstile(id).await;
         self.judge_now(id, act.now).await?;
-        retry!(self.try_moderate(act, id, Deed::Undone, undone))
+        let order = Order {
+            deed: Deed::Undone,
+            reason,
+            turn,
+            change: undone,
+        };
+        retry!(self.try_moderate(act, id, &order))
     }
 
     async fn try_moderate(
         &self,
         act: &Act,
         id: MatchId,
-        deed: Deed,
-        change: fn(&Match, Timestamp) -> Result<Match, Error>,
+        order: &Order<'_>,
     ) -> Result<Changed, Error> {
         let mut draft = Draft::new(&*self.store);
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(changed);
         }
         let before = self.existing(&mut draft, id).await?;
-        let mut after = change(&before, act.now)?;
-        let guild = before.card.place.guild;
-        let what = Logged::Match(deed, before.card.code);
-        let by = self.log_deed(&mut draft, act, guild, what).await?;
-        after.say_who(by, deed);
+        check_turn(&before, order.turn)?;
+        let mut after = (order.change)(&before, act.now)?;
+        let reason = kept_reason(order.reason);
+        let by = people::player(&mut draft, &*self.lot, &act.by).await?;
+        let record = DeedRecord {
+            by,
+            what: Logged::Match(order.deed, before.card.code),
+            reason: reason.clone(),
+            changes: Vec::new(),
+        };
+        log_deed(&mut draft, act, before.card.place.guild, &record)?;
+        after.say_who(by, order.deed, reason);
         let kind = post_kind(&after);
         self.settle(draft, Some(&before), after, act, kind).await
-    }
-
-    /// Notes in a server's log what a moderator does; gives who that is.
-    pub(super) async fn log_deed(
-        &self,
-        draft: &mut Draft<'_>,
-        act: &Act,
-        guild: GuildId,
-        what: Logged,
-    ) -> Result<PlayerId, Error> {
-        let by = people::player(draft, &*self.lot, &act.by).await?;
-        let key = Key::Deed(act.now, guild, act.interaction);
-        draft.put(key, &DeedRecord { by, what })?;
-        Ok(by)
     }
 
     /// The newest lines of a server's log, the newest first.
@@ -107,8 +142,13 @@ impl Service {
             let record: Option<DeedRecord> = draft::read(&*self.store, key).await?;
             let Some(record) = record else { continue };
             let by = self.participant(record.by).await?;
-            let what = record.what;
-            lines.push(LogLine { at, by, what });
+            lines.push(LogLine {
+                at,
+                by,
+                what: record.what,
+                reason: record.reason,
+                changes: record.changes,
+            });
         }
         Ok(lines)
     }
@@ -128,11 +168,25 @@ impl Service {
     }
 }
 
+/// Notes in a server's log what a moderator does.
+pub(super) fn log_deed(
+    draft: &mut Draft<'_>,
+    act: &Act,
+    guild: GuildId,
+    record: &DeedRecord,
+) -> Result<(), Error> {
+    let key = Key::Deed(act.now, guild, act.interaction);
+    Ok(draft.put(key, record)?)
+}
+
 impl Match {
-    /// Lets the next board say which moderator did what.
-    pub(super) fn say_who(&mut self, by: PlayerId, deed: Deed) {
-        if let Stage::Running(play) | Stage::Finished(play) = &mut self.stage {
-            play.word = Some(Moderated { by, deed });
+    /// Lets the next message say which moderator did what.
+    pub(super) fn say_who(&mut self, by: PlayerId, deed: Deed, reason: Option<String>) {
+        let said = Some(Moderated { by, deed, reason });
+        match &mut self.stage {
+            Stage::Running(play) | Stage::Finished(play) => play.word = said,
+            Stage::Closed(closing) => closing.word = said,
+            Stage::Open(_) => {}
         }
     }
 }
@@ -140,16 +194,12 @@ impl Match {
 /// The match after a moderator has ended it.
 fn ended(before: &Match, now: Timestamp) -> Result<Match, Error> {
     if let Stage::Open(lobby) = &before.stage {
-        let stage = Stage::Closed {
-            why: Closed::Removed,
-            players: lobby.people(),
-            at: now,
-        };
+        let stage = lobby.closed(Closed::Removed, now);
         let card = before.card.clone();
         return Ok(Match { card, stage });
     }
     let mut play = running(before)?.clone();
-    let turns = play.conclude(Outcome::void(Reason::Aborted), now);
+    let turns = play.cancel(None, now);
     later_if_whole(before, play, turns)
 }
 

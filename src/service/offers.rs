@@ -4,10 +4,11 @@ use super::deadlines::has_begun;
 use super::draft::Draft;
 use super::matches::{Match, Play};
 use super::play::{MOST_EVENTS, check_turn, later, post_kind, running};
-use super::{Act, Changed, PostKind, Service, retry};
+use super::{Act, Changed, Notice, PostKind, Service, retry};
 use crate::engine::{Event, Outcome, Ply, Reason, Seat};
 use crate::ids::{MatchId, PlayerId};
 use crate::service::error::{Error, Fault, Refusal};
+use crate::store::records::Cancelled;
 
 pub use crate::store::records::OfferKind;
 
@@ -19,6 +20,8 @@ pub(super) struct Offer {
     pub by: PlayerId,
     pub accepted: Vec<PlayerId>,
     pub open: bool,
+    /// Who declined it; nobody where it was taken back.
+    pub declined: Option<PlayerId>,
 }
 
 /// What somebody does with an offer.
@@ -104,8 +107,9 @@ impl Service {
             by,
             accepted: Vec::new(),
             open: true,
+            declined: None,
         });
-        self.carry_on(draft, &before, play, act).await
+        self.carry_on(draft, &before, play, act, None).await
     }
 
     /// Accepts, declines or takes back the offer that stands.
@@ -154,9 +158,18 @@ impl Service {
                 let after = later(&before, play, 0);
                 return self.settle_quietly(draft, &before, &after, act).await;
             }
-            OfferMove::Decline | OfferMove::Withdraw => offer.open = false,
+            OfferMove::Decline => {
+                offer.open = false;
+                offer.declined = Some(player);
+            }
+            OfferMove::Withdraw => offer.open = false,
         }
-        self.carry_on(draft, &before, play, act).await
+        let told = offer.declined.map(|by| Notice::OfferDeclined {
+            kind: offer.kind,
+            to: offer.by,
+            by,
+        });
+        self.carry_on(draft, &before, play, act, told).await
     }
 
     /// Stores the game with its offers; an offer that all agree with is carried out.
@@ -166,6 +179,7 @@ impl Service {
         before: &Match,
         mut play: Play,
         act: &Act,
+        told: Option<Notice>,
     ) -> Result<Changed, Error> {
         let agreed = play
             .open_offer()
@@ -179,12 +193,14 @@ impl Service {
                 PostKind::Refresh
             };
             let after = later(before, play, 0);
-            return self.settle(draft, Some(before), after, act, kind).await;
+            return self
+                .settle_telling(draft, Some(before), after, act, kind, told)
+                .await;
         };
         let code = before.card.code;
         let turns = match kind {
             OfferKind::Draw => play.conclude(Outcome::drawn(Reason::Agreement), act.now),
-            OfferKind::Abort => play.conclude(Outcome::void(Reason::Aborted), act.now),
+            OfferKind::Abort => play.cancel(Some(Cancelled::Agreed), act.now),
             OfferKind::Takeback => {
                 let count = play.undone(by).len();
                 play.take_back(count, act.now)

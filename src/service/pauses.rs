@@ -8,10 +8,10 @@ use super::matches::{Match, Play, Stage};
 use super::outages::moved;
 use super::play::{later, running};
 use super::{Errand, Service, retry};
-use crate::engine::{Outcome, Reason};
+use crate::engine::Reason;
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault};
-use crate::store::records::{Lost, PausedRecord, ThreadRecord};
+use crate::store::records::{Cancelled, Lost, PausedRecord, ThreadRecord};
 use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
@@ -206,7 +206,10 @@ impl Service {
         let code = before.card.code;
         let turns = match gone.filter(|_| has_begun(&play)) {
             Some(player) => take_out_all(&mut play, player, now),
-            None => play.conclude(Outcome::void(Reason::Aborted), now),
+            None => {
+                let why = gone.map_or(Cancelled::NoPlace, Cancelled::Left);
+                play.cancel(Some(why), now)
+            }
         };
         let turns = turns.map_err(|cause| Fault::Damaged { code, cause })?;
         let mut after = later(before, play, turns);

@@ -100,7 +100,7 @@ pub(super) fn running(found: &Match) -> Result<&Play, Refusal> {
         Stage::Running(play) => Ok(play),
         Stage::Finished(_) => Err(Refusal::GameOver),
         Stage::Open(_) => Err(Refusal::NotBegun),
-        Stage::Closed { why, .. } => Err(Refusal::ChallengeClosed(*why)),
+        Stage::Closed(closing) => Err(Refusal::ChallengeClosed(closing.why)),
     }
 }
 
@@ -135,6 +135,7 @@ pub(super) fn post_kind(after: &Match) -> PostKind {
     match after.stage {
         Stage::Finished(_) => PostKind::End,
         Stage::Running(_) => PostKind::Board,
-        Stage::Open(_) | Stage::Closed { .. } => PostKind::Refresh,
+        Stage::Open(_) => PostKind::Refresh,
+        Stage::Closed(_) => PostKind::Closed,
     }
 }

@@ -1,18 +1,19 @@
 //! What a channel is to see: intents that are stored with the change they tell of, and cleared
-//! when they are known to be on Discord.
+//! when they are known to be on Discord. What became of them is noted in `delivered`.
 
 use super::draft::{self, Draft};
-use super::matches::{Match, Stage};
-use super::{MatchView, PostKind, Service, retry};
-use crate::ids::{ChannelId, MatchId, MessageId, Timestamp};
+use super::matches::Match;
+use super::{MatchView, Participant, PostKind, Retirement, Service};
+use crate::ids::{
+    AnswerToken, ChannelId, InteractionId, MatchId, MessageId, PlayerId, Timestamp, UserId,
+};
 use crate::service::error::Error;
-use crate::store::records::PostRecord;
-use crate::store::{Key, Prefix};
+use crate::store::records::{Notice, PlayerRecord, PostRecord};
+use crate::store::{ChangeSet, Key, Prefix};
 
-/// The first pause after a failed delivery; it doubles with each further one.
-const FIRST_PAUSE_MS: i64 = 1_000;
-const LONGEST_PAUSE_MS: i64 = 5 * 60_000;
 const MOST_POSTS: usize = 10_000;
+/// How many old tokens are forgotten in one go.
+const FORGOTTEN_AT_ONCE: usize = 1_000;
 
 /// The name of a post: its match, and its number among that match's posts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -32,83 +33,167 @@ pub struct Post {
     pub kind: PostKind,
     /// The channel.
     pub channel: ChannelId,
-    /// The message that it takes the place of: the one to edit, or to take the buttons from.
-    pub replaces: Option<MessageId>,
+    /// Who brought it about, and so knows.
+    pub by: Option<UserId>,
+    /// The message that it takes the place of, or changes.
+    pub replaces: Option<OldMessage>,
+    /// The interaction that it answers.
+    pub answers: Option<InteractionId>,
 }
 
-/// Why a post was not delivered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Failure {
-    /// It may work later.
-    Passing,
-    /// It will not work until somebody changes something on Discord.
-    Lasting(String),
+/// A message whose place a newer one takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OldMessage {
+    /// The message.
+    pub message: MessageId,
+    /// Where it is.
+    pub channel: ChannelId,
+    /// What becomes of it.
+    pub retirement: Retirement,
+    /// The interaction that it answered, through whose token it can be changed for a while.
+    pub answered: Option<InteractionId>,
 }
 
 /// A post to be made.
+#[derive(Clone, Copy, Default)]
 pub(super) struct Intent {
-    pub kind: PostKind,
-    /// The message to edit, or to take the buttons from.
-    pub replaces: Option<MessageId>,
+    pub by: Option<PlayerId>,
+    pub replaces: Option<OldMessage>,
+    pub answers: Option<InteractionId>,
     /// When the delivery worker may send it; until then an answer has precedence.
-    pub not_before: Timestamp,
+    pub not_before: Option<Timestamp>,
+}
+
+/// Whether a post is a message with the buttons of its match.
+fn is_bearer(kind: PostKind) -> bool {
+    matches!(
+        kind,
+        PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed
+    )
+}
+
+/// Whether a newer post takes the place of an older one that was not sent.
+fn makes_needless(newer: PostKind, older: PostKind) -> bool {
+    match older {
+        PostKind::Refresh => is_bearer(newer) || newer == PostKind::Refresh,
+        PostKind::Challenge | PostKind::Board => is_bearer(newer),
+        // What ends, and what somebody is told, always comes.
+        _ => false,
+    }
+}
+
+/// Whether the posts of a match come in order: those that show it do, others wait for nothing.
+fn keeps_order(kind: PostKind) -> bool {
+    !matches!(kind, PostKind::Notice(_) | PostKind::Retire(_))
+}
+
+impl Match {
+    /// The message that bears the buttons now, for a post that takes its place.
+    pub(super) fn old_message(&self, retirement: Retirement) -> Option<OldMessage> {
+        Some(OldMessage {
+            message: self.card.message?,
+            channel: self.card.place.channel,
+            retirement,
+            answered: self.card.message_answers,
+        })
+    }
 }
 
 impl Service {
-    /// Adds a post to the draft. It takes the place of older ones that were not sent, except the
-    /// end of a game, which always comes.
+    /// Adds a post to the draft. It takes the place of older ones that were not sent, except of
+    /// what always comes.
     pub(super) async fn put_post(
         &self,
         draft: &mut Draft<'_>,
         found: &mut Match,
+        kind: PostKind,
         intent: Intent,
-    ) -> Result<Post, Error> {
-        let Intent {
-            kind,
-            replaces,
-            not_before,
-        } = intent;
+    ) -> Result<PostRef, Error> {
         let id = found.card.id;
-        for key in self
-            .store
-            .scan(Prefix::PostsOf(id), None, MOST_POSTS)
-            .await?
-        {
+        let posts = Prefix::PostsOf(id);
+        for key in self.store.scan(posts, None, MOST_POSTS).await? {
             let older: Option<PostRecord> = draft.read(key).await?;
-            let always_comes = [PostKind::End, PostKind::Summary];
-            if older.is_some_and(|older| !always_comes.contains(&older.kind)) {
+            if older.is_some_and(|older| makes_needless(kind, older.kind)) {
                 draft.delete(key);
             }
         }
         if kind == PostKind::End && found.home() != found.card.place.channel {
-            // Before the end itself, which bears the buttons and is the newest post.
-            found.card.posts += 1;
-            let summary = new_post(PostKind::Summary, found.home(), Timestamp(0));
-            draft.put(Key::Post(id, found.card.posts), &summary)?;
+            let home = found.home();
+            add(draft, found, PostKind::Summary, home, Intent::default())?;
         }
-        found.card.posts += 1;
-        let record = PostRecord {
-            replaces,
-            ..new_post(kind, found.card.place.channel, not_before)
+        let channel = found.card.place.channel;
+        let reference = add(draft, found, kind, channel, intent)?;
+        if is_bearer(kind) {
+            found.card.bearer = reference.sequence;
+        }
+        Ok(reference)
+    }
+
+    /// Adds a word to somebody to the draft.
+    pub(super) fn put_notice(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &mut Match,
+        notice: Notice,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let intent = Intent {
+            not_before: Some(now),
+            ..Intent::default()
         };
-        draft.put(Key::Post(id, found.card.posts), &record)?;
-        Ok(post_of(
-            PostRef {
-                id,
-                sequence: found.card.posts,
-            },
-            &record,
-        ))
+        let channel = found.card.place.channel;
+        add(draft, found, PostKind::Notice(notice), channel, intent)?;
+        Ok(())
+    }
+
+    /// Adds to the draft that a message loses its buttons.
+    pub(super) fn put_retirement(
+        draft: &mut Draft<'_>,
+        found: &mut Match,
+        old: OldMessage,
+        not_before: Timestamp,
+    ) -> Result<PostRef, Error> {
+        let intent = Intent {
+            replaces: Some(old),
+            not_before: Some(not_before),
+            ..Intent::default()
+        };
+        let kind = PostKind::Retire(old.retirement);
+        add(draft, found, kind, old.channel, intent)
     }
 
     pub(super) async fn pending_post(&self, reference: PostRef) -> Result<Option<Post>, Error> {
         let key = Key::Post(reference.id, reference.sequence);
         let record: Option<PostRecord> = draft::read(&*self.store, key).await?;
-        Ok(record.map(|record| post_of(reference, &record)))
+        match record {
+            None => Ok(None),
+            Some(record) => Ok(Some(self.post_of(reference, &record).await?)),
+        }
     }
 
-    /// The posts that are to be sent now, at most one of each match, in order. At the start
-    /// nothing is being answered, so `all` asks for those too that wait for an answer.
+    async fn post_of(&self, reference: PostRef, record: &PostRecord) -> Result<Post, Error> {
+        let by: Option<PlayerRecord> = match record.by {
+            Some(by) => draft::read(&*self.store, Key::Player(by)).await?,
+            None => None,
+        };
+        let replaces = record.replaces.map(|message| OldMessage {
+            message,
+            channel: record.replaces_in.unwrap_or(record.channel),
+            retirement: record.retirement,
+            answered: record.replaces_answer,
+        });
+        Ok(Post {
+            reference,
+            kind: record.kind,
+            channel: record.channel,
+            by: by.map(|by| by.user),
+            replaces,
+            answers: record.answers,
+        })
+    }
+
+    /// The posts that are to be sent now: those that show a match one by one, in order. At the
+    /// start nothing is being answered, so `all` asks for those too that wait for an answer.
     ///
     /// # Errors
     /// The store failed.
@@ -119,9 +204,6 @@ impl Service {
             let Key::Post(id, sequence) = key else {
                 continue;
             };
-            if waiting == Some(id) {
-                continue;
-            }
             let record: Option<PostRecord> = match draft::read(&*self.store, key).await {
                 Ok(record) => record,
                 Err(error) => {
@@ -132,7 +214,9 @@ impl Service {
             let Some(record) = record.filter(|record| record.parked.is_none()) else {
                 continue;
             };
-            waiting = Some(id);
+            if keeps_order(record.kind) && waiting.replace(id) == Some(id) {
+                continue;
+            }
             if all || record.not_before <= now {
                 due.push(PostRef { id, sequence });
             }
@@ -151,142 +235,75 @@ impl Service {
         }
     }
 
-    /// Notes that a post is on Discord, as a message if that is known. Gives whether this message
-    /// is the one that bears the buttons now; an older one has to lose them.
-    ///
-    /// # Errors
-    /// The store failed, or the match is damaged.
-    pub async fn delivered(
-        &self,
-        reference: PostRef,
-        message: Option<MessageId>,
-    ) -> Result<bool, Error> {
-        let _turn = self.turnstile(reference.id).await;
-        retry!(self.try_delivered(reference, message))
-    }
-
-    async fn try_delivered(
-        &self,
-        reference: PostRef,
-        message: Option<MessageId>,
-    ) -> Result<bool, Error> {
-        let mut draft = Draft::new(&*self.store);
-        draft.delete(Key::Post(reference.id, reference.sequence));
-        let mut bears_buttons = true;
-        if let Some(before) = self.load(&mut draft, reference.id).await? {
-            let mut after = before.clone();
-            let newest = before.card.posts == reference.sequence;
-            let known = message.is_some() && before.card.message == message;
-            // A lobby changed before its message was known, so it shows the past.
-            let outrun = message.is_some()
-                && before.card.message.is_none()
-                && matches!(before.stage, Stage::Open(_) | Stage::Closed { .. });
-            bears_buttons = newest || known || outrun;
-            if message.is_some() && bears_buttons {
-                after.card.message = message;
-            }
-            if outrun && !newest {
-                let intent = Intent {
-                    kind: PostKind::Refresh,
-                    replaces: message,
-                    not_before: Timestamp(0),
-                };
-                self.put_post(&mut draft, &mut after, intent).await?;
-            }
-            if after != before {
-                Self::put_match(&mut draft, Some(&before), &after)?;
-            }
-        }
-        draft.commit().await?;
-        Ok(bears_buttons)
-    }
-
-    /// Notes that a post could not be delivered: it is tried again after a pause, or parked.
+    /// Somebody whom a notice names.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn undelivered(
-        &self,
-        reference: PostRef,
-        failure: &Failure,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        retry!(self.try_undelivered(reference, failure, now))
+    pub async fn named(&self, player: PlayerId) -> Result<Participant, Error> {
+        self.participant(player).await
     }
 
-    async fn try_undelivered(
-        &self,
-        reference: PostRef,
-        failure: &Failure,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let key = Key::Post(reference.id, reference.sequence);
-        let record: Option<PostRecord> = draft.read(key).await?;
-        let Some(mut record) = record else {
-            return Ok(());
-        };
-        match failure {
-            Failure::Passing => {
-                let pause = FIRST_PAUSE_MS << record.attempts.min(20);
-                record.attempts += 1;
-                record.not_before = now.plus_ms(pause.min(LONGEST_PAUSE_MS));
-                draft.put(key, &record)?;
-            }
-            // A message that cannot be changed any more shows the past, and nobody waits for it;
-            // nor for the summary of a game that ended in its thread.
-            Failure::Lasting(_)
-                if [PostKind::Refresh, PostKind::Summary].contains(&record.kind) =>
-            {
-                draft.delete(key);
-            }
-            Failure::Lasting(why) => {
-                self.park(&mut draft, reference, record, why, now).await?;
-            }
-        }
-        Ok(draft.commit().await?)
-    }
-
-    /// Hands a post that could not be given as an answer to the delivery worker at once.
+    /// The token of an interaction, for as long as Discord takes it.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn release(&self, reference: PostRef, now: Timestamp) -> Result<(), Error> {
-        retry!(self.try_release(reference, now))
+    pub async fn answer_token(
+        &self,
+        interaction: InteractionId,
+        now: Timestamp,
+    ) -> Result<Option<AnswerToken>, Error> {
+        if interaction < oldest_answer(now) {
+            return Ok(None);
+        }
+        let key = Key::Answer(interaction);
+        Ok(draft::read(&*self.store, key).await?)
     }
 
-    async fn try_release(&self, reference: PostRef, now: Timestamp) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let key = Key::Post(reference.id, reference.sequence);
-        let record: Option<PostRecord> = draft.read(key).await?;
-        let Some(record) = record else { return Ok(()) };
-        draft.put(
-            key,
-            &PostRecord {
-                not_before: now,
-                ..record
-            },
-        )?;
-        Ok(draft.commit().await?)
+    /// Forgets the tokens that Discord takes no longer.
+    pub(super) async fn forget_answers(&self, now: Timestamp) -> Result<(), Error> {
+        let oldest = self.store.scan(Prefix::Answers, None, FORGOTTEN_AT_ONCE);
+        let mut changes = ChangeSet::new();
+        for key in oldest.await? {
+            match key {
+                Key::Answer(id) if id < oldest_answer(now) => changes.delete(key),
+                _ => break,
+            }
+        }
+        Ok(self.store.commit(changes).await?)
     }
 }
 
-fn new_post(kind: PostKind, channel: ChannelId, not_before: Timestamp) -> PostRecord {
-    PostRecord {
+fn oldest_answer(now: Timestamp) -> InteractionId {
+    InteractionId::first_at(now.plus_ms(-AnswerToken::LIFETIME_MS))
+}
+
+/// Adds a post to the draft as the newest of its match.
+fn add(
+    draft: &mut Draft<'_>,
+    found: &mut Match,
+    kind: PostKind,
+    channel: ChannelId,
+    intent: Intent,
+) -> Result<PostRef, Error> {
+    found.card.posts += 1;
+    let reference = PostRef {
+        id: found.card.id,
+        sequence: found.card.posts,
+    };
+    let old = intent.replaces;
+    let record = PostRecord {
         kind,
         channel,
-        replaces: None,
-        not_before,
+        replaces: old.map(|old| old.message),
+        not_before: intent.not_before.unwrap_or(Timestamp(0)),
         attempts: 0,
         parked: None,
-    }
-}
-
-fn post_of(reference: PostRef, record: &PostRecord) -> Post {
-    Post {
-        reference,
-        kind: record.kind,
-        channel: record.channel,
-        replaces: record.replaces,
-    }
+        by: intent.by,
+        answers: intent.answers,
+        retirement: old.map(|old| old.retirement).unwrap_or_default(),
+        replaces_in: old.map(|old| old.channel).filter(|old| *old != channel),
+        replaces_answer: old.and_then(|old| old.answered),
+    };
+    draft.put(Key::Post(reference.id, reference.sequence), &record)?;
+    Ok(reference)
 }

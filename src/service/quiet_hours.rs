@@ -50,22 +50,6 @@ impl QuietHours {
     }
 }
 
-/// The time zone that a text names, as it is written there.
-pub(super) fn zone_name(text: &str) -> Option<String> {
-    let zone = TimeZoneDatabase::bundled().get(text.trim()).ok()?;
-    zone.iana_name().map(str::to_owned)
-}
-
-/// The names of all time zones that have a text in them; a space stands for an underscore.
-pub fn zones(typed: &str) -> Vec<String> {
-    let typed = typed.trim().to_lowercase().replace(' ', "_");
-    let names = TimeZoneDatabase::bundled();
-    let names = names.available().map(|name| name.to_string());
-    names
-        .filter(|name| name.to_lowercase().contains(&typed))
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -119,15 +103,5 @@ mod tests {
         };
         assert!(QuietHours::of(&none).is_none());
         assert!(QuietHours::of(&SettingsRecord::default()).is_none());
-    }
-
-    #[test]
-    fn zones_are_found_by_parts_of_their_names() {
-        assert_eq!(
-            zone_name(" europe/berlin ").as_deref(),
-            Some("Europe/Berlin")
-        );
-        assert_eq!(zone_name("Europe/Atlantis"), None);
-        assert!(zones("new york").contains(&"America/New_York".to_owned()));
     }
 }

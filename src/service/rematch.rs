@@ -1,12 +1,13 @@
 //! Playing again.
 
 use super::challenge::{begun, check_pair, opened};
-use super::draft::Draft;
+use super::draft::{self, Draft};
 use super::lobby::LobbyMove;
 use super::matches::{Card, Match, Play, Stage};
 use super::{Act, Changed, FirstMove, Place, PostKind, Rights, Service, retry};
 use crate::ids::{MatchId, PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
+use crate::store::Key;
 use crate::store::records::ThreadRecord;
 
 impl Service {
@@ -17,7 +18,14 @@ impl Service {
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn rematch(&self, act: &Act, id: MatchId, rights: Rights) -> Result<Changed, Error> {
         let _turn = self.turnstile(id).await;
-        let made = retry!(self.try_rematch(act, id, rights))?;
+        let made = match retry!(self.try_rematch(act, id, rights)) {
+            Err(Error::Refusal(Refusal::AlreadyChallenged { id: open }))
+                if self.is_asked_the_same(act, id, open).await? =>
+            {
+                Made::Before(open)
+            }
+            made => made?,
+        };
         match made {
             Made::New(changed) => Ok(*changed),
             Made::Before(rematch) => {
@@ -35,6 +43,26 @@ impl Service {
                 }
             }
         }
+    }
+
+    /// Whether an open challenge asks this person for what a finished match was, so that wanting a
+    /// rematch accepts it.
+    async fn is_asked_the_same(
+        &self,
+        act: &Act,
+        old: MatchId,
+        open: MatchId,
+    ) -> Result<bool, Error> {
+        let player: Option<PlayerId> =
+            draft::read(&*self.store, Key::User(act.by.user)).await?;
+        let (Some(old), Some(open)) = (self.find(old).await?, self.find(open).await?) else {
+            return Ok(false);
+        };
+        let Stage::Open(lobby) = &open.stage else {
+            return Ok(false);
+        };
+        let is_invited = player.is_some_and(|player| lobby.invited.contains(&player));
+        Ok(is_invited && open.card.rules == old.card.rules)
     }
 
     /// The button was on the old match's message, so that message is not the lobby's.

@@ -6,9 +6,9 @@ use super::matches::{Match, Play, Stage};
 use super::play::{check_turn, later, running};
 use super::quiet_hours::QuietHours;
 use super::settings::Reminders;
-use super::{Act, Changed, Errand, Service, retry};
+use super::{Act, Changed, Errand, PostKind, Service, retry};
 use crate::ids::{MatchId, PlayerId, Timestamp};
-use crate::service::error::Error;
+use crate::service::error::{Error, Refusal};
 use crate::store::{Due, Key};
 
 const HOUR_MS: i64 = 3_600_000;
@@ -59,8 +59,10 @@ impl Service {
         }
         let mut play = running(before)?.clone();
         play.reminded = true;
-        let after = later(before, play, 0);
+        let mut after = later(before, play, 0);
         put_errand(draft, &after, Errand::Remind)?;
+        // There is no further one that the board could offer to leave out.
+        self.put_refresh_of(draft, &mut after, now).await?;
         Self::put_match(draft, Some(before), &after)
     }
 
@@ -128,10 +130,14 @@ impl Service {
         let player = self.seated(&mut draft, &play, act).await?;
         check_turn(&before, turn)?;
         self.check_to_move(&play, player).await?;
+        if play.reminded {
+            return Err(Refusal::RemindedAlready.into());
+        }
         play.reminded = true;
         draft.delete(Key::Errand(id));
         let after = later(&before, play, 0);
-        self.settle_quietly(draft, &before, &after, act).await
+        self.settle(draft, Some(&before), after, act, PostKind::Refresh)
+            .await
     }
 }
 

@@ -1,12 +1,16 @@
 //! What a server wants: where, what and by whom is played.
 
 use super::draft::{self, Draft};
-use super::{Act, MoveTime, Place, Service, retry};
+use super::moderation::log_deed;
+use super::people;
+use super::{
+    Act, ChangedSetting, ChannelChange, Channels, MoveTime, Place, Service, Setting, retry,
+};
 use crate::engine::{RuleSet, Variant};
 use crate::ids::{ChannelId, GuildId, PlayerId};
 use crate::service::error::{Error, Refusal};
 use crate::store::Key;
-use crate::store::records::{Logged, MatchRecord, ServerRecord, StageRecord};
+use crate::store::records::{DeedRecord, Logged, MatchRecord, ServerRecord, StageRecord};
 
 /// The most channels that a server names.
 const MOST_CHANNELS: usize = 100;
@@ -14,8 +18,8 @@ const MOST_CHANNELS: usize = 100;
 /// What a server wants; what is missing is as usual.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ServerSettings {
-    /// The channels in which games may be played; all of them if there are none.
-    pub channels: Vec<ChannelId>,
+    /// Where games may be played.
+    pub channels: Channels,
     /// The language of public messages.
     pub locale: Option<String>,
     /// The variant of a challenge that names none.
@@ -55,17 +59,6 @@ pub struct ServerChange {
     pub most_running: Option<u16>,
 }
 
-/// Where games may be played otherwise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ChannelChange {
-    /// Also there.
-    Allow(ChannelId),
-    /// There no longer.
-    Forbid(ChannelId),
-    /// In all channels.
-    Everywhere,
-}
-
 /// What Discord says of somebody who wants to play, and of the channel.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Rights {
@@ -78,7 +71,7 @@ pub struct Rights {
 impl From<ServerRecord> for ServerSettings {
     fn from(record: ServerRecord) -> Self {
         Self {
-            channels: record.channels,
+            channels: Channels::of_record(&record),
             locale: record.locale,
             variant: record.variant.and_then(|name| name.parse().ok()),
             rule_set: record.rules.and_then(|name| name.parse().ok()),
@@ -117,7 +110,8 @@ impl Service {
         Ok(record.unwrap_or_default().into())
     }
 
-    /// Changes what a server wants, notes it in the log, and gives all of it.
+    /// Changes what a server wants, notes it in the log, and gives all of it, and whether anything
+    /// is another now.
     ///
     /// # Errors
     /// A refusal: too many channels; or a fault.
@@ -126,7 +120,7 @@ impl Service {
         act: &Act,
         guild: GuildId,
         change: &ServerChange,
-    ) -> Result<ServerSettings, Error> {
+    ) -> Result<(ServerSettings, bool), Error> {
         retry!(self.try_change_server(act, guild, change))
     }
 
@@ -135,18 +129,49 @@ impl Service {
         act: &Act,
         guild: GuildId,
         change: &ServerChange,
-    ) -> Result<ServerSettings, Error> {
+    ) -> Result<(ServerSettings, bool), Error> {
         let mut draft = Draft::new(&*self.store);
         let key = Key::Server(guild);
         let before: ServerRecord = draft.read(key).await?.unwrap_or_default();
         let after = changed(before.clone(), change)?;
-        if after != before {
+        let changes = changes(&before, &after);
+        let is_new = !changes.is_empty();
+        if is_new {
             draft.put(key, &after)?;
-            self.log_deed(&mut draft, act, guild, Logged::Settings)
-                .await?;
+            let record = DeedRecord {
+                by: people::player(&mut draft, &*self.lot, &act.by).await?,
+                what: Logged::Settings,
+                reason: None,
+                changes,
+            };
+            log_deed(&mut draft, act, guild, &record)?;
             draft.commit().await?;
         }
-        Ok(after.into())
+        Ok((after.into(), is_new))
+    }
+
+    /// Forgets what a server wants of channels that are gone, given those that there are.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn forget_channels(&self, guild: GuildId, there: &[ChannelId]) -> Result<(), Error> {
+        retry!(self.try_forget_channels(guild, there))
+    }
+
+    async fn try_forget_channels(&self, guild: GuildId, there: &[ChannelId]) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let key = Key::Server(guild);
+        let Some(before) = draft.read::<ServerRecord>(key).await? else {
+            return Ok(());
+        };
+        let mut channels = Channels::of_record(&before);
+        channels.keep(there);
+        let mut after = before.clone();
+        channels.put_into(&mut after);
+        if after != before {
+            draft.put(key, &after)?;
+        }
+        Ok(draft.commit().await?)
     }
 
     /// Refuses to begin a match where the server does not want it.
@@ -162,9 +187,8 @@ impl Service {
         if server.moderators_only && !rights.moderator {
             return Err(Refusal::ModeratorsOnly.into());
         }
-        let mut here = [Some(place.channel), rights.parent].into_iter().flatten();
-        if !server.channels.is_empty() && !here.any(|channel| server.channels.contains(&channel)) {
-            let channels = server.channels;
+        let channels = Channels::of_record(&server);
+        if !channels.allow(place.channel, rights.parent) {
             return Err(Refusal::ChannelNotAllowed { channels }.into());
         }
         self.check_most_running(&server, place.guild, player).await
@@ -209,24 +233,17 @@ impl Service {
 }
 
 fn changed(mut server: ServerRecord, change: &ServerChange) -> Result<ServerRecord, Refusal> {
+    let mut channels = Channels::of_record(&server);
     if change.reset {
-        server = ServerRecord {
-            channels: server.channels,
-            ..ServerRecord::default()
-        };
+        server = ServerRecord::default();
     }
-    match change.channels {
-        None => {}
-        Some(ChannelChange::Everywhere) => server.channels.clear(),
-        Some(ChannelChange::Forbid(channel)) => server.channels.retain(|known| *known != channel),
-        Some(ChannelChange::Allow(channel)) => {
-            server.channels.retain(|known| *known != channel);
-            server.channels.push(channel);
-        }
+    if let Some(change) = change.channels {
+        channels.change(change);
     }
-    if server.channels.len() > MOST_CHANNELS {
+    if channels.named().len() > MOST_CHANNELS {
         return Err(Refusal::TooManyChannels);
     }
+    channels.put_into(&mut server);
     let variant = change.variant.map(|variant| variant.name().to_owned());
     let rules = change.rule_set.map(|rules| rules.name().to_owned());
     let clock = change.move_time.map(|time| time.to_string());
@@ -240,4 +257,38 @@ fn changed(mut server: ServerRecord, change: &ServerChange) -> Result<ServerReco
         server.most_running = (most > 0).then_some(most);
     }
     Ok(server)
+}
+
+/// What is another, setting by setting.
+fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
+    let settings = [
+        Setting::Channels,
+        Setting::Language,
+        Setting::Game,
+        Setting::Rules,
+        Setting::Clock,
+        Setting::Threads,
+        Setting::Who,
+        Setting::Most,
+    ];
+    let changed = settings.into_iter().filter_map(|setting| {
+        let (from, to) = (value(before, setting), value(after, setting));
+        (from != to).then_some(ChangedSetting { setting, from, to })
+    });
+    changed.collect()
+}
+
+/// A setting as the log keeps it; empty for the usual.
+fn value(server: &ServerRecord, setting: Setting) -> String {
+    let named = |name: &Option<String>| name.clone().unwrap_or_default();
+    match setting {
+        Setting::Channels => Channels::of_record(server).to_string(),
+        Setting::Language => named(&server.locale),
+        Setting::Game => named(&server.variant),
+        Setting::Rules => named(&server.rules),
+        Setting::Clock => named(&server.clock),
+        Setting::Threads => server.threads.to_string(),
+        Setting::Who => server.moderators_only.to_string(),
+        Setting::Most => server.most_running.map_or_else(String::new, |most| most.to_string()),
+    }
 }

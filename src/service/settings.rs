@@ -2,11 +2,11 @@
 
 use super::draft::{self, Draft};
 use super::people;
-use super::quiet_hours::zone_name;
-use super::{Act, Person, Service, retry};
+use super::zones::zone_named;
+use super::{Act, Participant, Person, Service, retry};
 use crate::ids::{PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
-use crate::store::{Key, Prefix};
+use crate::store::{ChangeSet, Key, Prefix};
 
 pub use crate::store::records::{Reminders, SettingsRecord as Settings};
 
@@ -96,6 +96,36 @@ impl Service {
         Ok(draft.commit().await?)
     }
 
+    /// Those whom a person keeps out.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn blocked_by(&self, user: UserId) -> Result<Vec<Participant>, Error> {
+        let by: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let mut blocked = Vec::new();
+        let Some(by) = by else { return Ok(blocked) };
+        let keys = self.store.scan(Prefix::BlockedBy(by), None, MOST_BLOCKED);
+        for key in keys.await? {
+            if let Key::Block(_, whom) = key {
+                blocked.push(self.participant(whom).await?);
+            }
+        }
+        Ok(blocked)
+    }
+
+    /// Lets somebody in again whom a person keeps out, wherever both are.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn unblock(&self, user: UserId, whom: PlayerId) -> Result<(), Error> {
+        let by: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let mut changes = ChangeSet::new();
+        if let Some(by) = by {
+            changes.delete(Key::Block(by, whom));
+        }
+        Ok(self.store.commit(changes).await?)
+    }
+
     /// Refuses to bring people together of whom one keeps the other out; says nothing of who.
     pub(super) async fn check_blocks(
         &self,
@@ -120,9 +150,7 @@ fn changed(mut settings: Settings, change: &SettingsChange) -> Result<Settings, 
     if let Some(zone) = &change.zone {
         settings.zone = match zone.trim() {
             NO_ZONE => None,
-            name => Some(zone_name(name).ok_or_else(|| Refusal::NoSuchZone {
-                name: name.to_owned(),
-            })?),
+            name => Some(zone_named(name)?),
         };
     }
     let hours = [

@@ -4,8 +4,8 @@
 use super::draft::Draft;
 use super::matches::{Match, Stage};
 use super::play::post_kind;
-use super::posts::{Intent, PostRef};
-use super::{Act, Changed, Post, PostKind, Service};
+use super::posts::{Intent, OldMessage, PostRef};
+use super::{Act, Changed, Notice, PostKind, Retirement, Service};
 use crate::ids::{InteractionId, MatchId, Timestamp};
 use crate::service::error::{Error, Refusal};
 use crate::store::records::{InteractionRecord, Lost, MatchRecord};
@@ -25,6 +25,7 @@ pub(super) fn index_keys(found: &Match) -> Vec<Key> {
     if !found.is_unfinished() {
         return keys;
     }
+    keys.push(Key::GuildMatch(found.card.place.guild, id));
     keys.push(Key::ChannelMatch(found.card.place.channel, id));
     keys.push(Key::ChannelMatch(found.home(), id));
     keys.extend(
@@ -51,6 +52,29 @@ pub(super) fn index_keys(found: &Match) -> Vec<Key> {
     keys.sort_unstable();
     keys.dedup();
     keys
+}
+
+impl Match {
+    /// What becomes of the message of this match when a newer one takes its place.
+    fn retirement(&self) -> Retirement {
+        match self.stage {
+            Stage::Open(_) => Retirement::Settle,
+            _ => Retirement::Strip,
+        }
+    }
+}
+
+/// The old message of a match that may have moved to another channel meanwhile.
+fn moved_on(old: OldMessage, after: &Match) -> OldMessage {
+    let is_elsewhere = old.channel != after.card.place.channel;
+    OldMessage {
+        retirement: if is_elsewhere && old.retirement == Retirement::Strip {
+            Retirement::Point
+        } else {
+            old.retirement
+        },
+        ..old
+    }
 }
 
 impl Service {
@@ -103,29 +127,56 @@ impl Service {
     /// Commits a change to a match, with the post that tells of it and the interaction.
     pub(super) async fn settle(
         &self,
+        draft: Draft<'_>,
+        before: Option<&Match>,
+        after: Match,
+        act: &Act,
+        kind: PostKind,
+    ) -> Result<Changed, Error> {
+        self.settle_telling(draft, before, after, act, kind, None)
+            .await
+    }
+
+    /// The same, with a word to somebody who would not learn of it otherwise.
+    pub(super) async fn settle_telling(
+        &self,
         mut draft: Draft<'_>,
         before: Option<&Match>,
         mut after: Match,
         act: &Act,
         kind: PostKind,
+        told: Option<Notice>,
     ) -> Result<Changed, Error> {
         // The first post of a match has no message of its own to take the place of: it may be an
         // old match's end, whose button made this one.
-        let replaces = match before {
-            Some(_) => act.message.or(after.card.message),
-            None => act.message,
-        };
+        let retirement = before.map_or(Retirement::Strip, Match::retirement);
+        let channel = before.unwrap_or(&after).card.place.channel;
+        let is_here = act.channel.is_none_or(|pressed_in| pressed_in == channel);
+        let pressed = act.message.filter(|_| is_here).map(|message| OldMessage {
+            message,
+            channel,
+            retirement,
+            answered: act.token.as_ref().map(|_| act.interaction),
+        });
+        let known = before.and_then(|before| before.old_message(retirement));
+        let replaces = pressed.or(known);
+        let in_place = replaces.filter(|old| old.channel == after.card.place.channel);
         if before.is_some() {
-            after.card.message = replaces;
+            after.card.message = in_place.map(|old| old.message);
+            after.card.message_answers = in_place.and_then(|old| old.answered);
         }
         // It is tried again to post there.
         after.resume_from(Lost::Place, act.now);
         let intent = Intent {
-            kind,
-            replaces,
-            not_before: act.now.plus_ms(ANSWER_MS),
+            by: draft.read(Key::User(act.by.user)).await?,
+            replaces: replaces.map(|old| moved_on(old, &after)),
+            answers: act.token.as_ref().map(|_| act.interaction),
+            not_before: Some(act.now.plus_ms(ANSWER_MS)),
         };
-        let post = self.put_post(&mut draft, &mut after, intent).await?;
+        let post = self.put_post(&mut draft, &mut after, kind, intent).await?;
+        if let Some(told) = told {
+            self.put_notice(&mut draft, &mut after, told, act.now)?;
+        }
         Self::put_match(&mut draft, before, &after)?;
         self.finish(draft, &after, act, Some(post)).await
     }
@@ -136,14 +187,21 @@ impl Service {
         mut draft: Draft<'_>,
         after: &Match,
         act: &Act,
-        post: Option<Post>,
+        post: Option<PostRef>,
     ) -> Result<Changed, Error> {
         let outcome = InteractionRecord {
             id: after.card.id,
-            post: post.as_ref().map(|post| post.reference.sequence),
+            post: post.map(|post| post.sequence),
         };
         draft.put(Key::Interaction(act.interaction), &outcome)?;
+        if let Some(token) = act.token.as_ref().filter(|_| post.is_some()) {
+            draft.put(Key::Answer(act.interaction), token)?;
+        }
         draft.commit().await?;
+        let post = match post {
+            Some(post) => self.pending_post(post).await?,
+            None => None,
+        };
         Ok(Changed {
             view: self.view(after).await?,
             post,
@@ -159,12 +217,13 @@ impl Service {
         mut after: Match,
         now: Timestamp,
     ) -> Result<(), Error> {
+        let kind = post_kind(&after);
         let intent = Intent {
-            kind: post_kind(&after),
-            replaces: after.card.message,
-            not_before: now,
+            replaces: before.old_message(before.retirement()),
+            not_before: Some(now),
+            ..Intent::default()
         };
-        self.put_post(draft, &mut after, intent).await?;
+        self.put_post(draft, &mut after, kind, intent).await?;
         Self::put_match(draft, Some(before), &after)
     }
 
@@ -176,18 +235,30 @@ impl Service {
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
+        let mut after = before.clone();
         let posts = Prefix::PostsOf(before.card.id);
         if !self.store.scan(posts, None, 1).await?.is_empty() {
             return Ok(());
         }
-        let mut after = before.clone();
-        let intent = Intent {
-            kind: PostKind::Refresh,
-            replaces: before.card.message,
-            not_before: now,
-        };
-        self.put_post(draft, &mut after, intent).await?;
+        self.put_refresh_of(draft, &mut after, now).await?;
         Self::put_match(draft, Some(before), &after)
+    }
+
+    /// Lets the board of a match that is being changed say how it stands.
+    pub(super) async fn put_refresh_of(
+        &self,
+        draft: &mut Draft<'_>,
+        after: &mut Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let intent = Intent {
+            replaces: after.old_message(Retirement::Strip),
+            not_before: Some(now),
+            ..Intent::default()
+        };
+        self.put_post(draft, after, PostKind::Refresh, intent)
+            .await?;
+        Ok(())
     }
 
     /// Commits a change of which the channel need not be told by a post.

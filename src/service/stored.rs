@@ -1,6 +1,6 @@
 //! Matches as they are stored, and back: a game is restored by replaying what happened in it.
 
-use super::matches::{Card, Closed, Lobby, Match, Place, Play, Stage};
+use super::matches::{Card, Closed, Closing, Lobby, Match, Place, Play, Stage};
 use super::move_time::MoveTime;
 use super::offers::Offer;
 use crate::engine::{Outcome, Reason, Rules, Seat};
@@ -43,6 +43,7 @@ impl Play {
             .collect();
         play.looked = record.looked;
         play.word = record.word;
+        play.cancelled = record.cancelled;
         Ok(play)
     }
 
@@ -90,7 +91,8 @@ impl Play {
                 .map(|&(from, until)| SpanRecord { from, until })
                 .collect(),
             looked: self.looked,
-            word: self.word,
+            word: self.word.clone(),
+            cancelled: self.cancelled,
         }
     }
 }
@@ -120,11 +122,22 @@ impl Match {
             }),
             StageRecord::Running(game) => Stage::Running(play(game)?),
             StageRecord::Finished(game) => Stage::Finished(play(game)?),
-            StageRecord::Closed { why, players, at } => Stage::Closed {
-                why: restore_closed(why),
-                players,
+            StageRecord::Closed {
+                why,
+                mut players,
                 at,
-            },
+                joined,
+                word,
+            } => {
+                let invited = players.split_off(players.len().min(joined.unwrap_or(1).into()));
+                Stage::Closed(Closing {
+                    why: restore_closed(why),
+                    joined: players,
+                    invited,
+                    at,
+                    word,
+                })
+            }
         };
         let place = record.place;
         let card = Card {
@@ -142,7 +155,9 @@ impl Match {
             challenger: record.challenger,
             turn: record.turn,
             posts: record.posts,
+            bearer: record.bearer.unwrap_or(record.posts),
             message: record.message,
+            message_answers: record.message_answers,
             rematch_of: record.rematch_of,
             rematch: record.rematch,
             paused: record.paused,
@@ -163,14 +178,13 @@ impl Match {
             },
             Stage::Running(play) => StageRecord::Running(play.record()),
             Stage::Finished(play) => StageRecord::Finished(play.record()),
-            Stage::Closed { why, players, at } => {
-                let why = closed_record(*why);
-                StageRecord::Closed {
-                    why,
-                    players: players.clone(),
-                    at: *at,
-                }
-            }
+            Stage::Closed(closing) => StageRecord::Closed {
+                why: closed_record(closing.why),
+                players: self.people(),
+                at: closing.at,
+                joined: Some(closing.joined.len() as u8),
+                word: closing.word.clone(),
+            },
         };
         let place = card.place.clone();
         MatchRecord::V1(MatchV1 {
@@ -191,7 +205,9 @@ impl Match {
             challenger: card.challenger,
             turn: card.turn,
             posts: card.posts,
+            bearer: Some(card.bearer),
             message: card.message,
+            message_answers: card.message_answers,
             rematch_of: card.rematch_of,
             rematch: card.rematch,
             paused: card.paused,
@@ -224,6 +240,7 @@ fn restore_offer(record: OfferRecord) -> Offer {
         by: record.by,
         accepted: record.accepted,
         open: record.open,
+        declined: record.declined,
     }
 }
 
@@ -233,6 +250,7 @@ fn offer_record(offer: &Offer) -> OfferRecord {
         by: offer.by,
         accepted: offer.accepted.clone(),
         open: offer.open,
+        declined: offer.declined,
     }
 }
 

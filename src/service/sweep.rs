@@ -36,6 +36,7 @@ impl Service {
             })
             .await;
         self.forget_deeds(now).await?;
+        self.forget_answers(now).await?;
         self.forget_interactions(now).await
     }
 

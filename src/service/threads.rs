@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::errands::put_errand;
 use super::matches::{Match, Stage};
-use super::{Errand, Service, retry};
+use super::{Errand, PostKind, Retirement, Service, retry};
 use crate::ids::{ChannelId, MatchId, Timestamp};
 use crate::service::error::Error;
 use crate::store::Prefix;
@@ -59,24 +59,30 @@ impl Service {
         }
         let mut after = before.clone();
         after.card.thread = ThreadRecord::None;
+        let challenge = before.old_message(Retirement::Settle);
         if let Some(thread) = thread {
             after.card.thread = ThreadRecord::Of(before.card.place.channel);
             after.card.place.channel = thread;
             after.card.message = None;
+            after.card.message_answers = None;
             let posts = Prefix::PostsOf(id);
             for key in self.store.scan(posts, None, MOST_POSTS).await? {
                 let post: Option<PostRecord> = draft.read(key).await?;
-                if let Some(post) = post {
-                    let channel = thread;
-                    // The message of the challenge stays in the channel.
-                    let replaces = None;
+                let shows = |post: &PostRecord| !matches!(post.kind, PostKind::Retire(_));
+                if let Some(post) = post.filter(shows) {
                     let moved = PostRecord {
-                        channel,
-                        replaces,
+                        channel: thread,
+                        // The message of the challenge stays in the channel.
+                        replaces: None,
+                        // What answered was said in the channel, so it is not the board.
+                        answers: None,
                         ..post
                     };
                     draft.put(key, &moved)?;
                 }
+            }
+            if let Some(challenge) = challenge {
+                Self::put_retirement(&mut draft, &mut after, challenge, Timestamp(0))?;
             }
         }
         Self::put_match(&mut draft, Some(&before), &after)?;

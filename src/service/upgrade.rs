@@ -12,7 +12,7 @@ use crate::store::records::Lost;
 use crate::store::{ChangeSet, Key, Prefix};
 
 /// Rises with every change of what is indexed.
-const INDEXES: u32 = 1;
+const INDEXES: u32 = 2;
 const AT_THE_SAME_TIME: usize = 64;
 
 impl Service {

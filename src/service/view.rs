@@ -2,13 +2,13 @@
 
 use super::matches::{Closed, Match, Place, Play, Stage};
 use super::offers::{Offer, OfferKind, Undone};
-use super::{Deed, FirstMove, MoveTime, Reminders, Service};
+use super::{Deed, FirstMove, MoveTime, OldMessage, Reminders, Retirement, Service};
 use crate::engine::{BySeat, Game, Move, Reason, Route, Rules, Seat};
 use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::service::draft;
 use crate::service::error::Error;
 use crate::store::Key;
-use crate::store::records::{EventRecord, Lost, PlayerRecord};
+use crate::store::records::{Cancelled, EventRecord, Lost, Moderated, PlayerRecord};
 
 /// Somebody in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,18 @@ pub struct Participant {
     pub name: String,
     /// When the person wants to be mentioned.
     pub reminders: Reminders,
+}
+
+impl Participant {
+    /// Somebody of whom nothing is known.
+    pub fn nobody(player: PlayerId) -> Self {
+        Self {
+            player,
+            user: None,
+            name: String::new(),
+            reminders: Reminders::None,
+        }
+    }
 }
 
 /// A match as it is now.
@@ -44,6 +56,8 @@ pub struct MatchView {
     pub turn: u64,
     /// The message that bears the buttons, once known.
     pub message: Option<MessageId>,
+    /// The same, with what it takes to change it.
+    pub old_message: Option<OldMessage>,
     /// Whether this is a rematch.
     pub is_rematch: bool,
     /// The channel in which it was made: its own, or that of its thread.
@@ -98,9 +112,48 @@ pub enum StageView {
         why: Closed,
         /// Who declined, where somebody did.
         by: Option<Participant>,
-        /// Who was in or invited.
-        people: Vec<Participant>,
+        /// Who was in, the challenger first.
+        joined: Vec<Participant>,
+        /// Who had not answered.
+        invited: Vec<Participant>,
+        /// The moderator who removed it, where one did.
+        moderated: Option<ModeratedView>,
     },
+}
+
+/// What a moderator did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ModeratedView {
+    /// Who.
+    pub who: Participant,
+    /// What.
+    pub deed: Deed,
+    /// Why, in the moderator's own words.
+    pub reason: Option<String>,
+}
+
+/// Why a game was cancelled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CancelledView {
+    /// All agreed.
+    Agreed,
+    /// Somebody let the time pass before everybody had moved.
+    Late(Participant),
+    /// Somebody had left the server before everybody had moved.
+    Left(Participant),
+    /// It had lost its channel for a week.
+    NoPlace,
+}
+
+/// An absence that a turn overlaps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AwayView {
+    /// Who is or was away.
+    pub who: Participant,
+    /// Its beginning.
+    pub from: Timestamp,
+    /// Its end.
+    pub until: Timestamp,
 }
 
 /// The last move with its route.
@@ -135,15 +188,17 @@ pub struct GameView {
     pub taken_back: Option<u16>,
     /// What was offered last in the present turn.
     pub offer: Option<OfferView>,
-    /// Who is or was away in the present turn, and until when; only where there is a clock.
-    pub away: Vec<(Participant, Timestamp)>,
+    /// Who is or was away in the present turn; only where there is a clock.
+    pub away: Vec<AwayView>,
     /// Whether the one to move will be reminded.
     pub will_remind: bool,
     /// Whether the bot was away in the present turn, which does not count; only where there is a
     /// clock.
     pub outage: bool,
-    /// What a moderator did, and who, where that is the last that happened.
-    pub moderated: Option<(Participant, Deed)>,
+    /// What a moderator did, where that is the last that happened.
+    pub moderated: Option<ModeratedView>,
+    /// Why it was cancelled, where that is known and no moderator did it.
+    pub cancelled: Option<CancelledView>,
 }
 
 /// Something that was offered.
@@ -157,6 +212,8 @@ pub struct OfferView {
     pub waiting: Vec<Participant>,
     /// Whether it still stands.
     pub open: bool,
+    /// Who declined it; nobody where it was taken back.
+    pub declined: Option<Participant>,
     /// For a takeback: what it undoes, the latest ply first.
     pub undone: Vec<Undone>,
 }
@@ -196,9 +253,11 @@ impl MatchView {
         match &self.stage {
             StageView::Open {
                 joined, invited, ..
+            }
+            | StageView::Closed {
+                joined, invited, ..
             } => joined.iter().chain(invited).collect(),
             StageView::Running(game) | StageView::Finished(game) => game.seats.values().collect(),
-            StageView::Closed { people, .. } => people.iter().collect(),
         }
     }
 }
@@ -232,13 +291,15 @@ impl Service {
                 }))
             }
             Stage::Finished(play) => StageView::Finished(Box::new(self.game_view(play).await?)),
-            Stage::Closed { why, players, .. } => StageView::Closed {
-                why: *why,
-                by: match why {
-                    Closed::Declined(player) => Some(self.participant(*player).await?),
-                    Closed::Withdrawn | Closed::Expired | Closed::Removed => None,
+            Stage::Closed(closing) => StageView::Closed {
+                why: closing.why,
+                by: match closing.why {
+                    Closed::Declined(player) => Some(self.participant(player).await?),
+                    _ => None,
                 },
-                people: self.participants(players).await?,
+                joined: self.participants(&closing.joined).await?,
+                invited: self.participants(&closing.invited).await?,
+                moderated: self.moderated(closing.word.as_ref()).await?,
             },
         };
         Ok(MatchView {
@@ -251,6 +312,7 @@ impl Service {
             challenger: self.participant(card.challenger).await?,
             turn: card.turn,
             message: card.message,
+            old_message: found.old_message(Retirement::Strip),
             is_rematch: card.rematch_of.is_some(),
             home: found.home(),
             needs_thread: found.needs_thread(),
@@ -297,10 +359,27 @@ impl Service {
             away: Vec::new(),
             will_remind: false,
             outage: false,
-            moderated: match play.word {
-                Some(word) => Some((self.participant(word.by).await?, word.deed)),
-                None => None,
-            },
+            moderated: self.moderated(play.word.as_ref()).await?,
+            cancelled: self.cancelled(play.cancelled).await?,
+        })
+    }
+
+    async fn moderated(&self, word: Option<&Moderated>) -> Result<Option<ModeratedView>, Error> {
+        let Some(word) = word else { return Ok(None) };
+        Ok(Some(ModeratedView {
+            who: self.participant(word.by).await?,
+            deed: word.deed,
+            reason: word.reason.clone(),
+        }))
+    }
+
+    async fn cancelled(&self, why: Option<Cancelled>) -> Result<Option<CancelledView>, Error> {
+        Ok(match why {
+            None => None,
+            Some(Cancelled::Agreed) => Some(CancelledView::Agreed),
+            Some(Cancelled::NoPlace) => Some(CancelledView::NoPlace),
+            Some(Cancelled::Late(who)) => Some(CancelledView::Late(self.participant(who).await?)),
+            Some(Cancelled::Left(who)) => Some(CancelledView::Left(self.participant(who).await?)),
         })
     }
 
@@ -308,13 +387,17 @@ impl Service {
         &self,
         play: &Play,
         view: &GameView,
-    ) -> Result<Vec<(Participant, Timestamp)>, Error> {
-        let mut away: Vec<(Participant, Timestamp)> = Vec::new();
+    ) -> Result<Vec<AwayView>, Error> {
+        let mut away = Vec::new();
         for seat in play.game.playing() {
             let who = &view.seats[seat];
             let last = self.away_spans(who.player).await?.pop();
             if let Some(span) = last.filter(|span| span.until > play.turn_began()) {
-                away.push((who.clone(), span.until));
+                away.push(AwayView {
+                    who: who.clone(),
+                    from: span.from,
+                    until: span.until,
+                });
             }
         }
         Ok(away)
@@ -330,6 +413,10 @@ impl Service {
             by: self.participant(offer.by).await?,
             waiting: self.participants(&play.waiting(offer)).await?,
             open: offer.open,
+            declined: match offer.declined {
+                Some(by) => Some(self.participant(by).await?),
+                None => None,
+            },
             undone,
         })
     }

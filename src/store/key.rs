@@ -83,6 +83,10 @@ pub enum Key {
     Server(GuildId),
     /// Which index entries the matches have.
     Indexes,
+    /// The token that answers an interaction: [`ids::AnswerToken`](crate::ids::AnswerToken).
+    Answer(InteractionId),
+    /// Index: the unfinished matches of a server.
+    GuildMatch(GuildId, MatchId),
     /// A line of a server's log: [`records::DeedRecord`](super::records::DeedRecord). The
     /// interaction tells those of one moment apart.
     Deed(Timestamp, GuildId, InteractionId),
@@ -119,6 +123,10 @@ pub enum Prefix {
     Errands,
     /// The log of all servers, oldest first.
     Deeds,
+    /// All tokens that answer interactions, oldest first.
+    Answers,
+    /// The unfinished matches of a server.
+    GuildMatches(GuildId),
 }
 
 mod kind {
@@ -147,6 +155,8 @@ mod kind {
     pub const SERVER: u8 = 22;
     pub const DEED: u8 = 23;
     pub const INDEXES: u8 = 24;
+    pub const ANSWER: u8 = 25;
+    pub const GUILD_MATCH: u8 = 26;
 }
 
 fn numbers(kind: u8, numbers: &[u64]) -> Vec<u8> {
@@ -193,6 +203,8 @@ impl Key {
             Self::Errand(id) => numbers(kind::ERRAND, &[id.0]),
             Self::Indexes => numbers(kind::INDEXES, &[]),
             Self::Server(guild) => numbers(kind::SERVER, &[guild.0]),
+            Self::Answer(id) => numbers(kind::ANSWER, &[id.0]),
+            Self::GuildMatch(guild, id) => numbers(kind::GUILD_MATCH, &[guild.0, id.0]),
             Self::Deed(at, guild, interaction) => {
                 numbers(kind::DEED, &[moment(at), guild.0, interaction.0])
             }
@@ -245,6 +257,8 @@ impl Key {
             (kind::ERRAND, &[id]) => Self::Errand(MatchId(id)),
             (kind::INDEXES, []) => Self::Indexes,
             (kind::SERVER, &[guild]) => Self::Server(GuildId(guild)),
+            (kind::ANSWER, &[id]) => Self::Answer(InteractionId(id)),
+            (kind::GUILD_MATCH, &[guild, id]) => Self::GuildMatch(GuildId(guild), MatchId(id)),
             (kind::DEED, &[at, guild, interaction]) => Self::Deed(
                 Timestamp(i64::try_from(at).ok()?),
                 GuildId(guild),
@@ -279,6 +293,8 @@ impl Prefix {
             Self::BlockedBy(player) => numbers(kind::BLOCK, &[player.0]),
             Self::Errands => numbers(kind::ERRAND, &[]),
             Self::Deeds => numbers(kind::DEED, &[]),
+            Self::Answers => numbers(kind::ANSWER, &[]),
+            Self::GuildMatches(guild) => numbers(kind::GUILD_MATCH, &[guild.0]),
         }
     }
 }

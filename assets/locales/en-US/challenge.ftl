@@ -17,10 +17,17 @@ first-challenger = { $challenger } moves first.
 first-opponent = Another player than { $challenger } moves first.
 first-swapped = Everybody moves one seat on.
 
-closed-declined = { $by } declined.
-closed-withdrawn = { $challenger } took the challenge back.
-closed-expired = Nobody answered within 7 days.
-closed-removed = A moderator removed this challenge.
+closed-declined = { $challenger }, { $by } declined your challenge to { $game } (#{ $code }).
+closed-withdrawn = { $count ->
+    [0] { $challenger } took the challenge to { $game } (#{ $code }) back.
+   *[other] { $others }: { $challenger } took the challenge to { $game } (#{ $code }) back.
+}
+closed-expired = { $count ->
+    [0] { $challenger }, nobody took up your challenge to { $game } (#{ $code }) within 7 days.
+   *[other] { $challenger }, { $invited } did not answer your challenge to { $game } (#{ $code }) within 7 days.
+}
+closed-expired-lobby = { $players }: { $taken } of { $seats } seats were taken within 7 days, which is too few for { $game } (#{ $code }). `/halma challenge` makes a new one.
+closed-removed = 🛡️ { $players }: the moderator { $who } removed the challenge to { $game } (#{ $code }).
 closed-begun = The game has begun.
 closed-begun-in = The game has begun in { $thread }.
 
@@ -40,3 +47,5 @@ permission-create-threads = “Create Public Threads”
 permission-embed = “Embed Links”
 permission-attach = “Attach Files”
 permission-history = “Read Message History”
+
+notice-seat-declined = { $to }, { $by } does not join { $game } (#{ $code }). The seat is free for anybody.

@@ -69,26 +69,36 @@ taken-back = { $count ->
     [one] ↩️ The last move was taken back.
    *[other] ↩️ The last { $count } moves were taken back.
 }
-moderator-undid = 🛡️ The moderator { $who } took the last move back.
-moderator-moved = 🛡️ The moderator { $who } brought this game here.
-moderator-ended = 🛡️ The moderator { $who } ended this game.
+moderator-undid = 🛡️ { $players }: the moderator { $who } took the last move back.
+moderator-moved = 🛡️ { $players }: the moderator { $who } brought this game here.
+moderator-ended = 🛡️ { $players }: the moderator { $who } ended this game.
+moderator-reason = Reason: { $reason }
+moved-away = ➡️ #{ $code } goes on in { $place }.
 paused-place = ⏸️ This game stands still, for I cannot post in its channel. `/halma bring-here game:{ $code }` brings it to another one; otherwise it is cancelled { $until }.
 paused-player = ⏸️ { $who } has left this server, so the game stands still. Who is not back { $until } is out; a move brings it back to life.
 offer-draw = 🤝 { $by } offers a draw. { $asked }, do you agree?
 offer-takeback = ↩️ { $by } asks to take the last move back. { $asked }, do you agree?
 offer-cancel = 🚫 { $by } asks to cancel this game; it would count for nobody. { $asked }, do you agree?
 offer-undoes = It would undo: { $plies }
-offer-gone-draw = The draw that { $by } offered is off the table.
-offer-gone-takeback = The last move of { $by } stays.
-offer-gone-cancel = The game goes on, although { $by } asked to cancel it.
+offer-declined-draw = { $declined } declined the draw that { $by } offered.
+offer-declined-takeback = { $declined } declined, so the last move of { $by } stays.
+offer-declined-cancel = { $declined } declined to cancel the game, so it goes on.
+offer-withdrawn-draw = { $by } took the offer of a draw back.
+offer-withdrawn-takeback = { $by } lets the last move stand after all.
+offer-withdrawn-cancel = { $by } wants to play on after all.
+notice-declined-draw = { $to }, { $by } declined your offer of a draw in #{ $code }. The game goes on.
+notice-declined-takeback = { $to }, { $by } declined, so your last move in #{ $code } stays.
+notice-declined-cancel = { $to }, { $by } declined to cancel #{ $code }. The game goes on.
+notice-day-given = { $to }, { $by } gave you a day more in #{ $code }. The time for your move ends { $ends }.
 had-to-pass = { $seat } cannot move and has to pass.
 out-resignation = { $seat } resigned. The stones come off the board and the others play on.
 out-timeout = { $seat } ran out of time. The stones come off the board and the others play on.
 
-board-title = { $over ->
-    [yes] { $game } · { $result }
-   *[no] { $game } · round { $round }
-}
+board-title = { $game } · { $result }
+title-round = round { $round }
+title-won = 🏆 { $marks }
+title-drawn = 🤝 a draw
+title-cancelled = 🚫 cancelled
 thread-name = { $game } · { $names } · #{ $code }
 thread-summary = { $game } #{ $code } has ended, see { $place }.
     { $ended }
@@ -98,7 +108,7 @@ player-to-move = { $seat } · tempo { $tempo } · **to move**
 player-out = { $seat } · out
 time-left = ⏳ The time for this move ends { $at }.
 bot-was-away = 🔌 I was away for a while in this turn; that time does not count.
-player-away = ✈️ { $who } is away until { $until }; that time does not count.
+player-away = ✈️ { $who }: away from { $from } to { $until }; that time does not count.
 reminder = ⏰ { $user }, { $game } #{ $code } still waits for your move. The time ends { $ends } — { $place }
 
 # Counters of the ends that the rules force.
@@ -127,27 +137,63 @@ forced-stall-loses = { $left ->
    *[other] { $quiet } rounds without progress; after { $left } more { $loser } loses, unless the home is empty then
 }
 
-# The end. `losers` are all others, `tempo` all counts in seat order.
+# The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
+# places name everybody.
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = 🏆 { $winner } wins: the whole goal is filled.
+won-built = { $seats ->
+    [2] 🏆 { $winner } wins against { $losers }: the whole goal is filled.
+   *[other] 🏆 { $winner } wins: the whole goal is filled.
+}
+won-locked = { $seats ->
+    [2] 🏆 { $winner } wins against { $losers }: the goal is filled but for locked stones of others.
+   *[other] 🏆 { $winner } wins: the goal is filled but for locked stones of others.
+}
 won-home = 🏆 { $winner } wins: { $losers } still had stones at home at the home check.
-won-tempo = 🏆 { $winner } wins on the tempo count, { $tempo }: fewer steps left to the goal.
-won-locked = 🏆 { $winner } wins: the goal is filled but for locked stones of others.
-won-resignation = { $losers } resigned. 🏆 { $winner } wins.
-won-timeout = { $losers } ran out of time. 🏆 { $winner } wins.
-won-agreement = 🏆 { $winner } wins by agreement.
-won-aborted = The game was cancelled.
+won-tempo = 🏆 { $winner } wins against { $losers } on the tempo count, { $tempo }: fewer steps left to the goal.
 won-stall = 🏆 { $winner } wins: nobody made progress for 50 rounds, and { $losers } still had stones at home.
-won-blocked = 🏆 { $winner } wins.
-drawn-built = 🤝 Draw: both goals were filled in the same round.
-drawn-home = 🤝 Draw: both sides still had stones at home at the home check.
-drawn-tempo = 🤝 Draw: the tempo counts are equal, { $tempo }.
-drawn-stall = 🤝 Draw: nobody made progress for 50 rounds.
-drawn-blocked = 🤝 Draw: nobody can move any more.
-drawn-agreement = 🤝 Draw by agreement.
-void-aborted = The game was cancelled and counts for nobody.
+won-resignation = { $seats ->
+    [2] { $losers } resigned. 🏆 { $winner } wins.
+   *[other] All others are out. 🏆 { $winner } wins.
+}
+won-timeout = { $seats ->
+    [2] { $losers } ran out of time. 🏆 { $winner } wins.
+   *[other] All others are out. 🏆 { $winner } wins.
+}
+won-agreement = 🏆 { $winner } wins against { $losers } by agreement.
+won-aborted = 🏆 { $winner } wins against { $losers }.
+won-blocked = 🏆 { $winner } wins against { $losers }.
+drawn-built = { $seats ->
+    [2] 🤝 Draw between { $players }: both goals were filled in the same round.
+   *[other] 🤝 Draw: both goals were filled in the same round.
+}
+drawn-home = { $seats ->
+    [2] 🤝 Draw between { $players }: both sides still had stones at home at the home check.
+   *[other] 🤝 Draw: both sides still had stones at home at the home check.
+}
+drawn-tempo = { $seats ->
+    [2] 🤝 Draw between { $players }: the tempo counts are equal, { $tempo }.
+   *[other] 🤝 Draw: the tempo counts are equal, { $tempo }.
+}
+drawn-stall = { $seats ->
+    [2] 🤝 Draw between { $players }: nobody made progress for 50 rounds.
+   *[other] 🤝 Draw: nobody made progress for 50 rounds.
+}
+drawn-blocked = { $seats ->
+    [2] 🤝 Draw between { $players }: nobody can move any more.
+   *[other] 🤝 Draw: nobody can move any more.
+}
+drawn-agreement = { $seats ->
+    [2] 🤝 { $players } agreed on a draw.
+   *[other] 🤝 Draw by agreement.
+}
+void-agreed = 🚫 { $players } agreed to cancel this game. It counts for nobody.
+void-late = 🚫 { $blamed } let the time pass before everybody had moved, so this game between { $players } is cancelled and counts for nobody.
+void-left = 🚫 { $blamed } has left this server before everybody had moved, so this game between { $players } is cancelled and counts for nobody.
+void-no-place = 🚫 { $players }: this game had no channel for a week, so it is cancelled and counts for nobody.
+void-moderator = It counts for nobody.
+void-unknown = 🚫 { $players }: this game was cancelled and counts for nobody.
 
 # Buttons, menus, forms.
 
@@ -167,6 +213,12 @@ modal-move-title = Your move · #{ $code }
 modal-move-field = From and to, or the whole route
 modal-move-example = { $example }
 menu-which-match = Choose a game
+menu-which-challenge = Answer a challenge, or take it back
+challenge-chosen = This challenge waits for an answer.
+modal-end-title = End #{ $code }? It counts for nobody.
+modal-undo-title = Take the last move in #{ $code } back?
+modal-reason-field = Why? The players see it.
+modal-reason-example = You can leave this empty.
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
@@ -191,6 +243,8 @@ no-board-here = No game is going on in this channel. `/halma challenge` begins o
 resign-question = Do you really want to resign #{ $code }?
 resign-kept = You keep playing.
 day-given = Done: your opponent in #{ $code } has a day more.
+menu-of = Games { $from } to { $to }
+menu-more = { $count } more do not fit here. Name the one you mean with the option `game`.
 muted = Done: I will not remind you of this turn in #{ $code }.
 offer-declined-quietly = Declined. Nobody is told; to the others the offer stands until the turn passes.
 next-waiting = Next: { $game }

@@ -26,7 +26,7 @@ refused-too-many-opponents = { $seats ->
    *[other] This game has seats for { $seats } others. Please name fewer.
 }
 refused-named-twice = { $user } is in twice. Please name everybody once; to practice alone, name only yourself.
-refused-already-challenged = There is an open challenge between you two already: #{ $code }. Accept, decline or withdraw that one first.
+refused-already-challenged = There is an open challenge between you two already. Here it is, with its buttons:
 refused-too-many-challenges = You made ten challenges within an hour. You can make the next one { $until }.
 refused-not-invited = This challenge does not wait for your answer. `/halma challenge` makes one of your own.
 refused-already-in = You are in already. The game begins when all seats are taken.
@@ -38,6 +38,7 @@ refused-too-long = This game has as many moves as I can keep. It can only be res
 refused-no-clock = This game has no time limit.
 refused-own-clock = It is your own time that runs. Only an opponent can give you a day.
 refused-given-enough = This turn was given a week already, which is the most.
+refused-reminded-already = You were reminded of this turn already, and nobody will remind you of it again.
 refused-no-offer = That offer does not stand any more.
 refused-offer-stands = There is an offer on the board already. It has to be answered or withdrawn first.
 refused-offered-already = You made an offer in this turn already. You can make another when the turn has passed.
@@ -47,6 +48,8 @@ refused-too-late-to-cancel = Everybody has moved, so this game cannot be cancell
 refused-challenge-removed = A moderator removed this challenge.
 refused-moderators-only = In this server only moderators begin games. You can join those that they begin.
 refused-channel = In this server games are played in { $channels }.
+refused-this-channel = In this server games are played in { $channels }. Please go to another channel.
+refused-all-channels = In this server games are played in { $channels } at present. Whoever manages the server can allow some with `/halma-admin channel`.
 refused-too-many-channels = A server can name 100 channels at most.
 refused-too-many-running = { $most ->
     [one] In this server a person plays one game at a time. Finish yours first.
@@ -57,7 +60,8 @@ refused-already-here = This game is played in this channel already.
 refused-other-server = This game belongs to another server, and can only be brought to a channel there. `/halma resign` gives it up.
 refused-not-lost = This game has a channel that works. Only a moderator can bring it elsewhere, with `/halma-admin move`.
 refused-paused = This game stands still for now, so no time runs.
-refused-no-such-zone = I know no time zone `{ $name }`. Please choose one from the list: type a city near you, such as `Berlin`.
+refused-no-such-zone = I know neither a time zone nor a large city `{ $name }`. Please choose one from the list: type a large city near you, such as `Berlin`, `Mumbai` or `Москва`.
+refused-several-zones = There are several places called `{ $name }`. Please name the time zone: { $zones }.
 refused-no-such-hour = An hour of the day is a whole number from 0 to 23.
 refused-away-too-long = { $left ->
     [0] You have no days of absence left within this year.

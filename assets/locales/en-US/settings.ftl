@@ -11,7 +11,13 @@ settings-declines-quietly = • Offers that you decline: nobody is told.
 away-until = You are away until { $until }: your clocks stand still, and your opponents see it. You can play all the same; `/halma away days:0` ends it. Days of absence left within this year: { $left }.
 away-back = You are back: your clocks run. Days of absence left within this year: { $left }.
 
-blocked = You and { $user } cannot challenge each other any more, nor join each other's challenges. Games that go on are not touched. `/halma block undo:True` lets them in again.
+blocked = You and { $user } cannot challenge each other any more, nor sit down in one game. Games that go on are not touched. `/halma block` lists whom you keep out and lets them in again.
+blocked-nobody = You keep nobody out.
+blocked-people = { $count ->
+    [one] You keep one person out: { $who }
+   *[other] You keep { $count } people out: { $who }
+}
+menu-unblock = Let somebody in again
 unblocked = { $user } can challenge you again.
 
 # What a server wants, and its log.
@@ -19,6 +25,11 @@ unblocked = { $user } can challenge you again.
 server-title = **What this server wants.** Change it with the options of this command; `/halma-admin channel` says where games may be played.
 server-channels = • Games may be played in: { $value }
 server-all-channels = all channels
+server-all-channels-but = all channels but { $channels }
+server-no-channel = no channel
+server-same = That is as it was; nothing has changed.
+server-games-none = No game or challenge is open in this server.
+server-games-title = Games and challenges of this server: { $count }
 server-language = • Language of public messages: { $value }
 server-own-language = that of the server
 server-usual = the usual
@@ -37,4 +48,13 @@ log-empty = Moderators did nothing within 90 days.
 log-ended = { $at } { $by } ended #{ $code }.
 log-undone = { $at } { $by } took the last move in #{ $code } back.
 log-moved = { $at } { $by } brought #{ $code } to another channel.
-log-settings = { $at } { $by } changed what this server wants.
+log-settings = { $at } { $by } changed what this server wants:
+log-change = { $what }: { $from } → { $to }
+setting-channels = where games may be played
+setting-language = language of public messages
+setting-game = usual game
+setting-rules = usual rules
+setting-clock = usual time for a move
+setting-threads = threads of their own for games
+setting-who = who may challenge
+setting-most = games of a person at a time

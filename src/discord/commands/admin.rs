@@ -15,6 +15,9 @@ use crate::service::MoveTime;
 /// The name of the command.
 pub const ADMIN: &str = "halma-admin";
 
+/// The longest reason that a moderator can give.
+pub const MOST_REASON_CHARS: u16 = 300;
+
 /// The most running games that a server can allow a person.
 pub const MOST_RUNNING: u16 = 500;
 
@@ -37,9 +40,16 @@ pub(super) fn halma_admin(texts: &Texts) -> CreateCommand {
         .add_option(settings(&describe))
         .add_option(channel(&describe));
     for name in ["end", "undo", "move"] {
-        command = command.add_option(describe.subcommand(name).add_sub_option(game(name)));
+        let mut subcommand = describe.subcommand(name).add_sub_option(game(name));
+        if name != "move" {
+            let reason = describe.option(CommandOptionType::String, name, "reason");
+            subcommand = subcommand.add_sub_option(reason.max_length(MOST_REASON_CHARS));
+        }
+        command = command.add_option(subcommand);
     }
-    command.add_option(describe.subcommand("log"))
+    command
+        .add_option(describe.subcommand("games"))
+        .add_option(describe.subcommand("log"))
 }
 
 fn settings(describe: &Describer<'_>) -> CreateCommandOption {

@@ -9,7 +9,7 @@ use serenity::model::application::{
     CommandOptionType, CommandType, InstallationContext, InteractionContext,
 };
 
-pub use admin::{ADMIN, MOST_RUNNING};
+pub use admin::{ADMIN, MOST_REASON_CHARS, MOST_RUNNING};
 use choices::{OFFERS, REMINDERS};
 pub use choices::{
     offer_kind, offer_word, reminders_level, reminders_word, who_is_moderators, who_word,
@@ -111,11 +111,7 @@ fn halma(texts: &Texts) -> CreateCommand {
         .add_option(
             describe
                 .subcommand("block")
-                .add_sub_option(
-                    describe
-                        .option(CommandOptionType::User, "block", "person")
-                        .required(true),
-                )
+                .add_sub_option(describe.option(CommandOptionType::User, "block", "person"))
                 .add_sub_option(describe.option(CommandOptionType::Boolean, "block", "undo")),
         )
         .add_option(

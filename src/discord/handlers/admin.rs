@@ -6,11 +6,14 @@ use crate::discord::answer::{Answer, Body};
 use crate::discord::bot::Bot;
 use crate::discord::caller::Caller;
 use crate::discord::commands::{MOST_RUNNING, who_is_moderators};
+use crate::discord::custom_id::{CustomId, Kind};
 use crate::discord::messages;
 use crate::discord::request::{AdminRequest, ServerOptions};
 use crate::discord::text::say;
 use crate::ids::GuildId;
-use crate::service::{ChannelChange, Error, MatchView, ServerChange};
+use crate::service::{
+    ChannelChange, Error, Listing, MatchView, Refusal, ServerChange, StageView,
+};
 
 /// The lines of the log that are shown.
 const LOG_LINES: usize = 20;
@@ -30,7 +33,8 @@ pub(super) async fn command(
             let channels = match channel {
                 Some(channel) if allowed => Some(ChannelChange::Allow(channel)),
                 Some(channel) => Some(ChannelChange::Forbid(channel)),
-                None => allowed.then_some(ChannelChange::Everywhere),
+                None if allowed => Some(ChannelChange::Everywhere),
+                None => Some(ChannelChange::Nowhere),
             };
             let wanted = ServerChange {
                 channels,
@@ -38,21 +42,76 @@ pub(super) async fn command(
             };
             change(bot, caller, guild, &wanted).await
         }
-        AdminRequest::End { game } => {
+        AdminRequest::End { game, reason } => {
             let view = found(bot, caller, guild, &game).await?;
-            let act = caller.act(bot.now());
-            let changed = bot.service.end_match(&act, view.id).await?;
-            changed_answer(bot, caller, changed).await
+            ask(bot, caller, &view, Kind::ModeratorEnds, &reason)
         }
-        AdminRequest::Undo { game } => {
+        AdminRequest::Undo { game, reason } => {
             let view = found(bot, caller, guild, &game).await?;
-            let act = caller.act(bot.now());
-            let changed = bot.service.undo_move(&act, view.id).await?;
-            changed_answer(bot, caller, changed).await
+            ask(bot, caller, &view, Kind::ModeratorUndoes, &reason)
         }
         AdminRequest::Move { game } => bring_here(bot, caller, guild, &game).await,
         AdminRequest::Log => log(bot, caller, guild).await,
+        AdminRequest::Games => Ok(Answer::Private(games(bot, caller, guild, 0).await?)),
     }
+}
+
+/// Asks whether it is meant, and why: sending the form off does it.
+fn ask(
+    bot: &Bot,
+    caller: &Caller,
+    view: &MatchView,
+    kind: Kind,
+    reason: &str,
+) -> Result<Answer, Error> {
+    match view.stage {
+        StageView::Finished(_) => return Err(Refusal::GameOver.into()),
+        StageView::Closed { why, .. } => return Err(Refusal::ChallengeClosed(why).into()),
+        StageView::Open { .. } if kind == Kind::ModeratorUndoes => {
+            return Err(Refusal::NotBegun.into());
+        }
+        StageView::Open { .. } | StageView::Running(_) => {}
+    }
+    let speaker = bot.speaker(&caller.locale);
+    Ok(Answer::Modal(messages::moderation_modal(
+        speaker, view, kind, reason,
+    )))
+}
+
+/// The form was sent off.
+pub(super) async fn submit(
+    bot: &Bot,
+    caller: &Caller,
+    id: CustomId,
+    reason: &str,
+) -> Result<Answer, Error> {
+    let act = caller.act(bot.now());
+    let changed = match id.kind {
+        Kind::ModeratorEnds => bot.service.end_match(&act, id.id(), reason).await?,
+        _ => {
+            let undone = bot.service.undo_move(&act, id.id(), Some(id.turn), reason);
+            undone.await?
+        }
+    };
+    changed_answer(bot, caller, changed).await
+}
+
+/// Another page of the server's games.
+pub(super) async fn games_page(
+    bot: &Bot,
+    caller: &Caller,
+    guild: GuildId,
+    page: u32,
+) -> Result<Answer, Error> {
+    let body = games(bot, caller, guild, page).await?;
+    Ok(Answer::Update { body, post: None })
+}
+
+async fn games(bot: &Bot, caller: &Caller, guild: GuildId, page: u32) -> Result<Body, Error> {
+    let listing = Listing::OfServer(guild);
+    let matches = bot.service.list(caller.person.user, listing).await?;
+    let speaker = bot.speaker(&caller.locale);
+    Ok(messages::server_games(speaker, &matches, page))
 }
 
 /// A match of this server, whoever plays it.
@@ -60,7 +119,7 @@ async fn found(bot: &Bot, caller: &Caller, guild: GuildId, code: &str) -> Result
     let user = caller.person.user;
     let view = bot.service.match_by_code(code, guild, user).await?;
     if view.place.guild != guild {
-        return Err(crate::service::Refusal::NoSuchMatch.into());
+        return Err(Refusal::NoSuchMatch.into());
     }
     Ok(view)
 }
@@ -90,9 +149,15 @@ async fn change(
     change: &ServerChange,
 ) -> Result<Answer, Error> {
     let act = caller.act(bot.now());
-    let server = bot.service.change_server(&act, guild, change).await?;
+    bot.forget_lost_channels(guild).await;
+    let (server, is_new) = bot.service.change_server(&act, guild, change).await?;
     let speaker = bot.speaker(&caller.locale);
-    Ok(Answer::Private(messages::server(speaker, &server)))
+    let body = messages::server(speaker, &server);
+    if is_new || *change == ServerChange::default() {
+        return Ok(Answer::Private(body));
+    }
+    let content = format!("{}\n{}", say!(speaker, "server-same"), body.content);
+    Ok(Answer::Private(Body { content, ..body }))
 }
 
 async fn bring_here(

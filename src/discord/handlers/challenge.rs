@@ -14,7 +14,7 @@ use crate::discord::request::ChallengeOptions;
 use crate::discord::text::say;
 use crate::engine::{RuleSet, Variant};
 use crate::ids::{GuildId, UserId};
-use crate::service::{ChallengeRequest, Error, FirstMove, Person};
+use crate::service::{ChallengeRequest, Error, FirstMove, Person, Refusal};
 
 /// `/halma challenge`.
 pub(super) async fn command(
@@ -59,8 +59,36 @@ pub(super) async fn command(
         rights: caller.rights,
         thread,
     };
-    let changed = bot.service.challenge(&request).await?;
+    let changed = match bot.service.challenge(&request).await {
+        Err(Error::Refusal(refusal)) if is_outdated(bot, guild, &refusal).await? => {
+            bot.service.challenge(&request).await?
+        }
+        changed => changed?,
+    };
     changed_answer(bot, caller, changed).await
+}
+
+/// Whether what stands in the way is gone on Discord, and now here, too: the message of an older
+/// challenge, or channels in which alone games may be played.
+async fn is_outdated(bot: &Bot, guild: GuildId, refusal: &Refusal) -> Result<bool, Error> {
+    match refusal {
+        Refusal::AlreadyChallenged { id } => {
+            let view = bot.service.match_view(*id).await?;
+            let Some(message) = view.message else {
+                return Ok(false);
+            };
+            let is_gone = bot.is_there(view.place.channel, message).await == Some(false);
+            if is_gone {
+                bot.service.drop_challenge(*id, bot.now()).await?;
+            }
+            Ok(is_gone)
+        }
+        Refusal::ChannelNotAllowed { channels } if !channels.named().is_empty() => {
+            bot.forget_lost_channels(guild).await;
+            Ok(true)
+        }
+        _ => Ok(false),
+    }
 }
 
 /// The user menu: asks for the game first.
@@ -69,10 +97,10 @@ pub(super) async fn menu(bot: &Bot, caller: &Caller, person: Person) -> Result<A
         return Ok(answer);
     }
     if person.bot {
-        return Err(crate::service::Refusal::OpponentIsBot { user: person.user }.into());
+        return Err(Refusal::OpponentIsBot { user: person.user }.into());
     }
     if !person.member {
-        return Err(crate::service::Refusal::OpponentNotHere { user: person.user }.into());
+        return Err(Refusal::OpponentNotHere { user: person.user }.into());
     }
     bot.service.meet(&person).await?;
     let speaker = bot.speaker(&caller.locale);
@@ -111,7 +139,11 @@ pub(super) async fn chosen(
 ) -> Result<Answer, Error> {
     let user = UserId(id.number);
     let name = bot.service.name_of(user).await?.unwrap_or_default();
-    // Bots and people outside the server were refused when the menu was shown.
+    // Who was refused when the menu was shown, bots above all, cannot be chosen; but somebody may
+    // have left meanwhile.
+    if bot.is_member(guild, user).await == Some(false) {
+        return Err(Refusal::OpponentNotHere { user }.into());
+    }
     let opponent = Person {
         user,
         name,

@@ -8,7 +8,9 @@ use crate::discord::messages;
 use crate::discord::request::Completion;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{RuleSet, Variant};
-use crate::service::{Error, Listing, MatchView, NO_ZONE, ServerSettings, Suggestion, zones};
+use crate::service::{
+    Error, Listing, MatchView, NO_ZONE, ServerSettings, Suggestion, Zone, zones,
+};
 
 const MOST_CHOICES: usize = 25;
 const MOST_LABEL_CHARS: usize = 100;
@@ -47,7 +49,10 @@ pub(super) async fn complete(
             rules(bot.speaker(&caller.locale), variant, &typed)
         }
         Completion::ServerGame { typed } => {
-            let listing = Listing::OfChannel(caller.channel);
+            let Some(guild) = caller.guild else {
+                return Ok(Answer::Choices(Vec::new()));
+            };
+            let listing = Listing::OfServer(guild);
             codes(bot, caller, listing, &typed).await?
         }
         Completion::Zone { typed } => time_zones(&typed),
@@ -158,15 +163,21 @@ async fn codes(
 
 /// Time zones with the text in their names; some of many people where nothing is typed.
 fn time_zones(typed: &str) -> Vec<(String, String)> {
+    let common = |name| Zone { name, city: None };
     let found = if typed.trim().is_empty() {
-        COMMON_ZONES.iter().map(|name| (*name).to_owned()).collect()
+        COMMON_ZONES.into_iter().map(common).collect()
     } else {
         zones(typed)
     };
-    let off = [NO_ZONE.to_owned()].into_iter();
-    let off = off.filter(|word| word.starts_with(typed.trim()));
-    let names = off.chain(found).take(MOST_CHOICES);
-    names.map(|name| (name.clone(), name)).collect()
+    let choice = |zone: Zone| {
+        let city = zone.city.map_or_else(String::new, |city| format!("{city} · "));
+        let label = format!("{city}{}", zone.name);
+        (cut(&label, MOST_LABEL_CHARS), zone.name.to_owned())
+    };
+    let off = [(NO_ZONE.to_owned(), NO_ZONE.to_owned())].into_iter();
+    let off = off.filter(|(word, _)| word.starts_with(typed.trim()));
+    let choices = off.chain(found.into_iter().map(choice));
+    choices.take(MOST_CHOICES).collect()
 }
 
 /// The rule sets that fit the chosen game.

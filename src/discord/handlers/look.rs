@@ -91,7 +91,7 @@ pub(super) async fn shown(bot: &Bot, caller: &Caller, view: &MatchView) -> Body 
         None => Body {
             notify: Vec::new(),
             rows: Vec::new(),
-            ..messages::present(speaker, view, None)
+            ..messages::present(speaker, view, None, None)
         },
     }
 }

@@ -13,7 +13,7 @@ mod places;
 mod resign;
 mod settings;
 
-use super::answer::{Answer, Body};
+use super::answer::{Answer, Body, Touch};
 use super::bot::Bot;
 use super::caller::Caller;
 use super::custom_id::{CustomId, Kind};
@@ -21,7 +21,7 @@ use super::messages;
 use super::request::{Completion, Request};
 use super::text::say;
 use crate::ids::GuildId;
-use crate::service::{Changed, Error, LobbyMove, MatchView, OfferMove, Post, PostKind};
+use crate::service::{Changed, Error, LobbyMove, MatchView, OfferMove, Post, PostKind, Refusal};
 
 /// Does what somebody asks for.
 pub async fn handle(bot: &Bot, caller: &Caller, request: Request) -> Result<Answer, Error> {
@@ -45,16 +45,34 @@ pub async fn handle(bot: &Bot, caller: &Caller, request: Request) -> Result<Answ
         Request::Rules { game } => Ok(look::rules(bot, caller, game.as_deref())),
         Request::Help => Ok(look::help(bot, caller)),
         Request::Click { id, chosen } => click(bot, caller, guild, id, chosen).await,
-        Request::Submit { id, text } => moves::submit(bot, caller, id, text).await,
+        Request::Submit { id, text } => match id.kind {
+            Kind::Move => moves::submit(bot, caller, id, text).await,
+            Kind::ModeratorEnds | Kind::ModeratorUndoes => {
+                admin::submit(bot, caller, id, &text).await
+            }
+            _ => Ok(unknown(bot, caller)),
+        },
         Request::OtherVersion(id) => look::other_version(bot, caller, id).await,
-        Request::Unknown => {
-            let speaker = bot.speaker(&caller.locale);
-            Ok(Answer::Private(Body::text(say!(
-                speaker,
-                "unknown-request"
-            ))))
-        }
+        Request::Unknown => Ok(unknown(bot, caller)),
     }
+}
+
+fn unknown(bot: &Bot, caller: &Caller) -> Answer {
+    let speaker = bot.speaker(&caller.locale);
+    Answer::Private(Body::text(say!(speaker, "unknown-request")))
+}
+
+/// What is said of a refusal: mostly a sentence, and an open challenge together with its buttons.
+pub async fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Result<Answer, Error> {
+    if let Refusal::AlreadyChallenged { id } = refusal {
+        let view = bot.service.match_view(*id).await?;
+        let said = messages::refusal(bot.speaker(&caller.locale), refusal);
+        return Ok(Answer::Private(games::lobby(bot, caller, &view, &said)));
+    }
+    let speaker = bot.speaker(&caller.locale);
+    Ok(Answer::Private(Body::text(messages::refusal(
+        speaker, refusal,
+    ))))
 }
 
 /// What somebody may choose from while typing.
@@ -86,6 +104,11 @@ async fn click(
         Kind::Board => look::board(bot, caller, id.id()).await,
         Kind::ChooseForBoard => look::chosen(bot, caller, guild, chosen.as_deref()).await,
         Kind::Games => games::page(bot, caller, guild, id).await,
+        Kind::ServerGames => admin::games_page(bot, caller, guild, id.page).await,
+        Kind::ChooseChallenge => games::challenge(bot, caller, guild, chosen.as_deref()).await,
+        Kind::Unblock => settings::unblock(bot, caller, chosen.as_deref()).await,
+        // Forms are submitted, not clicked.
+        Kind::ModeratorEnds | Kind::ModeratorUndoes => Ok(unknown(bot, caller)),
         Kind::Resign => resign::ask(bot, caller, id.id()).await,
         Kind::ChooseForPlace => places::chosen(bot, caller, guild, chosen.as_deref()).await,
         Kind::ChooseForResign => resign::chosen(bot, caller, guild, chosen.as_deref()).await,
@@ -144,8 +167,7 @@ async fn changed_answer(bot: &Bot, caller: &Caller, changed: Changed) -> Result<
     }
     let here = caller.channel == view.place.channel;
     let refreshes = post.kind == PostKind::Refresh;
-    let on_that_message = caller.message.is_some() && caller.message == post.replaces;
-    if !here || (refreshes && !on_that_message) {
+    if !here || (refreshes && !is_pressed(caller, &post)) {
         let body = elsewhere(bot, caller, &view);
         let post = post.reference;
         return Ok(Answer::Elsewhere {
@@ -155,27 +177,36 @@ async fn changed_answer(bot: &Bot, caller: &Caller, changed: Changed) -> Result<
         });
     }
     let speaker = bot.speaker(&view.place.locale);
-    let body = messages::present(speaker, &view, bot.picture(&view).await);
-    let old = messages::replaced(speaker, &view).map(Box::new);
+    let body = messages::present(speaker, &view, bot.picture(&view).await, post.by);
+    let pressed = post.replaces.filter(|_| is_pressed(caller, &post));
+    let first = match pressed {
+        _ if caller.on_private_message => {
+            Some(Touch::Whole(Box::new(elsewhere(bot, caller, &view))))
+        }
+        Some(old) => Some(messages::retired(speaker, &view, old.retirement)),
+        None => None,
+    };
     let post = Some(post);
-    Ok(if caller.on_private_message {
-        let private = elsewhere(bot, caller, &view);
-        Answer::UpdateThenPublic {
-            private,
+    Ok(match first {
+        _ if refreshes => Answer::Update { body, post },
+        Some(first) => Answer::UpdateThenPublic {
+            first,
             body,
             post,
-            old,
-        }
-    } else if refreshes {
-        Answer::Update { body, post }
-    } else {
-        Answer::Public { body, post, old }
+            retires: pressed.is_some(),
+        },
+        None => Answer::Public { body, post },
     })
+}
+
+/// Whether the button that was pressed is on the message that a post replaces or changes.
+fn is_pressed(caller: &Caller, post: &Post) -> bool {
+    caller.message.is_some() && caller.message == post.replaces.map(|old| old.message)
 }
 
 /// The first board of a game that gets a thread of its own is left to the delivery worker.
 fn begun_in_thread(bot: &Bot, caller: &Caller, view: &MatchView, post: &Post) -> Answer {
-    let on_the_challenge = caller.message.is_some() && caller.message == post.replaces;
+    let on_the_challenge = is_pressed(caller, post);
     let body = if on_the_challenge {
         messages::settled(bot.speaker(&view.place.locale), view)
     } else {

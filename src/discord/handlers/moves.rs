@@ -129,13 +129,6 @@ pub(super) async fn submit(
     id: CustomId,
     text: String,
 ) -> Result<Answer, Error> {
-    if id.kind != Kind::Move {
-        let speaker = bot.speaker(&caller.locale);
-        return Ok(Answer::Private(Body::text(say!(
-            speaker,
-            "unknown-request"
-        ))));
-    }
     play(bot, caller, id.id(), Some(id.turn), text).await
 }
 

@@ -7,6 +7,7 @@ use crate::discord::commands::reminders_level;
 use crate::discord::messages;
 use crate::discord::request::SettingsOptions;
 use crate::discord::text::say;
+use crate::ids::PlayerId;
 use crate::service::{Error, Person, Refusal, SettingsChange};
 
 /// `/halma settings`; without options it changes nothing and shows them.
@@ -51,12 +52,30 @@ pub(super) async fn block(
 ) -> Result<Answer, Error> {
     let speaker = bot.speaker(&caller.locale);
     let Some(person) = person else {
-        let text = say!(speaker, "unknown-request");
-        return Ok(Answer::Private(Body::text(text)));
+        return Ok(Answer::Private(kept_out(bot, caller).await?));
     };
     let act = caller.act(bot.now());
     bot.service.block(&act, &person, !undo).await?;
     let key = if undo { "unblocked" } else { "blocked" };
     let text = say!(speaker, key, user = format!("<@{}>", person.user));
     Ok(Answer::Private(Body::text(text)))
+}
+
+/// Lets somebody in again who was chosen from the list, wherever that person is.
+pub(super) async fn unblock(
+    bot: &Bot,
+    caller: &Caller,
+    chosen: Option<&str>,
+) -> Result<Answer, Error> {
+    if let Some(Ok(player)) = chosen.map(str::parse) {
+        let user = caller.person.user;
+        bot.service.unblock(user, PlayerId(player)).await?;
+    }
+    let body = kept_out(bot, caller).await?;
+    Ok(Answer::Update { body, post: None })
+}
+
+async fn kept_out(bot: &Bot, caller: &Caller) -> Result<Body, Error> {
+    let people = bot.service.blocked_by(caller.person.user).await?;
+    Ok(messages::blocked(bot.speaker(&caller.locale), &people))
 }

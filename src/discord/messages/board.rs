@@ -3,24 +3,30 @@
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::rows::{board_row, end_row};
-use super::{forced_ends, offer, picture, rules_line, seat, standings};
+use super::{accounts, forced_ends, offer, picture, rules_line, seat, standings};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
+use crate::discord::bot::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Event, Ply, Reason, Seat, Verdict};
 use crate::ids::UserId;
-use crate::service::{Deed, GameView, LostView, MatchView, Participant, Reminders, StageView};
+use crate::service::{
+    CancelledView, Deed, GameView, LostView, MatchView, ModeratedView, Participant, Reminders,
+    StageView,
+};
 
 /// The frame's color while a game goes on, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
 const FINISHED_COLOR: u32 = 0x00_C0_8A_18;
 
-/// The board of a running game: notifies the next player and nobody else.
+/// The board of a running game: notifies the next player, or those whom an offer asks, and who
+/// else has to know what happened without having done it.
 pub fn board(
     speaker: Speaker<'_>,
     view: &MatchView,
     game: &GameView,
-    png: Option<Vec<u8>>,
+    drawn: Option<Drawn>,
+    by: Option<UserId>,
 ) -> Body {
     let to_move = game.game.position().to_move();
     let begins = game.game.history().is_empty();
@@ -32,8 +38,11 @@ pub fn board(
         user = super::mention(speaker, game.to_move()),
         practice = if game.practice { "yes" } else { "no" },
     );
-    let to_move = || users([game.to_move()]);
-    let notify = offer::asked(game).map_or_else(to_move, users);
+    let asked = offer::asked(game).map(|asked| asked.iter().collect::<Vec<_>>());
+    let mut notify = users(asked.unwrap_or_else(|| vec![game.to_move()]), None);
+    notify.extend(users(surprised(game), by));
+    notify.sort_unstable();
+    notify.dedup();
     let mut lines = happened(speaker, game);
     lines.extend(stands_still(speaker, view));
     lines.extend(offer::lines(speaker, game));
@@ -41,7 +50,7 @@ pub fn board(
         content: join(lines, turn),
         notify,
         embed: Some(embed(speaker, view, game).color(RUNNING_COLOR)),
-        picture: png.map(|png| picture(speaker, view, game, png)),
+        picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
         rows: [board_row(speaker, view, game)]
             .into_iter()
             .chain(offer::row(speaker, view, game))
@@ -49,25 +58,50 @@ pub fn board(
     }
 }
 
-/// The end of a game: who won and by which rule.
-pub fn end(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Option<Vec<u8>>) -> Body {
+/// Those who are not to move and did not do what just happened to them.
+fn surprised(game: &GameView) -> Vec<&Participant> {
+    if game.moderated.is_some() {
+        return game.seats.values().collect();
+    }
+    match last_deed(game) {
+        Some(Event::Out {
+            seat,
+            reason: Reason::Timeout,
+        }) if game.taken_back.is_none() => vec![&game.seats[seat]],
+        _ => Vec::new(),
+    }
+}
+
+/// The end of a game: who won and by which rule. Everybody is told but who brought it about.
+pub fn end(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    drawn: Option<Drawn>,
+    by: Option<UserId>,
+) -> Body {
     let mut lines = happened(speaker, game);
     lines.push(verdict(speaker, game));
     lines.extend(standings::line(speaker, game));
     Body {
         content: lines.join("\n"),
-        notify: others(game),
+        notify: users(game.seats.values(), by),
         embed: Some(embed(speaker, view, game).color(FINISHED_COLOR)),
-        picture: png.map(|png| picture(speaker, view, game, png)),
+        picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
         rows: vec![end_row(speaker, view)],
     }
 }
 
 /// The board for one person alone, with the buttons that still work.
-pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Option<Vec<u8>>) -> Body {
+pub fn look(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    drawn: Option<Drawn>,
+) -> Body {
     let shown = match &view.stage {
-        StageView::Finished(_) => end(speaker, view, game, png),
-        _ => board(speaker, view, game, png),
+        StageView::Finished(_) => end(speaker, view, game, drawn, None),
+        _ => board(speaker, view, game, drawn, None),
     };
     Body {
         notify: Vec::new(),
@@ -75,23 +109,13 @@ pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Option
     }
 }
 
-/// Everybody but the person who ended the game, who knows.
-fn others(game: &GameView) -> Vec<UserId> {
-    let actor = last_deed(game).map(|event| match event {
-        Event::Out { seat, .. } | Event::Ply { seat, .. } => seat,
-    });
-    let others = game.seats.iter().filter(|(who, _)| Some(*who) != actor);
-    users(others.map(|(_, person)| person))
-}
-
-/// The accounts of those who want to be mentioned, each once.
-fn users<'a>(people: impl IntoIterator<Item = &'a Participant>) -> Vec<UserId> {
+/// The accounts of those who want to be mentioned, each once, but for one.
+fn users<'a>(
+    people: impl IntoIterator<Item = &'a Participant>,
+    but: Option<UserId>,
+) -> Vec<UserId> {
     let wants = |person: &&Participant| person.reminders != Reminders::None;
-    let people = people.into_iter().filter(wants);
-    let mut users: Vec<UserId> = people.filter_map(|person| person.user).collect();
-    users.sort_unstable();
-    users.dedup();
-    users
+    accounts(people.into_iter().filter(wants), but)
 }
 
 /// The last thing that somebody did by choice: passes are forced.
@@ -125,13 +149,8 @@ fn join(mut lines: Vec<String>, last: String) -> String {
 /// passes. How a game ended is told by its verdict.
 fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some((who, deed)) = &game.moderated {
-        let who = super::mention(speaker, who);
-        return vec![match deed {
-            Deed::Undone => say!(speaker, "moderator-undid", who = who),
-            Deed::Moved => say!(speaker, "moderator-moved", who = who),
-            Deed::Ended => say!(speaker, "moderator-ended", who = who),
-        }];
+    if let Some(moderated) = &game.moderated {
+        return moderator_lines(speaker, game, moderated);
     }
     if let Some(count) = game.taken_back {
         return vec![say!(speaker, "taken-back", count = count)];
@@ -156,6 +175,24 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     lines
 }
 
+/// What a moderator did, to whom, and why.
+fn moderator_lines(
+    speaker: Speaker<'_>,
+    game: &GameView,
+    moderated: &ModeratedView,
+) -> Vec<String> {
+    let key = match moderated.deed {
+        Deed::Undone => "moderator-undid",
+        Deed::Moved => "moderator-moved",
+        Deed::Ended => "moderator-ended",
+    };
+    let who = super::mention(speaker, &moderated.who);
+    let players = super::mentions(speaker, game.seats.values());
+    let line = say!(speaker, key, who = who, players = players);
+    let reason = super::reason_line(speaker, moderated.reason.as_deref());
+    [line].into_iter().chain(reason).collect()
+}
+
 fn went_out(speaker: Speaker<'_>, game: &GameView, who: Seat, reason: Reason) -> String {
     let key = if reason == Reason::Timeout {
         "out-timeout"
@@ -165,7 +202,8 @@ fn went_out(speaker: Speaker<'_>, game: &GameView, who: Seat, reason: Reason) ->
     say!(speaker, key, seat = seat(speaker, game, who))
 }
 
-/// Who won and by which rule, in plain words.
+/// Who won and by which rule, in plain words. Everybody is named, by the places where there are
+/// more than two.
 fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     let Some(outcome) = game.game.outcome() else {
         return String::new();
@@ -174,28 +212,63 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     let (key, winner) = match outcome.verdict {
         Verdict::Won(winner) => (format!("won-{reason}"), seat(speaker, game, winner)),
         Verdict::Drawn => (format!("drawn-{reason}"), String::new()),
-        Verdict::Void => ("void-aborted".to_owned(), String::new()),
+        Verdict::Void => (void_key(game), String::new()),
     };
-    let losers: Vec<_> = game
-        .seats
-        .keys()
-        .filter(|&who| Some(who) != outcome.winner())
-        .map(|who| seat(speaker, game, who))
-        .collect();
+    let named = |wanted: &dyn Fn(Seat) -> bool| {
+        let seats = game.seats.keys().filter(|&who| wanted(who));
+        let named: Vec<_> = seats.map(|who| seat(speaker, game, who)).collect();
+        named.join(", ")
+    };
     let tempo: Vec<_> = game
         .game
         .tempo()
         .values()
         .map(|count| count.map_or_else(|| "–".to_owned(), |count| count.to_string()))
         .collect();
+    let blamed = match &game.cancelled {
+        Some(CancelledView::Late(who) | CancelledView::Left(who)) => super::mention(speaker, who),
+        _ => String::new(),
+    };
     say!(
         speaker,
         &key,
         winner = winner,
-        losers = losers.join(", "),
+        losers = named(&|who| Some(who) != outcome.winner()),
+        players = match outcome.verdict {
+            Verdict::Void => super::mentions(speaker, game.seats.values()),
+            _ => named(&|_| true),
+        },
+        seats = game.seats.len(),
         tempo = tempo.join(" : "),
         round = game.game.position().round(),
+        blamed = blamed,
     )
+}
+
+/// The sentence of a game that counts for nobody.
+fn void_key(game: &GameView) -> String {
+    let why = match (&game.moderated, &game.cancelled) {
+        (Some(_), _) => "moderator",
+        (None, Some(CancelledView::Agreed)) => "agreed",
+        (None, Some(CancelledView::Late(_))) => "late",
+        (None, Some(CancelledView::Left(_))) => "left",
+        (None, Some(CancelledView::NoPlace)) => "no-place",
+        (None, None) => "unknown",
+    };
+    format!("void-{why}")
+}
+
+/// How a game ended, as short as a title: who won by their marks, for a title names nobody.
+fn result(speaker: Speaker<'_>, game: &GameView) -> String {
+    match game.game.outcome().map(|outcome| outcome.verdict) {
+        None => say!(speaker, "title-round", round = game.game.position().round()),
+        Some(Verdict::Won(winner)) => {
+            let marks = super::marks(speaker, game, winner);
+            say!(speaker, "title-won", marks = marks)
+        }
+        Some(Verdict::Drawn) => say!(speaker, "title-drawn"),
+        Some(Verdict::Void) => say!(speaker, "title-cancelled"),
+    }
 }
 
 /// The frame: players with tempo, counters, rules.
@@ -204,13 +277,7 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
         speaker,
         "board-title",
         game = variant_name(speaker, view),
-        round = game.game.position().round(),
-        result = game.game.result(),
-        over = if game.game.outcome().is_some() {
-            "yes"
-        } else {
-            "no"
-        },
+        result = result(speaker, game),
     );
     let mut lines = player_lines(speaker, game);
     if let Some(deadline) = game.deadline {
@@ -220,10 +287,11 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
     if game.outage {
         lines.push(say!(speaker, "bot-was-away"));
     }
-    for (who, until) in &game.away {
-        let until = format!("<t:{}:f>", until.seconds());
-        let who = super::mention(speaker, who);
-        lines.push(say!(speaker, "player-away", who = who, until = until));
+    for away in &game.away {
+        let [from, until] = [away.from, away.until].map(super::date);
+        let who = super::mention(speaker, &away.who);
+        let line = say!(speaker, "player-away", who = who, from = from, until = until);
+        lines.push(line);
     }
     let counters = forced_ends::lines(speaker, game);
     if !counters.is_empty() {

@@ -7,6 +7,7 @@ use super::{mention, moment, move_time, rules_line};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::text::{Speaker, say};
+use crate::ids::UserId;
 use crate::service::{Closed, FirstMove, MatchView, Participant, StageView};
 
 const OPEN_COLOR: u32 = 0x00_4D_9A_58;
@@ -64,50 +65,113 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
     }
 }
 
+/// How a challenge came to nothing, for those who waited for it: all but who did it.
+pub fn closed(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Body {
+    let StageView::Closed {
+        why,
+        joined,
+        invited,
+        moderated,
+        ..
+    } = &view.stage
+    else {
+        return settled(speaker, view);
+    };
+    let told: Vec<&Participant> = match why {
+        // Who has not answered in a week waits for nothing.
+        Closed::Declined(_) | Closed::Expired => joined.iter().collect(),
+        Closed::Withdrawn | Closed::Removed => joined.iter().chain(invited).collect(),
+    };
+    let reason = moderated.as_ref().and_then(|said| said.reason.as_deref());
+    let mut lines = vec![what_came_of_it(speaker, view)];
+    lines.extend(super::reason_line(speaker, reason));
+    Body {
+        notify: super::accounts(told, by),
+        ..Body::text(lines.join("\n"))
+    }
+}
+
+/// What came of a challenge that is no longer open, in a sentence that names all who waited.
+fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
+    let StageView::Closed {
+        why,
+        by,
+        joined,
+        invited,
+        moderated,
+    } = &view.stage
+    else {
+        return String::new();
+    };
+    let all = || joined.iter().chain(invited);
+    let challenger = mention(speaker, &view.challenger);
+    let (game, code) = (variant_name(speaker, view), view.code.as_str());
+    let seats = view.rules.variant().seats();
+    let named = |person: &Option<Participant>| {
+        let mention = person.as_ref().map(|person| mention(speaker, person));
+        mention.unwrap_or_default()
+    };
+    match why {
+        Closed::Declined(_) => say!(
+            speaker,
+            "closed-declined",
+            challenger = challenger,
+            by = named(by),
+            game = game,
+            code = code
+        ),
+        Closed::Withdrawn => say!(
+            speaker,
+            "closed-withdrawn",
+            challenger = challenger,
+            game = game,
+            code = code,
+            count = all().count() - 1,
+            others = super::mentions(speaker, all().skip(1)),
+        ),
+        Closed::Expired if seats == 2 => say!(
+            speaker,
+            "closed-expired",
+            challenger = challenger,
+            game = game,
+            code = code,
+            count = invited.len(),
+            invited = super::mentions(speaker, invited),
+        ),
+        Closed::Expired => say!(
+            speaker,
+            "closed-expired-lobby",
+            players = super::mentions(speaker, joined),
+            game = game,
+            code = code,
+            taken = joined.len(),
+            seats = seats,
+        ),
+        Closed::Removed => say!(
+            speaker,
+            "closed-removed",
+            who = named(&moderated.as_ref().map(|said| said.who.clone())),
+            players = super::mentions(speaker, all()),
+            game = game,
+            code = code,
+        ),
+    }
+}
+
 /// A challenge that is no longer open, without buttons.
 pub fn settled(speaker: Speaker<'_>, view: &MatchView) -> Body {
-    let challenger = mention(speaker, &view.challenger);
     let line = match &view.stage {
-        StageView::Closed {
-            why: Closed::Declined(_),
-            by,
-            ..
-        } => {
-            let by = by
-                .as_ref()
-                .map(|person| mention(speaker, person))
-                .unwrap_or_default();
-            say!(speaker, "closed-declined", by = by)
-        }
-        StageView::Closed {
-            why: Closed::Withdrawn,
-            ..
-        } => {
-            say!(speaker, "closed-withdrawn", challenger = challenger)
-        }
-        StageView::Closed {
-            why: Closed::Expired,
-            ..
-        } => say!(speaker, "closed-expired"),
-        StageView::Closed {
-            why: Closed::Removed,
-            ..
-        } => say!(speaker, "closed-removed"),
+        StageView::Closed { .. } => what_came_of_it(speaker, view),
         _ if view.home != view.place.channel => {
             let thread = format!("<#{}>", view.place.channel);
             say!(speaker, "closed-begun-in", thread = thread)
         }
         _ => say!(speaker, "closed-begun"),
     };
-    let people: Vec<String> = view
-        .people()
-        .into_iter()
-        .map(|person| mention(speaker, person))
-        .collect();
     let content = say!(
         speaker,
         "challenge-settled",
-        people = people.join(", "),
+        people = super::mentions(speaker, view.people()),
         game = variant_name(speaker, view),
     );
     Body {

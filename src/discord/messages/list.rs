@@ -1,10 +1,10 @@
 //! Lists of matches.
 
-use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
+use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
-use super::rows::match_menu;
-use super::{mention, moment};
+use super::moment;
+use super::rows::{MOST_IN_MENUS, MOST_OPTIONS, match_menus, select, summary_label};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::custom_id::{CustomId, Kind};
@@ -24,39 +24,96 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page
             Some(who) => say!(speaker, "games-none-of", who = who),
         });
     }
-    let pages = matches.len().div_ceil(PAGE);
-    let page = (page as usize).min(pages - 1);
-    let shown = matches.iter().skip(page * PAGE).take(PAGE);
-    let lines: Vec<_> = shown
-        .map(|summary| line(speaker, &summary.view, summary.my_turn && of.is_none()))
-        .collect();
     let count = matches.len();
-    let mut body = Body::text(match who {
+    let title = match who {
         None => say!(speaker, "games-title", count = count),
         Some(who) => say!(speaker, "games-title-of", who = who, count = count),
-    });
-    // Ten games of six people are too long for a message's text.
-    body.embed = Some(CreateEmbed::new().description(lines.join("\n")));
-    if pages > 1 {
-        let turn = |label: &str, page: usize, possible: bool| {
-            let id = CustomId {
-                kind: Kind::Games,
-                number: of.map_or(0, |user| user.0),
-                turn: 0,
-                page: page as u32,
-            };
-            CreateButton::new(id.to_string())
-                .label(speaker.say(label))
-                .style(ButtonStyle::Secondary)
-                .disabled(!possible)
-        };
-        let earlier = (page > 0).then(|| turn("button-previous", page - 1, true));
-        let later = turn("button-next", page + 1, page + 1 < pages);
-        body.rows = vec![CreateActionRow::Buttons(
-            earlier.into_iter().chain([later]).collect(),
-        )];
+    };
+    let list = List {
+        kind: Kind::Games,
+        number: of.map_or(0, |user| user.0),
+        marks_turns: of.is_none(),
+    };
+    let mut body = list.page(speaker, matches, page, title);
+    if of.is_none() {
+        body.rows.extend(challenges_menu(speaker, matches));
     }
     body
+}
+
+/// All unfinished matches of a server; a page of them.
+pub fn server_games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Body {
+    if matches.is_empty() {
+        return Body::text(say!(speaker, "server-games-none"));
+    }
+    let title = say!(speaker, "server-games-title", count = matches.len());
+    let list = List {
+        kind: Kind::ServerGames,
+        number: 0,
+        marks_turns: false,
+    };
+    list.page(speaker, matches, page, title)
+}
+
+/// A list that is turned page by page.
+struct List {
+    /// The kind of the buttons that turn it.
+    kind: Kind,
+    /// What they carry.
+    number: u64,
+    /// Whether it says which matches wait for the person who reads it.
+    marks_turns: bool,
+}
+
+impl List {
+    fn page(&self, speaker: Speaker<'_>, matches: &[Summary], page: u32, title: String) -> Body {
+        let pages = matches.len().div_ceil(PAGE);
+        let page = (page as usize).min(pages - 1);
+        let shown = matches.iter().skip(page * PAGE).take(PAGE);
+        let lines: Vec<_> = shown
+            .map(|summary| line(speaker, &summary.view, summary.my_turn && self.marks_turns))
+            .collect();
+        let mut body = Body::text(title);
+        // Ten games of six people are too long for a message's text.
+        body.embed = Some(CreateEmbed::new().description(lines.join("\n")));
+        if pages > 1 {
+            let earlier = (page > 0).then(|| self.turn(speaker, "button-previous", page - 1));
+            let is_last = page + 1 == pages;
+            let later = self
+                .turn(speaker, "button-next", page + 1)
+                .disabled(is_last);
+            let buttons = earlier.into_iter().chain([later]).collect();
+            body.rows = vec![CreateActionRow::Buttons(buttons)];
+        }
+        body
+    }
+
+    fn turn(&self, speaker: Speaker<'_>, label: &str, page: usize) -> CreateButton {
+        let id = CustomId {
+            kind: self.kind,
+            number: self.number,
+            turn: 0,
+            page: page as u32,
+        };
+        CreateButton::new(id.to_string())
+            .label(speaker.say(label))
+            .style(ButtonStyle::Secondary)
+    }
+}
+
+/// The open challenges among one's own matches, to be answered or taken back, also where their
+/// messages are gone.
+fn challenges_menu(speaker: Speaker<'_>, matches: &[Summary]) -> Option<CreateActionRow> {
+    let is_open = |summary: &&Summary| matches!(summary.view.stage, StageView::Open { .. });
+    let open = matches.iter().filter(is_open).take(MOST_OPTIONS);
+    let options: Vec<_> = open
+        .map(|summary| {
+            let value = summary.view.code.as_str();
+            CreateSelectMenuOption::new(summary_label(speaker, summary), value)
+        })
+        .collect();
+    let placeholder = say!(speaker, "menu-which-challenge");
+    (!options.is_empty()).then(|| select(Kind::ChooseChallenge, 0, options, placeholder))
 }
 
 /// Names the game that waits for the person next.
@@ -69,13 +126,8 @@ pub fn next_waiting(speaker: Speaker<'_>, view: &MatchView) -> Body {
 }
 
 fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
-    let mut people: Vec<_> = view
-        .people()
-        .into_iter()
-        .map(|person| mention(speaker, person))
-        .collect();
     // In practice one person has all seats.
-    people.dedup();
+    let people = super::mentions(speaker, view.people());
     let key = match (&view.stage, my_turn) {
         (StageView::Open { .. }, true) => "games-answer",
         (StageView::Open { .. }, false) => "games-open",
@@ -87,7 +139,7 @@ fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
         key,
         code = view.code.as_str(),
         game = variant_name(speaker, view),
-        people = people.join(", "),
+        people = people,
         left = time_left(speaker, view),
         place = place(speaker, view),
     )
@@ -132,9 +184,13 @@ pub fn which_match(
     matches: &[Summary],
     value: impl Fn(&MatchView) -> String,
 ) -> Body {
-    let row = match_menu(speaker, kind, matches, value);
+    let more = matches.len().saturating_sub(MOST_IN_MENUS);
+    let mut text = say!(speaker, "which-match");
+    if more > 0 {
+        text = format!("{text} {}", say!(speaker, "menu-more", count = more));
+    }
     Body {
-        rows: vec![row],
-        ..Body::text(say!(speaker, "which-match"))
+        rows: match_menus(speaker, kind, matches, value),
+        ..Body::text(text)
     }
 }

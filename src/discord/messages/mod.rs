@@ -4,6 +4,7 @@ mod board;
 mod challenge;
 mod forced_ends;
 mod list;
+mod notice;
 mod offer;
 mod refusal;
 mod reminder;
@@ -14,21 +15,23 @@ mod standings;
 mod threads;
 
 pub use board::{board, end, look};
-pub use challenge::{challenge, settled};
-pub use list::{games, next_waiting, unposted, which_match};
+pub use challenge::{challenge, closed, settled};
+pub use list::{games, next_waiting, server_games, unposted, which_match};
+pub use notice::notice;
 pub use refusal::refusal;
 pub use reminder::reminder;
-pub use rows::{confirm_resignation, move_modal, summary_label};
+pub use rows::{confirm_resignation, moderation_modal, move_modal, summary_label};
 pub use server::{log, server};
-pub use settings::{absence, settings};
+pub use settings::{absence, blocked, settings};
 pub use threads::{summary, thread_name};
 
 use super::alt_text::{alt_text, color_name};
-use super::answer::{Body, Picture};
+use super::answer::{Body, Picture, Touch};
+use super::bot::Drawn;
 use super::text::{Speaker, say};
 use crate::engine::Seat;
-use crate::ids::Timestamp;
-use crate::service::{GameView, MatchView, Participant, StageView};
+use crate::ids::{Timestamp, UserId};
+use crate::service::{GameView, MatchView, Participant, Retirement, StageView};
 
 /// A person in a text: as a mention, which notifies only where the message says so.
 fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
@@ -80,6 +83,16 @@ fn moment(at: Timestamp) -> String {
     format!("<t:{}:R>", at.seconds())
 }
 
+/// A moment as Discord shows it in everybody's own time: date and time of day.
+fn date(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.seconds())
+}
+
+/// Why a moderator did something, in the moderator's own words.
+fn reason_line(speaker: Speaker<'_>, reason: Option<&str>) -> Option<String> {
+    reason.map(|reason| say!(speaker, "moderator-reason", reason = quoted(reason)))
+}
+
 /// The time for a move in words.
 fn move_time(speaker: Speaker<'_>, view: &MatchView) -> String {
     let time = speaker.say(&format!("clock-{}", view.move_time));
@@ -90,7 +103,7 @@ fn move_time(speaker: Speaker<'_>, view: &MatchView) -> String {
 }
 
 /// The picture of a game as a file.
-fn picture(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Vec<u8>) -> Picture {
+fn picture(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Drawn) -> Picture {
     let name = format!(
         "halma-{}-{}.png",
         view.code.as_str().to_lowercase(),
@@ -103,20 +116,64 @@ fn picture(speaker: Speaker<'_>, view: &MatchView, game: &GameView, png: Vec<u8>
     }
 }
 
-/// The message that shows a match as it is now, whatever stage it is in, to everybody.
-pub fn present(speaker: Speaker<'_>, view: &MatchView, png: Option<Vec<u8>>) -> Body {
+/// The message that shows a match as it is now, whatever stage it is in, to everybody; `by` is who
+/// brought it about, and so need not be told.
+pub fn present(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    drawn: Option<Drawn>,
+    by: Option<UserId>,
+) -> Body {
     match &view.stage {
         StageView::Open { .. } => challenge(speaker, view),
-        StageView::Closed { .. } => settled(speaker, view),
-        StageView::Running(game) => board(speaker, view, game, png),
-        StageView::Finished(game) => end(speaker, view, game, png),
+        StageView::Closed { .. } => closed(speaker, view, by),
+        StageView::Running(game) => board(speaker, view, game, drawn, by),
+        StageView::Finished(game) => end(speaker, view, game, drawn, by),
     }
 }
 
-/// What becomes of the message before this one: a challenge whose game has just begun says so.
-/// Other messages keep their words and only lose their buttons.
-pub fn replaced(speaker: Speaker<'_>, view: &MatchView) -> Option<Body> {
-    let game = view.game()?;
-    let just_begun = game.game.history().is_empty() && !game.practice;
-    just_begun.then(|| settled(speaker, view))
+/// What becomes of a message whose place a newer one has taken.
+pub fn retired(speaker: Speaker<'_>, view: &MatchView, retirement: Retirement) -> Touch {
+    match retirement {
+        Retirement::Strip => Touch::Strip,
+        Retirement::Settle => Touch::Whole(Box::new(settled(speaker, view))),
+        Retirement::Point => {
+            let place = format!("<#{}>", view.place.channel);
+            let code = view.code.as_str();
+            Touch::Say(say!(speaker, "moved-away", code = code, place = place))
+        }
+    }
+}
+
+/// The accounts of people, each once, but for one.
+fn accounts<'a>(
+    people: impl IntoIterator<Item = &'a Participant>,
+    but: Option<UserId>,
+) -> Vec<UserId> {
+    let users = people.into_iter().filter_map(|person| person.user);
+    let mut users: Vec<UserId> = users.filter(|user| Some(*user) != but).collect();
+    users.sort_unstable();
+    users.dedup();
+    users
+}
+
+/// People as mentions, each once.
+fn mentions<'a>(
+    speaker: Speaker<'_>,
+    people: impl IntoIterator<Item = &'a Participant>,
+) -> String {
+    let mut mentions: Vec<String> = Vec::new();
+    for person in people {
+        let mention = mention(speaker, person);
+        if person.user.is_none() || !mentions.contains(&mention) {
+            mentions.push(mention);
+        }
+    }
+    mentions.join(", ")
+}
+
+/// A person's own words, which neither mention nor format anything.
+fn quoted(words: &str) -> String {
+    let plain = words.replace('`', "'").replace("@", "@\u{200b}");
+    format!("`{plain}`")
 }

@@ -18,7 +18,11 @@ pub(super) fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let what = offer_word(offer.kind);
     let by = mention(speaker, &offer.by);
     if !offer.open {
-        return vec![say!(speaker, &format!("offer-gone-{what}"), by = by)];
+        let (key, declined) = match &offer.declined {
+            Some(who) => (format!("offer-declined-{what}"), mention(speaker, who)),
+            None => (format!("offer-withdrawn-{what}"), String::new()),
+        };
+        return vec![say!(speaker, &key, by = by, declined = declined)];
     }
     let asked: Vec<_> = offer
         .waiting

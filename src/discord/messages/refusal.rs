@@ -1,8 +1,9 @@
 //! Why somebody cannot do what they asked, and what to do instead.
 
+use super::server;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Illegal, RuleSet, RulesError};
-use crate::service::{Closed, Refusal};
+use crate::service::{Channels, Closed, Refusal};
 
 /// Says a refusal.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
@@ -36,9 +37,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NamedTwice { user } => {
             say!(speaker, "refused-named-twice", user = format!("<@{user}>"))
         }
-        Refusal::AlreadyChallenged { code } => {
-            say!(speaker, "refused-already-challenged", code = code.as_str())
-        }
+        Refusal::AlreadyChallenged { .. } => say!(speaker, "refused-already-challenged"),
         Refusal::TooManyChallenges { until } => {
             let until = format!("<t:{}:R>", until.seconds());
             say!(speaker, "refused-too-many-challenges", until = until)
@@ -53,6 +52,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NoClock => say!(speaker, "refused-no-clock"),
         Refusal::OwnClock => say!(speaker, "refused-own-clock"),
         Refusal::GivenEnough => say!(speaker, "refused-given-enough"),
+        Refusal::RemindedAlready => say!(speaker, "refused-reminded-already"),
         Refusal::NoOffer => say!(speaker, "refused-no-offer"),
         Refusal::OfferStands => say!(speaker, "refused-offer-stands"),
         Refusal::OfferedAlready => say!(speaker, "refused-offered-already"),
@@ -62,8 +62,12 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
         Refusal::ModeratorsOnly => say!(speaker, "refused-moderators-only"),
         Refusal::ChannelNotAllowed { channels } => {
-            let channels: Vec<_> = channels.iter().map(|id| format!("<#{id}>")).collect();
-            say!(speaker, "refused-channel", channels = channels.join(", "))
+            let key = match channels {
+                Channels::AllBut(_) => "refused-this-channel",
+                Channels::Only(listed) if listed.is_empty() => "refused-all-channels",
+                Channels::Only(_) => "refused-channel",
+            };
+            say!(speaker, key, channels = server::channels(speaker, channels))
         }
         Refusal::TooManyChannels => say!(speaker, "refused-too-many-channels"),
         Refusal::TooManyRunning { most } => {
@@ -85,6 +89,15 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
                 speaker,
                 "refused-no-such-zone",
                 name = name.replace('`', "'")
+            )
+        }
+        Refusal::SeveralZones { name, zones } => {
+            let zones: Vec<_> = zones.iter().map(|zone| format!("`{zone}`")).collect();
+            say!(
+                speaker,
+                "refused-several-zones",
+                name = name.replace('`', "'"),
+                zones = zones.join(", ")
             )
         }
         Refusal::NoSuchHour => say!(speaker, "refused-no-such-hour"),

@@ -7,12 +7,15 @@ use serenity::builder::{
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
 use crate::discord::answer::cut;
+use crate::discord::commands::MOST_REASON_CHARS;
 use crate::discord::custom_id::{CustomId, Kind};
 use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView, StageView, Summary};
 
 /// The most options of a menu.
-const MOST_OPTIONS: usize = 25;
+pub(super) const MOST_OPTIONS: usize = 25;
+/// The most rows of a message.
+pub(super) const MOST_ROWS: usize = 5;
 /// The most characters of an option's label.
 const MOST_LABEL_CHARS: usize = 100;
 const MOST_MOVE_CHARS: u16 = 200;
@@ -172,26 +175,77 @@ pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str) -> Crea
     CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
 }
 
-/// A menu of matches; the value of each option is made from its match.
-pub(super) fn match_menu(
+/// The form that asks a moderator whether it is meant, and why; it is the confirmation.
+pub fn moderation_modal(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    kind: Kind,
+    reason: &str,
+) -> CreateModal {
+    let key = match kind {
+        Kind::ModeratorUndoes => "modal-undo-title",
+        _ => "modal-end-title",
+    };
+    let field = CreateInputText::new(
+        InputTextStyle::Short,
+        say!(speaker, "modal-reason-field"),
+        "reason",
+    )
+    .placeholder(say!(speaker, "modal-reason-example"))
+    .required(false)
+    .max_length(MOST_REASON_CHARS);
+    // Discord takes no empty value.
+    let field = match reason.trim() {
+        "" => field,
+        reason => field.value(reason.chars().take(MOST_REASON_CHARS.into()).collect::<String>()),
+    };
+    let id = CustomId::of_turn(kind, view.id, view.turn);
+    let title = say!(speaker, key, code = view.code.as_str());
+    CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
+}
+
+/// The most matches that the menus of one message have room for.
+pub(super) const MOST_IN_MENUS: usize = MOST_ROWS * MOST_OPTIONS;
+
+/// Menus of matches, as many as it takes and a message has room for; the value of each option is
+/// made from its match.
+pub(super) fn match_menus(
     speaker: Speaker<'_>,
     kind: Kind,
     matches: &[Summary],
     value: impl Fn(&MatchView) -> String,
+) -> Vec<CreateActionRow> {
+    let menus = matches.chunks(MOST_OPTIONS).take(MOST_ROWS).enumerate();
+    let menu = |(number, matches): (usize, &[Summary])| {
+        let options = matches.iter().map(|summary| {
+            CreateSelectMenuOption::new(summary_label(speaker, summary), value(&summary.view))
+        });
+        let placeholder = if number == 0 && matches.len() < MOST_OPTIONS {
+            say!(speaker, "menu-which-match")
+        } else {
+            let from = number * MOST_OPTIONS + 1;
+            let to = from - 1 + matches.len();
+            say!(speaker, "menu-of", from = from, to = to)
+        };
+        select(kind, number as u32, options.collect(), placeholder)
+    };
+    menus.map(menu).collect()
+}
+
+/// A menu of texts that belongs to no match.
+pub(super) fn select(
+    kind: Kind,
+    page: u32,
+    options: Vec<CreateSelectMenuOption>,
+    placeholder: String,
 ) -> CreateActionRow {
-    let options = matches.iter().take(MOST_OPTIONS).map(|summary| {
-        CreateSelectMenuOption::new(summary_label(speaker, summary), value(&summary.view))
-    });
     let id = CustomId {
         kind,
         number: 0,
         turn: 0,
-        page: 0,
+        page,
     };
-    let kind = CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
-    let placeholder = say!(speaker, "menu-which-match");
+    let kind = CreateSelectMenuKind::String { options };
     let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder);
     CreateActionRow::SelectMenu(menu)
 }

@@ -1,25 +1,21 @@
 //! What a server wants, and what its moderators did, in words.
 
+use serenity::builder::CreateEmbed;
+
 use super::mention;
-use crate::discord::answer::Body;
+use crate::discord::answer::{Body, cut};
 use crate::discord::commands::who_word;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Deed, LogLine, Logged, ServerSettings};
+use crate::service::{Channels, Deed, LogLine, Logged, ServerSettings, Setting};
+
+/// The most characters of the log that are shown.
+const MOST_LOG_CHARS: usize = 4_000;
 
 /// All settings of a server.
 pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
     let usual = say!(speaker, "server-usual");
     let named = |key: Option<String>| key.map_or_else(|| usual.clone(), |key| speaker.say(&key));
-    let channels: Vec<_> = server
-        .channels
-        .iter()
-        .map(|id| format!("<#{id}>"))
-        .collect();
-    let channels = if channels.is_empty() {
-        say!(speaker, "server-all-channels")
-    } else {
-        channels.join(", ")
-    };
+    let channels = channels(speaker, &server.channels);
     let who = format!("choice-who-{}", who_word(server.moderators_only));
     let most = match server.most_running {
         None => say!(speaker, "server-any-number"),
@@ -56,22 +52,85 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
     Body::text(lines.join("\n"))
 }
 
+/// Where games may be played, in words.
+pub(super) fn channels(speaker: Speaker<'_>, channels: &Channels) -> String {
+    let named = channels.named().iter().map(|id| format!("<#{id}>"));
+    let named = named.collect::<Vec<_>>().join(", ");
+    match channels {
+        Channels::AllBut(except) if except.is_empty() => say!(speaker, "server-all-channels"),
+        Channels::AllBut(_) => say!(speaker, "server-all-channels-but", channels = named),
+        Channels::Only(listed) if listed.is_empty() => say!(speaker, "server-no-channel"),
+        Channels::Only(_) => named,
+    }
+}
+
 /// The newest lines of the log.
 pub fn log(speaker: Speaker<'_>, lines: &[LogLine]) -> Body {
-    let line = |line: &LogLine| {
-        let at = format!("<t:{}:f>", line.at.seconds());
-        let by = mention(speaker, &line.by);
-        let Logged::Match(deed, code) = line.what else {
-            return say!(speaker, "log-settings", at = at, by = by);
-        };
-        let key = match deed {
-            Deed::Ended => "log-ended",
-            Deed::Undone => "log-undone",
-            Deed::Moved => "log-moved",
-        };
-        say!(speaker, key, at = at, by = by, code = code.as_str())
-    };
     let title = say!(speaker, "log-title");
-    let lines: Vec<String> = [title].into_iter().chain(lines.iter().map(line)).collect();
-    Body::text(lines.join("\n"))
+    let lines = lines.iter().map(|line| log_line(speaker, line));
+    let lines: Vec<String> = [title].into_iter().chain(lines).collect();
+    Body {
+        // Twenty lines with reasons are too long for a message's text.
+        embed: Some(CreateEmbed::new().description(cut(&lines[1..].join("\n"), MOST_LOG_CHARS))),
+        ..Body::text(lines[0].clone())
+    }
+}
+
+fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
+    let at = super::date(line.at);
+    let by = mention(speaker, &line.by);
+    let mut text = match line.what {
+        Logged::Settings => say!(speaker, "log-settings", at = at, by = by),
+        Logged::Match(deed, code) => {
+            let key = match deed {
+                Deed::Ended => "log-ended",
+                Deed::Undone => "log-undone",
+                Deed::Moved => "log-moved",
+            };
+            say!(speaker, key, at = at, by = by, code = code.as_str())
+        }
+    };
+    for change in &line.changes {
+        let [from, to] = [&change.from, &change.to].map(|value| said(speaker, change.setting, value));
+        let what = speaker.say(&format!("setting-{}", setting_word(change.setting)));
+        let change = say!(speaker, "log-change", what = what, from = from, to = to);
+        text = format!("{text}\n{change}");
+    }
+    if let Some(reason) = super::reason_line(speaker, line.reason.as_deref()) {
+        text = format!("{text} {reason}");
+    }
+    text
+}
+
+fn setting_word(setting: Setting) -> &'static str {
+    match setting {
+        Setting::Channels => "channels",
+        Setting::Language => "language",
+        Setting::Game => "game",
+        Setting::Rules => "rules",
+        Setting::Clock => "clock",
+        Setting::Threads => "threads",
+        Setting::Who => "who",
+        Setting::Most => "most",
+    }
+}
+
+/// A value of a setting, as the log keeps it, in words.
+fn said(speaker: Speaker<'_>, setting: Setting, value: &str) -> String {
+    let usual = || say!(speaker, "server-usual");
+    match setting {
+        Setting::Channels => {
+            let parsed = value.parse::<Channels>();
+            parsed.map_or_else(|()| value.to_owned(), |parsed| channels(speaker, &parsed))
+        }
+        Setting::Threads => say!(speaker, if value == "true" { "yes" } else { "no" }),
+        Setting::Who => speaker.say(&format!("choice-who-{}", who_word(value == "true"))),
+        Setting::Most if value.is_empty() => say!(speaker, "server-any-number"),
+        Setting::Language if value.is_empty() => say!(speaker, "server-own-language"),
+        _ if value.is_empty() => usual(),
+        Setting::Game => speaker.say(&format!("variant-{value}")),
+        Setting::Rules => speaker.say(&format!("rules-{value}")),
+        Setting::Clock => speaker.say(&format!("clock-{value}")),
+        Setting::Most | Setting::Language => value.to_owned(),
+    }
 }

@@ -1,9 +1,13 @@
 //! What a person wants, in words.
 
+use serenity::builder::CreateSelectMenuOption;
+
+use super::rows::{MOST_OPTIONS, MOST_ROWS, select};
 use crate::discord::answer::Body;
 use crate::discord::commands::reminders_word;
+use crate::discord::custom_id::Kind;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Absence, Settings};
+use crate::service::{Absence, Participant, Settings};
 
 /// All settings of a person.
 pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
@@ -34,6 +38,37 @@ pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
         say!(speaker, declines),
     ];
     Body::text(lines.join("\n"))
+}
+
+/// Whom a person keeps out, with a menu that lets them in again, wherever they are.
+pub fn blocked(speaker: Speaker<'_>, people: &[Participant]) -> Body {
+    if people.is_empty() {
+        return Body::text(say!(speaker, "blocked-nobody"));
+    }
+    let option = |person: &Participant| {
+        let name = if person.name.is_empty() {
+            say!(speaker, "forgotten-person")
+        } else {
+            person.name.clone()
+        };
+        CreateSelectMenuOption::new(name, person.player.to_string())
+    };
+    let menus = people.chunks(MOST_OPTIONS).enumerate();
+    let menu = |(number, people): (usize, &[Participant])| {
+        let options = people.iter().map(option).collect();
+        let placeholder = say!(speaker, "menu-unblock");
+        select(Kind::Unblock, number as u32, options, placeholder)
+    };
+    let who = super::mentions(speaker, people);
+    Body {
+        rows: menus.map(menu).take(MOST_ROWS).collect(),
+        ..Body::text(say!(
+            speaker,
+            "blocked-people",
+            count = people.len(),
+            who = who
+        ))
+    }
 }
 
 /// How a person's absence stands.

@@ -27,7 +27,7 @@ pub fn summary(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let Some(game) = view.game() else {
         return Body::default();
     };
-    let ended = end(speaker, view, game, None).content;
+    let ended = end(speaker, view, game, None, None).content;
     Body::text(say!(
         speaker,
         "thread-summary",

@@ -12,7 +12,7 @@ pub enum AdminRequest {
     Settings(ServerOptions),
     /// Lets games be played in a channel, or no longer.
     Channel {
-        /// The channel; all of them if there is none.
+        /// The channel; all of them if there is none named.
         channel: Option<ChannelId>,
         /// Whether games may be played there.
         allowed: bool,
@@ -21,11 +21,15 @@ pub enum AdminRequest {
     End {
         /// The code of the match.
         game: String,
+        /// Why.
+        reason: String,
     },
     /// Takes the last move of a match back.
     Undo {
         /// The code of the match.
         game: String,
+        /// Why.
+        reason: String,
     },
     /// Brings a match to this channel.
     Move {
@@ -34,6 +38,8 @@ pub enum AdminRequest {
     },
     /// Shows what moderators did.
     Log,
+    /// Lists the games of the server.
+    Games,
 }
 
 /// The options of a server's settings as they were given.
@@ -60,6 +66,7 @@ pub struct ServerOptions {
 impl AdminRequest {
     pub(super) fn of(name: &str, options: &[ResolvedOption<'_>]) -> Option<Self> {
         let game = || text_option(options, "game").unwrap_or_default();
+        let reason = || text_option(options, "reason").unwrap_or_default();
         Some(match name {
             "settings" => Self::Settings(ServerOptions {
                 language: text_option(options, "language"),
@@ -75,8 +82,15 @@ impl AdminRequest {
                 channel: channel_option(options),
                 allowed: flag_option(options, "allowed").unwrap_or(true),
             },
-            "end" => Self::End { game: game() },
-            "undo" => Self::Undo { game: game() },
+            "end" => Self::End {
+                game: game(),
+                reason: reason(),
+            },
+            "undo" => Self::Undo {
+                game: game(),
+                reason: reason(),
+            },
+            "games" => Self::Games,
             "move" => Self::Move { game: game() },
             "log" => Self::Log,
             _ => return None,

@@ -126,7 +126,7 @@ pub enum Completion {
         /// The text so far.
         typed: String,
     },
-    /// The code of any match of the channel, for a moderator.
+    /// The code of any match of the server, for a moderator.
     ServerGame {
         /// The text so far.
         typed: String,
@@ -236,8 +236,7 @@ impl Completion {
         });
         if from.data.name == ADMIN {
             return match typing {
-                // A game that is to be brought here is not in this channel.
-                Some(("game", typed)) if name != "move" => Self::ServerGame { typed },
+                Some(("game", typed)) => Self::ServerGame { typed },
                 _ => Self::Unknown,
             };
         }

@@ -2,14 +2,18 @@
 //! positions stand in notation, so the engine may change its insides freely.
 
 mod people;
+mod posts;
 mod servers;
 
 use serde::{Deserialize, Serialize};
 
 pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
-pub use servers::{Deed, DeedRecord, Logged, ServerRecord};
+pub use posts::{Errand, ErrandRecord, Notice, PostKind, PostRecord, Retirement};
+pub use servers::{ChangedSetting, Deed, DeedRecord, Logged, ServerRecord, Setting};
 
-use crate::ids::{ChannelId, Code, GuildId, MatchId, MessageId, PlayerId, Timestamp};
+use crate::ids::{
+    ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp,
+};
 
 /// Who makes the first move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,8 +55,15 @@ pub struct MatchV1 {
     pub turn: u64,
     /// The number of posts made so far.
     pub posts: u64,
+    /// The newest of them that is a message with the match's buttons; the newest of all where it
+    /// is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bearer: Option<u64>,
     /// The message that bears the buttons now.
     pub message: Option<MessageId>,
+    /// The interaction that this message answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_answers: Option<InteractionId>,
     /// The match that this one is a rematch of.
     pub rematch_of: Option<MatchId>,
     /// The rematch that followed.
@@ -121,6 +132,12 @@ pub enum StageRecord {
         players: Vec<PlayerId>,
         /// When.
         at: Timestamp,
+        /// How many of them were in; they come first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        joined: Option<u8>,
+        /// The moderator who did it, where one did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        word: Option<Moderated>,
     },
 }
 
@@ -165,6 +182,23 @@ pub struct GameRecord {
     /// What a moderator did, where that is the last that happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<Moderated>,
+    /// Why it was cancelled, if it was, and not by a moderator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cancelled: Option<Cancelled>,
+}
+
+/// Why a game was cancelled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cancelled {
+    /// All agreed.
+    Agreed,
+    /// Somebody let the time pass before everybody had moved.
+    Late(PlayerId),
+    /// Somebody had left the server before everybody had moved.
+    Left(PlayerId),
+    /// It had lost its channel for a week.
+    NoPlace,
 }
 
 /// The thread of a game.
@@ -217,12 +251,15 @@ pub enum Lost {
 }
 
 /// What a moderator did with a match, and who.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Moderated {
     /// Who.
     pub by: PlayerId,
     /// What.
     pub deed: Deed,
+    /// Why, in the moderator's own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
 }
 
 /// What can be offered.
@@ -248,6 +285,9 @@ pub struct OfferRecord {
     pub accepted: Vec<PlayerId>,
     /// Whether it still stands.
     pub open: bool,
+    /// Who declined it; nobody where it was taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declined: Option<PlayerId>,
 }
 
 #[expect(
@@ -299,62 +339,6 @@ pub struct InteractionRecord {
     pub id: MatchId,
     /// The post that it led to, if any.
     pub post: Option<u64>,
-}
-
-/// Something that the channel is to see; an intent, rendered when it is sent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PostRecord {
-    /// What it shows.
-    pub kind: PostKind,
-    /// The channel.
-    pub channel: ChannelId,
-    /// The message that has to lose its buttons.
-    pub replaces: Option<MessageId>,
-    /// Not to be sent before: the answer to the interaction has precedence.
-    pub not_before: Timestamp,
-    /// How often it was tried.
-    pub attempts: u32,
-    /// Why it will not be tried again by itself.
-    pub parked: Option<String>,
-}
-
-/// What a post shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PostKind {
-    /// A challenge or lobby with its buttons.
-    Challenge,
-    /// The board of a running game, with a mention of the next player.
-    Board,
-    /// The end of a game.
-    End,
-    /// An edit of the challenge's message that shows how it stands.
-    Refresh,
-    /// How a game in a thread ended, for the channel of the thread.
-    Summary,
-}
-
-/// Something to be done on Discord, once at most: it is deleted before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ErrandRecord {
-    /// The turn of the match that it is for.
-    pub turn: u64,
-    /// What.
-    pub errand: Errand,
-}
-
-/// What is to be done on Discord.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Errand {
-    /// To remind the one to move, if they are still in the server.
-    Remind,
-    /// To look whether the one to move is still in the server.
-    Look,
-    /// To look whether a player who had left is back, for the last time.
-    LookAgain,
-    /// To close the thread of a game that has ended.
-    CloseThread,
 }
 
 /// The last sign that the bot was there.

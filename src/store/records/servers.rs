@@ -8,8 +8,15 @@ use crate::ids::{ChannelId, Code, PlayerId};
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ServerRecord {
-    /// The channels in which games may be played; all of them if there are none.
+    /// The channels in which games may be played; all but `except` if there are none, unless
+    /// `nowhere` says otherwise.
     pub channels: Vec<ChannelId>,
+    /// Whether no channel is left in which games may be played.
+    #[serde(skip_serializing_if = "is_false")]
+    pub nowhere: bool,
+    /// The channels in which games may not be played, where they may in all others.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub except: Vec<ChannelId>,
     /// The language of public messages.
     pub locale: Option<String>,
     /// The variant of a challenge that names none.
@@ -24,6 +31,14 @@ pub struct ServerRecord {
     pub moderators_only: bool,
     /// The most running games of a person in this server.
     pub most_running: Option<u16>,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// What a moderator does with a match.
@@ -55,4 +70,43 @@ pub struct DeedRecord {
     pub by: PlayerId,
     /// What.
     pub what: Logged,
+    /// Why, in the moderator's own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// What the server wants now, where that changed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<ChangedSetting>,
+}
+
+/// A setting of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Setting {
+    /// Where games may be played.
+    Channels,
+    /// The language of public messages.
+    Language,
+    /// The usual variant.
+    Game,
+    /// The usual rule set.
+    Rules,
+    /// The usual time for a move.
+    Clock,
+    /// Whether games get threads of their own.
+    Threads,
+    /// Who may challenge.
+    Who,
+    /// The most running games of a person.
+    Most,
+}
+
+/// A setting that was changed: the values are the names that the records of servers use.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChangedSetting {
+    /// Which.
+    pub setting: Setting,
+    /// What it was; empty for the usual.
+    pub from: String,
+    /// What it is now.
+    pub to: String,
 }

@@ -1,0 +1,81 @@
+//! What is asked of Discord before something is decided. Asking changes nothing; where there is no
+//! answer, none is given.
+
+use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
+
+use super::bot::Bot;
+use super::error_text;
+use crate::ids;
+use crate::service::Failure;
+
+impl Bot {
+    /// Whether somebody is in a server.
+    pub(super) async fn is_member(&self, guild: ids::GuildId, user: ids::UserId) -> Option<bool> {
+        let (guild, user) = (GuildId::new(guild.0), UserId::new(user.0));
+        match self.http.get_member(guild, user).await {
+            Ok(_) => Some(true),
+            Err(error) if error_text::is_unknown_person(&error) => Some(false),
+            Err(_) => None,
+        }
+    }
+
+    /// Whether a message is still there.
+    pub(super) async fn is_there(
+        &self,
+        channel: ids::ChannelId,
+        message: ids::MessageId,
+    ) -> Option<bool> {
+        let (channel, message) = (ChannelId::new(channel.0), MessageId::new(message.0));
+        match self.http.get_message(channel, message).await {
+            Ok(_) => Some(true),
+            Err(error) if error_text::is_gone(&error) => Some(false),
+            Err(_) => None,
+        }
+    }
+
+    /// Forgets what a server wants of channels that are gone.
+    pub(super) async fn forget_lost_channels(&self, guild: ids::GuildId) {
+        let channels = match self.http.get_channels(GuildId::new(guild.0)).await {
+            Ok(channels) => channels,
+            Err(error) => {
+                let error = error_text::describe(&error);
+                return tracing::debug!("the channels of a server are not known: {error}");
+            }
+        };
+        let there: Vec<_> = channels
+            .iter()
+            .map(|channel| ids::ChannelId(channel.id.get()))
+            .collect();
+        if let Err(error) = self.service.forget_channels(guild, &there).await {
+            tracing::error!(?error, "channels that are gone could not be forgotten");
+        }
+    }
+
+    /// The message with a text that the bot sent into a channel after some moment, given as a
+    /// number of Discord's, if it is among the next fifty.
+    ///
+    /// # Errors
+    /// It may be known later.
+    pub(super) async fn find_sent(
+        &self,
+        channel: ids::ChannelId,
+        after: u64,
+        text: &str,
+    ) -> Result<Option<ids::MessageId>, serenity::Error> {
+        const LOOKED_AT: u8 = 50;
+        let after = serenity::http::MessagePagination::After(MessageId::new(after));
+        let channel = ChannelId::new(channel.0);
+        let listed = self.http.get_messages(channel, Some(after), Some(LOOKED_AT));
+        let messages = match listed.await {
+            Ok(messages) => messages,
+            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
+            // The bot may not read there, so it does not know.
+            Err(_) => return Ok(None),
+        };
+        let is_it = |message: &&serenity::model::channel::Message| {
+            message.author.bot && message.content == text
+        };
+        let found = messages.iter().find(is_it);
+        Ok(found.map(|message| ids::MessageId(message.id.get())))
+    }
+}

@@ -1,0 +1,204 @@
+//! What became of posts: they are on Discord, or to be tried again, or refused.
+
+use super::draft::Draft;
+use super::matches::{Match, Stage};
+use super::posts::{Intent, OldMessage, Post, PostRef};
+use super::{PostKind, Retirement, Service, retry};
+use crate::ids::{MessageId, Timestamp};
+use crate::service::error::Error;
+use crate::store::Key;
+use crate::store::records::PostRecord;
+
+/// The first pause after a failed delivery; it doubles with each further one.
+const FIRST_PAUSE_MS: i64 = 1_000;
+const LONGEST_PAUSE_MS: i64 = 5 * 60_000;
+/// How long whoever delivered a post has for what follows from it before the delivery worker does
+/// it.
+const FOLLOWED_WITHIN_MS: i64 = 45_000;
+
+/// Why a post was not delivered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// It may work later.
+    Passing,
+    /// It will not work until somebody changes something on Discord.
+    Lasting(String),
+}
+
+/// How a post got to Discord.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Delivery {
+    /// The message that it is; none where it changed one.
+    pub message: Option<MessageId>,
+    /// Whether it was sent through the token of the interaction that it answers.
+    pub by_token: bool,
+    /// Whether the message that it replaces was changed along with it.
+    pub retired: bool,
+    /// When.
+    pub now: Timestamp,
+}
+
+impl Service {
+    /// Notes that a post is on Discord. Gives what is to be done now because of it: messages lose
+    /// their buttons. It is done by the delivery worker where the caller does not.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn delivered(&self, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
+        let _turn = self.turnstile(post.reference.id).await;
+        retry!(self.try_delivered(post, delivery))
+    }
+
+    async fn try_delivered(&self, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
+        let PostRef { id, sequence } = post.reference;
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(Key::Post(id, sequence));
+        let mut follows = Vec::new();
+        if let Some(before) = self.load(&mut draft, id).await? {
+            let mut after = before.clone();
+            let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
+            if let Some(message) = delivery.message {
+                let is_newest = before.card.bearer == sequence;
+                if is_newest || before.card.message == Some(message) {
+                    after.card.message = Some(message);
+                    after.card.message_answers = post.answers.filter(|_| delivery.by_token);
+                    self.catch_up(&mut draft, &mut after, post).await?;
+                } else if post.kind != PostKind::Summary {
+                    // A newer one came first.
+                    let old = outrun(&before, post, message, delivery);
+                    follows.push(Self::put_retirement(
+                        &mut draft, &mut after, old, not_before,
+                    )?);
+                }
+            }
+            let is_change = matches!(post.kind, PostKind::Refresh | PostKind::Retire(_));
+            if let Some(old) = post.replaces.filter(|_| !delivery.retired && !is_change) {
+                follows.push(Self::put_retirement(
+                    &mut draft, &mut after, old, not_before,
+                )?);
+            }
+            if after != before {
+                Self::put_match(&mut draft, Some(&before), &after)?;
+            }
+        }
+        draft.commit().await?;
+        Ok(follows)
+    }
+
+    /// A lobby that changed before its message was known shows the past.
+    async fn catch_up(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &mut Match,
+        post: &Post,
+    ) -> Result<(), Error> {
+        let is_lobby = post.kind == PostKind::Challenge && matches!(found.stage, Stage::Open(_));
+        if is_lobby && found.card.posts > post.reference.sequence {
+            let intent = Intent {
+                replaces: found.old_message(Retirement::Strip),
+                ..Intent::default()
+            };
+            self.put_post(draft, found, PostKind::Refresh, intent)
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Notes that a post could not be delivered: it is tried again after a pause, or parked.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn undelivered(
+        &self,
+        reference: PostRef,
+        failure: &Failure,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        retry!(self.try_undelivered(reference, failure, now))
+    }
+
+    async fn try_undelivered(
+        &self,
+        reference: PostRef,
+        failure: &Failure,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let key = Key::Post(reference.id, reference.sequence);
+        let record: Option<PostRecord> = draft.read(key).await?;
+        let Some(mut record) = record else {
+            return Ok(());
+        };
+        match failure {
+            Failure::Passing => {
+                record.not_before = now.plus_ms(pause_ms(record.attempts));
+                record.attempts += 1;
+                draft.put(key, &record)?;
+            }
+            Failure::Lasting(why) => match record.kind {
+                PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed => {
+                    self.park(&mut draft, reference, record, why, now).await?;
+                }
+                // A message that cannot be changed any more shows the past, and nobody waits for
+                // it; nor for a word, or the summary of a game that ended in its thread.
+                _ => draft.delete(key),
+            },
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Hands a post that could not be given as an answer to the delivery worker at once. One that
+    /// may have arrived as an answer is looked for before it is sent again.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn hand_on(
+        &self,
+        reference: PostRef,
+        may_have_arrived: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        retry!(self.try_hand_on(reference, may_have_arrived, now))
+    }
+
+    async fn try_hand_on(
+        &self,
+        reference: PostRef,
+        may_have_arrived: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let key = Key::Post(reference.id, reference.sequence);
+        let record: Option<PostRecord> = draft.read(key).await?;
+        let Some(record) = record else { return Ok(()) };
+        draft.put(
+            key,
+            &PostRecord {
+                not_before: now,
+                answers: record.answers.filter(|_| may_have_arrived),
+                ..record
+            },
+        )?;
+        Ok(draft.commit().await?)
+    }
+}
+
+/// The pause after so many attempts before this one.
+pub(super) fn pause_ms(attempts: u32) -> i64 {
+    (FIRST_PAUSE_MS << attempts.min(20)).min(LONGEST_PAUSE_MS)
+}
+
+/// The message of a post that a newer one outran.
+fn outrun(found: &Match, post: &Post, message: MessageId, delivery: Delivery) -> OldMessage {
+    let is_challenge = post.kind == PostKind::Challenge;
+    OldMessage {
+        message,
+        channel: post.channel,
+        retirement: if is_challenge && !matches!(found.stage, Stage::Open(_)) {
+            Retirement::Settle
+        } else {
+            Retirement::Strip
+        },
+        answered: post.answers.filter(|_| delivery.by_token),
+    }
+}

@@ -1,0 +1,155 @@
+//! What is stored of posts and errands.
+
+use serde::{Deserialize, Serialize};
+
+use super::OfferKind;
+use crate::ids::{ChannelId, InteractionId, MessageId, PlayerId, Timestamp};
+
+/// Something that the channel is to see; an intent, rendered when it is sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PostRecord {
+    /// What it shows.
+    pub kind: PostKind,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The message that has to lose its buttons.
+    pub replaces: Option<MessageId>,
+    /// Not to be sent before: the answer to the interaction has precedence.
+    pub not_before: Timestamp,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// Why it will not be tried again by itself.
+    pub parked: Option<String>,
+    /// Who brought it about, and so knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<PlayerId>,
+    /// The interaction that it answers, or that the message answered which it changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answers: Option<InteractionId>,
+    /// What becomes of the message that it replaces.
+    #[serde(default, skip_serializing_if = "Retirement::is_strip")]
+    pub retirement: Retirement,
+    /// The channel of that message, where it is another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaces_in: Option<ChannelId>,
+    /// The interaction that that message answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaces_answer: Option<InteractionId>,
+}
+
+/// What becomes of a message whose place a newer one has taken.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Retirement {
+    /// It loses its buttons.
+    #[default]
+    Strip,
+    /// A challenge says what came of it.
+    Settle,
+    /// It loses its buttons and points to the channel where the game goes on.
+    Point,
+}
+
+impl Retirement {
+    fn is_strip(&self) -> bool {
+        *self == Self::Strip
+    }
+}
+
+/// What a post shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PostKind {
+    /// A challenge or lobby with its buttons.
+    Challenge,
+    /// The board of a running game, with a mention of the next player.
+    Board,
+    /// The end of a game.
+    End,
+    /// An edit of the challenge's message that shows how it stands.
+    Refresh,
+    /// How a game in a thread ended, for the channel of the thread.
+    Summary,
+    /// How a challenge came to nothing, for those who waited for it.
+    Closed,
+    /// A word to somebody.
+    Notice(Notice),
+    /// A message whose place a newer one has taken.
+    Retire(Retirement),
+}
+
+/// What somebody is told who did not do it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Notice {
+    /// Somebody who was invited does not take the seat.
+    SeatDeclined {
+        /// Who.
+        by: PlayerId,
+    },
+    /// An offer was declined.
+    OfferDeclined {
+        /// What was offered.
+        kind: OfferKind,
+        /// Who had offered it.
+        to: PlayerId,
+        /// Who declined.
+        by: PlayerId,
+    },
+    /// The one to move was given a day.
+    DayGiven {
+        /// Who may think longer.
+        to: PlayerId,
+        /// Who gave it.
+        by: PlayerId,
+    },
+}
+
+/// Something to be done on Discord, once at most: it is deleted before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ErrandRecord {
+    /// The turn of the match that it is for.
+    pub turn: u64,
+    /// What.
+    pub errand: Errand,
+    /// Not to be run before.
+    #[serde(default = "beginning", skip_serializing_if = "is_beginning")]
+    pub not_before: Timestamp,
+    /// How often it came to nothing.
+    #[serde(default, skip_serializing_if = "is_none_yet")]
+    pub attempts: u32,
+}
+
+fn beginning() -> Timestamp {
+    Timestamp(0)
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn is_beginning(at: &Timestamp) -> bool {
+    at.0 == 0
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn is_none_yet(attempts: &u32) -> bool {
+    *attempts == 0
+}
+
+/// What is to be done on Discord.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Errand {
+    /// To remind the one to move, if they are still in the server.
+    Remind,
+    /// To look whether the one to move is still in the server.
+    Look,
+    /// To look whether a player who had left is back, for the last time.
+    LookAgain,
+    /// To close the thread of a game that has ended.
+    CloseThread,
+}
