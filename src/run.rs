@@ -92,7 +92,14 @@ pub async fn run(
             clock,
             Arc::clone(&http),
         );
-        serve(config, bot, http, stop).await
+        tokio::select! {
+            served = serve(config, bot, http, stop.clone()) => served,
+            // A supervisor starts the process anew.
+            error = store.given_up() => {
+                stop.cancel();
+                Err(error.into())
+            }
+        }
     }
     .await;
     store.close().await;

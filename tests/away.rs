@@ -5,7 +5,9 @@ mod common;
 
 use std::time::Duration;
 
-use common::desk::{DAY, Desk, at, beat, begin, deadline, live, play, refusal, take_errands, view};
+use common::desk::{
+    DAY, Desk, at, beat, begin, deadline, deliver, live, play, refusal, take_errands, view,
+};
 use halma::engine::Variant;
 use halma::ids::MatchId;
 use halma::service::{Absence, Error, PostKind, Refusal, StageView};
@@ -28,7 +30,7 @@ async fn the_clock_of_who_is_away_stands_still_and_the_board_says_so() {
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     for post in desk.service.due_posts(at(0), true).await.unwrap() {
-        desk.service.delivered(post, None).await.unwrap();
+        deliver(&desk, post).await;
     }
     live(&desk, 0, DAY / 2).await;
     let absence = away(&desk, 1, DAY / 2, 5).await.unwrap();
@@ -40,7 +42,7 @@ async fn the_clock_of_who_is_away_stands_still_and_the_board_says_so() {
     assert_eq!(deadline(&now), Some(at(6 * DAY)));
     let shown = &now.game().unwrap().away;
     assert_eq!(
-        (shown[0].0.user, shown[0].1),
+        (shown[0].who.user, shown[0].until),
         (now.challenger.user, at(DAY / 2 + 5 * DAY))
     );
     let due = desk.service.due_posts(at(DAY / 2), false).await.unwrap();

@@ -40,6 +40,8 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table) {
         by,
         interaction,
         message: None,
+        channel: None,
+        token: None,
         now: hall.clock.now(),
     };
     let text = ply.text(table.game.position().board());

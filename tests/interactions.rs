@@ -193,16 +193,26 @@ async fn a_panic_while_an_event_is_read_costs_that_event_alone() {
     let answer = hall.stand_in.answer(odd).await.unwrap();
     let number = format!("{:X}", odd.get() & 0xFFFF_FFFF);
     let text = private(answer).await;
-    assert!(text.contains("went wrong") && text.contains(&number), "{text}");
+    assert!(
+        text.contains("went wrong") && text.contains(&number),
+        "{text}"
+    );
     hall.stand_in.swallow_next();
     let unreadable = anna.send_slash(table.channel, "/halma help").unwrap();
-    assert!(hall.stand_in.deliver_changed(unreadable, |event| event["data"] = json!(7)));
+    assert!(
+        hall.stand_in
+            .deliver_changed(unreadable, |event| event["data"] = json!(7))
+    );
     let text = private(hall.stand_in.answer(unreadable).await.unwrap()).await;
     assert!(text.contains("went wrong"), "{text}");
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
     table.check_last();
-    assert_eq!(hall.stand_in.connections(), connections, "the shard lives on");
+    assert_eq!(
+        hall.stand_in.connections(),
+        connections,
+        "the shard lives on"
+    );
     hall.close().await;
 }
 

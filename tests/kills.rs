@@ -285,6 +285,10 @@ async fn killed_at_random_it_loses_and_doubles_nothing() {
     assert!(count(&tally.answered) >= kills * GAMES / 4, "too few moves");
     let faults = [&tally.lost, &tally.doubled, &tally.unshown].map(count);
     assert_eq!((faults, stuck), ([0, 0, 0], 0));
-    let violations = stand_in.violations();
+    // After a kill it is asked whether an answer had arrived; where it had not, there is none.
+    const NO_ANSWER_YET: u32 = 10015;
+    let mut violations = stand_in.violations();
+    violations
+        .retain(|violation| (violation.method.as_str(), violation.code) != ("GET", NO_ANSWER_YET));
     assert!(violations.is_empty(), "{violations:#?}");
 }

@@ -16,8 +16,8 @@ use halma::engine::Variant;
 use halma::ids::{ChannelId, Code, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::sandbox::{Message, Settings, StandIn};
 use halma::service::{
-    Act, ChallengeRequest, Clock, FirstMove, LobbyMove, Person, Place, PlayRequest, Rights,
-    Service, StageView, SystemClock, SystemLot,
+    Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, Person, Place, PlayRequest,
+    Rights, Service, StageView, SystemClock, SystemLot,
 };
 use halma::store::{SledStore, Store};
 
@@ -52,6 +52,8 @@ impl Maker {
             },
             interaction: InteractionId(InteractionId::first_at(now).0 + self.events),
             message: None,
+            channel: None,
+            token: None,
             now,
         }
     }
@@ -92,7 +94,8 @@ impl Maker {
             last = self.service.play(&request).await.unwrap();
         }
         let post = last.post.unwrap();
-        self.service.delivered(post.reference, None).await.unwrap();
+        let delivery = Delivery::of(None, began);
+        self.service.delivered(&post, delivery).await.unwrap();
         Prepared {
             id,
             code: last.view.code,

@@ -5,7 +5,7 @@
 mod common;
 
 use common::desk::{
-    DAY, Desk, START, at, beat, begin, deadline, live, play, refusal, take_errands, view,
+    DAY, Desk, START, at, beat, begin, deadline, deliver, live, play, refusal, take_errands, view,
 };
 use halma::engine::{Reason, Seat, Variant, Verdict};
 use halma::ids::{ChannelId, GuildId, MatchId, UserId};
@@ -311,7 +311,7 @@ async fn a_place_that_cannot_be_reached_is_tried_with_a_board_that_is_refused() 
     let desk = Desk::new();
     let id = both_moved(&desk).await;
     for post in desk.service.due_posts(at(0), true).await.unwrap() {
-        desk.service.delivered(post, None).await.unwrap();
+        deliver(&desk, post).await;
     }
     // The reminder is refused: the channel is gone, and nobody has seen it yet.
     found(&desk, id, Errand::Remind, Finding::NoPlace, 2 * DAY).await;

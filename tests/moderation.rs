@@ -7,7 +7,7 @@ use common::desk::{DAY, Desk, START, at, begin, deadline, live, play, refusal, v
 use halma::engine::{Reason, Variant, Verdict};
 use halma::ids::{ChannelId, GuildId, UserId};
 use halma::service::{
-    ChallengeRequest, ChannelChange, Closed, Deed, LobbyMove, Logged, Refusal, Rights,
+    ChallengeRequest, ChannelChange, Channels, Closed, Deed, LobbyMove, Logged, Refusal, Rights,
     ServerChange, StageView,
 };
 
@@ -26,7 +26,7 @@ async fn a_moderator_ends_a_game_which_counts_for_nobody() {
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
     play(&desk, 2, id, "a5-a4", 0).await.unwrap();
     let act = desk.act(7, START);
-    let ended = desk.service.end_match(&act, id).await.unwrap();
+    let ended = desk.service.end_match(&act, id, "").await.unwrap();
     let desk = desk.restarted();
     let after = view(&desk, id).await;
     let game = after.game().unwrap();
@@ -35,10 +35,10 @@ async fn a_moderator_ends_a_game_which_counts_for_nobody() {
         (outcome.verdict, outcome.reason),
         (Verdict::Void, Reason::Aborted)
     );
-    let (who, deed) = game.moderated.clone().unwrap();
-    assert_eq!((who.user, deed), (Some(UserId(7)), Deed::Ended));
-    assert!(desk.service.end_match(&act, id).await.unwrap().repeated);
-    let again = desk.service.end_match(&desk.act(7, START), id).await;
+    let said = game.moderated.clone().unwrap();
+    assert_eq!((said.who.user, said.deed), (Some(UserId(7)), Deed::Ended));
+    assert!(desk.service.end_match(&act, id, "").await.unwrap().repeated);
+    let again = desk.service.end_match(&desk.act(7, START), id, "").await;
     assert_eq!(refusal(again), Refusal::GameOver);
     assert_eq!(ended.view.turn, after.turn);
 }
@@ -48,10 +48,13 @@ async fn a_moderator_removes_a_challenge() {
     let desk = Desk::new();
     let request = desk.request(Variant::Halma8, &[2]);
     let id = desk.service.challenge(&request).await.unwrap().view.id;
-    let undo = desk.service.undo_move(&desk.act(7, START), id).await;
+    let undo = desk
+        .service
+        .undo_move(&desk.act(7, START), id, None, "")
+        .await;
     assert_eq!(refusal(undo), Refusal::NotBegun);
     let act = desk.act(7, START);
-    let removed = desk.service.end_match(&act, id).await.unwrap();
+    let removed = desk.service.end_match(&act, id, "").await.unwrap();
     let is_removed = matches!(
         removed.view.stage,
         StageView::Closed {
@@ -73,12 +76,20 @@ async fn a_moderator_takes_the_last_move_back() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "1d").await.id;
-    let nothing = desk.service.undo_move(&desk.act(7, START), id).await;
+    let nothing = desk
+        .service
+        .undo_move(&desk.act(7, START), id, None, "")
+        .await;
     assert_eq!(refusal(nothing), Refusal::NothingToTakeBack);
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
     let before = play(&desk, 2, id, "a5-a4", 0).await.unwrap().view.turn;
     let act = desk.act(7, at(DAY / 2));
-    let undone = desk.service.undo_move(&act, id).await.unwrap().view;
+    let undone = desk
+        .service
+        .undo_move(&act, id, None, "")
+        .await
+        .unwrap()
+        .view;
     assert!(undone.turn > before, "turns never fall");
     let game = undone.game().unwrap();
     assert_eq!(
@@ -102,7 +113,13 @@ async fn the_log_names_who_did_what_for_90_days() {
     set(&desk, change).await;
     let id = desk.begin().await.view.id;
     let act = desk.act(7, at(DAY));
-    let code = desk.service.end_match(&act, id).await.unwrap().view.code;
+    let code = desk
+        .service
+        .end_match(&act, id, "")
+        .await
+        .unwrap()
+        .view
+        .code;
     let ended = Logged::Match(Deed::Ended, code);
     let deeds = |now, most| {
         let log = desk.service.log(GUILD, now, most);
@@ -136,7 +153,7 @@ async fn games_are_played_where_the_server_wants_them() {
         .service
         .challenge(&desk.request(Variant::Halma8, &[2]))
         .await;
-    let channels = vec![ChannelId(9)];
+    let channels = Channels::Only(vec![ChannelId(9)]);
     assert_eq!(refusal(refused), Refusal::ChannelNotAllowed { channels });
     // A thread counts as the channel that it belongs to.
     let in_thread = ChallengeRequest {
@@ -282,7 +299,7 @@ async fn a_server_goes_back_to_the_usual() {
     set(&desk, reset).await;
     let server = desk.service.server(GUILD).await.unwrap();
     assert_eq!((server.variant, server.most_running), (None, None));
-    assert!(server.threads && server.channels == [ChannelId(9)]);
+    assert!(server.threads && server.channels == Channels::Only(vec![ChannelId(9)]));
 }
 
 #[tokio::test]

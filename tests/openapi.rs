@@ -159,7 +159,7 @@ async fn requests_are_as_discord_describes_them() {
         "create_thread_from_message",
         "create_interaction_response",
         "execute_webhook",
-        "update_message",
+        "update_webhook_message",
     ] {
         assert!(
             operations.contains(needed),

@@ -111,7 +111,7 @@ async fn settings_are_shown_changed_and_completed() {
     assert!(set.contains("from 23:00 to 8:00 in Europe/Berlin"), "{set}");
     assert!(set.contains("nobody is told"), "{set}");
     let wrong = say("/halma settings zone:Atlantis").await;
-    assert!(wrong.contains("no time zone `Atlantis`"), "{wrong}");
+    assert!(wrong.contains("nor a large city `Atlantis`"), "{wrong}");
     hall.close().await;
 }
 
@@ -123,7 +123,7 @@ async fn the_board_says_until_when_somebody_is_away() {
     let said = told(&anna, &table, "/halma away days:5").await;
     assert!(said.contains("left within this year: 25"), "{said}");
     let board = hall.stand_in.wait_for_edit(&table.last).await.unwrap();
-    let words = format!("{} is away until <t:", anna.mention());
+    let words = format!("{}: away from <t:", anna.mention());
     assert!(
         description(&board).contains(&words),
         "{}",
@@ -134,7 +134,7 @@ async fn the_board_says_until_when_somebody_is_away() {
     let back = told(&anna, &table, "/halma away days:0").await;
     assert!(back.contains("You are back"), "{back}");
     play(&mut table).await;
-    assert!(!description(&table.last).contains("is away"));
+    assert!(!description(&table.last).contains("away from"));
     hall.close().await;
 }
 

@@ -5,7 +5,7 @@ mod common;
 
 use common::hall::{Hall, Table, private, public};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::{Message, Person, Violation, permission};
+use halma::sandbox::{Message, Person, Snowflake, Violation, permission};
 use halma::service::LostView;
 
 const HOUR_MS: i64 = 3_600_000;
@@ -166,6 +166,31 @@ async fn an_outage_of_the_server_changes_nothing() {
     hall.close().await;
 }
 
+/// Sends the form off that asks a moderator whether it is meant.
+async fn confirmed(dora: &Person, channel: Snowflake, line: &str, reason: &str) -> Message {
+    let form = dora.slash(channel, line).await.unwrap().modal().unwrap();
+    let sent = dora.submit_modal(&form, &[("reason", reason)]).await;
+    public(sent.unwrap()).await
+}
+
+/// A message once its buttons are gone.
+async fn stripped(hall: &Hall, old: &Message) -> Message {
+    let is_stripped = |message: &Message| message.id == old.id && message.buttons().is_empty();
+    let stripped = hall.stand_in.wait_for_message(
+        old.channel_id,
+        "the old board loses its buttons",
+        is_stripped,
+    );
+    stripped.await.unwrap()
+}
+
+/// The lines of the moderators' log.
+async fn log(dora: &Person, channel: Snowflake) -> String {
+    let log = dora.slash(channel, "/halma-admin log").await.unwrap();
+    let log = log.message().await.unwrap();
+    log.embeds[0].description.clone().unwrap()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
     let hall = Hall::open().await;
@@ -175,14 +200,18 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
     let anna = table.people[0].clone();
     let refused = anna.slash(table.channel, "/halma-admin log").await;
     assert!(refused.is_err(), "players are no moderators");
-    let undo = format!("/halma-admin undo game:{}", table.code);
-    let undone = public(dora.slash(table.channel, &undo).await.unwrap()).await;
+    let before = table.last.clone();
+    let undo = format!("/halma-admin undo game:{} reason:\"a test\"", table.code);
+    let undone = confirmed(&dora, table.channel, &undo, "they asked me to").await;
     assert!(
-        undone.content.contains("took the last move back"),
+        undone.content.contains("took the last move back")
+            && undone.content.contains("`they asked me to`"),
         "{}",
         undone.content
     );
-    assert!(undone.notified.is_only([&anna]));
+    assert!(undone.notified.is_only(&table.people), "both are told");
+    let old = stripped(&hall, &before).await;
+    assert!(!old.content.contains("has begun") && old.attachments.len() == 1);
     let games = hall.stand_in.channel("games");
     let line = format!("/halma-admin move game:{}", table.code);
     let moved = public(dora.slash(games, &line).await.unwrap()).await;
@@ -191,17 +220,40 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
         "{}",
         moved.content
     );
+    assert!(moved.notified.is_only(&table.people), "both are told");
+    let left = stripped(&hall, &undone).await;
+    assert!(
+        left.content.contains(&format!("goes on in <#{games}>")),
+        "{}",
+        left.content
+    );
+    let listed = dora.slash(games, "/halma-admin games").await.unwrap();
+    let listed = listed.message().await.unwrap().embeds[0]
+        .description
+        .clone();
+    assert!(listed.unwrap().contains(&table.code));
     let codes = dora
         .autocomplete(games, "/halma-admin end game:", "game")
         .await;
     assert_eq!(codes.unwrap()[0].value, table.code.as_str());
     let line = format!("/halma-admin end game:{}", table.code);
-    let ended = public(dora.slash(games, &line).await.unwrap()).await;
+    let ended = confirmed(&dora, games, &line, "").await;
     assert!(ended.content.contains("ended this game") && ended.content.contains("for nobody"));
-    let log = private(dora.slash(games, "/halma-admin log").await.unwrap()).await;
-    let deeds: Vec<_> = log.lines().skip(1).collect();
+    assert!(ended.notified.is_only(&table.people), "both are told");
+    assert!(
+        ended.embeds[0]
+            .title
+            .as_ref()
+            .unwrap()
+            .contains("cancelled")
+    );
+    let again = dora.slash(games, &line).await.unwrap();
+    assert!(private(again).await.contains("This game is over"));
+    let log = log(&dora, games).await;
+    let deeds: Vec<_> = log.lines().collect();
     assert_eq!(deeds.len(), 3, "{log}");
     assert!(deeds[0].contains("ended") && deeds[2].contains("took the last move"));
+    assert!(deeds[2].contains("`they asked me to`"), "{log}");
     hall.close().await;
 }
 

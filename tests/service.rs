@@ -5,7 +5,7 @@ mod common;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use common::desk::{Desk, START};
+use common::desk::{Desk, START, deliver};
 use halma::engine::{Seat, Variant};
 use halma::ids::{MatchId, UserId};
 use halma::service::{
@@ -124,8 +124,7 @@ async fn a_newer_board_takes_the_place_of_an_unsent_one_and_an_end_is_kept() {
         .await
         .unwrap();
     assert_eq!(ended.post.as_ref().unwrap().kind, PostKind::End);
-    let end = ended.post.unwrap().reference;
-    desk.service.delivered(end, None).await.unwrap();
+    deliver(&desk, ended.post.unwrap().reference).await;
     assert_eq!(desk.posts(id).await, 0);
 }
 
@@ -141,10 +140,7 @@ async fn repeats_give_the_stored_outcome() {
         (again.view.turn, again.post),
         (first.view.turn, first.post.clone())
     );
-    desk.service
-        .delivered(first.post.unwrap().reference, None)
-        .await
-        .unwrap();
+    deliver(&desk, first.post.unwrap().reference).await;
     assert_eq!(desk.service.play(&request).await.unwrap().post, None);
 }
 
@@ -202,12 +198,7 @@ async fn a_challenge_expires_once_and_frees_the_pair() {
     let made = desk.service.challenge(&request).await.unwrap();
     let again = desk.request(Variant::Corners, &[2]);
     let refused = refusal(desk.service.challenge(&again).await);
-    assert_eq!(
-        refused,
-        Refusal::AlreadyChallenged {
-            code: made.view.code
-        }
-    );
+    assert_eq!(refused, Refusal::AlreadyChallenged { id: made.view.id });
     let week = START.plus_ms(7 * 24 * 3_600_000);
     desk.service.sweep(week.plus_ms(-1)).await.unwrap();
     assert!(matches!(
@@ -363,12 +354,17 @@ async fn a_message_that_cannot_be_changed_any_more_is_left_alone() {
     let desk = Desk::new();
     let made = desk
         .service
-        .challenge(&desk.request(Variant::Halma8, &[2]))
+        .challenge(&desk.request(Variant::Star3, &[2]))
         .await
         .unwrap();
+    deliver(&desk, made.post.unwrap().reference).await;
     let late = made.view.place.clone();
-    let after_expiry = START.plus_ms(8 * 24 * 3_600_000);
-    desk.service.sweep(after_expiry).await.unwrap();
+    let join = desk.act(3, START);
+    let joined = desk
+        .service
+        .answer_challenge(&join, made.view.id, LobbyMove::Join);
+    joined.await.unwrap();
+    let after_expiry = START.plus_ms(60_000);
     let due = desk.service.due_posts(after_expiry, true).await.unwrap();
     let (post, _) = desk.service.post(due[0]).await.unwrap().unwrap();
     assert_eq!(post.kind, PostKind::Refresh);

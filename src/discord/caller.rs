@@ -6,9 +6,7 @@ use serenity::model::channel::{ChannelType, Message, MessageFlags, PartialChanne
 use serenity::model::guild::Member;
 use serenity::model::user::User;
 
-use crate::ids::{
-    AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp, UserId,
-};
+use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp, UserId};
 use crate::service::{Act, Person, Place, Rights};
 
 /// The caller of an interaction: serenity has a type for each kind, with the same fields.

@@ -54,12 +54,19 @@ async fn keep_time(
     let last_beat = Arc::new(Mutex::new(Instant::now()));
     loop {
         if link.is_up() {
-            guarded(beat(bot.clone(), Arc::clone(&last_beat), Arc::clone(stores))).await;
+            guarded(beat(
+                bot.clone(),
+                Arc::clone(&last_beat),
+                Arc::clone(stores),
+            ))
+            .await;
             guarded(sweep(bot.clone())).await;
             waiting.notify_one();
         }
         tokio::select! {
             () = stop.cancelled() => return,
+            // From then on outages are known, and what is due can be judged.
+            () = link.connects() => {}
             () = tokio::time::sleep(PAUSE) => {}
         }
     }
@@ -90,12 +97,7 @@ async fn send_posts(
     }
 }
 
-async fn send_all(
-    stop: &CancellationToken,
-    bot: &Bot,
-    waiting: &Arc<Notify>,
-    posts: Vec<PostRef>,
-) {
+async fn send_all(stop: &CancellationToken, bot: &Bot, waiting: &Arc<Notify>, posts: Vec<PostRef>) {
     let sending = futures::stream::iter(posts).for_each_concurrent(AT_THE_SAME_TIME, |post| {
         let (bot, waiting) = (bot.clone(), Arc::clone(waiting));
         async move {
@@ -117,7 +119,7 @@ async fn send_all(
 /// still makes sense.
 async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link: &Link) {
     loop {
-        if link.is_up() {
+        if link.is_up() && bot.service.has_pulse(bot.now()) {
             let bot = bot.clone();
             guarded(async move {
                 if let Err(error) = errands::run(&bot).await {
@@ -257,12 +259,7 @@ async fn ready(bot: &Bot, reference: PostRef) -> Result<Option<(Post, MatchView)
 }
 
 async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, serenity::Error> {
-    let none = Delivery {
-        message: None,
-        by_token: false,
-        retired: false,
-        now: bot.now(),
-    };
+    let none = Delivery::of(None, bot.now());
     match post.kind {
         PostKind::Retire(retirement) => {
             if let Some(old) = post.replaces {
@@ -284,11 +281,7 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
             Ok(none)
         }
         PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed => {
-            let delivery = show(bot, post, view).await?;
-            Ok(Delivery {
-                now: none.now,
-                ..delivery
-            })
+            show(bot, post, view).await
         }
     }
 }
@@ -307,10 +300,8 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
         None => (say(bot, post, body).await?, false),
     };
     Ok(Delivery {
-        message: Some(message),
         by_token,
-        retired: false,
-        now: bot.now(),
+        ..Delivery::of(Some(message), bot.now())
     })
 }
 
@@ -363,7 +354,13 @@ async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), serenit
     let speaker = bot.speaker(&view.place.locale);
     let body = messages::present(speaker, view, bot.picture(view).await, post.by);
     let _room = body.room();
-    edit(bot, old, || Touch::Whole(Box::new(body.clone())).edit(), body.file()).await
+    edit(
+        bot,
+        old,
+        || Touch::Whole(Box::new(body.clone())).edit(),
+        body.file(),
+    )
+    .await
 }
 
 /// Takes the buttons from a message whose place a newer one has taken.

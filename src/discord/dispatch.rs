@@ -4,9 +4,9 @@
 use super::answer::{Answer, Body};
 use super::bot::Bot;
 use super::caller::Caller;
+use super::handlers;
 use super::request::{Completion, Request};
 use super::text::say;
-use super::handlers;
 use crate::service::Error;
 
 /// Does what somebody asks for; there is always an answer.
@@ -25,6 +25,11 @@ pub async fn answer(
             Ok(answer) => answer,
             Err(error) => fault_answer(bot, caller, &format!("{error:?}")),
         },
+        Ok(Err(error)) if error.is_standstill() => {
+            tracing::warn!(?error, "nothing can be stored");
+            let speaker = bot.speaker(&caller.locale);
+            Answer::Private(Body::text(say!(speaker, "cannot-store")))
+        }
         Ok(Err(Error::Fault(fault))) => fault_answer(bot, caller, &fault),
         Err(panicked) => fault_answer(bot, caller, &panicked),
     }

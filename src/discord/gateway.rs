@@ -124,14 +124,16 @@ async fn disconnect(mut shard: Shard<InMemoryQueue>) {
         return;
     }
     shard.close(CloseFrame::NORMAL);
-    let left = poll_fn(|context| loop {
-        match shard.poll_next_unpin(context) {
-            Poll::Ready(Some(Ok(Message::Text(_)))) => {}
-            Poll::Ready(_) => return Poll::Ready(()),
-            // Where Discord hangs up without a word the shard connects anew; it is let go of before
-            // it says who it is.
-            Poll::Pending if shard.state() == ShardState::Identifying => return Poll::Ready(()),
-            Poll::Pending => return Poll::Pending,
+    let left = poll_fn(|context| {
+        loop {
+            match shard.poll_next_unpin(context) {
+                Poll::Ready(Some(Ok(Message::Text(_)))) => {}
+                Poll::Ready(_) => return Poll::Ready(()),
+                // Where Discord hangs up without a word the shard connects anew; it is let go of before
+                // it says who it is.
+                Poll::Pending if shard.state() == ShardState::Identifying => return Poll::Ready(()),
+                Poll::Pending => return Poll::Pending,
+            }
         }
     });
     if tokio::time::timeout(FAREWELL, left).await.is_err() {

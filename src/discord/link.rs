@@ -3,10 +3,13 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 
+use tokio::sync::Notify;
+
 /// The shards that are connected to the gateway, by their numbers.
 #[derive(Debug, Default)]
 pub struct Link {
     shards: Mutex<HashSet<u32>>,
+    connected: Notify,
 }
 
 impl Link {
@@ -14,10 +17,17 @@ impl Link {
     pub(super) fn note(&self, shard: u32, connected: bool) {
         let mut shards = self.shards.lock().unwrap_or_else(PoisonError::into_inner);
         if connected {
-            shards.insert(shard);
+            if shards.insert(shard) {
+                self.connected.notify_one();
+            }
         } else {
             shards.remove(&shard);
         }
+    }
+
+    /// Waits until a shard connects.
+    pub(super) async fn connects(&self) {
+        self.connected.notified().await;
     }
 
     /// Whether any shard is connected.

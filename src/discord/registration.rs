@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use backon::{ExponentialBuilder, Retryable};
+use backon::{BackoffBuilder, ExponentialBuilder};
 use serenity::builder::CreateCommand;
 use serenity::http::Http;
 use serenity::model::id::{ApplicationId, GuildId};
@@ -31,14 +31,16 @@ pub(super) async fn register_until(
     application: ApplicationId,
     guilds: &[GuildId],
 ) {
-    let attempt = || register(bot, http, application, guilds);
-    let attempts = attempt.retry(PAUSES).notify(|error, pause| {
+    for pause in PAUSES.build() {
+        // An attempt is never left in the middle: what is registered is to be noted.
+        let Err(error) = register(bot, http, application, guilds).await else {
+            return;
+        };
         tracing::error!("the commands are not registered yet, trying again in {pause:?}: {error}");
-    });
-    tokio::select! {
-        () = stop.cancelled() => {}
-        // Without a limit of times it fails never.
-        _ = attempts => {}
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => {}
+        }
     }
 }
 

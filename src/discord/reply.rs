@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use serenity::builder::{
-    AutocompleteChoice, Builder, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
-    CreateInteractionResponseMessage,
+    AutocompleteChoice, Builder, CreateAttachment, CreateAutocompleteResponse,
+    CreateInteractionResponse, CreateInteractionResponseMessage,
 };
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request as HttpRequest, Route};
 use serenity::model::id::{InteractionId, MessageId};
@@ -56,11 +56,7 @@ struct AnsweredInteraction {
 impl Reply {
     /// Answers a request, which is parsed where a panic is caught, and then catches up on what
     /// could not be shown before.
-    pub async fn answer(
-        &self,
-        caller: Caller,
-        request: impl FnOnce() -> Request + Send + 'static,
-    ) {
+    pub async fn answer(&self, caller: Caller, request: impl FnOnce() -> Request + Send + 'static) {
         Box::pin(self.answer_in_time(&caller, request)).await;
         // What was done may have left more to be sent than the answer.
         self.waiting.notify_one();
@@ -174,8 +170,13 @@ impl Reply {
         post: Option<Post>,
         retires: bool,
     ) {
-        let message = CreateInteractionResponse::UpdateMessage(first.update());
-        match (self.respond(message).await, post) {
+        let response = first.response();
+        let send = || async {
+            let (http, token) = (&self.bot.http, &self.token);
+            let sent = http.create_interaction_response(self.id, token, &response, Vec::new());
+            sent.await.map(|()| None)
+        };
+        match (twice(send).await, post) {
             (Ok(Sent::Arrived(_)), post) => self.follow_up(body, post, retires).await,
             // Nothing can follow an answer that Discord may not have.
             (Ok(Sent::Unclear), Some(post)) => self.hand_on(post.reference, false).await,

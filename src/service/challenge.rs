@@ -247,8 +247,7 @@ pub(super) async fn check_pair(
         return Ok(());
     };
     // A damaged one stands in nobody's way.
-    let record: Result<Option<MatchRecord>, _> =
-        super::draft::read(store, Key::Match(open)).await;
+    let record: Result<Option<MatchRecord>, _> = super::draft::read(store, Key::Match(open)).await;
     match record {
         Ok(Some(_)) => Err(Refusal::AlreadyChallenged { id: open }.into()),
         Ok(None) | Err(_) => Ok(()),

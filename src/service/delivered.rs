@@ -38,6 +38,18 @@ pub struct Delivery {
     pub now: Timestamp,
 }
 
+impl Delivery {
+    /// A post that is on Discord by itself, as a message if that is known.
+    pub fn of(message: Option<MessageId>, now: Timestamp) -> Self {
+        Self {
+            message,
+            by_token: false,
+            retired: false,
+            now,
+        }
+    }
+}
+
 impl Service {
     /// Notes that a post is on Discord. Gives what is to be done now because of it: messages lose
     /// their buttons. It is done by the delivery worker where the caller does not.

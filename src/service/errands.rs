@@ -34,17 +34,17 @@ pub(super) fn put_errand(
 }
 
 impl Service {
-    /// The matches with an errand that is to be run now, some at a time; none while it is not known
-    /// how long the bot was away.
+    /// The matches with an errand that is to be run now, some at a time.
     ///
     /// # Errors
     /// The store failed.
     pub async fn errands(&self, now: Timestamp) -> Result<Vec<MatchId>, Error> {
         let mut due = Vec::new();
-        if !self.has_pulse(now) {
-            return Ok(due);
-        }
-        for key in self.store.scan(Prefix::Errands, None, MOST_LOOKED_AT).await? {
+        for key in self
+            .store
+            .scan(Prefix::Errands, None, MOST_LOOKED_AT)
+            .await?
+        {
             let Key::Errand(id) = key else { continue };
             let record: Option<ErrandRecord> = draft::read(&*self.store, key).await?;
             if record.is_some_and(|record| record.not_before <= now) {

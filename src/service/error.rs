@@ -197,6 +197,16 @@ impl Error {
         )
     }
 
+    /// Whether nothing can be stored for now, whatever is asked.
+    pub fn is_standstill(&self) -> bool {
+        matches!(
+            self,
+            Self::Fault(Fault::Store(
+                StoreError::NoRoom | StoreError::Closed | StoreError::Failed(_)
+            ))
+        )
+    }
+
     /// Whether another change came first.
     pub(super) fn is_conflict(&self) -> bool {
         matches!(self, Self::Fault(Fault::Store(StoreError::Conflict)))

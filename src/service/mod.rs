@@ -70,11 +70,11 @@ pub use servers::{Rights, ServerChange, ServerSettings};
 pub use settings::{NO_ZONE, Reminders, Settings, SettingsChange};
 pub use suggest::Suggestion;
 pub use typed::strict_move;
-pub use zones::{Zone, zones};
 pub use view::{
     AwayView, CancelledView, GameView, LastMove, LostView, MatchView, ModeratedView, OfferView,
     Participant, PauseView, StageView,
 };
+pub use zones::{Zone, zones};
 
 pub use crate::store::records::{FirstMove, Notice, PostKind, Retirement};
 

@@ -90,7 +90,7 @@ impl Service {
     }
 
     /// Whether all outages up to this moment are known, so that deadlines may be judged.
-    pub(super) fn has_pulse(&self, now: Timestamp) -> bool {
+    pub fn has_pulse(&self, now: Timestamp) -> bool {
         let is_fresh = |beat: Beat| (now.0 - beat.now.0).abs() <= LEAST_OUTAGE_MS;
         self.pulse.get().is_some_and(is_fresh)
     }

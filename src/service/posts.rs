@@ -64,6 +64,12 @@ pub(super) struct Intent {
     pub not_before: Option<Timestamp>,
 }
 
+/// A post that was added to a draft.
+pub(super) struct Put {
+    pub reference: PostRef,
+    record: PostRecord,
+}
+
 /// Whether a post is a message with the buttons of its match.
 fn is_bearer(kind: PostKind) -> bool {
     matches!(
@@ -108,7 +114,7 @@ impl Service {
         found: &mut Match,
         kind: PostKind,
         intent: Intent,
-    ) -> Result<PostRef, Error> {
+    ) -> Result<Put, Error> {
         let id = found.card.id;
         let posts = Prefix::PostsOf(id);
         for key in self.store.scan(posts, None, MOST_POSTS).await? {
@@ -122,11 +128,11 @@ impl Service {
             add(draft, found, PostKind::Summary, home, Intent::default())?;
         }
         let channel = found.card.place.channel;
-        let reference = add(draft, found, kind, channel, intent)?;
+        let put = add(draft, found, kind, channel, intent)?;
         if is_bearer(kind) {
-            found.card.bearer = reference.sequence;
+            found.card.bearer = put.reference.sequence;
         }
-        Ok(reference)
+        Ok(put)
     }
 
     /// Adds a word to somebody to the draft.
@@ -159,7 +165,7 @@ impl Service {
             ..Intent::default()
         };
         let kind = PostKind::Retire(old.retirement);
-        add(draft, found, kind, old.channel, intent)
+        Ok(add(draft, found, kind, old.channel, intent)?.reference)
     }
 
     pub(super) async fn pending_post(&self, reference: PostRef) -> Result<Option<Post>, Error> {
@@ -167,11 +173,13 @@ impl Service {
         let record: Option<PostRecord> = draft::read(&*self.store, key).await?;
         match record {
             None => Ok(None),
-            Some(record) => Ok(Some(self.post_of(reference, &record).await?)),
+            Some(record) => Ok(Some(self.post_of(&Put { reference, record }).await?)),
         }
     }
 
-    async fn post_of(&self, reference: PostRef, record: &PostRecord) -> Result<Post, Error> {
+    /// A post as front ends see it.
+    pub(super) async fn post_of(&self, put: &Put) -> Result<Post, Error> {
+        let Put { reference, record } = put;
         let by: Option<PlayerRecord> = match record.by {
             Some(by) => draft::read(&*self.store, Key::Player(by)).await?,
             None => None,
@@ -183,7 +191,7 @@ impl Service {
             answered: record.replaces_answer,
         });
         Ok(Post {
-            reference,
+            reference: *reference,
             kind: record.kind,
             channel: record.channel,
             by: by.map(|by| by.user),
@@ -284,7 +292,7 @@ fn add(
     kind: PostKind,
     channel: ChannelId,
     intent: Intent,
-) -> Result<PostRef, Error> {
+) -> Result<Put, Error> {
     found.card.posts += 1;
     let reference = PostRef {
         id: found.card.id,
@@ -305,5 +313,5 @@ fn add(
         replaces_answer: old.and_then(|old| old.answered),
     };
     draft.put(Key::Post(reference.id, reference.sequence), &record)?;
-    Ok(reference)
+    Ok(Put { reference, record })
 }

@@ -53,8 +53,7 @@ impl Service {
         old: MatchId,
         open: MatchId,
     ) -> Result<bool, Error> {
-        let player: Option<PlayerId> =
-            draft::read(&*self.store, Key::User(act.by.user)).await?;
+        let player: Option<PlayerId> = draft::read(&*self.store, Key::User(act.by.user)).await?;
         let (Some(old), Some(open)) = (self.find(old).await?, self.find(open).await?) else {
             return Ok(false);
         };

@@ -130,7 +130,8 @@ impl Service {
         let player = self.seated(&mut draft, &play, act).await?;
         check_turn(&before, turn)?;
         self.check_to_move(&play, player).await?;
-        if play.reminded {
+        // The one that was thought of may still be on its way.
+        if play.reminded && !draft.exists(Key::Errand(id)).await? {
             return Err(Refusal::RemindedAlready.into());
         }
         play.reminded = true;

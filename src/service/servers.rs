@@ -289,6 +289,8 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Clock => named(&server.clock),
         Setting::Threads => server.threads.to_string(),
         Setting::Who => server.moderators_only.to_string(),
-        Setting::Most => server.most_running.map_or_else(String::new, |most| most.to_string()),
+        Setting::Most => server
+            .most_running
+            .map_or_else(String::new, |most| most.to_string()),
     }
 }

@@ -4,7 +4,7 @@
 use super::draft::Draft;
 use super::matches::{Match, Stage};
 use super::play::post_kind;
-use super::posts::{Intent, OldMessage, PostRef};
+use super::posts::{Intent, OldMessage, PostRef, Put};
 use super::{Act, Changed, Notice, PostKind, Retirement, Service};
 use crate::ids::{InteractionId, MatchId, Timestamp};
 use crate::service::error::{Error, Refusal};
@@ -187,19 +187,20 @@ impl Service {
         mut draft: Draft<'_>,
         after: &Match,
         act: &Act,
-        post: Option<PostRef>,
+        post: Option<Put>,
     ) -> Result<Changed, Error> {
         let outcome = InteractionRecord {
             id: after.card.id,
-            post: post.map(|post| post.sequence),
+            post: post.as_ref().map(|post| post.reference.sequence),
         };
         draft.put(Key::Interaction(act.interaction), &outcome)?;
         if let Some(token) = act.token.as_ref().filter(|_| post.is_some()) {
             draft.put(Key::Answer(act.interaction), token)?;
         }
         draft.commit().await?;
-        let post = match post {
-            Some(post) => self.pending_post(post).await?,
+        // Not read again: another change may have made it needless already.
+        let post = match &post {
+            Some(post) => Some(self.post_of(post).await?),
             None => None,
         };
         Ok(Changed {

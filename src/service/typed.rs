@@ -27,7 +27,9 @@ pub fn strict_move(text: &str) -> String {
 
 /// The text without the `(+2)` at the end of a suggestion's label, which people may edit.
 fn without_gain(text: &str) -> &str {
-    let inside = text.strip_suffix(')').and_then(|text| text.rsplit_once('('));
+    let inside = text
+        .strip_suffix(')')
+        .and_then(|text| text.rsplit_once('('));
     let Some((move_text, gain)) = inside else {
         return text;
     };

@@ -383,11 +383,7 @@ impl Service {
         })
     }
 
-    async fn away_now(
-        &self,
-        play: &Play,
-        view: &GameView,
-    ) -> Result<Vec<AwayView>, Error> {
+    async fn away_now(&self, play: &Play, view: &GameView) -> Result<Vec<AwayView>, Error> {
         let mut away = Vec::new();
         for seat in play.game.playing() {
             let who = &view.seats[seat];

@@ -60,10 +60,23 @@ static ZONES: LazyLock<HashMap<String, Vec<&'static str>>> = LazyLock::new(|| {
     zones
 });
 
-/// A name without case, accents and punctuation.
+/// A name without case, accents and punctuation; saints in full.
 fn fold(name: &str) -> String {
-    let letters = name.nfd().filter(|letter| letter.is_alphanumeric());
-    letters.flat_map(char::to_lowercase).collect()
+    let letters = |word: &str| -> String {
+        let letters = word.nfd().filter(|letter| letter.is_alphanumeric());
+        letters.flat_map(char::to_lowercase).collect()
+    };
+    let parts = |letter: char| letter == '-' || letter == '_' || letter.is_whitespace();
+    let words = name.split(parts).map(letters);
+    words
+        .map(|word| {
+            if word == "st" {
+                "saint".to_owned()
+            } else {
+                word
+            }
+        })
+        .collect()
 }
 
 /// The time zone that a text names.
@@ -115,7 +128,10 @@ pub fn zones(typed: &str) -> Vec<Zone> {
     let typed = fold(typed);
     let mut found: Vec<Zone> = Vec::new();
     let mut add = |zone: Zone| {
-        if !found.iter().any(|known| known.name == zone.name && known.city == zone.city) {
+        if !found
+            .iter()
+            .any(|known| known.name == zone.name && known.city == zone.city)
+        {
             found.push(zone);
         }
     };
@@ -162,7 +178,10 @@ mod tests {
             assert_eq!(zone_named(text).as_deref(), Ok(zone), "{text}");
         }
         let nowhere = zone_named("Atlantis");
-        assert!(matches!(nowhere, Err(Refusal::NoSuchZone { .. })), "{nowhere:?}");
+        assert!(
+            matches!(nowhere, Err(Refusal::NoSuchZone { .. })),
+            "{nowhere:?}"
+        );
         assert!(zone_named("!").is_err() && zone_named("").is_err());
     }
 
@@ -171,14 +190,21 @@ mod tests {
         let Err(Refusal::SeveralZones { zones, .. }) = zone_named("Valencia") else {
             panic!("{:?}", zone_named("Valencia"));
         };
-        assert!(zones.contains(&"Europe/Madrid".to_owned()) && zones.len() > 1, "{zones:?}");
+        assert!(
+            zones.contains(&"Europe/Madrid".to_owned()) && zones.len() > 1,
+            "{zones:?}"
+        );
     }
 
     #[test]
     fn all_zones_of_cities_exist() {
         assert!(LARGE_CITIES.len() > 2_000);
         for city in LARGE_CITIES.iter() {
-            assert!(TimeZoneDatabase::bundled().get(city.zone).is_ok(), "{}", city.zone);
+            assert!(
+                TimeZoneDatabase::bundled().get(city.zone).is_ok(),
+                "{}",
+                city.zone
+            );
         }
     }
 

@@ -7,12 +7,15 @@
 
 mod change;
 mod key;
+mod medium;
 pub mod records;
+mod shelf;
 mod sled_store;
 mod writer;
 
 pub use change::{ChangeSet, Revision, Stored};
 pub use key::{Due, Key, Prefix};
+pub use medium::{Disk, Medium};
 pub use sled_store::SledStore;
 
 use async_trait::async_trait;
@@ -55,6 +58,12 @@ pub enum StoreError {
         /// The largest size.
         most: usize,
     },
+    /// The disk is full.
+    #[error("there is no room on the disk, so nothing can be stored")]
+    NoRoom,
+    /// The store is closed, for good or until it is opened again after a failure.
+    #[error("the store is closed")]
+    Closed,
     /// The directory cannot be made or written, or the database failed.
     #[error("the store failed: {0}")]
     Failed(String),

@@ -3,22 +3,31 @@
 //!
 //! Why so: `flush_async` of the database can deadlock with several callers, its flush does not
 //! reach the disk by itself, and one flush for many change sets is an order of magnitude faster.
+//!
+//! After a failed write the database is closed and opened anew. Until that works nothing can be
+//! stored; where it does not work although there is room, the thread gives up.
 
 use std::collections::HashMap;
 use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use tokio::sync::oneshot;
 
 use super::StoreError;
 use super::change::{ChangeSet, Revision};
 use super::key::Key;
+use super::shelf::Shelf;
 
 /// The most change sets that are applied as one batch.
 const MOST_IN_BATCH: usize = 1024;
+/// How often it is tried to open a database again that has failed, and how many times at the most
+/// while there is room.
+const REOPEN_EVERY: Duration = Duration::from_secs(1);
+const MOST_ATTEMPTS: u32 = 30;
 
 type Acknowledge = oneshot::Sender<Result<(), StoreError>>;
 
@@ -37,25 +46,20 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread. `file` is the database's own file, to be synced after each flush.
-    pub fn start(tree: sled::Db, file: File) -> Result<Self, StoreError> {
+    /// Starts the thread.
+    pub fn start(shelf: Arc<Shelf>) -> Result<Self, StoreError> {
         let (orders, waiting) = channel();
-        let key = Key::LastRevision;
-        let last = tree.get(key.encode()).map_err(|error| failed(&error))?;
-        let last = last.map_or(Ok(0), |value| decode(key, &value).map(|(last, _)| last))?;
         let batches = Arc::new(AtomicU64::new(0));
-        let counter = Arc::clone(&batches);
-        let work = move || {
-            let disk = Disk {
-                tree,
-                file,
-                counter,
-            };
-            work(&disk, &waiting, last);
+        let mut desk = Desk {
+            pen: Some(Pen::take(&shelf)?),
+            shelf,
+            attempts: 0,
+            is_full: false,
+            counter: Arc::clone(&batches),
         };
         let thread = std::thread::Builder::new()
             .name("store-writer".into())
-            .spawn(work)
+            .spawn(move || desk.work(&waiting))
             .map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok(Self {
             orders,
@@ -65,12 +69,11 @@ impl Writer {
     }
 
     pub async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
-        let stopped = || StoreError::Failed("the store has been closed".into());
         let (acknowledge, acknowledged) = oneshot::channel();
         self.orders
             .send(Order::Commit(changes, acknowledge))
-            .map_err(|_| stopped())?;
-        acknowledged.await.map_err(|_| stopped())?
+            .map_err(|_| StoreError::Closed)?;
+        acknowledged.await.map_err(|_| StoreError::Closed)?
     }
 
     /// How many batches were written so far.
@@ -89,48 +92,144 @@ impl Writer {
     }
 }
 
-/// What the thread writes to.
-struct Disk {
+/// What is written with.
+struct Pen {
     tree: sled::Db,
     file: File,
-    counter: Arc<AtomicU64>,
+    last: Revision,
 }
 
-impl Disk {
+impl Pen {
+    fn take(shelf: &Shelf) -> Result<Self, StoreError> {
+        let tree = shelf.tree()?;
+        let last = last_revision(&tree)?;
+        let file = shelf.file()?;
+        Ok(Self { tree, file, last })
+    }
+
     /// Writes a batch and returns when it is on the disk.
     fn write(&self, batch: sled::Batch) -> Result<(), sled::Error> {
         self.tree.apply_batch(batch)?;
         self.tree.flush()?;
         self.file.sync_data()?;
-        self.counter.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
 }
 
-fn work(disk: &Disk, waiting: &Receiver<Order>, mut last: Revision) {
-    let mut running = true;
-    while running {
-        let mut commits = Vec::new();
-        let Ok(first) = waiting.recv() else { return };
-        let more = std::iter::from_fn(|| waiting.try_recv().ok());
-        for order in std::iter::once(first).chain(more) {
-            match order {
-                Order::Commit(changes, acknowledge) => commits.push((changes, acknowledge)),
-                Order::Stop => running = false,
+/// The last revision that was given.
+pub(super) fn last_revision(tree: &sled::Db) -> Result<Revision, StoreError> {
+    let key = Key::LastRevision;
+    let last = tree.get(key.encode()).map_err(|error| failed(&error))?;
+    last.map_or(Ok(0), |value| decode(key, &value).map(|(last, _)| last))
+}
+
+/// The thread with all it needs.
+struct Desk {
+    shelf: Arc<Shelf>,
+    /// `None` while the database has failed.
+    pen: Option<Pen>,
+    /// How often it was tried to open it again since.
+    attempts: u32,
+    /// Whether the last write was refused because the disk is full.
+    is_full: bool,
+    counter: Arc<AtomicU64>,
+}
+
+impl Desk {
+    fn work(&mut self, waiting: &Receiver<Order>) {
+        let mut running = true;
+        while running {
+            let mut commits = Vec::new();
+            let first = match waiting.recv_timeout(REOPEN_EVERY) {
+                Ok(first) => first,
+                Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) => {
+                    self.mend();
+                    continue;
+                }
+            };
+            let more = std::iter::from_fn(|| waiting.try_recv().ok());
+            for order in std::iter::once(first).chain(more) {
+                match order {
+                    Order::Commit(changes, acknowledge) => commits.push((changes, acknowledge)),
+                    Order::Stop => running = false,
+                }
+                if !running || commits.len() == MOST_IN_BATCH {
+                    break;
+                }
             }
-            if !running || commits.len() == MOST_IN_BATCH {
-                break;
+            self.write(commits);
+        }
+    }
+
+    /// Opens a database again that has failed.
+    fn mend(&mut self) {
+        if self.pen.is_some() || self.attempts > MOST_ATTEMPTS || !self.shelf.has_room() {
+            return;
+        }
+        self.attempts += 1;
+        match self.shelf.reopen().and_then(|()| Pen::take(&self.shelf)) {
+            Ok(pen) => {
+                tracing::warn!("the store has been opened again and works");
+                self.pen = Some(pen);
+                self.attempts = 0;
+            }
+            Err(error) if self.attempts == MOST_ATTEMPTS => self.shelf.give_up(&error),
+            Err(error) => tracing::error!(%error, "the store cannot be opened again yet"),
+        }
+    }
+
+    /// Writes what can be written.
+    fn write(&mut self, commits: Vec<(ChangeSet, Acknowledge)>) {
+        if commits.is_empty() {
+            return;
+        }
+        self.mend();
+        match (self.shelf.check_medium(), &mut self.pen) {
+            (Err(StoreError::NoRoom), _) => {
+                if !std::mem::replace(&mut self.is_full, true) {
+                    tracing::error!("the disk is full: nothing is stored until there is room");
+                }
+                refuse(commits, || StoreError::NoRoom);
+            }
+            (_, None) => refuse(commits, || StoreError::Closed),
+            (Err(error), Some(_)) => {
+                self.fail(&error.to_string());
+                refuse(commits, || StoreError::Failed(error.to_string()));
+            }
+            (Ok(()), Some(pen)) => {
+                if std::mem::take(&mut self.is_full) {
+                    tracing::warn!("there is room on the disk again");
+                }
+                if let Err(why) = write(pen, &self.counter, commits) {
+                    self.fail(&why);
+                }
             }
         }
-        last = write(disk, commits, last);
+    }
+
+    fn fail(&mut self, why: &str) {
+        tracing::error!(why, "the store has failed and is opened again");
+        self.pen = None;
+        drop(self.shelf.close());
     }
 }
 
-/// Writes what can be written and gives the last revision that is used up.
-fn write(disk: &Disk, commits: Vec<(ChangeSet, Acknowledge)>, last: Revision) -> Revision {
+fn refuse(commits: Vec<(ChangeSet, Acknowledge)>, why: impl Fn() -> StoreError) {
+    for (_, acknowledge) in commits {
+        tell(acknowledge, Err(why()));
+    }
+}
+
+/// Writes a batch; says why where the database has failed.
+fn write(
+    pen: &mut Pen,
+    counter: &AtomicU64,
+    commits: Vec<(ChangeSet, Acknowledge)>,
+) -> Result<(), String> {
     let mut batch = Batch {
-        tree: &disk.tree,
-        last,
+        tree: &pen.tree,
+        last: pen.last,
         revisions: HashMap::new(),
         writes: sled::Batch::default(),
     };
@@ -142,16 +241,19 @@ fn write(disk: &Disk, commits: Vec<(ChangeSet, Acknowledge)>, last: Revision) ->
         }
     }
     let last = batch.last;
-    if !accepted.is_empty() {
-        batch
-            .writes
-            .insert(Key::LastRevision.encode(), last.to_be_bytes().to_vec());
-        let written = disk.write(batch.writes).map_err(|error| error.to_string());
-        for acknowledge in accepted {
-            tell(acknowledge, written.clone().map_err(StoreError::Failed));
-        }
+    if accepted.is_empty() {
+        return Ok(());
     }
-    last
+    let mut writes = batch.writes;
+    let revision = last.to_be_bytes().to_vec();
+    writes.insert(Key::LastRevision.encode(), revision);
+    let written = pen.write(writes).map_err(|error| error.to_string());
+    pen.last = last;
+    counter.fetch_add(1, Ordering::Relaxed);
+    for acknowledge in accepted {
+        tell(acknowledge, written.clone().map_err(StoreError::Failed));
+    }
+    written
 }
 
 fn tell(acknowledge: Acknowledge, result: Result<(), StoreError>) {

@@ -8,7 +8,11 @@ use proptest::test_runner::{Config, FileFailurePersistence, RngSeed};
 /// `.ci/search` sets them. Cases that failed once are kept in `found`, a file of the repository,
 /// and are tried first.
 pub fn config(cases: u32, found: &'static str) -> Config {
-    let number = |name| env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
+    let number = |name| {
+        env::var(name)
+            .ok()
+            .and_then(|text| text.parse::<u64>().ok())
+    };
     Config {
         cases: number("HALMA_CASES").map_or(cases, |cases| cases.try_into().unwrap_or(u32::MAX)),
         rng_seed: RngSeed::Fixed(number("HALMA_SEED").unwrap_or(1)),

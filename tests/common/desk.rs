@@ -8,8 +8,8 @@ use std::time::Duration;
 use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::service::{
-    Act, ChallengeRequest, Changed, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot, MatchView,
-    MoveTime, Person, Place, PlayRequest, Refusal, Rights, Service, StageView,
+    Act, ChallengeRequest, Changed, Delivery, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot,
+    MatchView, MoveTime, Person, Place, PlayRequest, PostRef, Refusal, Rights, Service, StageView,
 };
 use halma::store::{Prefix, SledStore, Store};
 use tempfile::TempDir;
@@ -73,6 +73,8 @@ impl Desk {
             by: person(user),
             interaction,
             message: None,
+            channel: None,
+            token: None,
             now,
         }
     }
@@ -205,10 +207,17 @@ pub async fn view(desk: &Desk, id: MatchId) -> MatchView {
 /// What the delivery worker takes to be run.
 pub async fn take_errands(desk: &Desk, ms: i64) -> Vec<(Errand, MatchView)> {
     let mut taken = Vec::new();
-    for id in desk.service.errands().await.unwrap() {
+    for id in desk.service.errands(at(ms)).await.unwrap() {
         taken.extend(desk.service.take_errand(id, at(ms)).await.unwrap());
     }
     taken
+}
+
+/// A post is on Discord, nobody knows as which message.
+pub async fn deliver(desk: &Desk, reference: PostRef) {
+    let (post, _) = desk.service.post(reference).await.unwrap().unwrap();
+    let delivery = Delivery::of(None, START);
+    desk.service.delivered(&post, delivery).await.unwrap();
 }
 
 pub fn deadline(view: &MatchView) -> Option<Timestamp> {

@@ -9,7 +9,7 @@ use halma::engine::{ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
 use halma::ids::{GuildId, Timestamp, UserId};
 use halma::render::{Painter, PictureSize, Scene};
 use halma::run::{RunError, run};
-use halma::sandbox::{Answer, Message, Person, Settings, Snowflake, StandIn};
+use halma::sandbox::{Answer, First, Message, Person, Settings, Snowflake, StandIn};
 use halma::service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
 use halma::store::{SledStore, Store};
 use tempfile::TempDir;
@@ -174,9 +174,16 @@ impl Hall {
     }
 }
 
-/// The message that everybody sees as the answer.
+/// The message that everybody sees as the answer; after a click that took the buttons from the
+/// message that was clicked, the one that follows.
 pub async fn public(answer: Answer) -> Message {
     let message = answer.message().await.unwrap();
+    let is_old = matches!(answer.first(), First::Update) && message.buttons().is_empty();
+    let message = if is_old {
+        answer.follow_up(0).await.unwrap()
+    } else {
+        message
+    };
     assert!(
         !message.is_private(),
         "a private answer: {}",
@@ -221,7 +228,16 @@ pub struct Table {
 impl Table {
     /// The first person challenges the others, who join; the first has seat 1.
     pub async fn sit_down(hall: &Hall, channel: &str, people: &[&str], game: Game) -> Self {
-        let stand_in = &hall.stand_in;
+        Self::sit_down_at(&hall.stand_in, channel, people, game).await
+    }
+
+    /// The same where the bot is not the hall's.
+    pub async fn sit_down_at(
+        stand_in: &StandIn,
+        channel: &str,
+        people: &[&str],
+        game: Game,
+    ) -> Self {
         let channel = stand_in.channel(channel);
         let people: Vec<Person> = people.iter().map(|name| stand_in.user(name)).collect();
         let rules = game.rules();

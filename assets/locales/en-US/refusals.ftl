@@ -4,6 +4,7 @@ servers-only = Games are played in servers for now. Please use this command in a
 unknown-request = I do not know this button or command any more. `/halma help` says what I can do.
 unknown-game = I do not know this game. Please choose one from the list of the option `game`.
 unknown-rules = I do not know these rules. Please choose some from the list of the option `rules`.
+cannot-store = Nothing can be stored at the moment, so nothing was changed. Boards can be looked at all the same. Please try again in a few minutes.
 our-fault = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $number }.
 
 refused-no-such-match = There is no game with this code in this server. `/halma games` lists your games.

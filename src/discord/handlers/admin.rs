@@ -11,9 +11,7 @@ use crate::discord::messages;
 use crate::discord::request::{AdminRequest, ServerOptions};
 use crate::discord::text::say;
 use crate::ids::GuildId;
-use crate::service::{
-    ChannelChange, Error, Listing, MatchView, Refusal, ServerChange, StageView,
-};
+use crate::service::{ChannelChange, Error, Listing, MatchView, Refusal, ServerChange, StageView};
 
 /// The lines of the log that are shown.
 const LOG_LINES: usize = 20;

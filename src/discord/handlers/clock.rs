@@ -28,11 +28,7 @@ pub(super) async fn mute(bot: &Bot, caller: &Caller, id: CustomId) -> Result<Ans
 async fn on_the_board(bot: &Bot, caller: &Caller, changed: Changed, key: &str) -> Answer {
     let view = changed.view;
     let speaker = bot.speaker(&view.place.locale);
-    let done = say!(
-        bot.speaker(&caller.locale),
-        key,
-        code = view.code.as_str()
-    );
+    let done = say!(bot.speaker(&caller.locale), key, code = view.code.as_str());
     match changed.post {
         Some(post) if is_pressed(caller, &post) => Answer::Update {
             body: messages::present(speaker, &view, bot.picture(&view).await, post.by),

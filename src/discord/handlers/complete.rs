@@ -8,9 +8,7 @@ use crate::discord::messages;
 use crate::discord::request::Completion;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{RuleSet, Variant};
-use crate::service::{
-    Error, Listing, MatchView, NO_ZONE, ServerSettings, Suggestion, Zone, zones,
-};
+use crate::service::{Error, Listing, MatchView, NO_ZONE, ServerSettings, Suggestion, Zone, zones};
 
 const MOST_CHOICES: usize = 25;
 const MOST_LABEL_CHARS: usize = 100;
@@ -170,7 +168,9 @@ fn time_zones(typed: &str) -> Vec<(String, String)> {
         zones(typed)
     };
     let choice = |zone: Zone| {
-        let city = zone.city.map_or_else(String::new, |city| format!("{city} · "));
+        let city = zone
+            .city
+            .map_or_else(String::new, |city| format!("{city} · "));
         let label = format!("{city}{}", zone.name);
         (cut(&label, MOST_LABEL_CHARS), zone.name.to_owned())
     };

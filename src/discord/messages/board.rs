@@ -93,12 +93,7 @@ pub fn end(
 }
 
 /// The board for one person alone, with the buttons that still work.
-pub fn look(
-    speaker: Speaker<'_>,
-    view: &MatchView,
-    game: &GameView,
-    drawn: Option<Drawn>,
-) -> Body {
+pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, drawn: Option<Drawn>) -> Body {
     let shown = match &view.stage {
         StageView::Finished(_) => end(speaker, view, game, drawn, None),
         _ => board(speaker, view, game, drawn, None),
@@ -290,7 +285,13 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
     for away in &game.away {
         let [from, until] = [away.from, away.until].map(super::date);
         let who = super::mention(speaker, &away.who);
-        let line = say!(speaker, "player-away", who = who, from = from, until = until);
+        let line = say!(
+            speaker,
+            "player-away",
+            who = who,
+            from = from,
+            until = until
+        );
         lines.push(line);
     }
     let counters = forced_ends::lines(speaker, game);

@@ -158,10 +158,7 @@ fn accounts<'a>(
 }
 
 /// People as mentions, each once.
-fn mentions<'a>(
-    speaker: Speaker<'_>,
-    people: impl IntoIterator<Item = &'a Participant>,
-) -> String {
+fn mentions<'a>(speaker: Speaker<'_>, people: impl IntoIterator<Item = &'a Participant>) -> String {
     let mut mentions: Vec<String> = Vec::new();
     for person in people {
         let mention = mention(speaker, person);

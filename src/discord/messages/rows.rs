@@ -197,7 +197,12 @@ pub fn moderation_modal(
     // Discord takes no empty value.
     let field = match reason.trim() {
         "" => field,
-        reason => field.value(reason.chars().take(MOST_REASON_CHARS.into()).collect::<String>()),
+        reason => field.value(
+            reason
+                .chars()
+                .take(MOST_REASON_CHARS.into())
+                .collect::<String>(),
+        ),
     };
     let id = CustomId::of_turn(kind, view.id, view.turn);
     let title = say!(speaker, key, code = view.code.as_str());

@@ -91,7 +91,8 @@ fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
         }
     };
     for change in &line.changes {
-        let [from, to] = [&change.from, &change.to].map(|value| said(speaker, change.setting, value));
+        let [from, to] =
+            [&change.from, &change.to].map(|value| said(speaker, change.setting, value));
         let what = speaker.say(&format!("setting-{}", setting_word(change.setting)));
         let change = say!(speaker, "log-change", what = what, from = from, to = to);
         text = format!("{text}\n{change}");

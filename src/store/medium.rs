@@ -1,0 +1,37 @@
+//! The disk under a store, as far as the store asks about it.
+
+use std::io;
+use std::path::Path;
+
+/// Below so many bytes nothing is written: the database cannot go on after it met a full disk in
+/// the middle of a write. The largest batch takes a fraction of it.
+pub(super) const LEAST_ROOM_BYTES: u64 = 32 << 20;
+
+/// A disk. Tests have one that is full or broken on purpose.
+pub trait Medium: Send + Sync + 'static {
+    /// The bytes that are left in a directory.
+    ///
+    /// # Errors
+    /// The system does not say.
+    fn room(&self, path: &Path) -> io::Result<u64>;
+
+    /// What goes wrong with a write before the database begins with it.
+    ///
+    /// # Errors
+    /// The write has failed.
+    fn before_write(&self) -> io::Result<()>;
+}
+
+/// The disk of this machine.
+#[derive(Clone, Copy, Debug)]
+pub struct Disk;
+
+impl Medium for Disk {
+    fn room(&self, path: &Path) -> io::Result<u64> {
+        fs4::available_space(path)
+    }
+
+    fn before_write(&self) -> io::Result<()> {
+        Ok(())
+    }
+}
