@@ -105,9 +105,9 @@ async fn ones_own_games_of_all_servers_are_listed_by_what_is_urgent() {
             found.iter().map(|found| found.view.id).collect::<Vec<_>>()
         }
     };
-    let own = list(1, Listing::Everywhere).await;
+    let own = Box::pin(list(1, Listing::Everywhere)).await;
     assert_eq!(own, [quick, slow, endless, theirs]);
-    let here = list(1, Listing::InServer(GuildId(5))).await;
+    let here = Box::pin(list(1, Listing::InServer(GuildId(5)))).await;
     assert_eq!(here, [slow, endless, theirs]);
     let next = |but| {
         let service = desk.service.clone();

@@ -115,15 +115,17 @@ async fn a_post_that_discord_refuses_is_parked_and_the_board_still_shows() {
     hall.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
+// Threads enough for those that look at a slow clock and for those that do not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 16)]
 async fn a_slow_handler_defers_privately_and_the_board_follows() {
     let hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let ply = first_ply(&table.game);
     let text = ply.text(table.game.position().board());
-    hall.clock.be_slow_once(1_500);
+    hall.clock.be_slow(1_500);
     let line = format!("/halma move text:{text}");
     let answer = table.people[0].slash(table.channel, &line).await.unwrap();
+    hall.clock.be_slow(0);
     assert!(matches!(answer.first(), First::Deferred) && answer.is_private());
     assert!(private(answer.clone()).await.contains("Done"));
     table.last = answer.follow_up(0).await.unwrap();

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use halma::engine::notation::{Record, read_records};
-use halma::engine::{Event, Game, Reason};
+use halma::engine::{Event, ForcedEnd, Game, Reason, Seat};
 
 fn records() -> Vec<(String, Record)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/endings");
@@ -67,5 +67,32 @@ fn the_last_event_and_no_other_ends_the_game() {
                 "{name}: a finished game accepts a ply"
             );
         }
+    }
+}
+
+#[test]
+fn the_counter_of_the_stall_rule_names_whom_it_threatens() {
+    for (name, record) in records() {
+        let loser = match name.as_str() {
+            "stall-white-alone-at-home-loses" => Some(Seat::at(0)),
+            "stall-black-alone-at-home-loses" => Some(Seat::at(1)),
+            "stall-both-at-home-draws" | "stall-nobody-at-home-draws" => None,
+            _ => continue,
+        };
+        let mut game = Game::from_position(record.game.start().clone());
+        for event in &record.game.history()[..60] {
+            let Event::Ply { ply, .. } = *event else {
+                unreachable!("only plies are in it")
+            };
+            game.play(ply).unwrap();
+        }
+        let expected = ForcedEnd::Stall {
+            quiet_rounds: 30,
+            rounds_left: 20,
+            loser,
+        };
+        assert!(game.forced_ends().contains(&expected), "{name}");
+        let winner = loser.map(|loser| Seat::at(1 - loser.index()));
+        assert_eq!(record.game.outcome().unwrap().winner(), winner, "{name}");
     }
 }

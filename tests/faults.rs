@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use common::hall::{Hall, Table, private, public};
 use halma::engine::{Game, Ply, Rules, Variant};
-use halma::sandbox::{Fault, FaultRule, Message, Settings, permission};
+use halma::sandbox::{Fault, FaultRule, Message, Settings, StandIn, permission};
 
 /// Where the answer to an interaction goes.
 const ANSWER: (&str, &str) = ("POST", "/callback");
@@ -248,15 +248,132 @@ async fn players_are_told_wherever_they_are_of_a_board_that_cannot_be_shown() {
 async fn an_old_board_that_cannot_be_changed_stops_nothing() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
-    for fault in LASTING.into_iter().chain(PASSING) {
-        hall.stand_in
-            .fail(rule(fault, ("PATCH", "/messages")).times(1));
-        hall.stand_in
-            .fail(rule(fault, ("GET", "/@original")).times(1));
+    for fault in LASTING {
+        hall.stand_in.fail(rule(fault, ("PATCH", "/messages")));
         table.play(ply(&table)).await;
         hall.stand_in.clear_faults();
     }
     finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_board_loses_its_buttons_however_often_that_fails_in_passing() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    table.play(ply(&table)).await;
+    for fault in PASSING {
+        let old = table.last.clone();
+        // Through the token of the answer, and by itself.
+        hall.stand_in
+            .fail(rule(fault, ("PATCH", "/messages")).times(2));
+        table.play(ply(&table)).await;
+        let is_stripped = |message: &Message| message.id == old.id && message.buttons().is_empty();
+        let stripped = hall.stand_in.wait_for_message(
+            table.channel,
+            "the old board without buttons",
+            is_stripped,
+        );
+        let stripped = stripped.await.unwrap();
+        assert_eq!(
+            (stripped.attachments.len(), stripped.content),
+            (1, old.content),
+            "{fault:?}"
+        );
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_costs_none_of_the_requests_that_discord_counts() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    let before = hall.stand_in.requests().len();
+    for _ in 0..3 {
+        table.play(ply(&table)).await;
+    }
+    // By the buttons: the board that was clicked changes, and the new one follows.
+    let mover = table.to_move().clone();
+    let form = mover
+        .click(table.last.id, "Move")
+        .await
+        .unwrap()
+        .modal()
+        .unwrap();
+    let (old, ply) = (table.last.clone(), ply(&table));
+    let text = ply.text(table.game.position().board());
+    let sent = mover.submit_modal(&form, &[("move", &text)]).await.unwrap();
+    let updated = sent.message().await.unwrap();
+    assert_eq!((updated.id, updated.buttons().len()), (old.id, 0));
+    assert_eq!(updated.attachments.len(), 1, "the picture stays");
+    table.last = public(sent).await;
+    table.note(ply);
+    let requests = hall.stand_in.requests();
+    for request in &requests[before..] {
+        let is_free = ["/interactions/", "/webhooks/"]
+            .iter()
+            .any(|free| request.path.starts_with(free));
+        assert!(is_free, "{} {}", request.method, request.path);
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_registered_although_that_fails_at_first() {
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    stand_in.fail(rule(Fault::ServerError(500), ("PUT", "/commands")).times(1));
+    stand_in.fail(rule(Fault::CutBefore, ("PUT", "/commands")).times(1));
+    let hall = Hall::open_at(stand_in).await;
+    let tries = hall.stand_in.requests();
+    let tries = tries.iter().filter(|request| request.method == "PUT");
+    assert_eq!(tries.count(), 3);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_once() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    table.play(ply(&table)).await;
+    table.play(ply(&table)).await;
+    hall.stand_in
+        .fail(rule(Fault::ServerError(500), ("GET", "/members")).times(2));
+    hall.clock.advance_ms(55 * 3_600_000);
+    let is_reminder = |message: &Message| message.content.contains("still waits for your move");
+    let reminder = hall
+        .stand_in
+        .wait_for_message(table.channel, "the reminder", is_reminder);
+    assert!(reminder.await.unwrap().notified.is_only([&table.people[0]]));
+    let asked = hall.stand_in.requests();
+    let asked = asked
+        .iter()
+        .filter(|request| request.path.contains("/members/"));
+    assert_eq!(asked.count(), 3);
+    // The board no longer offers to leave the reminder out, and an older screen is told why.
+    let board = |message: &Message| message.id == table.last.id;
+    let without = |message: &Message| board(message) && message.button("Don't remind me").is_none();
+    let shown =
+        hall.stand_in
+            .wait_for_message(table.channel, "the board without the button", without);
+    shown.await.unwrap();
+    let mute = table
+        .last
+        .button("Don't remind me")
+        .unwrap()
+        .custom_id
+        .clone()
+        .unwrap();
+    let late = table.people[0].click_custom_id(table.last.id, &mute);
+    let late = private(late.await.unwrap()).await;
+    assert!(late.contains("reminded of this turn already"), "{late}");
+    let messages = hall.stand_in.messages(table.channel);
+    assert_eq!(
+        messages
+            .iter()
+            .filter(|message| is_reminder(message))
+            .count(),
+        1
+    );
+    hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

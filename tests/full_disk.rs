@@ -1,7 +1,7 @@
 //! A disk that runs full: moves are refused with a sentence, boards can be looked at, nothing is
 //! lost, and when there is room again everything works. The real binary on a small file system of
 //! its own; where the machine does not let one be made, the test says so.
-#![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
 #![cfg(target_os = "linux")]
 
 mod common;

@@ -8,7 +8,7 @@ mod common;
 use common::hall::{Hall, Table};
 use common::players::Plan::{self, Idle, LeaveThenIdle, Race, RaceKeeping};
 use halma::engine::notation::read_records;
-use halma::engine::{Event, Game, Reason, RuleSet, Rules, Variant, Verdict};
+use halma::engine::{Event, Game, Ply, Reason, RuleSet, Rules, Variant, Verdict};
 use serde_json::Value;
 
 fn game(variant: Variant, rules: RuleSet) -> Game {
@@ -38,6 +38,15 @@ async fn ends_with(hall: &mut Hall, table: &Table, sentence: &str) {
         table.last.content
     );
     assert!(table.last.button("Rematch").is_some());
+    let history = table.game.history().iter().rev();
+    let mover = history.clone().find_map(|event| match event {
+        Event::Ply { seat, ply } if *ply != Ply::Pass => Some(seat.index()),
+        _ => None,
+    });
+    let others = table.people.iter().enumerate();
+    let others = others.filter(|(index, _)| Some(*index) != mover);
+    let notified = &table.last.notified;
+    assert!(notified.is_only(others.map(|(_, who)| who)), "{notified:?}");
     table.check_last();
     hall.stop_bot().await;
     let stored = hall.stored(&table.code).await;

@@ -294,7 +294,12 @@ async fn completion_offers_legal_moves_and_carries_the_code() {
     assert!(narrowed[0].name.contains("h4 → g5") && narrowed[0].name.contains("+2"));
     let value = narrowed[0].value.as_str().unwrap();
     assert_eq!(value, format!("#{} h4-g5", table.code));
-    let line = format!("/halma move text:\"{value}\"");
+    // Whoever edits after choosing has the label in the field.
+    let label = &narrowed[0].name;
+    let again = format!("/halma move text:\"{label}\"");
+    let again = anna.autocomplete(table.channel, &again, "text").await;
+    assert_eq!(again.unwrap(), narrowed[..1]);
+    let line = format!("/halma move text:\"{label}\"");
     public(anna.slash(table.channel, &line).await.unwrap()).await;
     let nothing = anna
         .autocomplete(table.channel, "/halma move text:", "text")
@@ -342,6 +347,59 @@ async fn a_menu_asks_which_of_several_games_is_meant() {
     let board = answer.follow_up(0).await.unwrap();
     assert_eq!(code_of(&board), two.code);
     assert!(board.content.contains("h4 → h5"), "{}", board.content);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_label_of_one_of_several_games_is_playable_too() {
+    let hall = Hall::open().await;
+    let one = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    Table::sit_down(&hall, "general", &["anna", "cleo"], halma8()).await;
+    let anna = &one.people[0];
+    let choices = anna.autocomplete(one.channel, "/halma move text:h4-h5", "text");
+    let choices = choices.await.unwrap();
+    let of_one = choices
+        .iter()
+        .find(|choice| choice.name.starts_with(&one.code));
+    let line = format!("/halma move text:\"{}\"", of_one.unwrap().name);
+    let board = public(anna.slash(one.channel, &line).await.unwrap()).await;
+    assert_eq!(code_of(&board), one.code);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn menus_have_room_for_more_than_25_games() {
+    let hall = Hall::open().await;
+    let mut tables = Vec::new();
+    for number in 0..27 {
+        let friend = format!("friend{number}");
+        if number % 9 == 8 {
+            hall.clock.advance_ms(3_600_001);
+        }
+        tables.push(Table::sit_down(&hall, "general", &["anna", &friend], halma8()).await);
+    }
+    let anna = &tables[0].people[0];
+    let line = "/halma resign";
+    let menu = anna.slash(tables[0].channel, line).await.unwrap();
+    let menu = menu.message().await.unwrap();
+    let captions: Vec<_> = menu
+        .selects()
+        .iter()
+        .map(|menu| menu.caption().to_owned())
+        .collect();
+    assert_eq!(captions, ["Games 1 to 25", "Games 26 to 27"]);
+    let options = menu
+        .selects()
+        .into_iter()
+        .flat_map(|menu| menu.options.iter());
+    assert_eq!(options.count(), 27);
+    let last = menu.selects()[1].options[1].value.clone();
+    let asked = anna
+        .select(menu.id, "Games 26 to 27", &[&last])
+        .await
+        .unwrap();
+    let asked = asked.message().await.unwrap();
+    assert!(asked.content.contains("really"), "{}", asked.content);
     hall.close().await;
 }
 

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use futures::StreamExt;
 use halma::sandbox::{BotControl, Page, Person, StandIn};
 use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
@@ -255,4 +256,57 @@ async fn the_program_serves_the_page_restarts_its_bot_and_leaves() {
         .unwrap();
     let ended = tokio::time::timeout(Duration::from_secs(20), program.wait()).await;
     assert!(ended.expect("it leaves").unwrap().success());
+}
+
+/// A window of the page without a browser; counts what it is told.
+async fn window(room: &Room) -> Arc<AtomicU64> {
+    let url = format!("{}/stream?as=Anna", room.page.url()).replacen("http", "ws", 1);
+    let client = tokio_websockets::ClientBuilder::from_uri(url.parse().unwrap());
+    let (mut socket, _) = client.connect().await.unwrap();
+    let told = Arc::new(AtomicU64::new(0));
+    let counter = Arc::clone(&told);
+    tokio::spawn(async move {
+        while let Some(Ok(_)) = socket.next().await {
+            counter.fetch_add(1, Ordering::SeqCst);
+        }
+    });
+    told
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn switches_are_toggled_with_three_windows_open() {
+    let room = Arc::new(Room::open().await);
+    let mut windows = Vec::new();
+    for _ in 0..3 {
+        windows.push(window(&room).await);
+    }
+    let toggling = ["slow", "twice", "deaf"].map(|name| {
+        let room = Arc::clone(&room);
+        tokio::spawn(async move {
+            for time in 0..100 {
+                let deed = json!({ "do": "trouble", "name": name, "on": time % 2 == 0 });
+                assert_eq!(room.act(deed).await.0, StatusCode::OK);
+            }
+        })
+    });
+    for toggled in toggling {
+        let toggled = tokio::time::timeout(Duration::from_secs(60), toggled);
+        toggled.await.expect("nothing is frozen").unwrap();
+    }
+    // A deed still has its effect, and all windows hear of it.
+    let before: Vec<u64> = windows
+        .iter()
+        .map(|told| told.load(Ordering::SeqCst))
+        .collect();
+    let deed = json!({ "do": "trouble", "name": "slow", "on": true });
+    assert_eq!(room.act(deed).await.0, StatusCode::OK);
+    let heard = async {
+        let hears = |(told, before): (&Arc<AtomicU64>, &u64)| told.load(Ordering::SeqCst) > *before;
+        while !windows.iter().zip(&before).all(hears) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), heard)
+        .await
+        .expect("all windows hear of it");
 }

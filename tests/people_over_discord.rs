@@ -110,6 +110,14 @@ async fn settings_are_shown_changed_and_completed() {
     let set = say("/halma settings zone:Europe/Berlin quiet_from:23 quiet_declines:true").await;
     assert!(set.contains("from 23:00 to 8:00 in Europe/Berlin"), "{set}");
     assert!(set.contains("nobody is told"), "{set}");
+    let city = anna
+        .autocomplete(hub, "/halma settings zone:мюнх", "zone")
+        .await;
+    assert_eq!(city.unwrap()[0].name, "Munich · Europe/Berlin");
+    let set = say("/halma settings zone:\"St Petersburg\"").await;
+    assert!(set.contains("Europe/Moscow"), "{set}");
+    let several = say("/halma settings zone:Valencia").await;
+    assert!(several.contains("`Europe/Madrid`"), "{several}");
     let wrong = say("/halma settings zone:Atlantis").await;
     assert!(wrong.contains("nor a large city `Atlantis`"), "{wrong}");
     hall.close().await;
@@ -155,6 +163,55 @@ async fn who_is_kept_out_is_told_so_kindly() {
     say(ben.clone(), "/halma block person:@anna undo:true").await;
     let line = "/halma challenge opponent:@ben";
     public(anna.slash(hub, line).await.unwrap()).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whom_i_keep_out_is_listed_and_let_in_again_also_after_leaving() {
+    let hall = Hall::open().await;
+    let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
+    let hub = hall.stand_in.channel("general");
+    let list = "/halma block";
+    assert!(
+        private(ben.slash(hub, list).await.unwrap())
+            .await
+            .contains("nobody")
+    );
+    private(ben.slash(hub, "/halma block person:@anna").await.unwrap()).await;
+    hall.stand_in.leave(&anna, hall.stand_in.stock_guild());
+    let listed = ben.slash(hub, list).await.unwrap().message().await.unwrap();
+    assert!(
+        listed.content.contains(&anna.mention()),
+        "{}",
+        listed.content
+    );
+    let undone = ben
+        .select(listed.id, "Let somebody in again", &["anna"])
+        .await;
+    let undone = undone.unwrap().message().await.unwrap();
+    assert!(undone.content.contains("nobody") && undone.selects().is_empty());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_kept_out_does_not_sit_down_with_that_person_at_a_third_ones_table() {
+    let hall = Hall::open().await;
+    let [anna, ben, cleo] = ["anna", "ben", "cleo"].map(|name| hall.stand_in.user(name));
+    let hub = hall.stand_in.channel("general");
+    private(ben.slash(hub, "/halma block person:@anna").await.unwrap()).await;
+    let lobby = cleo
+        .slash(hub, "/halma challenge game:star4")
+        .await
+        .unwrap();
+    let lobby = public(lobby).await;
+    anna.click(lobby.id, "Join")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let refused = private(ben.click(lobby.id, "Join").await.unwrap()).await;
+    assert!(refused.contains("cannot play together"), "{refused}");
     hall.close().await;
 }
 

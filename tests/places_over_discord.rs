@@ -143,8 +143,10 @@ async fn a_game_whose_server_threw_the_bot_out_stands_still() {
     let board = hall
         .stand_in
         .wait_for_request("a refused board", |request| {
-            request.path.ends_with("/messages") && request.status >= 400
+            let is_board = request.path.ends_with("/messages") && !request.files.is_empty();
+            is_board && request.status >= 400
         });
+    // What runs is finished before the bot stops, so the refusal is stored.
     board.await.unwrap();
     hall.stop_bot().await;
     let waiting = hall.stored(&table.code).await;
@@ -293,5 +295,55 @@ async fn a_server_says_what_where_and_by_whom_is_played() {
             .unwrap(),
     )
     .await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
+    let hall = Hall::open().await;
+    let dora = moderator(&hall);
+    let anna = hall.stand_in.user("anna");
+    hall.stand_in.user("ben");
+    let [hub, games] = ["general", "games"].map(|name| hall.stand_in.channel(name));
+    let set = async |line: &'static str| private(dora.slash(hub, line).await.unwrap()).await;
+    let challenge = async |channel| {
+        let made = anna.slash(channel, "/halma challenge opponent:@ben").await;
+        made.unwrap().message().await.unwrap()
+    };
+    let but = set("/halma-admin channel channel:#games allowed:false").await;
+    assert!(
+        but.contains(&format!("all channels but <#{games}>")),
+        "{but}"
+    );
+    assert!(
+        challenge(games)
+            .await
+            .content
+            .contains("go to another channel")
+    );
+    let same = set("/halma-admin channel channel:#games allowed:false").await;
+    assert!(same.contains("nothing has changed"), "{same}");
+    set("/halma-admin channel channel:#games allowed:true").await;
+    let only = set("/halma-admin channel channel:#games allowed:true").await;
+    assert!(only.contains(&format!("played in: <#{games}>")), "{only}");
+    let none = set("/halma-admin channel channel:#games allowed:false").await;
+    assert!(none.contains("no channel"), "{none}");
+    for channel in [hub, games] {
+        assert!(challenge(channel).await.content.contains("no channel"));
+    }
+    // Each change is in the log, from what to what; the one that changed nothing is not.
+    let log = log(&dora, hub).await;
+    assert_eq!(log.matches("where games may be played").count(), 4, "{log}");
+    let change = format!("all channels → all channels but <#{games}>");
+    assert!(log.contains(&change), "{log}");
+    // A channel that is deleted falls out.
+    set("/halma-admin channel allowed:true").await;
+    set("/halma-admin channel channel:#games allowed:true").await;
+    hall.stand_in.delete_channel(games);
+    let refused = challenge(hub).await.content;
+    assert!(
+        refused.contains("no channel") && !refused.contains("<#"),
+        "{refused}"
+    );
     hall.close().await;
 }

@@ -78,6 +78,7 @@ async fn sigterm_ends_it_in_order_and_no_token_is_logged() {
     assert_eq!(output.status.code(), Some(0));
     let text = String::from_utf8(output.stderr).unwrap();
     assert!(text.contains("stopping") && !text.contains(TOKEN), "{text}");
+    assert!(!text.contains('\u{1b}'), "colors where nobody sees them");
     for token in interaction_tokens {
         assert!(!text.contains(&token), "a token is logged");
     }

@@ -61,6 +61,11 @@ async fn a_game_is_played_in_its_thread_and_ends_with_a_summary() {
         is_settled,
     );
     settled.await.unwrap();
+    let opened = hall
+        .stand_in
+        .wait_for_request("the thread", |request| request.path.ends_with("/threads"));
+    // Of a message's thread Discord takes no type.
+    assert_eq!(opened.await.unwrap().body.get("type"), None);
     table.check_last();
     assert!(table.last.notified.is_only([&table.people[0]]));
     play(&mut table).await;

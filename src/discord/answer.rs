@@ -8,7 +8,7 @@ use serenity::builder::{
 };
 use serenity::model::channel::Nonce;
 
-use super::bot::{Drawn, Room};
+use super::gallery::{Drawn, Room};
 use crate::ids::{MatchId, UserId};
 use crate::service::{Post, PostRef};
 
@@ -203,10 +203,6 @@ pub fn cut(text: &str, most: usize) -> String {
 
 /// What a handler wants to be sent.
 #[derive(Clone, Debug)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "few answers live at once, and they are moved once"
-)]
 pub enum Answer {
     /// A new message for everybody.
     Public {

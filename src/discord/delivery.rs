@@ -395,7 +395,12 @@ async fn edit(
             .edit_followup_message(token.expose(), message, &change, files);
         match edited.await {
             Ok(_) => return Ok(()),
-            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
+            Err(error)
+                if error_text::failure(&error) == Failure::Passing
+                    || error_text::is_gone(&error) =>
+            {
+                return Err(error);
+            }
             // The token may be void already.
             Err(_) => {}
         }

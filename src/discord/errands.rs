@@ -44,11 +44,15 @@ async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
         return Ok(());
     };
     match (errand, finding) {
-        (Errand::CloseThread, _) => return close_thread(bot, &view).await,
+        (Errand::CloseThread, _) => {
+            close_thread(bot, &view).await;
+            return Ok(());
+        }
         (Errand::Remind, Finding::There) => match remind(bot, &view).await {
             Ok(()) => {}
             Err(error) if error_text::failure(&error) == Failure::Passing => {
-                return log(&view, "a reminder is lost", &error);
+                log(&view, "a reminder is lost", &error);
+                return Ok(());
             }
             Err(_) => finding = Finding::NoPlace,
         },
@@ -116,15 +120,13 @@ async fn remind(bot: &Bot, view: &MatchView) -> Result<(), SendError> {
     Ok(())
 }
 
-async fn close_thread(bot: &Bot, view: &MatchView) -> Result<(), Error> {
-    match threads::close(&bot.http, view).await {
-        Ok(()) => Ok(()),
-        Err(error) => log(view, "a thread stays open", &error),
+async fn close_thread(bot: &Bot, view: &MatchView) {
+    if let Err(error) = threads::close(&bot.http, view).await {
+        log(view, "a thread stays open", &error);
     }
 }
 
-fn log(view: &MatchView, what: &str, error: &SendError) -> Result<(), Error> {
+fn log(view: &MatchView, what: &str, error: &SendError) {
     let error = error_text::describe(error);
     tracing::warn!(code = %view.code, "{what}: {error}");
-    Ok(())
 }

@@ -16,6 +16,7 @@ mod dispatch;
 mod errands;
 mod error_text;
 mod front;
+pub mod gallery;
 mod gateway;
 mod handlers;
 mod http;

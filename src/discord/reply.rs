@@ -230,7 +230,11 @@ impl Reply {
         let file = body.file();
         let response = CreateInteractionResponse::Message(body.response(false));
         let send = || async {
-            let answered: Answered = self.bot.http.fire(self.request(&response, &file)?).await?;
+            let answered: Answered = self
+                .bot
+                .http
+                .fire(self.request(&response, file.as_ref())?)
+                .await?;
             Ok(answered.interaction.response_message_id)
         };
         twice(send).await
@@ -239,8 +243,8 @@ impl Reply {
     fn request<'a>(
         &'a self,
         response: &CreateInteractionResponse,
-        file: &Option<CreateAttachment>,
-    ) -> Result<HttpRequest<'a>, serenity::Error> {
+        file: Option<&CreateAttachment>,
+    ) -> Result<HttpRequest<'a>, serde_json::Error> {
         let route = Route::InteractionResponse {
             interaction_id: self.id,
             token: &self.token,
@@ -319,7 +323,7 @@ impl Reply {
         match Box::pin(self.bot.service.delivered(post, delivery)).await {
             Ok(follows) => {
                 for follow in follows {
-                    delivery::deliver(&self.bot, follow).await;
+                    Box::pin(delivery::deliver(&self.bot, follow)).await;
                 }
             }
             Err(error) => tracing::error!(?error, "a delivered post could not be noted"),

@@ -204,12 +204,11 @@ impl Service {
     ) -> Result<(), Error> {
         let mut play = running(before)?.clone();
         let code = before.card.code;
-        let turns = match gone.filter(|_| has_begun(&play)) {
-            Some(player) => take_out_all(&mut play, player, now),
-            None => {
-                let why = gone.map_or(Cancelled::NoPlace, Cancelled::Left);
-                play.cancel(Some(why), now)
-            }
+        let turns = if let Some(player) = gone.filter(|_| has_begun(&play)) {
+            take_out_all(&mut play, player, now)
+        } else {
+            let why = gone.map_or(Cancelled::NoPlace, Cancelled::Left);
+            play.cancel(Some(why), now)
         };
         let turns = turns.map_err(|cause| Fault::Damaged { code, cause })?;
         let mut after = later(before, play, turns);

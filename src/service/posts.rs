@@ -137,7 +137,6 @@ impl Service {
 
     /// Adds a word to somebody to the draft.
     pub(super) fn put_notice(
-        &self,
         draft: &mut Draft<'_>,
         found: &mut Match,
         notice: Notice,

@@ -175,10 +175,10 @@ impl Service {
         };
         let post = self.put_post(&mut draft, &mut after, kind, intent).await?;
         if let Some(told) = told {
-            self.put_notice(&mut draft, &mut after, told, act.now)?;
+            Self::put_notice(&mut draft, &mut after, told, act.now)?;
         }
         Self::put_match(&mut draft, before, &after)?;
-        self.finish(draft, &after, act, Some(post)).await
+        Box::pin(self.finish(draft, &after, act, Some(post))).await
     }
 
     /// Commits what a draft has, with the interaction that led to it.
@@ -204,7 +204,7 @@ impl Service {
             None => None,
         };
         Ok(Changed {
-            view: self.view(after).await?,
+            view: Box::pin(self.view(after)).await?,
             post,
             repeated: false,
         })

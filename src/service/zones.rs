@@ -9,7 +9,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::service::error::Refusal;
 
-/// Made out of GeoNames; `assets/cities/make.py` says how.
+/// Made out of `GeoNames`; `assets/cities/make.py` says how.
 const CITIES: &str = include_str!("../../assets/cities/cities.tsv");
 /// A city that is so many times as large as its namesakes is the one that is meant.
 const CLEARLY_LARGER: u32 = 5;

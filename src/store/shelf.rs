@@ -26,7 +26,8 @@ pub(super) struct Shelf {
 
 impl std::fmt::Debug for Shelf {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Shelf").field("path", &self.path).finish()
+        let mut shelf = f.debug_struct("Shelf");
+        shelf.field("path", &self.path).finish_non_exhaustive()
     }
 }
 

@@ -29,8 +29,8 @@ pub struct HandClock {
 }
 
 impl HandClock {
-    /// Makes the next look at the clock take so long, and with it the handler that looks.
-    pub fn be_slow_once(&self, ms: u64) {
+    /// Makes every look at the clock take so long, and with it the handlers that look; 0 ends it.
+    pub fn be_slow(&self, ms: u64) {
         self.slow_ms.store(ms, Ordering::SeqCst);
     }
 
@@ -41,9 +41,7 @@ impl HandClock {
 
 impl Clock for HandClock {
     fn now(&self) -> Timestamp {
-        std::thread::sleep(Duration::from_millis(
-            self.slow_ms.swap(0, Ordering::SeqCst),
-        ));
+        std::thread::sleep(Duration::from_millis(self.slow_ms.load(Ordering::SeqCst)));
         SystemClock
             .now()
             .plus_ms(self.ahead_ms.load(Ordering::SeqCst))
@@ -93,7 +91,11 @@ impl Hall {
     }
 
     pub async fn open_with(settings: Settings) -> Self {
-        let stand_in = StandIn::start(settings).await.unwrap();
+        Self::open_at(StandIn::start(settings).await.unwrap()).await
+    }
+
+    /// Opens a hall at a stand-in that was prepared before.
+    pub async fn open_at(stand_in: StandIn) -> Self {
         let folder = TempDir::new().unwrap();
         let mut hall = Self {
             stand_in,
@@ -171,6 +173,21 @@ impl Hall {
         }
         let violations = self.stand_in.violations();
         assert!(violations.is_empty(), "{violations:#?}");
+        for request in self.stand_in.requests() {
+            check_named(&request.body);
+            check_named(&request.body["data"]);
+        }
+    }
+}
+
+/// Discord notifies only those who are allowed *and* named: whoever is meant must be both.
+fn check_named(body: &serde_json::Value) {
+    let content = body["content"].as_str().unwrap_or_default();
+    let meant = body["allowed_mentions"]["users"].as_array();
+    for user in meant.into_iter().flatten() {
+        let mention = format!("<@{}>", user.as_str().unwrap_or_default());
+        let count = content.matches(&mention).count();
+        assert!(count > 0, "{mention} is meant and not named: {content}");
     }
 }
 
@@ -178,7 +195,12 @@ impl Hall {
 /// message that was clicked, the one that follows.
 pub async fn public(answer: Answer) -> Message {
     let message = answer.message().await.unwrap();
-    let is_old = matches!(answer.first(), First::Update) && message.buttons().is_empty();
+    let is_old = match answer.first() {
+        First::Update => message.buttons().is_empty(),
+        // On a busy machine an answer may come late.
+        First::Deferred => true,
+        _ => false,
+    };
     let message = if is_old {
         answer.follow_up(0).await.unwrap()
     } else {

@@ -84,12 +84,11 @@ pub(super) async fn submit(
     reason: &str,
 ) -> Result<Answer, Error> {
     let act = caller.act(bot.now());
-    let changed = match id.kind {
-        Kind::ModeratorEnds => bot.service.end_match(&act, id.id(), reason).await?,
-        _ => {
-            let undone = bot.service.undo_move(&act, id.id(), Some(id.turn), reason);
-            undone.await?
-        }
+    let changed = if id.kind == Kind::ModeratorEnds {
+        bot.service.end_match(&act, id.id(), reason).await?
+    } else {
+        let undone = bot.service.undo_move(&act, id.id(), Some(id.turn), reason);
+        undone.await?
     };
     changed_answer(bot, caller, changed).await
 }

@@ -6,7 +6,7 @@ use super::rows::{board_row, end_row};
 use super::{accounts, forced_ends, offer, picture, rules_line, seat, standings};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
-use crate::discord::bot::Drawn;
+use crate::discord::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Event, Ply, Reason, Seat, Verdict};
 use crate::ids::UserId;

@@ -27,7 +27,7 @@ pub use threads::{summary, thread_name};
 
 use super::alt_text::{alt_text, color_name};
 use super::answer::{Body, Picture, Touch};
-use super::bot::Drawn;
+use super::gallery::Drawn;
 use super::text::{Speaker, say};
 use crate::engine::Seat;
 use crate::ids::{Timestamp, UserId};
@@ -171,6 +171,6 @@ fn mentions<'a>(speaker: Speaker<'_>, people: impl IntoIterator<Item = &'a Parti
 
 /// A person's own words, which neither mention nor format anything.
 fn quoted(words: &str) -> String {
-    let plain = words.replace('`', "'").replace("@", "@\u{200b}");
+    let plain = words.replace('`', "'").replace('@', "@\u{200b}");
     format!("`{plain}`")
 }

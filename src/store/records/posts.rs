@@ -51,6 +51,10 @@ pub enum Retirement {
 }
 
 impl Retirement {
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "the shape that serde asks for"
+    )]
     fn is_strip(&self) -> bool {
         *self == Self::Strip
     }

@@ -1,0 +1,113 @@
+//! Drawing pictures, as many at a time as there are processors, and no more than there is memory
+//! for until they are sent: a slow network must not fill the machine with them.
+
+use std::num::NonZero;
+use std::sync::Arc;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::render::{Painter, Scene};
+
+/// The memory for pictures that are drawn and not sent yet, in units of [`ROOM_BYTES`].
+const MOST_ROOM: usize = 384;
+const ROOM_BYTES: usize = 64 << 10;
+/// What is reserved before it is known how large a picture becomes.
+const ROOM_BEFORE: u32 = 6;
+/// How often a picture lies in memory while it is sent.
+const COPIES: usize = 3;
+
+/// Keeps memory reserved for a picture until it is dropped.
+#[derive(Clone, Debug)]
+pub struct Room(#[expect(dead_code, reason = "held for its end")] Arc<OwnedSemaphorePermit>);
+
+/// A drawn picture.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// The PNG file.
+    pub bytes: Vec<u8>,
+    /// Its memory.
+    pub room: Room,
+}
+
+/// Where pictures are drawn.
+#[derive(Clone)]
+pub(super) struct Gallery {
+    painter: Arc<Painter>,
+    room: Arc<Semaphore>,
+    brushes: Arc<Semaphore>,
+}
+
+impl Gallery {
+    pub fn new(painter: Arc<Painter>) -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+        Self {
+            painter,
+            room: Arc::new(Semaphore::new(MOST_ROOM)),
+            brushes: Arc::new(Semaphore::new(processors)),
+        }
+    }
+
+    /// Draws a scene on a blocking thread, once there is room for it; `None` where that failed.
+    pub async fn draw(&self, scene: Scene) -> Option<Drawn> {
+        let reserved = Arc::clone(&self.room).acquire_many_owned(ROOM_BEFORE);
+        let mut room = reserved.await.expect("it is never closed");
+        let brush = Arc::clone(&self.brushes).acquire_owned();
+        let brush = brush.await.expect("they are never closed");
+        let painter = Arc::clone(&self.painter);
+        let drawing = tokio::task::spawn_blocking(move || {
+            let _brush = brush;
+            painter.png(&scene)
+        });
+        match drawing.await {
+            Ok(Ok(bytes)) => {
+                let needed = (bytes.len() * COPIES).div_ceil(ROOM_BYTES);
+                drop(room.split(room.num_permits().saturating_sub(needed)));
+                let room = Room(Arc::new(room));
+                Some(Drawn { bytes, room })
+            }
+            Ok(Err(error)) => {
+                tracing::error!(%error, "a picture cannot be drawn");
+                None
+            }
+            Err(error) => {
+                tracing::error!(%error, "drawing a picture ended by a panic");
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::engine::{Position, Rules, Variant};
+    use crate::render::PictureSize;
+
+    fn scene() -> Scene {
+        let position = Position::start(Rules::default_for(Variant::Halma8));
+        let size = PictureSize::new(256).expect("a size that pictures have");
+        Scene::of(&position).sized(size)
+    }
+
+    #[tokio::test]
+    async fn pictures_wait_for_memory_until_others_are_sent() {
+        let gallery = Gallery::new(Arc::new(Painter::default()));
+        let mut unsent = Vec::new();
+        let full = loop {
+            let drawing = gallery.draw(scene());
+            match tokio::time::timeout(Duration::from_secs(2), drawing).await {
+                Ok(drawn) => unsent.push(drawn.expect("a picture")),
+                Err(_) => break unsent.len(),
+            }
+        };
+        let bytes: usize = unsent.iter().map(|drawn| drawn.bytes.len() * COPIES).sum();
+        assert!(
+            full > 50 && bytes <= MOST_ROOM * ROOM_BYTES,
+            "{full}, {bytes} bytes"
+        );
+        unsent.truncate(full - ROOM_BEFORE as usize);
+        assert!(gallery.draw(scene()).await.is_some(), "there is room again");
+    }
+}
