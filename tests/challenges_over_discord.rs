@@ -1,5 +1,4 @@
 //! Challenges of which something is gone: their message, the person, the button.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 mod common;
 

@@ -298,7 +298,7 @@ async fn switches_are_toggled_with_three_windows_open() {
         .iter()
         .map(|told| told.load(Ordering::SeqCst))
         .collect();
-    let deed = json!({ "do": "trouble", "name": "slow", "on": true });
+    let deed = json!({ "do": "trouble", "name": "rate-limit", "on": true });
     assert_eq!(room.act(deed).await.0, StatusCode::OK);
     let heard = async {
         let hears = |(told, before): (&Arc<AtomicU64>, &u64)| told.load(Ordering::SeqCst) > *before;

@@ -201,7 +201,7 @@ async fn a_challenge_is_declined_and_one_is_made_from_a_persons_menu() {
         window.see_last("challenges").await;
         window.press("Act as Ben").await;
         window.press("Decline").await;
-        window.see_last("Ben declined.").await;
+        window.see_last("Ben declined your challenge").await;
         window.become_person("Anna").await;
         window
             .press_at("(//article)[last()]//button[@data-person][contains(., '@Ben')]")
