@@ -1,6 +1,7 @@
 //! What is asked of Discord before something is decided. Asking changes nothing; where there is no
 //! answer, none is given.
 
+use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
 
 use super::bot::Bot;
@@ -51,8 +52,8 @@ impl Bot {
         }
     }
 
-    /// The message with a text that the bot sent into a channel after some moment, given as a
-    /// number of Discord's, if it is among the next fifty.
+    /// The message of a channel that fits and was sent after some moment, given as a number of
+    /// Discord's, if it is among the next fifty.
     ///
     /// # Errors
     /// It may be known later.
@@ -60,7 +61,7 @@ impl Bot {
         &self,
         channel: ids::ChannelId,
         after: u64,
-        text: &str,
+        fits: impl Fn(&Message) -> bool,
     ) -> Result<Option<ids::MessageId>, serenity::Error> {
         const LOOKED_AT: u8 = 50;
         let after = serenity::http::MessagePagination::After(MessageId::new(after));
@@ -74,10 +75,7 @@ impl Bot {
             // The bot may not read there, so it does not know.
             Err(_) => return Ok(None),
         };
-        let is_it = |message: &&serenity::model::channel::Message| {
-            message.author.bot && message.content == text
-        };
-        let found = messages.iter().find(is_it);
+        let found = messages.iter().find(|message| fits(message));
         Ok(found.map(|message| ids::MessageId(message.id.get())))
     }
 }

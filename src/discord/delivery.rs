@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use futures::StreamExt;
 use serenity::builder::{Builder, EditMessage};
+use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, MessageId};
 use tokio::sync::Notify;
 use tokio::time::Instant;
@@ -16,7 +17,7 @@ use super::answer::Touch;
 use super::bot::Bot;
 use super::link::Link;
 use super::{errands, error_text, messages, threads};
-use crate::ids::{self, InteractionId};
+use crate::ids::{self, Code, InteractionId};
 use crate::service::{
     Delivery, Error, Failure, Heartbeat, MatchView, OldMessage, Post, PostKind, PostRef,
     Retirement, StageView,
@@ -292,7 +293,7 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
     let drawn = bot.picture(view).await;
     let body = messages::present(speaker, view, drawn, post.by);
     let arrived = match post.answers {
-        Some(interaction) => arrived(bot, post, interaction, &body.text_sent()).await?,
+        Some(interaction) => arrived(bot, post, view, interaction, &body.text_sent()).await?,
         None => None,
     };
     let (message, by_token) = match arrived {
@@ -309,6 +310,7 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
 async fn arrived(
     bot: &Bot,
     post: &Post,
+    view: &MatchView,
     interaction: InteractionId,
     text: &str,
 ) -> Result<Option<ids::MessageId>, serenity::Error> {
@@ -316,14 +318,26 @@ async fn arrived(
         let answer = bot.http.get_original_interaction_response(token.expose());
         match answer.await {
             // Under a button the answer is the older message, changed.
-            Ok(message) if message.id.get() > interaction.0 && message.content == text => {
+            Ok(message) if message.id.get() > interaction.0 && is_it(&message, text, view.code) => {
                 return Ok(Some(ids::MessageId(message.id.get())));
             }
             Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
             Ok(_) | Err(_) => {}
         }
     }
-    bot.find_sent(post.channel, interaction.0, text).await
+    let fits = |message: &Message| is_it(message, text, view.code);
+    bot.find_sent(post.channel, interaction.0, fits).await
+}
+
+/// Whether a message is the one of a match with this text: the same may be said of another match.
+fn is_it(message: &Message, text: &str, code: Code) -> bool {
+    let code = format!("#{code}");
+    let footers = message
+        .embeds
+        .iter()
+        .filter_map(|embed| embed.footer.as_ref());
+    let mut names = footers.map(|footer| footer.text.as_str()).chain([text]);
+    message.author.bot && message.content == text && names.any(|name| name.contains(&code))
 }
 
 async fn token(bot: &Bot, interaction: InteractionId) -> Option<ids::AnswerToken> {
@@ -395,12 +409,7 @@ async fn edit(
             .edit_followup_message(token.expose(), message, &change, files);
         match edited.await {
             Ok(_) => return Ok(()),
-            Err(error)
-                if error_text::failure(&error) == Failure::Passing
-                    || error_text::is_gone(&error) =>
-            {
-                return Err(error);
-            }
+            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
             // The token may be void already.
             Err(_) => {}
         }

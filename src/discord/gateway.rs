@@ -27,6 +27,9 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .with_max_delay(Duration::from_secs(60))
     .without_max_times();
 
+/// The attempts to connect after which the pauses begin anew; the last one is of 16 seconds.
+const MOST_ATTEMPTS: u8 = 5;
+
 /// How long Discord may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -109,13 +112,34 @@ async fn listen_to(
             Some(Ok(Message::Text(event))) => front.receive(event),
             Some(Ok(Message::Close(frame))) => last_close = frame,
             // Its own words may quote an event, which holds tokens.
-            Some(Err(error)) => tracing::warn!(number, "{}", trouble(&error)),
+            Some(Err(error)) => {
+                tracing::warn!(number, "{}", trouble(&error));
+                shard = patient(shard);
+            }
             None => return Err(shut_out(last_close)),
         }
     }
     front.note_link(number, false);
     disconnect(shard).await;
     Ok(())
+}
+
+/// The library doubles its pauses up to four minutes; a shard that would wait for long begins
+/// anew, with its session.
+fn patient(shard: Shard<InMemoryQueue>) -> Shard<InMemoryQueue> {
+    match (shard.state(), shard.session()) {
+        (ShardState::Disconnected { reconnect_attempts }, session)
+            if reconnect_attempts > MOST_ATTEMPTS =>
+        {
+            let config = ConfigBuilder::from(shard.config().clone());
+            let config = match session {
+                Some(session) => config.session(session.clone()),
+                None => config,
+            };
+            Shard::with_config(shard.id(), config.build())
+        }
+        _ => shard,
+    }
 }
 
 /// Leaves the gateway for good, so that Discord waits for no resumption.

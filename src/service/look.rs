@@ -28,8 +28,6 @@ pub enum Listing {
     Everywhere,
     /// Those of the person in a server that have lost their channel.
     Lost(GuildId),
-    /// All unfinished ones of a channel.
-    OfChannel(ChannelId),
     /// All unfinished ones of a server.
     OfServer(GuildId),
 }
@@ -82,9 +80,7 @@ impl Service {
     pub async fn list(&self, user: UserId, listing: Listing) -> Result<Vec<Summary>, Error> {
         let player: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
         let prefix = match (listing, player) {
-            (Listing::Running(channel) | Listing::OfChannel(channel), _) => {
-                Prefix::ChannelMatches(channel)
-            }
+            (Listing::Running(channel), _) => Prefix::ChannelMatches(channel),
             (Listing::OfServer(guild), _) => Prefix::GuildMatches(guild),
             (_, Some(player)) => Prefix::PlayerMatches(player),
             (_, None) => return Ok(Vec::new()),
@@ -164,7 +160,7 @@ impl Service {
                 running && [place.channel, found.home()].contains(&channel)
             }
             Listing::InServer(guild) => place.guild == guild,
-            Listing::Everywhere | Listing::OfChannel(_) | Listing::OfServer(_) => true,
+            Listing::Everywhere | Listing::OfServer(_) => true,
             Listing::Lost(guild) => {
                 running && place.guild == guild && self.has_lost_place(&found).await?
             }

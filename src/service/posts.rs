@@ -135,6 +135,21 @@ impl Service {
         Ok(put)
     }
 
+    /// Whether a post is on its way that will show a match as it is then.
+    pub(super) async fn is_to_be_shown(&self, id: MatchId) -> Result<bool, Error> {
+        for key in self
+            .store
+            .scan(Prefix::PostsOf(id), None, MOST_POSTS)
+            .await?
+        {
+            let post: Option<PostRecord> = draft::read(&*self.store, key).await?;
+            if post.is_some_and(|post| is_bearer(post.kind) || post.kind == PostKind::Refresh) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// Adds a word to somebody to the draft.
     pub(super) fn put_notice(
         draft: &mut Draft<'_>,

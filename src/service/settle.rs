@@ -9,7 +9,7 @@ use super::{Act, Changed, Notice, PostKind, Retirement, Service};
 use crate::ids::{InteractionId, MatchId, Timestamp};
 use crate::service::error::{Error, Refusal};
 use crate::store::records::{InteractionRecord, Lost, MatchRecord};
-use crate::store::{Due, Key, Prefix};
+use crate::store::{Due, Key};
 
 /// How long the answer to an interaction has precedence over the delivery worker: longer than two
 /// tries with their time-outs take. An answer that failed is handed on at once.
@@ -237,8 +237,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let mut after = before.clone();
-        let posts = Prefix::PostsOf(before.card.id);
-        if !self.store.scan(posts, None, 1).await?.is_empty() {
+        if self.is_to_be_shown(before.card.id).await? {
             return Ok(());
         }
         self.put_refresh_of(draft, &mut after, now).await?;
