@@ -13,7 +13,7 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::discord::text::Texts;
 use crate::discord::{
-    Bot, Front, HttpSettings, Lines, Link, ShutOut, SignIn, SignInError, deliver_until,
+    Bot, Front, HttpSettings, Lines, Link, ShutOut, SignIn, SignInError, deliver_until, left_over,
     listen_until, sign_in,
 };
 use crate::render::{Painter, PictureSize, Theme};
@@ -157,9 +157,10 @@ async fn serve(
         link: Arc::clone(&link),
     };
     let front = Arc::new(Front::new(bot.clone(), guilds, lines));
+    let left_over = left_over(&bot).await;
     let listening = listen_until(stop.clone(), front, Arc::clone(&http));
     let mut listening = tokio::spawn(listening);
-    let delivery = tokio::spawn(deliver_until(stop.clone(), bot, waiting, link));
+    let delivery = tokio::spawn(deliver_until(stop.clone(), bot, waiting, link, left_over));
     let ended = tokio::select! {
         ended = &mut listening => Some(ended),
         () = stop.cancelled() => None,

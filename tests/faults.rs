@@ -435,11 +435,12 @@ async fn events_that_come_twice_or_in_another_order_play_once() {
     let early = mover.send_slash(table.channel, &line(first)).unwrap();
     let late = other.send_slash(table.channel, &line(second)).unwrap();
     table.last = public(hall.stand_in.answer(early).await.unwrap()).await;
-    hall.stand_in.answer(late).await.unwrap();
+    let late = hall.stand_in.answer(late).await.unwrap();
     table.note(first);
-    let newest = boards(&hall, &table).pop().unwrap();
-    if newest.id != table.last.id {
-        table.last = newest;
+    // On a busy machine both may be played, the other one with its answer deferred.
+    let told = late.message().await.unwrap();
+    if !told.is_private() || told.content.contains("Done") {
+        table.last = public(late).await;
         table.note(second);
     }
     finish(hall, table, &[ALREADY_ANSWERED]).await;

@@ -137,6 +137,9 @@ async fn a_game_whose_server_threw_the_bot_out_stands_still() {
     let mut table = halma8(&hall).await;
     play(&mut table).await;
     play(&mut table).await;
+    // So that nothing of the moves is on its way any more.
+    hall.stop_bot().await;
+    hall.start_bot().await;
     hall.stand_in.expel_bot(hall.stand_in.stock_guild());
     // Nobody moves: it is found when the reminder is due.
     hall.clock.advance_ms(55 * HOUR_MS);

@@ -112,7 +112,7 @@ async fn a_newer_board_takes_the_place_of_an_unsent_one_and_an_end_is_kept() {
     assert_eq!(desk.service.due_posts(START, true).await.unwrap().len(), 1);
     assert_eq!(
         desk.service
-            .due_posts(START.plus_ms(45_000), false)
+            .due_posts(START.plus_ms(120_000), false)
             .await
             .unwrap()
             .len(),

@@ -7,6 +7,7 @@ use serenity::http::Http;
 
 use super::gallery::{Drawn, Gallery};
 use super::text::{Speaker, Texts};
+use super::unnoted::Unnoted;
 use crate::engine::Seat;
 use crate::ids::{Timestamp, UserId};
 use crate::render::{Painter, PictureSize, Scene};
@@ -24,6 +25,8 @@ pub struct Bot {
     clock: Arc<dyn Clock>,
     /// REST, for what has to be asked before something is decided.
     pub(super) http: Arc<Http>,
+    /// What is on Discord and could not be noted yet.
+    pub(super) unnoted: Unnoted,
 }
 
 impl Bot {
@@ -43,6 +46,7 @@ impl Bot {
             size,
             clock,
             http,
+            unnoted: Unnoted::default(),
         }
     }
 

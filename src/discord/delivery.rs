@@ -28,18 +28,28 @@ const PAUSE: Duration = Duration::from_secs(2);
 /// How many posts are on their way at the same time; those that show one match go in order.
 const AT_THE_SAME_TIME: usize = 16;
 
-/// Does what falls due and delivers posts until the bot stops. What was being answered when the
-/// process last ended is delivered first.
+/// What was left to be sent when the process last ended. It has to be asked for before anybody is
+/// heard: an answer that is on its way would be sent twice.
+pub async fn left_over(bot: &Bot) -> Vec<PostRef> {
+    let left = bot.service.due_posts(bot.now(), true).await;
+    left.unwrap_or_else(|error| {
+        tracing::error!(?error, "the posts cannot be read");
+        Vec::new()
+    })
+}
+
+/// Does what falls due and delivers posts until the bot stops, those that were left over first.
 pub async fn deliver_until(
     stop: CancellationToken,
     bot: Bot,
     waiting: Arc<Notify>,
     link: Arc<Link>,
+    left_over: Vec<PostRef>,
 ) {
     let stores = Arc::new(AtomicBool::new(true));
     tokio::join!(
         keep_time(&stop, &bot, &waiting, &link, &stores),
-        send_posts(&stop, &bot, &waiting, &stores),
+        send_posts(&stop, &bot, &waiting, &stores, left_over),
         run_errands(&stop, &bot, &waiting, &link),
     );
 }
@@ -54,6 +64,9 @@ async fn keep_time(
 ) {
     let last_beat = Arc::new(Mutex::new(Instant::now()));
     loop {
+        if stores.load(Ordering::Relaxed) {
+            guarded(forget(bot.clone())).await;
+        }
         if link.is_up() {
             guarded(beat(
                 bot.clone(),
@@ -61,8 +74,10 @@ async fn keep_time(
                 Arc::clone(stores),
             ))
             .await;
-            guarded(sweep(bot.clone())).await;
-            waiting.notify_one();
+            if stores.load(Ordering::Relaxed) {
+                guarded(sweep(bot.clone())).await;
+                waiting.notify_one();
+            }
         }
         tokio::select! {
             () = stop.cancelled() => return,
@@ -77,15 +92,18 @@ async fn send_posts(
     stop: &CancellationToken,
     bot: &Bot,
     waiting: &Arc<Notify>,
-    stores: &AtomicBool,
+    stores: &Arc<AtomicBool>,
+    left_over: Vec<PostRef>,
 ) {
-    let mut all = true;
+    send_all(stop, bot, waiting, stores, left_over).await;
     loop {
-        match bot.service.due_posts(bot.now(), all).await {
+        match bot.service.due_posts(bot.now(), false).await {
             // What cannot be noted would be sent again and again.
-            Ok(posts) if stores.load(Ordering::Relaxed) => {
-                all = false;
-                send_all(stop, bot, waiting, posts).await;
+            Ok(mut posts) if stores.load(Ordering::Relaxed) => {
+                let unnoted = bot.unnoted.posts();
+                posts.retain(|post| !unnoted.contains(post));
+                posts.extend(unnoted);
+                send_all(stop, bot, waiting, stores, posts).await;
             }
             Ok(_) => {}
             Err(error) => tracing::error!(?error, "the posts cannot be read"),
@@ -98,17 +116,28 @@ async fn send_posts(
     }
 }
 
-async fn send_all(stop: &CancellationToken, bot: &Bot, waiting: &Arc<Notify>, posts: Vec<PostRef>) {
+async fn send_all(
+    stop: &CancellationToken,
+    bot: &Bot,
+    waiting: &Arc<Notify>,
+    stores: &Arc<AtomicBool>,
+    posts: Vec<PostRef>,
+) {
     let sending = futures::stream::iter(posts).for_each_concurrent(AT_THE_SAME_TIME, |post| {
-        let (bot, waiting) = (bot.clone(), Arc::clone(waiting));
+        let (bot, waiting, stores) = (bot.clone(), Arc::clone(waiting), Arc::clone(stores));
         async move {
-            if stop.is_cancelled() {
+            if stop.is_cancelled() || !stores.load(Ordering::Relaxed) {
                 return;
             }
             guarded(async move {
-                deliver(&bot, post).await;
-                // The next post of the match may have waited for this one.
-                waiting.notify_one();
+                match deliver(&bot, post).await {
+                    // The next post of the match may have waited for this one.
+                    Ok(()) => waiting.notify_one(),
+                    Err(error) => {
+                        tracing::error!(?error, "the state of a post could not be noted");
+                        stores.store(false, Ordering::Relaxed);
+                    }
+                }
             })
             .await;
         }
@@ -155,6 +184,13 @@ async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) {
     }
 }
 
+/// Forgets the tokens whose time is over; also while the bot is cut off.
+async fn forget(bot: Bot) {
+    if let Err(error) = bot.service.forget_answers(bot.now()).await {
+        tracing::error!(?error, "old tokens could not be forgotten");
+    }
+}
+
 async fn sweep(bot: Bot) {
     if let Err(error) = bot.service.sweep(bot.now()).await {
         tracing::error!(?error, "what is due could not be done");
@@ -169,48 +205,70 @@ async fn guarded(work: impl Future<Output = ()> + Send + 'static) {
 }
 
 /// Delivers a post, and what follows from it.
-pub(super) async fn deliver(bot: &Bot, reference: PostRef) {
+///
+/// # Errors
+/// What became of a post could not be noted.
+pub(super) async fn deliver(bot: &Bot, reference: PostRef) -> Result<(), Error> {
     let mut waiting = vec![reference];
     while let Some(next) = waiting.pop() {
-        waiting.extend(deliver_one(bot, next).await);
+        waiting.extend(deliver_one(bot, next).await?);
+    }
+    Ok(())
+}
+
+async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Error> {
+    if let Some((post, delivery)) = bot.unnoted.take(reference) {
+        return delivered(bot, &post, delivery).await;
+    }
+    let (post, view) = match ready(bot, reference).await {
+        Ok(Some(ready)) => ready,
+        Ok(None) => return Ok(Vec::new()),
+        Err(NotReady::NoThread(failure)) => return undelivered(bot, reference, &failure).await,
+        Err(NotReady::Unreadable(error)) => return unreadable(bot, reference, error).await,
+    };
+    match send(bot, &post, &view).await {
+        Ok(delivery) => delivered(bot, &post, delivery).await,
+        Err(Unsent::Unreadable(error)) => unreadable(bot, reference, error).await,
+        Err(Unsent::Discord(error)) if is_lost_lobby(&error, &post, &view) => {
+            bot.service.post_again(view.id, bot.now()).await?;
+            Ok(Vec::new())
+        }
+        Err(Unsent::Discord(error)) => {
+            let failure = error_text::failure(&error);
+            let why = error_text::describe(&error);
+            tracing::warn!(code = %view.code, ?failure, "a post could not be delivered: {why}");
+            undelivered(bot, reference, &failure).await
+        }
     }
 }
 
-async fn deliver_one(bot: &Bot, reference: PostRef) -> Vec<PostRef> {
-    let noted = match ready(bot, reference).await {
-        Err(NotReady::NoThread(failure)) => undelivered(bot, reference, &failure).await,
-        Ok(None) => return Vec::new(),
-        Ok(Some((post, view))) => match send(bot, &post, &view).await {
-            Ok(delivery) => delivered(bot, &post, delivery).await,
-            Err(error) if is_lost_lobby(&error, &post, &view) => {
-                let posted = bot.service.post_again(view.id, bot.now()).await;
-                posted.map(|()| Vec::new())
-            }
-            Err(error) => {
-                let failure = error_text::failure(&error);
-                tracing::warn!(
-                    code = %view.code,
-                    ?failure,
-                    "a post could not be delivered: {}",
-                    error_text::describe(&error)
-                );
-                undelivered(bot, reference, &failure).await
-            }
-        },
-        Err(NotReady::Unreadable(error)) => {
-            let failure = if error.is_lasting() {
-                Failure::Lasting("the match cannot be loaded".to_owned())
-            } else {
-                Failure::Passing
-            };
-            tracing::error!(?error, ?reference, "a post cannot be made");
-            undelivered(bot, reference, &failure).await
-        }
+/// Why a post did not get to Discord.
+enum Unsent {
+    Discord(serenity::Error),
+    /// What it says cannot be read.
+    Unreadable(Error),
+}
+
+impl From<serenity::Error> for Unsent {
+    fn from(error: serenity::Error) -> Self {
+        Self::Discord(error)
+    }
+}
+
+impl From<Error> for Unsent {
+    fn from(error: Error) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+async fn unreadable(bot: &Bot, reference: PostRef, error: Error) -> Result<Vec<PostRef>, Error> {
+    let failure = if error.is_lasting() {
+        Failure::Lasting("the match cannot be loaded".to_owned())
+    } else {
+        Failure::Passing
     };
-    noted.unwrap_or_else(|error| {
-        tracing::error!(?error, "the state of a post could not be noted");
-        Vec::new()
-    })
+    tracing::error!(?error, ?reference, "a post cannot be made");
+    undelivered(bot, reference, &failure).await
 }
 
 /// Whether the message of an open challenge is gone, which then is posted anew.
@@ -219,8 +277,14 @@ fn is_lost_lobby(error: &serenity::Error, post: &Post, view: &MatchView) -> bool
     post.kind == PostKind::Refresh && is_open && error_text::is_gone(error)
 }
 
-async fn delivered(bot: &Bot, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
-    let follows = bot.service.delivered(post, delivery).await?;
+/// Notes that a post is on Discord. Where that fails it is noted later; the post is not sent again.
+pub(super) async fn delivered(
+    bot: &Bot,
+    post: &Post,
+    delivery: Delivery,
+) -> Result<Vec<PostRef>, Error> {
+    let noted = Box::pin(bot.service.delivered(post, delivery)).await;
+    let follows = noted.inspect_err(|_| bot.unnoted.keep(post, delivery))?;
     // Where this one got through, others may too.
     bot.service.revive(post.channel, bot.now()).await?;
     Ok(follows)
@@ -259,7 +323,7 @@ async fn ready(bot: &Bot, reference: PostRef) -> Result<Option<(Post, MatchView)
     }
 }
 
-async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, serenity::Error> {
+async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unsent> {
     let none = Delivery::of(None, bot.now());
     match post.kind {
         PostKind::Retire(retirement) => {
@@ -273,7 +337,7 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
             Ok(none)
         }
         PostKind::Notice(notice) => {
-            say(bot, post, messages::notice(bot, view, notice).await).await?;
+            say(bot, post, messages::notice(bot, view, notice).await?).await?;
             Ok(none)
         }
         PostKind::Summary => {
@@ -282,7 +346,7 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
             Ok(none)
         }
         PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed => {
-            show(bot, post, view).await
+            Ok(show(bot, post, view).await?)
         }
     }
 }
@@ -363,7 +427,8 @@ async fn say(
 
 /// Lets the message of a match say how it stands now.
 async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), serenity::Error> {
-    let old = post.replaces.or(view.old_message);
+    // Not a message that has been retired since.
+    let old = view.old_message.or(post.replaces);
     let Some(old) = old else { return Ok(()) };
     let speaker = bot.speaker(&view.place.locale);
     let body = messages::present(speaker, view, bot.picture(view).await, post.by);

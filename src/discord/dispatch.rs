@@ -28,7 +28,12 @@ pub async fn answer(
         Ok(Err(error)) if error.is_standstill() => {
             tracing::warn!(?error, "nothing can be stored");
             let speaker = bot.speaker(&caller.locale);
-            Answer::Private(Body::text(say!(speaker, "cannot-store")))
+            let text = if error.may_be_stored() {
+                say!(speaker, "may-be-stored")
+            } else {
+                say!(speaker, "cannot-store")
+            };
+            Answer::Private(Body::text(text))
         }
         Ok(Err(Error::Fault(fault))) => fault_answer(bot, caller, &fault),
         Err(panicked) => fault_answer(bot, caller, &panicked),

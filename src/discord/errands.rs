@@ -30,8 +30,15 @@ enum Asked {
 /// there is no answer. Then the errand is taken for good, so that what is done once at most is done
 /// once at most: better no reminder than two.
 async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
-    let Some((errand, view)) = bot.service.errand(id).await? else {
-        return Ok(());
+    let (errand, view) = match bot.service.errand(id).await {
+        Ok(Some(errand)) => errand,
+        Ok(None) => return Ok(()),
+        // Taking it drops it together with its damaged match.
+        Err(error) if error.is_lasting() => {
+            bot.service.take_errand(id, bot.now()).await?;
+            return Ok(());
+        }
+        Err(error) => return Err(error),
     };
     let asked = match view.game() {
         Some(game) if errand != Errand::CloseThread => ask(bot, errand, &view, game).await,

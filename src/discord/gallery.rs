@@ -62,6 +62,11 @@ impl Gallery {
             Ok(Ok(bytes)) => {
                 let needed = (bytes.len() * COPIES).div_ceil(ROOM_BYTES);
                 drop(room.split(room.num_permits().saturating_sub(needed)));
+                // Waiting for more while holding some could go on for ever.
+                let lacking = needed.saturating_sub(room.num_permits()) as u32;
+                if let Ok(more) = Arc::clone(&self.room).try_acquire_many_owned(lacking) {
+                    room.merge(more);
+                }
                 let room = Room(Arc::new(room));
                 Some(Drawn { bytes, room })
             }

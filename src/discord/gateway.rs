@@ -33,18 +33,26 @@ const MOST_ATTEMPTS: u8 = 5;
 /// How long Discord may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// Discord does not let the bot in, so trying again is of no use.
+/// Nothing is heard from Discord any more, and trying again is of no use.
 #[derive(Debug, thiserror::Error)]
-#[error("Discord closed the gateway for good (code {code}: {reason})")]
-pub struct ShutOut {
-    code: u16,
-    reason: String,
+pub enum ShutOut {
+    /// Discord does not let the bot in.
+    #[error("Discord closed the gateway for good (code {code}: {reason})")]
+    Closed {
+        /// Discord's number of the reason.
+        code: u16,
+        /// The reason.
+        reason: String,
+    },
+    /// A connection's task ended by a panic. Better the process starts anew than that it is deaf.
+    #[error("a connection to the gateway failed: {0}")]
+    Failed(String),
 }
 
 /// Listens to all shards until the bot stops.
 ///
 /// # Errors
-/// Discord closes a shard for good.
+/// Discord closes a shard for good, or its task failed.
 pub async fn listen_until(
     stop: CancellationToken,
     front: Arc<Front>,
@@ -72,7 +80,7 @@ pub async fn listen_until(
     while let Some(ended) = shards.join_next().await {
         match ended {
             Ok(listened) => listened?,
-            Err(error) => tracing::error!(%error, "a shard ended by a panic"),
+            Err(panicked) => return Err(ShutOut::Failed(panicked.to_string())),
         }
     }
     Ok(())
@@ -176,5 +184,5 @@ fn shut_out(frame: Option<CloseFrame<'static>>) -> ShutOut {
     let (code, reason) = frame.map_or((0, String::new()), |frame| {
         (frame.code, frame.reason.into_owned())
     });
-    ShutOut { code, reason }
+    ShutOut::Closed { code, reason }
 }

@@ -28,9 +28,10 @@ mod reply;
 pub mod request;
 pub mod text;
 mod threads;
+mod unnoted;
 
 pub use bot::Bot;
-pub use delivery::deliver_until;
+pub use delivery::{deliver_until, left_over};
 pub use error_text::describe;
 pub use front::{Front, Lines};
 pub use gateway::{ShutOut, listen_until};

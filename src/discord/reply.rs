@@ -118,18 +118,19 @@ impl Reply {
                 self.settle(sent, post, true).await;
             }
             Answer::Private(body) => {
+                let _room = body.room();
                 let message = CreateInteractionResponse::Message(body.response(true));
                 let sent = self.respond(message).await;
                 self.settle(sent, None, false).await;
             }
             Answer::Update { body, post } => {
-                let room = body.room();
+                let _room = body.room();
                 let message = CreateInteractionResponse::UpdateMessage(body.update());
                 let sent = self.respond(message).await;
-                drop(room);
                 self.settle(sent, post, false).await;
             }
             Answer::Elsewhere { body, update, post } => {
+                let _room = body.room();
                 let message = if update {
                     CreateInteractionResponse::UpdateMessage(body.update())
                 } else {
@@ -194,21 +195,29 @@ impl Reply {
         match answer {
             Answer::Played { answer, .. } => Box::pin(self.send_late(caller, *answer)).await,
             Answer::Public { body, post } | Answer::UpdateThenPublic { body, post, .. } => {
-                self.edit(Body::text(say!(speaker, "done-late"))).await;
-                self.follow_up(body, post, false).await;
+                let confirmed = self.edit(Body::text(say!(speaker, "done-late"))).await;
+                match (confirmed, post) {
+                    // What follows would become the private answer that still waits.
+                    (false, Some(post)) => self.hand_on(post.reference, false).await,
+                    (_, post) => self.follow_up(body, post, false).await,
+                }
             }
             Answer::Elsewhere { body, post, .. } => {
                 self.edit(body).await;
                 self.hand_on(post, false).await;
             }
-            Answer::Update { body, post: None } | Answer::Private(body) => self.edit(body).await,
+            Answer::Update { body, post: None } | Answer::Private(body) => {
+                self.edit(body).await;
+            }
             Answer::Update {
                 post: Some(post), ..
             } => {
                 self.edit(Body::text(say!(speaker, "done-late"))).await;
                 self.hand_on(post.reference, false).await;
             }
-            Answer::Modal(_) => self.edit(Body::text(say!(speaker, "press-again"))).await,
+            Answer::Modal(_) => {
+                self.edit(Body::text(say!(speaker, "press-again"))).await;
+            }
             Answer::Choices(_) => {}
         }
     }
@@ -262,14 +271,16 @@ impl Reply {
         })
     }
 
-    async fn edit(&self, body: Body) {
+    /// Fills the deferred answer; whether that is known to have worked.
+    async fn edit(&self, body: Body) -> bool {
+        let _room = body.room();
         let edit = body.edit_response();
-        if let Err(error) = edit.execute(&self.bot.http, &self.token).await {
-            tracing::warn!(
-                "an answer could not be changed: {}",
-                error_text::describe(&error)
-            );
+        let edited = edit.execute(&self.bot.http, &self.token).await;
+        if let Err(error) = &edited {
+            let error = error_text::describe(error);
+            tracing::warn!("an answer could not be changed: {error}");
         }
+        edited.is_ok()
     }
 
     async fn follow_up(&self, body: Body, post: Option<Post>, retired: bool) {
@@ -320,14 +331,16 @@ impl Reply {
             retired,
             now: self.bot.now(),
         };
-        match Box::pin(self.bot.service.delivered(post, delivery)).await {
-            Ok(follows) => {
-                for follow in follows {
-                    Box::pin(delivery::deliver(&self.bot, follow)).await;
-                }
-            }
-            Err(error) => tracing::error!(?error, "a delivered post could not be noted"),
+        if let Err(error) = Box::pin(self.try_delivered(post, delivery)).await {
+            tracing::error!(?error, "a delivered post could not be noted");
         }
+    }
+
+    async fn try_delivered(&self, post: &Post, delivery: Delivery) -> Result<(), Error> {
+        for follow in delivery::delivered(&self.bot, post, delivery).await? {
+            delivery::deliver(&self.bot, follow).await?;
+        }
+        Ok(())
     }
 
     /// An answer that Discord says was given already is another task's: it delivers the post.

@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::matches::{Match, Stage};
 use super::posts::{Intent, OldMessage, Post, PostRef};
 use super::{PostKind, Retirement, Service, retry};
-use crate::ids::{MessageId, Timestamp};
+use crate::ids::{InteractionId, MessageId, Timestamp};
 use crate::service::error::Error;
 use crate::store::Key;
 use crate::store::records::PostRecord;
@@ -85,6 +85,10 @@ impl Service {
             }
             let is_change = matches!(post.kind, PostKind::Refresh | PostKind::Retire(_));
             if let Some(old) = post.replaces.filter(|_| !delivery.retired && !is_change) {
+                let old = OldMessage {
+                    answered: live_token(&before, post, old, delivery),
+                    ..old
+                };
                 follows.push(Self::put_retirement(
                     &mut draft, &mut after, old, not_before,
                 )?);
@@ -198,6 +202,23 @@ impl Service {
 /// The pause after so many attempts before this one.
 pub(super) fn pause_ms(attempts: u32) -> i64 {
     (FIRST_PAUSE_MS << attempts.min(20)).min(LONGEST_PAUSE_MS)
+}
+
+/// The interaction through whose token an old message can be changed. That of the click which made
+/// the post is none where the answer to it never arrived.
+fn live_token(
+    found: &Match,
+    post: &Post,
+    old: OldMessage,
+    delivery: Delivery,
+) -> Option<InteractionId> {
+    let unanswered = post.answers.filter(|_| !delivery.by_token);
+    let is_unanswered = old.answered.is_some() && old.answered == unanswered;
+    let known = || {
+        let is_same = found.card.message == Some(old.message);
+        found.card.message_answers.filter(|_| is_same)
+    };
+    if is_unanswered { known() } else { old.answered }
 }
 
 /// The message of a post that a newer one outran.

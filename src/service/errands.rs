@@ -46,9 +46,10 @@ impl Service {
             .await?
         {
             let Key::Errand(id) = key else { continue };
-            let record: Option<ErrandRecord> = draft::read(&*self.store, key).await?;
-            if record.is_some_and(|record| record.not_before <= now) {
-                due.push(id);
+            match draft::read::<ErrandRecord>(&*self.store, key).await {
+                Ok(Some(record)) if record.not_before <= now => due.push(id),
+                Ok(_) => {}
+                Err(error) => tracing::error!(%error, %key, "skipping an errand"),
             }
         }
         due.truncate(MOST_AT_ONCE);

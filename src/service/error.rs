@@ -207,6 +207,11 @@ impl Error {
         )
     }
 
+    /// Whether the change that failed may be found stored all the same.
+    pub fn may_be_stored(&self) -> bool {
+        matches!(self, Self::Fault(Fault::Store(StoreError::Failed(_))))
+    }
+
     /// Whether another change came first.
     pub(super) fn is_conflict(&self) -> bool {
         matches!(self, Self::Fault(Fault::Store(StoreError::Conflict)))

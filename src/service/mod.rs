@@ -58,7 +58,7 @@ pub use error::{Error, Fault, Refusal};
 pub use lobby::LobbyMove;
 pub use look::{Listing, Summary};
 pub use matches::{Closed, Place};
-pub use moderation::{ChangedSetting, Deed, LogLine, Logged, Setting};
+pub use moderation::{ChangedSetting, Deed, LogLine, Logged, MOST_REASON_CHARS, Setting};
 pub use move_time::MoveTime;
 pub use offers::{OfferKind, OfferMove, Undone};
 pub use outages::Heartbeat;

@@ -33,7 +33,7 @@ pub struct LogLine {
 }
 
 /// The longest reason in characters.
-const MOST_REASON_CHARS: usize = 300;
+pub const MOST_REASON_CHARS: usize = 300;
 
 /// What a moderator wants to be done with a match.
 struct Order<'a> {

@@ -78,12 +78,13 @@ fn is_bearer(kind: PostKind) -> bool {
     )
 }
 
-/// Whether a newer post takes the place of an older one that was not sent.
+/// Whether a newer post takes the place of an older one that was not sent: a board shows a match as
+/// it is when it is sent, so the older one would say the same.
 fn makes_needless(newer: PostKind, older: PostKind) -> bool {
     match older {
         PostKind::Refresh => is_bearer(newer) || newer == PostKind::Refresh,
         PostKind::Challenge | PostKind::Board => is_bearer(newer),
-        // What ends, and what somebody is told, always comes.
+        // Ends and words to somebody always come.
         _ => false,
     }
 }
@@ -119,8 +120,15 @@ impl Service {
         let posts = Prefix::PostsOf(id);
         for key in self.store.scan(posts, None, MOST_POSTS).await? {
             let older: Option<PostRecord> = draft.read(key).await?;
-            if older.is_some_and(|older| makes_needless(kind, older.kind)) {
-                draft.delete(key);
+            let Some(older) = older.filter(|older| makes_needless(kind, older.kind)) else {
+                continue;
+            };
+            draft.delete(key);
+            let replaced = older.old_message().filter(|_| is_bearer(older.kind));
+            let is_kept =
+                |old: &OldMessage| intent.replaces.map(|new| new.message) == Some(old.message);
+            if let Some(old) = replaced.filter(|old| !is_kept(old)) {
+                Self::put_retirement(draft, found, old, older.not_before)?;
             }
         }
         if kind == PostKind::End && found.home() != found.card.place.channel {
@@ -198,18 +206,12 @@ impl Service {
             Some(by) => draft::read(&*self.store, Key::Player(by)).await?,
             None => None,
         };
-        let replaces = record.replaces.map(|message| OldMessage {
-            message,
-            channel: record.replaces_in.unwrap_or(record.channel),
-            retirement: record.retirement,
-            answered: record.replaces_answer,
-        });
         Ok(Post {
             reference: *reference,
             kind: record.kind,
             channel: record.channel,
             by: by.map(|by| by.user),
-            replaces,
+            replaces: record.old_message(),
             answers: record.answers,
         })
     }
@@ -282,7 +284,10 @@ impl Service {
     }
 
     /// Forgets the tokens that Discord takes no longer.
-    pub(super) async fn forget_answers(&self, now: Timestamp) -> Result<(), Error> {
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn forget_answers(&self, now: Timestamp) -> Result<(), Error> {
         let oldest = self.store.scan(Prefix::Answers, None, FORGOTTEN_AT_ONCE);
         let mut changes = ChangeSet::new();
         for key in oldest.await? {
@@ -291,12 +296,27 @@ impl Service {
                 _ => break,
             }
         }
+        if changes.is_empty() {
+            return Ok(());
+        }
         Ok(self.store.commit(changes).await?)
     }
 }
 
 fn oldest_answer(now: Timestamp) -> InteractionId {
     InteractionId::first_at(now.plus_ms(-AnswerToken::LIFETIME_MS))
+}
+
+impl PostRecord {
+    /// The message that the post takes the place of.
+    fn old_message(&self) -> Option<OldMessage> {
+        Some(OldMessage {
+            message: self.replaces?,
+            channel: self.replaces_in.unwrap_or(self.channel),
+            retirement: self.retirement,
+            answered: self.replaces_answer,
+        })
+    }
 }
 
 /// Adds a post to the draft as the newest of its match.

@@ -11,9 +11,10 @@ use crate::service::error::{Error, Refusal};
 use crate::store::records::{InteractionRecord, Lost, MatchRecord};
 use crate::store::{Due, Key};
 
-/// How long the answer to an interaction has precedence over the delivery worker: longer than two
-/// tries with their time-outs take. An answer that failed is handed on at once.
-const ANSWER_MS: i64 = 45_000;
+/// How long the answer to an interaction has precedence over the delivery worker: longer than what
+/// an answer consists of takes, each try up to its time-out, and a picture that waits to be drawn.
+/// An answer that failed is handed on at once.
+const ANSWER_MS: i64 = 120_000;
 
 /// The index entries that a match has, as they follow from what it is.
 pub(super) fn index_keys(found: &Match) -> Vec<Key> {
@@ -174,6 +175,13 @@ impl Service {
             not_before: Some(act.now.plus_ms(ANSWER_MS)),
         };
         let post = self.put_post(&mut draft, &mut after, kind, intent).await?;
+        // The click may have been on an older message than the one that bears the buttons now.
+        if let Some(known) =
+            known.filter(|known| pressed.is_some_and(|pressed| pressed.message != known.message))
+        {
+            let known = moved_on(known, &after);
+            Self::put_retirement(&mut draft, &mut after, known, act.now)?;
+        }
         if let Some(told) = told {
             Self::put_notice(&mut draft, &mut after, told, act.now)?;
         }

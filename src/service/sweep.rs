@@ -36,7 +36,6 @@ impl Service {
             })
             .await;
         self.forget_deeds(now).await?;
-        self.forget_answers(now).await?;
         self.forget_interactions(now).await
     }
 

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
@@ -54,6 +54,7 @@ impl Writer {
             pen: Some(Pen::take(&shelf)?),
             shelf,
             attempts: 0,
+            tried: None,
             is_full: false,
             counter: Arc::clone(&batches),
         };
@@ -128,8 +129,9 @@ struct Desk {
     shelf: Arc<Shelf>,
     /// `None` while the database has failed.
     pen: Option<Pen>,
-    /// How often it was tried to open it again since.
+    /// How often it was tried to open it again since the last good write, and when last.
     attempts: u32,
+    tried: Option<Instant>,
     /// Whether the last write was refused because the disk is full.
     is_full: bool,
     counter: Arc<AtomicU64>,
@@ -164,18 +166,28 @@ impl Desk {
 
     /// Opens a database again that has failed.
     fn mend(&mut self) {
-        if self.pen.is_some() || self.attempts > MOST_ATTEMPTS || !self.shelf.has_room() {
+        let is_early = self
+            .tried
+            .is_some_and(|tried| tried.elapsed() < REOPEN_EVERY);
+        if self.pen.is_some() || self.attempts >= MOST_ATTEMPTS || is_early {
             return;
         }
-        self.attempts += 1;
+        self.tried = Some(Instant::now());
+        // A full disk empties one day, and until then it is opened for those who look.
+        self.attempts += u32::from(self.shelf.has_room());
         match self.shelf.reopen().and_then(|()| Pen::take(&self.shelf)) {
             Ok(pen) => {
-                tracing::warn!("the store has been opened again and works");
+                tracing::warn!("the store has been opened again");
                 self.pen = Some(pen);
-                self.attempts = 0;
             }
-            Err(error) if self.attempts == MOST_ATTEMPTS => self.shelf.give_up(&error),
-            Err(error) => tracing::error!(%error, "the store cannot be opened again yet"),
+            Err(error) => {
+                tracing::error!(%error, "the store cannot be opened again yet");
+                // Half opened it would be in its own way the next time.
+                drop(self.shelf.close());
+                if self.attempts >= MOST_ATTEMPTS {
+                    self.shelf.give_up(&error);
+                }
+            }
         }
     }
 
@@ -201,8 +213,9 @@ impl Desk {
                 if std::mem::take(&mut self.is_full) {
                     tracing::warn!("there is room on the disk again");
                 }
-                if let Err(why) = write(pen, &self.counter, commits) {
-                    self.fail(&why);
+                match write(pen, &self.counter, commits) {
+                    Ok(()) => self.attempts = 0,
+                    Err(why) => self.fail(&why),
                 }
             }
         }
@@ -212,6 +225,9 @@ impl Desk {
         tracing::error!(why, "the store has failed and is opened again");
         self.pen = None;
         drop(self.shelf.close());
+        if self.attempts >= MOST_ATTEMPTS {
+            self.shelf.give_up(&StoreError::Failed(why.to_owned()));
+        }
     }
 }
 

@@ -27,7 +27,10 @@ closed-expired = { $count ->
    *[other] { $challenger }, { $invited } did not answer your challenge to { $game } (#{ $code }) within 7 days.
 }
 closed-expired-lobby = { $players }: { $taken } of { $seats } seats were taken within 7 days, which is too few for { $game } (#{ $code }). `/halma challenge` makes a new one.
-closed-removed = 🛡️ { $players }: the moderator { $who } removed the challenge to { $game } (#{ $code }).
+closed-removed = { $known ->
+    [yes] 🛡️ { $players }: the moderator { $who } removed the challenge to { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: a moderator removed the challenge to { $game } (#{ $code }).
+}
 closed-begun = The game has begun.
 closed-begun-in = The game has begun in { $thread }.
 

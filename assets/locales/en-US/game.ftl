@@ -89,7 +89,10 @@ offer-withdrawn-cancel = { $by } wants to play on after all.
 notice-declined-draw = { $to }, { $by } declined your offer of a draw in #{ $code }. The game goes on.
 notice-declined-takeback = { $to }, { $by } declined, so your last move in #{ $code } stays.
 notice-declined-cancel = { $to }, { $by } declined to cancel #{ $code }. The game goes on.
-notice-day-given = { $to }, { $by } gave you a day more in #{ $code }. The time for your move ends { $ends }.
+notice-day-given = { $known ->
+    [yes] { $to }, { $by } gave you a day more in #{ $code }. The time for your move ends { $ends }.
+   *[no] { $to }, { $by } gave you a day more in #{ $code }.
+}
 had-to-pass = { $seat } cannot move and has to pass.
 out-resignation = { $seat } resigned. The stones come off the board and the others play on.
 out-timeout = { $seat } ran out of time. The stones come off the board and the others play on.
@@ -155,11 +158,11 @@ won-tempo = 🏆 { $winner } wins against { $losers } on the tempo count, { $tem
 won-stall = 🏆 { $winner } wins: nobody made progress for 50 rounds, and { $losers } still had stones at home.
 won-resignation = { $seats ->
     [2] { $losers } resigned. 🏆 { $winner } wins.
-   *[other] All others are out. 🏆 { $winner } wins.
+   *[other] { $last } resigned, and all others are out. 🏆 { $winner } wins.
 }
 won-timeout = { $seats ->
     [2] { $losers } ran out of time. 🏆 { $winner } wins.
-   *[other] All others are out. 🏆 { $winner } wins.
+   *[other] { $last } ran out of time, and all others are out. 🏆 { $winner } wins.
 }
 won-agreement = 🏆 { $winner } wins against { $losers } by agreement.
 won-aborted = 🏆 { $winner } wins against { $losers }.

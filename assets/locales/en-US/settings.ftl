@@ -48,7 +48,10 @@ log-empty = Moderators did nothing within 90 days.
 log-ended = { $at } { $by } ended #{ $code }.
 log-undone = { $at } { $by } took the last move in #{ $code } back.
 log-moved = { $at } { $by } brought #{ $code } to another channel.
-log-settings = { $at } { $by } changed what this server wants:
+log-settings = { $count ->
+    [0] { $at } { $by } changed what this server wants.
+   *[other] { $at } { $by } changed what this server wants:
+}
 log-change = { $what }: { $from } → { $to }
 setting-channels = where games may be played
 setting-language = language of public messages

@@ -10,13 +10,13 @@ use super::describer::Describer;
 use super::{described, variant_option};
 use crate::discord::text::Texts;
 use crate::engine::RuleSet;
-use crate::service::MoveTime;
+use crate::service::{self, MoveTime};
 
 /// The name of the command.
 pub const ADMIN: &str = "halma-admin";
 
 /// The longest reason that a moderator can give.
-pub const MOST_REASON_CHARS: u16 = 300;
+pub const MOST_REASON_CHARS: u16 = service::MOST_REASON_CHARS as u16;
 
 /// The most running games that a server can allow a person.
 pub const MOST_RUNNING: u16 = 500;

@@ -40,7 +40,7 @@ pub fn board(
     );
     let asked = offer::asked(game).map(|asked| asked.iter().collect::<Vec<_>>());
     let mut notify = users(asked.unwrap_or_else(|| vec![game.to_move()]), None);
-    notify.extend(users(surprised(game), by));
+    notify.extend(users(surprised(view, game), by));
     notify.sort_unstable();
     notify.dedup();
     let mut lines = happened(speaker, game);
@@ -58,8 +58,12 @@ pub fn board(
     }
 }
 
-/// Those who are not to move and did not do what just happened to them.
-fn surprised(game: &GameView) -> Vec<&Participant> {
+/// Those who are not to move and did not do what just happened to them; told once, by the board of
+/// that turn which asks for nothing else.
+fn surprised<'a>(view: &MatchView, game: &'a GameView) -> Vec<&'a Participant> {
+    if game.offer.is_some() || view.paused.is_some() {
+        return Vec::new();
+    }
     if game.moderated.is_some() {
         return game.seats.values().collect();
     }
@@ -224,10 +228,15 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         Some(CancelledView::Late(who) | CancelledView::Left(who)) => super::mention(speaker, who),
         _ => String::new(),
     };
+    let last = match last_deed(game) {
+        Some(Event::Out { seat: who, .. }) => seat(speaker, game, who),
+        _ => String::new(),
+    };
     say!(
         speaker,
         &key,
         winner = winner,
+        last = last,
         losers = named(&|who| Some(who) != outcome.winner()),
         players = match outcome.verdict {
             Verdict::Void => super::mentions(speaker, game.seats.values()),

@@ -150,6 +150,7 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
         Closed::Removed => say!(
             speaker,
             "closed-removed",
+            known = if moderated.is_some() { "yes" } else { "no" },
             who = named(&moderated.as_ref().map(|said| said.who.clone())),
             players = super::mentions(speaker, all()),
             game = game,

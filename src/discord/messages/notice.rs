@@ -6,17 +6,19 @@ use crate::discord::answer::Body;
 use crate::discord::bot::Bot;
 use crate::discord::commands::offer_word;
 use crate::discord::text::say;
-use crate::ids::PlayerId;
-use crate::service::{MatchView, Notice, Participant, Reminders};
+use crate::service::{Error, MatchView, Notice, Reminders};
 
-/// Tells somebody; empty where there is nothing to tell any more.
-pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Body {
+/// Tells somebody.
+///
+/// # Errors
+/// Those whom it names cannot be read.
+pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Body, Error> {
     let speaker = bot.speaker(&view.place.locale);
     let (code, game) = (view.code.as_str(), variant_name(speaker, view));
     let (to, text) = match notice {
         Notice::SeatDeclined { by } => {
             let to = view.challenger.clone();
-            let by = mention(speaker, &named(bot, by).await);
+            let by = mention(speaker, &bot.service.named(by).await?);
             let who = mention(speaker, &to);
             let text = say!(
                 speaker,
@@ -29,38 +31,34 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Body {
             (to, text)
         }
         Notice::OfferDeclined { kind, to, by } => {
-            let (to, by) = (named(bot, to).await, named(bot, by).await);
+            let (to, by) = (bot.service.named(to).await?, bot.service.named(by).await?);
             let key = format!("notice-declined-{}", offer_word(kind));
             let (who, by) = (mention(speaker, &to), mention(speaker, &by));
             (to, say!(speaker, &key, to = who, by = by, code = code))
         }
         Notice::DayGiven { to, by } => {
-            let (to, by) = (named(bot, to).await, named(bot, by).await);
-            let deadline = view.game().and_then(|game| game.deadline);
-            let ends = deadline.map(moment).unwrap_or_default();
+            let (to, by) = (bot.service.named(to).await?, bot.service.named(by).await?);
+            // The turn may have passed since.
+            let still = view
+                .game()
+                .filter(|game| game.to_move().player == to.player);
+            let ends = still.and_then(|game| game.deadline).map(moment);
             let (who, by) = (mention(speaker, &to), mention(speaker, &by));
             let text = say!(
                 speaker,
                 "notice-day-given",
                 to = who,
                 by = by,
-                ends = ends,
+                known = if ends.is_some() { "yes" } else { "no" },
+                ends = ends.unwrap_or_default(),
                 code = code
             );
             (to, text)
         }
     };
     let wants = to.reminders != Reminders::None;
-    Body {
+    Ok(Body {
         notify: to.user.filter(|_| wants).into_iter().collect(),
         ..Body::text(text)
-    }
-}
-
-async fn named(bot: &Bot, player: PlayerId) -> Participant {
-    let found = bot.service.named(player).await;
-    found.unwrap_or_else(|error| {
-        tracing::error!(?error, "somebody is not named");
-        Participant::nobody(player)
     })
 }

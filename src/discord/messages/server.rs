@@ -80,7 +80,10 @@ fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
     let at = super::date(line.at);
     let by = mention(speaker, &line.by);
     let mut text = match line.what {
-        Logged::Settings => say!(speaker, "log-settings", at = at, by = by),
+        Logged::Settings => {
+            let count = line.changes.len();
+            say!(speaker, "log-settings", at = at, by = by, count = count)
+        }
         Logged::Match(deed, code) => {
             let key = match deed {
                 Deed::Ended => "log-ended",
