@@ -8,7 +8,7 @@ use super::play::{later, running};
 use super::{Act, Changed, Place, PostKind, Service, retry};
 use crate::ids::MatchId;
 use crate::service::error::{Error, Refusal};
-use crate::store::records::{Deed, DeedRecord, Logged, Lost, ThreadRecord};
+use crate::store::records::{Deed, DeedRecord, Logged, Lost, Moved, ThreadRecord};
 
 impl Service {
     /// Whether something of a match could not be shown, so that it may be brought elsewhere.
@@ -67,6 +67,10 @@ impl Service {
                 by,
                 what: Logged::Match(deed, before.card.code),
                 reason: None,
+                moved: Some(Moved {
+                    from: before.card.place.channel,
+                    to: place.channel,
+                }),
                 changes: Vec::new(),
             };
             log_deed(&mut draft, act, place.guild, &record)?;

@@ -7,7 +7,7 @@ use super::play::{MOST_EVENTS, check_turn, later, post_kind, running};
 use super::{Act, Changed, Participant, Service, retry};
 use crate::ids::{GuildId, InteractionId, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
-use crate::store::records::{DeedRecord, Moderated};
+use crate::store::records::{DeedRecord, Moderated, Moved};
 use crate::store::{ChangeSet, Key, Prefix};
 
 pub use crate::store::records::{ChangedSetting, Deed, Logged, Setting};
@@ -28,6 +28,8 @@ pub struct LogLine {
     pub what: Logged,
     /// Why, in the moderator's own words.
     pub reason: Option<String>,
+    /// From where to where, where a match was moved.
+    pub moved: Option<Moved>,
     /// What the server wants now, where that changed.
     pub changes: Vec<ChangedSetting>,
 }
@@ -108,6 +110,7 @@ impl Service {
         let reason = kept_reason(order.reason);
         let by = people::player(&mut draft, &*self.lot, &act.by).await?;
         let record = DeedRecord {
+            moved: None,
             by,
             what: Logged::Match(order.deed, before.card.code),
             reason: reason.clone(),
@@ -147,6 +150,7 @@ impl Service {
                 by,
                 what: record.what,
                 reason: record.reason,
+                moved: record.moved,
                 changes: record.changes,
             });
         }

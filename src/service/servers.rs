@@ -139,6 +139,7 @@ impl Service {
         if is_new {
             draft.put(key, &after)?;
             let record = DeedRecord {
+                moved: None,
                 by: people::player(&mut draft, &*self.lot, &act.by).await?,
                 what: Logged::Settings,
                 reason: None,

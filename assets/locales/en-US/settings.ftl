@@ -14,8 +14,12 @@ away-back = You are back: your clocks run. Days of absence left within this year
 blocked = You and { $user } cannot challenge each other any more, nor sit down in one game. Games that go on are not touched. `/halma block` lists whom you keep out and lets them in again.
 blocked-nobody = You keep nobody out.
 blocked-people = { $count ->
-    [one] You keep one person out: { $who }
-   *[other] You keep { $count } people out: { $who }
+    [one] You keep one person out.
+   *[other] You keep { $count } people out.
+} { $more ->
+    [0] { "" }
+    [one] One more does not fit here, and comes in once you let somebody in again.
+   *[other] { $more } more do not fit here, and come in once you let somebody in again.
 }
 menu-unblock = Let somebody in again
 unblocked = { $user } can challenge you again.
@@ -47,7 +51,10 @@ log-title = **What moderators did**, the newest first:
 log-empty = Moderators did nothing within 90 days.
 log-ended = { $at } { $by } ended #{ $code }.
 log-undone = { $at } { $by } took the last move in #{ $code } back.
-log-moved = { $at } { $by } brought #{ $code } to another channel.
+log-moved = { $known ->
+    [yes] { $at } { $by } brought #{ $code } from { $from } to { $to }.
+   *[no] { $at } { $by } brought #{ $code } to another channel.
+}
 log-settings = { $count ->
     [0] { $at } { $by } changed what this server wants.
    *[other] { $at } { $by } changed what this server wants:

@@ -70,7 +70,11 @@ pub(super) async fn command(
 
 /// Whether what stands in the way is gone on Discord, and now here, too: the message of an older
 /// challenge, or channels in which alone games may be played.
-async fn is_outdated(bot: &Bot, guild: GuildId, refusal: &Refusal) -> Result<bool, Error> {
+pub(super) async fn is_outdated(
+    bot: &Bot,
+    guild: GuildId,
+    refusal: &Refusal,
+) -> Result<bool, Error> {
     match refusal {
         Refusal::AlreadyChallenged { id } => {
             let view = bot.service.match_view(*id).await?;

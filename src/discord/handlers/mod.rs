@@ -92,7 +92,7 @@ async fn click(
         Kind::Decline => lobby(bot, caller, id, LobbyMove::Decline).await,
         Kind::Withdraw => lobby(bot, caller, id, LobbyMove::Withdraw).await,
         Kind::Leave => lobby(bot, caller, id, LobbyMove::Leave).await,
-        Kind::Rematch => rematch(bot, caller, id).await,
+        Kind::Rematch => rematch(bot, caller, guild, id).await,
         Kind::GiveDay => clock::give_day(bot, caller, id).await,
         Kind::Mute => clock::mute(bot, caller, id).await,
         Kind::OfferAccept => offer(bot, caller, id, OfferMove::Accept).await,
@@ -127,12 +127,23 @@ async fn offer(
     offers::answer(bot, caller, id, offer_move).await
 }
 
-async fn rematch(bot: &Bot, caller: &Caller, id: CustomId) -> Result<Answer, Error> {
+async fn rematch(
+    bot: &Bot,
+    caller: &Caller,
+    guild: GuildId,
+    id: CustomId,
+) -> Result<Answer, Error> {
     if let Some(answer) = challenge::missing_permissions(bot, caller) {
         return Ok(answer);
     }
     let act = caller.act(bot.now());
-    let changed = bot.service.rematch(&act, id.id(), caller.rights).await?;
+    let rematch = || bot.service.rematch(&act, id.id(), caller.rights);
+    let changed = match rematch().await {
+        Err(Error::Refusal(refusal)) if challenge::is_outdated(bot, guild, &refusal).await? => {
+            rematch().await?
+        }
+        changed => changed?,
+    };
     changed_answer(bot, caller, changed).await
 }
 

@@ -4,7 +4,7 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelect
 use serenity::model::application::ButtonStyle;
 
 use super::moment;
-use super::rows::{MOST_IN_MENUS, MOST_OPTIONS, match_menus, select, summary_label};
+use super::rows::{MOST_IN_MENUS, MOST_OPTIONS, MOST_ROWS, match_menus, select, summary_label};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::custom_id::{CustomId, Kind};
@@ -36,7 +36,7 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page
     };
     let mut body = list.page(speaker, matches, page, title);
     if of.is_none() {
-        body.rows.extend(challenges_menu(speaker, matches));
+        body.rows.extend(challenges_menus(speaker, matches));
     }
     body
 }
@@ -102,18 +102,21 @@ impl List {
 }
 
 /// The open challenges among one's own matches, to be answered or taken back, also where their
-/// messages are gone.
-fn challenges_menu(speaker: Speaker<'_>, matches: &[Summary]) -> Option<CreateActionRow> {
+/// messages are gone; as many as fit beside the buttons that turn the page.
+fn challenges_menus(speaker: Speaker<'_>, matches: &[Summary]) -> Vec<CreateActionRow> {
     let is_open = |summary: &&Summary| matches!(summary.view.stage, StageView::Open { .. });
-    let open = matches.iter().filter(is_open).take(MOST_OPTIONS);
-    let options: Vec<_> = open
-        .map(|summary| {
+    let open: Vec<_> = matches.iter().filter(is_open).collect();
+    let menu = |(number, open): (usize, &[&Summary])| {
+        let option = |summary: &&Summary| {
             let value = summary.view.code.as_str();
             CreateSelectMenuOption::new(summary_label(speaker, summary), value)
-        })
-        .collect();
-    let placeholder = say!(speaker, "menu-which-challenge");
-    (!options.is_empty()).then(|| select(Kind::ChooseChallenge, 0, options, placeholder))
+        };
+        let options = open.iter().map(option).collect();
+        let placeholder = say!(speaker, "menu-which-challenge");
+        select(Kind::ChooseChallenge, number as u32, options, placeholder)
+    };
+    let menus = open.chunks(MOST_OPTIONS).take(MOST_ROWS - 1).enumerate();
+    menus.map(menu).collect()
 }
 
 /// Names the game that waits for the person next.

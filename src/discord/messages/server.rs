@@ -90,7 +90,21 @@ fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
                 Deed::Undone => "log-undone",
                 Deed::Moved => "log-moved",
             };
-            say!(speaker, key, at = at, by = by, code = code.as_str())
+            let [from, to] = line.moved.map_or_else(Default::default, |moved| {
+                [moved.from, moved.to].map(|channel| format!("<#{channel}>"))
+            });
+            let known = if line.moved.is_some() { "yes" } else { "no" };
+            let code = code.as_str();
+            say!(
+                speaker,
+                key,
+                at = at,
+                by = by,
+                code = code,
+                known = known,
+                from = from,
+                to = to
+            )
         }
     };
     for change in &line.changes {

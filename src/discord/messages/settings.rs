@@ -1,6 +1,6 @@
 //! What a person wants, in words.
 
-use serenity::builder::CreateSelectMenuOption;
+use serenity::builder::{CreateEmbed, CreateSelectMenuOption};
 
 use super::rows::{MOST_OPTIONS, MOST_ROWS, select};
 use crate::discord::answer::Body;
@@ -53,21 +53,19 @@ pub fn blocked(speaker: Speaker<'_>, people: &[Participant]) -> Body {
         };
         CreateSelectMenuOption::new(name, person.player.to_string())
     };
-    let menus = people.chunks(MOST_OPTIONS).enumerate();
+    let (shown, more) = people.split_at(people.len().min(MOST_ROWS * MOST_OPTIONS));
+    let menus = shown.chunks(MOST_OPTIONS).enumerate();
     let menu = |(number, people): (usize, &[Participant])| {
         let options = people.iter().map(option).collect();
         let placeholder = say!(speaker, "menu-unblock");
         select(Kind::Unblock, number as u32, options, placeholder)
     };
-    let who = super::mentions(speaker, people);
+    let (count, more) = (people.len(), more.len());
     Body {
-        rows: menus.map(menu).take(MOST_ROWS).collect(),
-        ..Body::text(say!(
-            speaker,
-            "blocked-people",
-            count = people.len(),
-            who = who
-        ))
+        rows: menus.map(menu).collect(),
+        // So many are too long for a message's text.
+        embed: Some(CreateEmbed::new().description(super::mentions(speaker, shown))),
+        ..Body::text(say!(speaker, "blocked-people", count = count, more = more))
     }
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
 pub use posts::{Errand, ErrandRecord, Notice, PostKind, PostRecord, Retirement};
-pub use servers::{ChangedSetting, Deed, DeedRecord, Logged, ServerRecord, Setting};
+pub use servers::{ChangedSetting, Deed, DeedRecord, Logged, Moved, ServerRecord, Setting};
 
 use crate::ids::{
     ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp,

@@ -73,9 +73,21 @@ pub struct DeedRecord {
     /// Why, in the moderator's own words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// From where to where, where a match was moved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moved: Option<Moved>,
     /// What the server wants now, where that changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<ChangedSetting>,
+}
+
+/// The way of a match that was brought to another channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Moved {
+    /// Where it was.
+    pub from: ChannelId,
+    /// Where it is.
+    pub to: ChannelId,
 }
 
 /// A setting of a server.
