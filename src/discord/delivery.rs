@@ -333,8 +333,8 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unse
             Ok(none)
         }
         PostKind::Refresh => {
-            refresh(bot, post, view).await?;
-            Ok(none)
+            let shown = refresh(bot, post, view).await?;
+            Ok(Delivery::of(shown, bot.now()))
         }
         PostKind::Notice(notice) => {
             say(bot, post, messages::notice(bot, view, notice).await?).await?;
@@ -425,11 +425,15 @@ async fn say(
     Ok(ids::MessageId(sent.id.get()))
 }
 
-/// Lets the message of a match say how it stands now.
-async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), serenity::Error> {
+/// Lets the message of a match say how it stands now, and gives that message.
+async fn refresh(
+    bot: &Bot,
+    post: &Post,
+    view: &MatchView,
+) -> Result<Option<ids::MessageId>, serenity::Error> {
     // Not a message that has been retired since.
     let old = view.old_message.or(post.replaces);
-    let Some(old) = old else { return Ok(()) };
+    let Some(old) = old else { return Ok(None) };
     let speaker = bot.speaker(&view.place.locale);
     let body = messages::present(speaker, view, bot.picture(view).await, post.by);
     let _room = body.room();
@@ -439,7 +443,8 @@ async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), serenit
         || Touch::Whole(Box::new(body.clone())).edit(),
         body.file(),
     )
-    .await
+    .await?;
+    Ok(Some(old.message))
 }
 
 /// Takes the buttons from a message whose place a newer one has taken.

@@ -69,12 +69,18 @@ impl Service {
         if let Some(before) = self.load(&mut draft, id).await? {
             let mut after = before.clone();
             let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
-            if let Some(message) = delivery.message {
+            if post.kind == PostKind::Refresh {
+                let shown = delivery.message.or(post.replaces.map(|old| old.message));
+                follows.extend(self.refreshed(&mut draft, &mut after, post, shown).await?);
+            } else if let Some(message) = delivery.message {
                 let is_newest = before.card.bearer == sequence;
                 if is_newest || before.card.message == Some(message) {
                     after.card.message = Some(message);
                     after.card.message_answers = post.answers.filter(|_| delivery.by_token);
-                    self.catch_up(&mut draft, &mut after, post).await?;
+                    // A click on it has brought it up to date already.
+                    if before.card.message.is_none() {
+                        self.catch_up(&mut draft, &mut after, post).await?;
+                    }
                 } else if post.kind != PostKind::Summary {
                     // A newer one came first.
                     let old = outrun(&before, post, message, delivery);
@@ -82,6 +88,10 @@ impl Service {
                         &mut draft, &mut after, old, not_before,
                     )?);
                 }
+            }
+            let changed = post.replaces.map(|old| old.message);
+            if delivery.message.is_none() && delivery.by_token && before.card.message == changed {
+                after.card.message_answers = post.answers;
             }
             let is_change = matches!(post.kind, PostKind::Refresh | PostKind::Retire(_));
             if let Some(old) = post.replaces.filter(|_| !delivery.retired && !is_change) {
@@ -101,6 +111,49 @@ impl Service {
         Ok(follows)
     }
 
+    /// While a message was being changed, more may have happened to its match: it is changed again,
+    /// or loses the buttons that it was given once more.
+    async fn refreshed(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &mut Match,
+        post: &Post,
+        shown: Option<MessageId>,
+    ) -> Result<Option<PostRef>, Error> {
+        let Some(message) = shown else {
+            return Ok(None);
+        };
+        if found.card.message != Some(message) {
+            let retirement = post.replaces.map(|old| old.retirement).unwrap_or_default();
+            let old = OldMessage {
+                message,
+                channel: post.channel,
+                retirement,
+                answered: None,
+            };
+            return Self::put_retirement(draft, found, old, Timestamp(0)).map(Some);
+        }
+        if found.card.posts > post.reference.sequence {
+            return self.put_refresh_again(draft, found).await.map(Some);
+        }
+        Ok(None)
+    }
+
+    async fn put_refresh_again(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &mut Match,
+    ) -> Result<PostRef, Error> {
+        let intent = Intent {
+            replaces: found.old_message(found.retirement()),
+            ..Intent::default()
+        };
+        let put = self
+            .put_post(draft, found, PostKind::Refresh, intent)
+            .await?;
+        Ok(put.reference)
+    }
+
     /// A lobby that changed before its message was known shows the past.
     async fn catch_up(
         &self,
@@ -110,12 +163,7 @@ impl Service {
     ) -> Result<(), Error> {
         let is_lobby = post.kind == PostKind::Challenge && matches!(found.stage, Stage::Open(_));
         if is_lobby && found.card.posts > post.reference.sequence {
-            let intent = Intent {
-                replaces: found.old_message(Retirement::Strip),
-                ..Intent::default()
-            };
-            self.put_post(draft, found, PostKind::Refresh, intent)
-                .await?;
+            self.put_refresh_again(draft, found).await?;
         }
         Ok(())
     }

@@ -57,7 +57,7 @@ pub(super) fn index_keys(found: &Match) -> Vec<Key> {
 
 impl Match {
     /// What becomes of the message of this match when a newer one takes its place.
-    fn retirement(&self) -> Retirement {
+    pub(super) fn retirement(&self) -> Retirement {
         match self.stage {
             Stage::Open(_) => Retirement::Settle,
             _ => Retirement::Strip,
@@ -164,7 +164,9 @@ impl Service {
         let in_place = replaces.filter(|old| old.channel == after.card.place.channel);
         if before.is_some() {
             after.card.message = in_place.map(|old| old.message);
-            after.card.message_answers = in_place.and_then(|old| old.answered);
+            // The click counts as answered once it is.
+            let same = known.filter(|known| in_place.map(|old| old.message) == Some(known.message));
+            after.card.message_answers = same.and_then(|known| known.answered);
         }
         // It is tried again to post there.
         after.resume_from(Lost::Place, act.now);
@@ -260,7 +262,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let intent = Intent {
-            replaces: after.old_message(Retirement::Strip),
+            replaces: after.old_message(after.retirement()),
             not_before: Some(now),
             ..Intent::default()
         };
