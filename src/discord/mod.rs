@@ -2,7 +2,8 @@
 //!
 //! An interaction is parsed into a [`request::Request`] without effects, a handler in
 //! `handlers` asks the service and gives back an [`answer::Answer`] as a value, and a
-//! `reply` sends it. What could not be sent as an answer is sent by `delivery`.
+//! `reply` sends it. What could not be sent as an answer is sent by
+//! the `worker` through `delivery`.
 
 pub mod alt_text;
 pub mod answer;
@@ -29,11 +30,12 @@ pub mod request;
 pub mod text;
 mod threads;
 mod unnoted;
+mod worker;
 
 pub use bot::Bot;
-pub use delivery::{deliver_until, left_over};
 pub use error_text::describe;
 pub use front::{Front, Lines};
 pub use gateway::{ShutOut, listen_until};
 pub use http::{HttpSettings, SignIn, SignInError, sign_in};
 pub use link::Link;
+pub use worker::{deliver_until, left_over};

@@ -1,0 +1,198 @@
+//! What the bot does by itself until it stops: posts that were not sent as an answer are delivered,
+//! and beside that, held up by nothing that Discord does, what falls due by the clock is done.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use futures::StreamExt;
+use tokio::sync::Notify;
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
+
+use super::bot::Bot;
+use super::delivery::deliver;
+use super::errands;
+use super::link::Link;
+use crate::service::{Heartbeat, PostRef};
+
+/// How often it is looked for what is due.
+const PAUSE: Duration = Duration::from_secs(2);
+/// How many posts are on their way at the same time; those that show one match go in order.
+const AT_THE_SAME_TIME: usize = 16;
+
+/// What was left to be sent when the process last ended. It has to be asked for before anybody is
+/// heard: an answer that is on its way would be sent twice.
+pub async fn left_over(bot: &Bot) -> Vec<PostRef> {
+    let left = bot.service.due_posts(bot.now(), true).await;
+    left.unwrap_or_else(|error| {
+        tracing::error!(?error, "the posts cannot be read");
+        Vec::new()
+    })
+}
+
+/// Does what falls due and delivers posts until the bot stops, those that were left over first.
+pub async fn deliver_until(
+    stop: CancellationToken,
+    bot: Bot,
+    waiting: Arc<Notify>,
+    link: Arc<Link>,
+    left_over: Vec<PostRef>,
+) {
+    let stores = Arc::new(AtomicBool::new(true));
+    tokio::join!(
+        keep_time(&stop, &bot, &waiting, &link, &stores),
+        send_posts(&stop, &bot, &waiting, &stores, left_over),
+        run_errands(&stop, &bot, &waiting, &link),
+    );
+}
+
+/// Notes heartbeats and does what falls due by the clock.
+async fn keep_time(
+    stop: &CancellationToken,
+    bot: &Bot,
+    waiting: &Notify,
+    link: &Link,
+    stores: &Arc<AtomicBool>,
+) {
+    let last_beat = Arc::new(Mutex::new(Instant::now()));
+    loop {
+        if stores.load(Ordering::Relaxed) {
+            guarded(forget(bot.clone())).await;
+        }
+        if link.is_up() {
+            guarded(beat(
+                bot.clone(),
+                Arc::clone(&last_beat),
+                Arc::clone(stores),
+            ))
+            .await;
+            if stores.load(Ordering::Relaxed) {
+                guarded(sweep(bot.clone())).await;
+                waiting.notify_one();
+            }
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            // From then on outages are known, and what is due can be judged.
+            () = link.connects() => {}
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+async fn send_posts(
+    stop: &CancellationToken,
+    bot: &Bot,
+    waiting: &Arc<Notify>,
+    stores: &Arc<AtomicBool>,
+    left_over: Vec<PostRef>,
+) {
+    send_all(stop, bot, waiting, stores, left_over).await;
+    loop {
+        match bot.service.due_posts(bot.now(), false).await {
+            // What cannot be noted would be sent again and again.
+            Ok(mut posts) if stores.load(Ordering::Relaxed) => {
+                let unnoted = bot.unnoted.posts();
+                posts.retain(|post| !unnoted.contains(post));
+                posts.extend(unnoted);
+                send_all(stop, bot, waiting, stores, posts).await;
+            }
+            Ok(_) => {}
+            Err(error) => tracing::error!(?error, "the posts cannot be read"),
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = waiting.notified() => {}
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+async fn send_all(
+    stop: &CancellationToken,
+    bot: &Bot,
+    waiting: &Arc<Notify>,
+    stores: &Arc<AtomicBool>,
+    posts: Vec<PostRef>,
+) {
+    let sending = futures::stream::iter(posts).for_each_concurrent(AT_THE_SAME_TIME, |post| {
+        let (bot, waiting, stores) = (bot.clone(), Arc::clone(waiting), Arc::clone(stores));
+        async move {
+            if stop.is_cancelled() || !stores.load(Ordering::Relaxed) {
+                return;
+            }
+            guarded(async move {
+                match deliver(&bot, post).await {
+                    // The next post of the match may have waited for this one.
+                    Ok(()) => waiting.notify_one(),
+                    Err(error) => {
+                        tracing::error!(?error, "the state of a post could not be noted");
+                        stores.store(false, Ordering::Relaxed);
+                    }
+                }
+            })
+            .await;
+        }
+    });
+    sending.await;
+}
+
+/// Runs errands; not before it is known how long the bot was away, which decides whether a reminder
+/// still makes sense.
+async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link: &Link) {
+    loop {
+        if link.is_up() && bot.service.has_pulse(bot.now()) {
+            let bot = bot.clone();
+            guarded(async move {
+                if let Err(error) = errands::run(&bot).await {
+                    tracing::error!(?error, "the errands cannot be read");
+                }
+            })
+            .await;
+            waiting.notify_one();
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+/// Notes that the bot is there. The clock is read in the guarded task, like everything else that
+/// could fail. While nothing can be stored, nobody can play: that time is silence, too.
+async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) {
+    let locked = || last.lock().unwrap_or_else(PoisonError::into_inner);
+    let (beaten, silent) = (Instant::now(), locked().elapsed());
+    let beat = Heartbeat {
+        now: bot.now(),
+        uptime: bot.uptime(),
+        silent,
+    };
+    let noted = bot.service.heartbeat(beat).await;
+    stores.store(noted.is_ok(), Ordering::Relaxed);
+    match noted {
+        Ok(()) => *locked() = beaten,
+        Err(error) => tracing::error!(?error, "the heartbeat could not be noted"),
+    }
+}
+
+/// Forgets the tokens whose time is over; also while the bot is cut off.
+async fn forget(bot: Bot) {
+    if let Err(error) = bot.service.forget_answers(bot.now()).await {
+        tracing::error!(?error, "old tokens could not be forgotten");
+    }
+}
+
+async fn sweep(bot: Bot) {
+    if let Err(error) = bot.service.sweep(bot.now()).await {
+        tracing::error!(?error, "what is due could not be done");
+    }
+}
+
+/// Does a piece of work as a task of its own, so that a panic ends it alone.
+async fn guarded(work: impl Future<Output = ()> + Send + 'static) {
+    if let Err(error) = tokio::spawn(work).await {
+        tracing::error!(%error, "a piece of the delivery's work ended by a panic");
+    }
+}
