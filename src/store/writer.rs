@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::sync::oneshot;
 
@@ -54,7 +54,6 @@ impl Writer {
             pen: Some(Pen::take(&shelf)?),
             shelf,
             attempts: 0,
-            tried: None,
             is_full: false,
             counter: Arc::clone(&batches),
         };
@@ -129,9 +128,8 @@ struct Desk {
     shelf: Arc<Shelf>,
     /// `None` while the database has failed.
     pen: Option<Pen>,
-    /// How often it was tried to open it again since the last good write, and when last.
+    /// How often it was tried to open it again since the last good write.
     attempts: u32,
-    tried: Option<Instant>,
     /// Whether the last write was refused because the disk is full.
     is_full: bool,
     counter: Arc<AtomicU64>,
@@ -166,13 +164,9 @@ impl Desk {
 
     /// Opens a database again that has failed.
     fn mend(&mut self) {
-        let is_early = self
-            .tried
-            .is_some_and(|tried| tried.elapsed() < REOPEN_EVERY);
-        if self.pen.is_some() || self.attempts >= MOST_ATTEMPTS || is_early {
+        if self.pen.is_some() || self.attempts >= MOST_ATTEMPTS {
             return;
         }
-        self.tried = Some(Instant::now());
         // A full disk empties one day, and until then it is opened for those who look.
         self.attempts += u32::from(self.shelf.has_room());
         match self.shelf.reopen().and_then(|()| Pen::take(&self.shelf)) {
@@ -187,6 +181,8 @@ impl Desk {
                 if self.attempts >= MOST_ATTEMPTS {
                     self.shelf.give_up(&error);
                 }
+                // However many wait to write, it is not tried more often.
+                std::thread::sleep(REOPEN_EVERY);
             }
         }
     }
