@@ -8,7 +8,8 @@ use common::desk::{DAY, Desk, START, at, begin, live, take_errands};
 use halma::engine::Variant;
 use halma::ids::{AnswerToken, ChannelId, MatchId, MessageId};
 use halma::service::{
-    Act, Changed, Delivery, OfferKind, OldMessage, Place, PlayRequest, PostKind, PostRef,
+    Act, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place, PlayRequest, PostKind,
+    PostRef, Retirement,
 };
 use halma::store::{ChangeSet, Key, Prefix, Store};
 
@@ -146,4 +147,51 @@ async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
     let taken: Vec<_> = taken.iter().map(|(_, view)| view.id).collect();
     assert_eq!(taken, [games[1]]);
     assert!(desk.service.errands(at(late)).await.unwrap().is_empty());
+}
+
+/// Somebody answers the challenge without its message at hand; gives the post that changes it.
+async fn answered(desk: &Desk, user: u64, id: MatchId, answer: LobbyMove) -> Changed {
+    let act = desk.act(user, START);
+    let answered = desk.service.answer_challenge(&act, id, answer);
+    answered.await.unwrap()
+}
+
+/// An open challenge to a game of three, which is the message 10.
+async fn open_lobby(desk: &Desk) -> MatchId {
+    let request = desk.request(Variant::Star3, &[]);
+    let made = desk.service.challenge(&request).await.unwrap();
+    delivered(desk, &made, 10).await;
+    made.view.id
+}
+
+#[tokio::test]
+async fn a_change_that_arrives_after_the_next_one_is_made_again_once() {
+    let desk = Desk::new();
+    let id = open_lobby(&desk).await;
+    let joined = answered(&desk, 2, id, LobbyMove::Join).await;
+    let left = answered(&desk, 2, id, LobbyMove::Leave).await;
+    delivered(&desk, &left, 10).await;
+    assert_eq!(desk.posts(id).await, 0);
+    delivered(&desk, &joined, 10).await;
+    let due = desk.service.due_posts(START, true).await.unwrap();
+    assert_eq!(due.len(), 1);
+    let (again, _) = desk.service.post(due[0]).await.unwrap().unwrap();
+    assert_eq!(again.kind, PostKind::Refresh);
+    let delivery = Delivery::of(Some(MessageId(10)), START);
+    desk.service.delivered(&again, delivery).await.unwrap();
+    assert_eq!(desk.posts(id).await, 0);
+}
+
+#[tokio::test]
+async fn a_change_that_arrives_after_the_game_began_gives_no_buttons_back() {
+    let desk = Desk::new();
+    let id = open_lobby(&desk).await;
+    let joined = answered(&desk, 2, id, LobbyMove::Join).await;
+    let begun = answered(&desk, 3, id, LobbyMove::Join).await;
+    delivered(&desk, &begun, 11).await;
+    let before = retired(&desk, id).await;
+    delivered(&desk, &joined, 10).await;
+    let after = retired(&desk, id).await;
+    assert_eq!((before.len(), messages(&after)), (1, vec![10, 10]));
+    assert_eq!(after[1].retirement, Retirement::Settle);
 }

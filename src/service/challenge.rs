@@ -151,6 +151,7 @@ impl Service {
             turn: 0,
             posts: 0,
             bearer: 0,
+            shown: 0,
             message: None,
             message_answers: None,
             rematch_of: None,

@@ -89,8 +89,9 @@ impl Service {
                     )?);
                 }
             }
-            let changed = post.replaces.map(|old| old.message);
-            if delivery.message.is_none() && delivery.by_token && before.card.message == changed {
+            let is_same = |old: OldMessage| before.card.message == Some(old.message);
+            let in_place = delivery.message.is_none() && delivery.by_token;
+            if in_place && post.replaces.is_some_and(is_same) {
                 after.card.message_answers = post.answers;
             }
             let is_change = matches!(post.kind, PostKind::Refresh | PostKind::Retire(_));
@@ -133,7 +134,7 @@ impl Service {
             };
             return Self::put_retirement(draft, found, old, Timestamp(0)).map(Some);
         }
-        if found.card.posts > post.reference.sequence {
+        if found.card.shown > post.reference.sequence {
             return self.put_refresh_again(draft, found).await.map(Some);
         }
         Ok(None)
@@ -162,7 +163,7 @@ impl Service {
         post: &Post,
     ) -> Result<(), Error> {
         let is_lobby = post.kind == PostKind::Challenge && matches!(found.stage, Stage::Open(_));
-        if is_lobby && found.card.posts > post.reference.sequence {
+        if is_lobby && found.card.shown > post.reference.sequence {
             self.put_refresh_again(draft, found).await?;
         }
         Ok(())

@@ -50,6 +50,8 @@ pub(super) struct Card {
     pub posts: u64,
     /// The newest post that is a message with the match's buttons.
     pub bearer: u64,
+    /// The newest post that shows the match, as a message or by changing one.
+    pub shown: u64,
     pub message: Option<MessageId>,
     /// The interaction that this message answered.
     pub message_answers: Option<InteractionId>,

@@ -78,11 +78,16 @@ fn is_bearer(kind: PostKind) -> bool {
     )
 }
 
+/// Whether a post shows how its match stands.
+fn shows(kind: PostKind) -> bool {
+    is_bearer(kind) || kind == PostKind::Refresh
+}
+
 /// Whether a newer post takes the place of an older one that was not sent: a board shows a match as
 /// it is when it is sent, so the older one would say the same.
 fn makes_needless(newer: PostKind, older: PostKind) -> bool {
     match older {
-        PostKind::Refresh => is_bearer(newer) || newer == PostKind::Refresh,
+        PostKind::Refresh => shows(newer),
         PostKind::Challenge | PostKind::Board => is_bearer(newer),
         // Ends and words to somebody always come.
         _ => false,
@@ -140,6 +145,9 @@ impl Service {
         if is_bearer(kind) {
             found.card.bearer = put.reference.sequence;
         }
+        if shows(kind) {
+            found.card.shown = put.reference.sequence;
+        }
         Ok(put)
     }
 
@@ -151,7 +159,7 @@ impl Service {
             .await?
         {
             let post: Option<PostRecord> = draft::read(&*self.store, key).await?;
-            if post.is_some_and(|post| is_bearer(post.kind) || post.kind == PostKind::Refresh) {
+            if post.is_some_and(|post| shows(post.kind)) {
                 return Ok(true);
             }
         }

@@ -59,6 +59,9 @@ pub struct MatchV1 {
     /// is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bearer: Option<u64>,
+    /// The newest post that shows it; unknown in older records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown: Option<u64>,
     /// The message that bears the buttons now.
     pub message: Option<MessageId>,
     /// The interaction that this message answered.
