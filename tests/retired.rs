@@ -195,3 +195,24 @@ async fn a_change_that_arrives_after_the_game_began_gives_no_buttons_back() {
     assert_eq!((before.len(), messages(&after)), (1, vec![10, 10]));
     assert_eq!(after[1].retirement, Retirement::Settle);
 }
+
+#[tokio::test]
+async fn a_change_that_arrives_while_the_first_board_is_on_its_way_gives_no_buttons_back() {
+    let desk = Desk::new();
+    let id = open_lobby(&desk).await;
+    let joined = answered(&desk, 2, id, LobbyMove::Join).await;
+    let begun = answered(&desk, 3, id, LobbyMove::Join).await;
+    delivered(&desk, &joined, 10).await;
+    let old = retired(&desk, id).await;
+    assert_eq!(messages(&old), [10]);
+    assert_eq!(old[0].retirement, Retirement::Settle);
+    // The click on the button had settled the challenge before that.
+    let delivery = Delivery {
+        by_token: true,
+        retired: true,
+        ..Delivery::of(Some(MessageId(11)), START)
+    };
+    let post = begun.post.as_ref().unwrap();
+    desk.service.delivered(post, delivery).await.unwrap();
+    assert_eq!(messages(&retired(&desk, id).await), [10]);
+}

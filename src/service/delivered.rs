@@ -124,7 +124,8 @@ impl Service {
         let Some(message) = shown else {
             return Ok(None);
         };
-        if found.card.message != Some(message) {
+        // A newer message may be on its way whose click has taken the buttons from this one already.
+        if found.card.message != Some(message) || found.card.bearer > post.reference.sequence {
             let retirement = post.replaces.map(|old| old.retirement).unwrap_or_default();
             let old = OldMessage {
                 message,
