@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::hall::{Hall, Table, private, public};
+use common::hall::{Hall, Table, once, private, public};
 use halma::engine::{Game, Rules, Variant};
 use halma::sandbox::Message;
 
@@ -122,12 +122,8 @@ async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
     hall.stop_bot().await;
     hall.clock.advance_ms(80 * HOUR_MS);
     hall.start_bot().await;
-    let board = hall.stand_in.wait_for_edit(&table.last).await.unwrap();
-    assert!(
-        description(&board).contains("I was away"),
-        "{}",
-        description(&board)
-    );
+    let says_why = |message: &Message| description(message).contains("I was away");
+    let board = once(&hall.stand_in, &table.last, "the later end", says_why).await;
     assert_ne!(description(&board), description(&table.last));
     play(&mut table).await;
     assert!(!description(&table.last).contains("I was away"));

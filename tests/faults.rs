@@ -7,7 +7,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::hall::{Hall, Table, private, public};
+use common::hall::{Hall, Table, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
 use halma::sandbox::{Fault, FaultRule, Message, Settings, StandIn, permission};
 
@@ -267,13 +267,7 @@ async fn an_old_board_loses_its_buttons_however_often_that_fails_in_passing() {
         hall.stand_in
             .fail(rule(fault, ("PATCH", "/messages")).times(2));
         table.play(ply(&table)).await;
-        let is_stripped = |message: &Message| message.id == old.id && message.buttons().is_empty();
-        let stripped = hall.stand_in.wait_for_message(
-            table.channel,
-            "the old board without buttons",
-            is_stripped,
-        );
-        let stripped = stripped.await.unwrap();
+        let stripped = stripped(&hall.stand_in, &old).await;
         assert_eq!(
             (stripped.attachments.len(), stripped.content),
             (1, old.content),

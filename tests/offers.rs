@@ -4,7 +4,7 @@
 mod common;
 
 use common::desk::{Desk, START};
-use common::hall::{Hall, Table, private, public};
+use common::hall::{Hall, Table, private, public, stripped};
 use halma::engine::{Game, Reason, Rules, Seat, Variant, Verdict};
 use halma::ids::MatchId;
 use halma::service::{
@@ -218,13 +218,7 @@ async fn offers_stand_on_the_board_and_are_answered_there() {
     let offered = public(anna.slash(table.channel, line).await.unwrap()).await;
     let end = public(ben.click(offered.id, "Agree").await.unwrap()).await;
     assert!(end.content.contains("agreed on a draw"), "{}", end.content);
-    let old = hall.stand_in.message(offered.id).unwrap();
-    let old = if old.buttons().is_empty() {
-        old
-    } else {
-        hall.stand_in.wait_for_edit(&old).await.unwrap()
-    };
-    assert!(old.buttons().is_empty());
+    stripped(&hall.stand_in, &offered).await;
     hall.close().await;
 }
 

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::hall::{Hall, Table, private, public};
+use common::hall::{Hall, Table, once, private, public};
 use halma::engine::{Game, Rules, Variant};
 use halma::sandbox::{Message, Person};
 
@@ -130,13 +130,9 @@ async fn the_board_says_until_when_somebody_is_away() {
     let anna = table.people[0].clone();
     let said = told(&anna, &table, "/halma away days:5").await;
     assert!(said.contains("left within this year: 25"), "{said}");
-    let board = hall.stand_in.wait_for_edit(&table.last).await.unwrap();
     let words = format!("{}: away from <t:", anna.mention());
-    assert!(
-        description(&board).contains(&words),
-        "{}",
-        description(&board)
-    );
+    let says_so = |message: &Message| description(message).contains(&words);
+    once(&hall.stand_in, &table.last, "says who is away", says_so).await;
     let too_long = told(&anna, &table, "/halma away days:40").await;
     assert!(too_long.contains("30 days of absence left"), "{too_long}");
     let back = told(&anna, &table, "/halma away days:0").await;

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::hall::{Hall, Table, private, public};
+use common::hall::{Hall, Table, private, public, stripped};
 use halma::engine::{Game, Rules, Variant};
 use halma::sandbox::{Message, Person, Snowflake, Violation, permission};
 use halma::service::LostView;
@@ -139,7 +139,7 @@ async fn a_game_whose_server_threw_the_bot_out_stands_still() {
     let older = table.last.clone();
     play(&mut table).await;
     // It loses its buttons once the newer one is noted: then nothing is on its way any more.
-    hall.stand_in.wait_for_edit(&older).await.unwrap();
+    stripped(&hall.stand_in, &older).await;
     hall.stand_in.expel_bot(hall.stand_in.stock_guild());
     // Nobody moves: it is found when the reminder is due.
     hall.clock.advance_ms(55 * HOUR_MS);
@@ -178,17 +178,6 @@ async fn confirmed(dora: &Person, channel: Snowflake, line: &str, reason: &str) 
     public(sent.unwrap()).await
 }
 
-/// A message once its buttons are gone.
-async fn stripped(hall: &Hall, old: &Message) -> Message {
-    let is_stripped = |message: &Message| message.id == old.id && message.buttons().is_empty();
-    let stripped = hall.stand_in.wait_for_message(
-        old.channel_id,
-        "the old board loses its buttons",
-        is_stripped,
-    );
-    stripped.await.unwrap()
-}
-
 /// The lines of the moderators' log.
 async fn log(dora: &Person, channel: Snowflake) -> String {
     let log = dora.slash(channel, "/halma-admin log").await.unwrap();
@@ -215,7 +204,7 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
         undone.content
     );
     assert!(undone.notified.is_only(&table.people), "both are told");
-    let old = stripped(&hall, &before).await;
+    let old = stripped(&hall.stand_in, &before).await;
     assert!(!old.content.contains("has begun") && old.attachments.len() == 1);
     let games = hall.stand_in.channel("games");
     let line = format!("/halma-admin move game:{}", table.code);
@@ -226,7 +215,7 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
         moved.content
     );
     assert!(moved.notified.is_only(&table.people), "both are told");
-    let left = stripped(&hall, &undone).await;
+    let left = stripped(&hall.stand_in, &undone).await;
     assert!(
         left.content.contains(&format!("goes on in <#{games}>")),
         "{}",

@@ -214,6 +214,26 @@ pub async fn public(answer: Answer) -> Message {
     message
 }
 
+/// A message once it fits, after whatever other changes.
+pub async fn once(
+    stand_in: &StandIn,
+    seen: &Message,
+    what: &str,
+    fits: impl Fn(&Message) -> bool,
+) -> Message {
+    let is_it = |message: &Message| message.id == seen.id && fits(message);
+    let found = stand_in.wait_for_message(seen.channel_id, what, is_it);
+    found.await.unwrap()
+}
+
+/// A message once it has lost its buttons.
+pub async fn stripped(stand_in: &StandIn, seen: &Message) -> Message {
+    once(stand_in, seen, "without buttons", |message| {
+        message.buttons().is_empty()
+    })
+    .await
+}
+
 /// The text that only the person sees as the answer.
 pub async fn private(answer: Answer) -> String {
     let message = answer.message().await.unwrap();
