@@ -197,6 +197,22 @@ async fn a_change_that_arrives_after_the_game_began_gives_no_buttons_back() {
 }
 
 #[tokio::test]
+async fn of_a_challenge_that_was_posted_again_only_the_newer_message_has_buttons() {
+    let desk = Desk::new();
+    let id = open_lobby(&desk).await;
+    desk.service.post_again(id, START).await.unwrap();
+    let anew = desk.service.due_posts(START, true).await.unwrap()[0];
+    let (anew, _) = desk.service.post(anew).await.unwrap().unwrap();
+    let act = pressed(&desk, 2, 10);
+    let joined = desk.service.answer_challenge(&act, id, LobbyMove::Join);
+    let joined = joined.await.unwrap();
+    let delivery = Delivery::of(Some(MessageId(11)), START);
+    desk.service.delivered(&anew, delivery).await.unwrap();
+    delivered(&desk, &joined, 10).await;
+    assert_eq!(messages(&retired(&desk, id).await), [10]);
+}
+
+#[tokio::test]
 async fn a_change_that_arrives_while_the_first_board_is_on_its_way_gives_no_buttons_back() {
     let desk = Desk::new();
     let id = open_lobby(&desk).await;
