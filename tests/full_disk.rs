@@ -13,6 +13,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use common::hall::Table;
+use common::process::spawn_as;
 use halma::engine::{Game, Rules, Variant};
 use halma::sandbox::{Answer, Message, Settings, StandIn};
 use tempfile::TempDir;
@@ -21,28 +22,14 @@ use tokio::process::{Child, Command};
 /// The bot in a mount namespace, in which its store lies on a file system of 64 MiB.
 fn spawn(stand_in: &StandIn, folder: &Path) -> Child {
     let script = "mount -t tmpfs -o size=64m halma \"$1\" && exec \"$2\" run";
-    Command::new("unshare")
-        .args([
-            "--mount",
-            "--propagation",
-            "private",
-            "sh",
-            "-c",
-            script,
-            "sh",
-        ])
+    let in_namespace = ["--mount", "--propagation", "private"];
+    let mut command = Command::new("unshare");
+    command
+        .args(in_namespace)
+        .args(["sh", "-c", script, "sh"])
         .arg(folder)
-        .arg(env!("CARGO_BIN_EXE_halma"))
-        .env("HALMA_DISCORD_TOKEN", stand_in.token())
-        .env("HALMA_DISCORD_API_URL", stand_in.api_url())
-        .env("HALMA_STORE_PATH", folder.join("store"))
-        .env("HALMA_LOG_LEVEL", "off")
-        .env("HALMA_RENDER_SIZE", "256")
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .kill_on_drop(true)
-        .spawn()
-        .unwrap()
+        .arg(env!("CARGO_BIN_EXE_halma"));
+    spawn_as(&mut command, stand_in, &folder.join("store"))
 }
 
 fn may_mount() -> bool {

@@ -39,8 +39,16 @@ impl Bot {
 }
 
 fn spawn(stand_in: &StandIn, store: &Path) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_halma"))
-        .arg("run")
+    spawn_as(
+        Command::new(env!("CARGO_BIN_EXE_halma")).arg("run"),
+        stand_in,
+        store,
+    )
+}
+
+/// Starts a command that becomes the bot.
+pub fn spawn_as(command: &mut Command, stand_in: &StandIn, store: &Path) -> Child {
+    command
         .env("HALMA_DISCORD_TOKEN", stand_in.token())
         .env("HALMA_DISCORD_API_URL", stand_in.api_url())
         .env("HALMA_STORE_PATH", store)
