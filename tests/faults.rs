@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use common::hall::{Hall, Table, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
-use halma::sandbox::{Fault, FaultRule, Message, Settings, StandIn, permission};
+use halma::sandbox::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
 
 /// Where the answer to an interaction goes.
 const ANSWER: (&str, &str) = ("POST", "/callback");
@@ -142,7 +142,7 @@ async fn a_message_that_fails_is_sent_again_and_comes_once() {
             .fail(rule(Fault::Refused(404, 10062), ANSWER).times(1));
         hall.stand_in.fail(rule(fault, MESSAGE).times(1));
         table.play_astray(&hall.stand_in, ply(&table)).await;
-        let sent = |request: &halma::sandbox::RecordedRequest| {
+        let sent = |request: &RecordedRequest| {
             request.method == "POST"
                 && request.path.ends_with("/messages")
                 && request.status == 200
@@ -168,7 +168,7 @@ async fn what_was_refused_is_shown_as_soon_as_the_bot_is_let_in_again() {
         let (mover, waiting) = (table.to_move().clone(), table.people.clone());
         let before = table.last.id;
         mover.send_slash(table.channel, &line).unwrap();
-        let refused = |request: &halma::sandbox::RecordedRequest| {
+        let refused = |request: &RecordedRequest| {
             request.method == "POST"
                 && request.path.ends_with("/messages")
                 && request.status >= 400
@@ -242,6 +242,41 @@ async fn players_are_told_wherever_they_are_of_a_board_that_cannot_be_shown() {
     table.last = board.await.unwrap();
     table.note(ply(&table));
     finish(hall, table, &[MISSING_PERMISSIONS]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_refused_is_not_tried_again_where_only_an_answer_and_a_change_got_through() {
+    let mut hall = Hall::open().await;
+    let table = halma8(&hall).await;
+    let corners = Game::new(Rules::default_for(Variant::Corners));
+    let mut other = Table::sit_down(&hall, "general", &["cleo", "dan"], corners).await;
+    hall.stand_in
+        .fail(rule(Fault::Refused(404, 10062), ANSWER).times(1));
+    hall.stand_in
+        .revoke(table.channel, permission::SEND_MESSAGES);
+    let text = ply(&table).text(table.game.position().board());
+    let line = format!("/halma move text:{text}");
+    table.people[0].send_slash(table.channel, &line).unwrap();
+    let is_refused = |request: &RecordedRequest| {
+        request.path.ends_with("/messages") && request.method == "POST" && request.status == 403
+    };
+    let refused = hall
+        .stand_in
+        .wait_for_request("a refused board", is_refused);
+    refused.await.unwrap();
+    let old = other.last.clone();
+    other.play(ply(&other)).await;
+    stripped(&hall.stand_in, &old).await;
+    // What is under way is finished then, and what is due is sent.
+    hall.restart_bot().await;
+    hall.restart_bot().await;
+    let requests = hall.stand_in.requests();
+    let tries = requests.iter().filter(|request| is_refused(request));
+    assert_eq!(tries.count(), 1);
+    hall.stop_bot().await;
+    let violations = hall.stand_in.take_violations();
+    let codes: Vec<u32> = violations.iter().map(|violation| violation.code).collect();
+    assert_eq!(codes, [MISSING_PERMISSIONS]);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -57,24 +57,28 @@ impl Reply {
     /// Answers a request, which is parsed where a panic is caught, and then catches up on what
     /// could not be shown before.
     pub async fn answer(&self, caller: Caller, request: impl FnOnce() -> Request + Send + 'static) {
-        Box::pin(self.answer_in_time(&caller, request)).await;
+        let is_answered = Box::pin(self.answer_in_time(&caller, request)).await;
         // What was done may have left more to be sent than the answer.
         self.waiting.notify_one();
-        Box::pin(self.catch_up(&caller)).await;
+        Box::pin(self.catch_up(&caller, is_answered)).await;
     }
 
-    /// Answers at once, or defers privately where the answer takes long.
+    /// Answers at once, or defers privately where the answer takes long. Gives whether Discord took
+    /// the answer, so that more can follow it.
     async fn answer_in_time(
         &self,
         caller: &Caller,
         request: impl FnOnce() -> Request + Send + 'static,
-    ) {
+    ) -> bool {
         let answer = dispatch::answer(&self.bot, caller, request);
         tokio::pin!(answer);
         if let Ok(answer) = tokio::time::timeout(DEFER_AFTER, &mut answer).await {
             let played = answer.played();
-            self.send(answer).await;
-            return self.name_next(caller, played).await;
+            let is_answered = self.send(answer).await;
+            if is_answered {
+                self.name_next(caller, played).await;
+            }
+            return is_answered;
         }
         let message = CreateInteractionResponseMessage::new().ephemeral(true);
         let deferred = self
@@ -86,8 +90,12 @@ impl Reply {
             Ok(_) => {
                 self.send_late(caller, answer).await;
                 self.name_next(caller, played).await;
+                true
             }
-            Err(error) => self.unsent(answer.post(), &error).await,
+            Err(error) => {
+                self.unsent(answer.post(), &error).await;
+                false
+            }
         }
     }
 
@@ -109,25 +117,25 @@ impl Reply {
         }
     }
 
-    /// Sends the answer as the first response.
-    pub async fn send(&self, answer: Answer) {
+    /// Sends the answer as the first response. Gives whether Discord took it.
+    pub async fn send(&self, answer: Answer) -> bool {
         match answer {
             Answer::Played { answer, .. } => Box::pin(self.send(*answer)).await,
             Answer::Public { body, post } => {
                 let sent = self.respond_with(body).await;
-                self.settle(sent, post, true).await;
+                self.settle(sent, post, true).await
             }
             Answer::Private(body) => {
                 let _room = body.room();
                 let message = CreateInteractionResponse::Message(body.response(true));
                 let sent = self.respond(message).await;
-                self.settle(sent, None, false).await;
+                self.settle(sent, None, false).await
             }
             Answer::Update { body, post } => {
                 let _room = body.room();
                 let message = CreateInteractionResponse::UpdateMessage(body.update());
                 let sent = self.respond(message).await;
-                self.settle(sent, post, false).await;
+                self.settle(sent, post, false).await
             }
             Answer::Elsewhere { body, update, post } => {
                 let _room = body.room();
@@ -137,8 +145,9 @@ impl Reply {
                     CreateInteractionResponse::Message(body.response(true))
                 };
                 let sent = self.respond(message).await;
-                self.settle(sent, None, false).await;
+                let is_answered = self.settle(sent, None, false).await;
                 self.hand_on(post, false).await;
+                is_answered
             }
             Answer::UpdateThenPublic {
                 first,
@@ -148,7 +157,7 @@ impl Reply {
             } => self.update_then_follow(first, body, post, retires).await,
             Answer::Modal(modal) => {
                 let sent = self.respond(CreateInteractionResponse::Modal(modal)).await;
-                self.settle(sent, None, false).await;
+                self.settle(sent, None, false).await
             }
             Answer::Choices(choices) => {
                 let choices = choices
@@ -159,7 +168,7 @@ impl Reply {
                 let sent = self
                     .respond(CreateInteractionResponse::Autocomplete(response))
                     .await;
-                self.settle(sent, None, false).await;
+                self.settle(sent, None, false).await
             }
         }
     }
@@ -170,14 +179,16 @@ impl Reply {
         body: Body,
         post: Option<Post>,
         retires: bool,
-    ) {
+    ) -> bool {
         let response = first.response();
         let send = || async {
             let (http, token) = (&self.bot.http, &self.token);
             let sent = http.create_interaction_response(self.id, token, &response, Vec::new());
             sent.await.map(|()| None)
         };
-        match (twice(send).await, post) {
+        let sent = twice(send).await;
+        let is_answered = sent.is_ok();
+        match (sent, post) {
             (Ok(Sent::Arrived(_)), post) => self.follow_up(body, post, retires).await,
             // Nothing can follow an answer that Discord may not have.
             (Ok(Sent::Unclear), Some(post)) => self.hand_on(post.reference, false).await,
@@ -186,6 +197,7 @@ impl Reply {
                 self.unsent(post.map(|post| post.reference), &error).await;
             }
         }
+        is_answered
     }
 
     /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and
@@ -304,13 +316,15 @@ impl Reply {
     }
 
     /// Notes what became of an answer. One that is a new message has an id, without which the
-    /// message could not be found again: where it is not known it is asked for later.
+    /// message could not be found again: where it is not known it is asked for later. Gives whether
+    /// Discord took the answer.
     async fn settle(
         &self,
         sent: Result<Sent, serenity::Error>,
         post: Option<Post>,
         is_message: bool,
-    ) {
+    ) -> bool {
+        let is_answered = sent.is_ok();
         match (sent, post) {
             (Err(error), post) => self.unsent(post.map(|post| post.reference), &error).await,
             (Ok(_), None) => {}
@@ -322,6 +336,7 @@ impl Reply {
             }
             (Ok(_), Some(post)) => self.hand_on(post.reference, true).await,
         }
+        is_answered
     }
 
     async fn delivered(&self, post: &Post, message: Option<MessageId>, retired: bool) {
@@ -366,17 +381,21 @@ impl Reply {
 
     /// Does what had to wait until the bot is let in and the person is there: posts that Discord
     /// refused in this channel are tried again, and the person is told of those that still wait.
-    async fn catch_up(&self, caller: &Caller) {
-        if let Err(error) = self.try_to_catch_up(caller).await {
+    async fn catch_up(&self, caller: &Caller, is_answered: bool) {
+        if let Err(error) = self.try_to_catch_up(caller, is_answered).await {
             tracing::error!(?error, "what Discord had refused could not be caught up on");
         }
     }
 
-    async fn try_to_catch_up(&self, caller: &Caller) -> Result<(), Error> {
+    async fn try_to_catch_up(&self, caller: &Caller, is_answered: bool) -> Result<(), Error> {
         let service = &self.bot.service;
         let is_let_in = invite::missing(caller.permissions, caller.in_thread).is_empty();
         if is_let_in && service.revive(caller.channel, self.bot.now()).await? {
             self.waiting.notify_one();
+        }
+        // Nothing can follow an answer that Discord did not take.
+        if !is_answered {
+            return Ok(());
         }
         let user = caller.person.user;
         let speaker = self.bot.speaker(&caller.locale);
