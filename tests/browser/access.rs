@@ -63,7 +63,7 @@ async fn axe_finds_nothing_serious() {
             window.press_at("(//button[@class='starter'])[2]").await;
             window.see_last("challenges").await;
             check(&window, &format!("{theme}, challenge"), &axe).await;
-            window.press("Act as Ben").await;
+            window.act_as("Ben").await;
             window.press("Accept").await;
             window
                 .see("//article//img[contains(@alt, 'Mini-Corners')]")

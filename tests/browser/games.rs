@@ -40,7 +40,7 @@ async fn a_newcomer_sees_a_picture_after_three_clicks() {
             .see("//ul[@id='people']//li[contains(., 'Ben')]//*[@class='badge']")
             .await;
         window.shot("wide-challenge").await;
-        window.press("Act as Ben").await;
+        window.act_as("Ben").await;
         window.press("Accept").await;
         window
             .see("//article//img[contains(@alt, 'Halma 8×8')]")
@@ -199,7 +199,7 @@ async fn a_challenge_is_declined_and_one_is_made_from_a_persons_menu() {
         let window = stage.open("Anna", Shape::Wide).await;
         window.press_at("(//button[@class='starter'])[1]").await;
         window.see_last("challenges").await;
-        window.press("Act as Ben").await;
+        window.act_as("Ben").await;
         window.press("Decline").await;
         window.see_last("Ben declined your challenge").await;
         window.become_person("Anna").await;
@@ -232,7 +232,7 @@ async fn a_deadline_passes_when_the_clock_is_moved() {
         let window = stage.open("Anna", Shape::Wide).await;
         window.press_at("(//button[@class='starter'])[1]").await;
         window.see_last("challenges").await;
-        window.press("Act as Ben").await;
+        window.act_as("Ben").await;
         window.press("Accept").await;
         window
             .see("//article//img[contains(@alt, 'Halma 8×8')]")

@@ -237,7 +237,7 @@ async fn trouble_is_switched_on_and_off() {
         window
             .see("//p[@id='status'][contains(., 'is online')]")
             .await;
-        window.press("Act as Ben").await;
+        window.act_as("Ben").await;
         window.press("Accept").await;
         window
             .see("//article//img[contains(@alt, 'Halma 8×8')]")

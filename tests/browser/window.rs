@@ -189,6 +189,18 @@ impl Window {
             "//ul[@id='people']//button[contains(., '{name}')]"
         ))
         .await;
+        self.is_drawn_for(name).await;
+    }
+
+    /// Acts as somebody whom a message mentions, by the button below it.
+    pub async fn act_as(&self, name: &str) {
+        self.press(&format!("Act as {name}")).await;
+        self.is_drawn_for(name).await;
+    }
+
+    /// Waits until everything is drawn for a person. A press meanwhile would meet a button that is
+    /// taken away.
+    async fn is_drawn_for(&self, name: &str) {
         self.see(&format!("//p[@id='who'][contains(., '{name}')]"))
             .await;
     }

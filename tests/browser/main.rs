@@ -1,0 +1,18 @@
+//! The sandbox's page in a real browser, as people see it. Screenshots go to `target/screenshots`.
+//!
+//! Needs `chromium` and `chromedriver` on the path; without them the tests say so and do nothing,
+//! but where `CI` is `true` they fail.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod access;
+#[path = "../sandbox/bot.rs"]
+#[allow(dead_code, reason = "made for other tests, too")]
+mod bot;
+#[path = "../common/mod.rs"]
+mod common;
+mod driver;
+mod games;
+mod parts;
+mod stage;
+mod window;

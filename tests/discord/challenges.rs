@@ -1,0 +1,150 @@
+//! Challenges of which something is gone: their message, the person, the button.
+
+use crate::common::hall::{Hall, Table, code_of, private, public};
+use halma::engine::{Game, Rules, Variant};
+
+fn halma8() -> Game {
+    Game::new(Rules::default_for(Variant::Halma8))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_anew() {
+    let mut hall = Hall::open().await;
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let hub = hall.stand_in.channel("general");
+    let line = "/halma challenge opponent:@ben";
+    let menu = "Answer a challenge, or take it back";
+    let first = public(anna.slash(hub, line).await.unwrap()).await;
+    // While it is there, it is shown instead of a second one.
+    let again = anna
+        .slash(hub, line)
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    assert!(again.is_private() && again.button("Withdraw").is_some());
+    // A new one takes the place of one that is gone.
+    hall.stand_in.delete_message(first.id);
+    let second = loop {
+        let made = anna.slash(hub, line).await.unwrap();
+        let made = made.message().await.unwrap();
+        // The message of the first may not be known yet.
+        if !made.is_private() {
+            break made;
+        }
+    };
+    assert!(code_of(&second) != code_of(&first) && second.notified.is_only([&ben]));
+    // Who was challenged finds it in the list.
+    hall.stand_in.delete_message(second.id);
+    let list = ben
+        .slash(hub, "/halma games")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let code = code_of(&second);
+    let chosen = ben.select(list.id, menu, &[&code]).await.unwrap();
+    let chosen = chosen.message().await.unwrap();
+    let begun = ben.click(chosen.id, "Accept").await.unwrap();
+    let board = begun.follow_up(0).await.unwrap();
+    assert!(!board.is_private() && board.button("Move").is_some());
+    // And who made one takes it back there.
+    let third = anna.slash(hub, "/halma challenge").await.unwrap();
+    let third = public(third).await;
+    hall.stand_in.delete_message(third.id);
+    let list = anna
+        .slash(hub, "/halma games")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let chosen = anna
+        .select(list.id, menu, &[&code_of(&third)])
+        .await
+        .unwrap();
+    let chosen = chosen.message().await.unwrap();
+    let gone = anna.click(chosen.id, "Withdraw").await.unwrap();
+    let gone = gone.follow_up(0).await.unwrap();
+    assert!(
+        gone.content.contains("took the challenge"),
+        "{}",
+        gone.content
+    );
+    // Messages that are gone cannot be changed, nor be looked at.
+    hall.stop_bot().await;
+    hall.stand_in.take_violations();
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_whose_message_is_gone_is_posted_anew_when_it_changes() {
+    let mut hall = Hall::open().await;
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let hub = hall.stand_in.channel("general");
+    let line = "/halma challenge opponent:@ben game:star3";
+    let lobby = public(anna.slash(hub, line).await.unwrap()).await;
+    hall.stand_in.delete_message(lobby.id);
+    let list = ben
+        .slash(hub, "/halma games")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let menu = "Answer a challenge, or take it back";
+    let chosen = ben
+        .select(list.id, menu, &[&code_of(&lobby)])
+        .await
+        .unwrap();
+    let chosen = chosen.message().await.unwrap();
+    private(ben.click(chosen.id, "Join").await.unwrap()).await;
+    let anew = hall
+        .stand_in
+        .wait_for_message(hub, "the lobby anew", |message| {
+            message.id > lobby.id && !message.is_private() && message.button("Join").is_some()
+        });
+    assert!(anew.await.unwrap().content.contains("wants to play"));
+    hall.stop_bot().await;
+    hall.stand_in.take_violations();
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_left_while_the_menu_was_open_is_not_challenged() {
+    let hall = Hall::open().await;
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let hub = hall.stand_in.channel("general");
+    let asked = anna
+        .context_menu(hub, "Challenge to Halma", &ben)
+        .await
+        .unwrap();
+    let asked = asked.message().await.unwrap();
+    hall.stand_in.leave(&ben, hall.stand_in.stock_guild());
+    let refused = anna
+        .select(asked.id, "Choose a game", &["corners"])
+        .await
+        .unwrap();
+    assert!(private(refused).await.contains("not in this server"));
+    hall.stand_in.take_violations();
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wanting_a_rematch_accepts_the_same_challenge_of_the_other() {
+    let hall = Hall::open().await;
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let [anna, ben] = [&table.people[0], &table.people[1]];
+    let asked = anna.click(table.last.id, "Resign").await.unwrap();
+    let asked = asked.message().await.unwrap();
+    let end = anna.click(asked.id, "Yes, resign").await.unwrap();
+    let end = end.follow_up(0).await.unwrap();
+    // Anna does not see the button, and challenges by hand.
+    let line = "/halma challenge opponent:@ben";
+    public(anna.slash(table.channel, line).await.unwrap()).await;
+    let board = public(ben.click(end.id, "Rematch").await.unwrap()).await;
+    assert!(board.id > end.id && board.button("Move").is_some());
+    hall.close().await;
+}

@@ -1,0 +1,146 @@
+//! Time for a move as the channel sees it: in the challenge, on the board, when a day is given,
+//! and when the time is over.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::{Hall, Table, once, private, public};
+use halma::engine::{Game, Rules, Variant};
+use halma::sandbox::Message;
+
+const HOUR_MS: i64 = 3_600_000;
+
+fn description(message: &Message) -> &str {
+    message.embeds[0].description.as_deref().unwrap()
+}
+
+async fn halma8(hall: &Hall) -> Table {
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    Table::sit_down(hall, "general", &["anna", "ben"], game).await
+}
+
+async fn play(table: &mut Table) {
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+}
+
+/// The next message with a trophy or a cancellation.
+async fn end(hall: &Hall, table: &Table, words: &str) -> Message {
+    let end = hall
+        .stand_in
+        .wait_for_message(table.channel, "the end", |message| {
+            message.content.contains(words)
+        });
+    end.await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_challenge_names_the_time_and_the_board_shows_when_it_ends() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let ben = hall.stand_in.user("ben");
+    let hub = hall.stand_in.channel("general");
+    let line = "/halma challenge opponent:@ben game:halma8 clock:12h";
+    let challenge = public(anna.slash(hub, line).await.unwrap()).await;
+    assert!(description(&challenge).contains("12 hours for each move"));
+    let board = public(ben.click(challenge.id, "Accept").await.unwrap()).await;
+    assert!(description(&board).contains("⏳ The time for this move ends <t:"));
+    assert!(board.button("+1 day").is_some());
+    let games = anna.slash(hub, "/halma games").await.unwrap();
+    let games = games.message().await.unwrap();
+    assert!(
+        description(&games).contains("time ends <t:"),
+        "{}",
+        description(&games)
+    );
+    let endless = "/halma challenge opponent:@ben game:corners clock:none first:me";
+    let challenge = public(anna.slash(hub, endless).await.unwrap()).await;
+    assert!(description(&challenge).contains("No time limit"));
+    let board = public(ben.click(challenge.id, "Accept").await.unwrap()).await;
+    assert!(!description(&board).contains('⏳'));
+    assert!(board.button("+1 day").is_none());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_opponent_gives_a_day_with_a_click() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    let [anna, ben] = &table.people[..] else {
+        panic!("two sat down")
+    };
+    let own = private(ben.click(table.last.id, "+1 day").await.unwrap()).await;
+    assert!(own.contains("Only an opponent"), "{own}");
+    let before = description(&table.last).to_owned();
+    anna.click(table.last.id, "+1 day").await.unwrap();
+    let after = hall.stand_in.message(table.last.id).unwrap();
+    assert_ne!(description(&after), before);
+    assert!(after.button("Move").is_some() && !after.attachments.is_empty());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_misses_the_deadline_loses() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    play(&mut table).await;
+    hall.clock.advance_ms(71 * HOUR_MS);
+    play(&mut table).await;
+    let (late, winner) = (table.to_move().clone(), table.people[0].clone());
+    hall.clock.advance_ms(73 * HOUR_MS);
+    let end = end(&hall, &table, "ran out of time").await;
+    assert!(end.content.contains(&late.mention()), "{}", end.content);
+    assert!(
+        end.content
+            .contains(&format!("🏆 ⚪ {} wins", winner.mention()))
+    );
+    assert!(end.button("Rematch").is_some() && end.button("Move").is_none());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_hardly_began_is_cancelled() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    hall.clock.advance_ms(73 * HOUR_MS);
+    let end = end(&hall, &table, "counts for nobody").await;
+    assert!(end.button("Rematch").is_some());
+    let stale = table.people[1].click(table.last.id, "Move").await;
+    assert!(private(stale.unwrap()).await.contains("This game is over"));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
+    let mut hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    play(&mut table).await;
+    hall.stop_bot().await;
+    hall.clock.advance_ms(80 * HOUR_MS);
+    hall.start_bot().await;
+    let says_why = |message: &Message| description(message).contains("I was away");
+    let board = once(&hall.stand_in, &table.last, "the later end", says_why).await;
+    assert_ne!(description(&board), description(&table.last));
+    play(&mut table).await;
+    assert!(!description(&table.last).contains("I was away"));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_the_late_one_is_announced_and_the_others_play_on() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Star3));
+    let mut table = Table::sit_down(&hall, "games", &["anna", "ben", "cleo"], game).await;
+    for _ in 0..3 {
+        play(&mut table).await;
+    }
+    let late = table.to_move().clone();
+    hall.clock.advance_ms(73 * HOUR_MS);
+    let out = end(&hall, &table, "ran out of time").await;
+    assert!(out.content.contains(&late.mention()) && out.content.contains("the others play on"));
+    assert!(out.button("Move").is_some() && out.button("Rematch").is_none());
+    assert!(!out.notified.is_only([&late]) && !out.notified.is_nobody());
+    hall.close().await;
+}

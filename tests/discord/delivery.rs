@@ -1,0 +1,172 @@
+//! What is stored reaches the channel: after a stop at the worst moment, after a slow handler, and
+//! not again and again where Discord refuses it. And a damaged match harms only itself.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::{Hall, Table, private, stripped};
+use halma::engine::{Game, Ply, Rules, Variant};
+use halma::ids::{InteractionId, UserId};
+use halma::sandbox::{First, permission};
+use halma::service::{Act, Clock, Person, PlayRequest};
+use halma::store::{Key, Store};
+
+fn halma8() -> Game {
+    Game::new(Rules::default_for(Variant::Halma8))
+}
+
+fn first_ply(game: &Game) -> Ply {
+    game.position().legal_plies()[0]
+}
+
+/// Stores a move as if the bot had been ended before it could answer.
+async fn play_unanswered(hall: &mut Hall, table: &mut Table) {
+    hall.stop_bot().await;
+    let (service, store) = hall.service();
+    let view = service
+        .match_by_code(&table.code, hall.guild(), UserId(0))
+        .await
+        .unwrap();
+    let person = table.to_move();
+    let by = Person {
+        user: UserId(person.id().get()),
+        name: person.name().to_owned(),
+        bot: false,
+        member: true,
+    };
+    let ply = first_ply(&table.game);
+    let interaction = InteractionId::first_at(hall.clock.now());
+    let act = Act {
+        by,
+        interaction,
+        message: None,
+        channel: None,
+        token: None,
+        now: hall.clock.now(),
+    };
+    let text = ply.text(table.game.position().board());
+    let request = PlayRequest {
+        act,
+        id: view.id,
+        turn: Some(view.turn),
+        text,
+    };
+    service.play(&request).await.unwrap();
+    let repeat = service.play(&request).await.unwrap();
+    assert!(repeat.repeated && repeat.post.is_some());
+    store.close().await;
+    table.game.play(ply).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_was_stored_but_not_answered_is_posted_after_the_restart() {
+    let mut hall = Hall::open().await;
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let before = table.last.clone();
+    play_unanswered(&mut hall, &mut table).await;
+    hall.start_bot().await;
+    let posted = |message: &halma::sandbox::Message| message.content.contains("played");
+    let board = hall
+        .stand_in
+        .wait_for_message(table.channel, "the board", posted)
+        .await
+        .unwrap();
+    assert!(board.nonce.is_some() && board.interaction_id.is_none());
+    assert!(board.notified.is_only([&table.people[1]]));
+    stripped(&hall.stand_in, &before).await;
+    table.last = board;
+    table.play(first_ply(&table.game)).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_that_discord_refuses_is_parked_and_the_board_still_shows() {
+    let mut hall = Hall::open().await;
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    play_unanswered(&mut hall, &mut table).await;
+    hall.stand_in
+        .revoke(table.channel, permission::SEND_MESSAGES);
+    hall.start_bot().await;
+    let path = format!("/channels/{}/messages", table.channel);
+    let refused = hall.stand_in.wait_for_request("a refused post", |request| {
+        request.method == "POST" && request.path == path && request.status == 403
+    });
+    refused.await.unwrap();
+    hall.clock.advance_ms(3_600_000);
+    let shown = table.people[1]
+        .slash(table.channel, "/halma board")
+        .await
+        .unwrap();
+    let shown = shown.message().await.unwrap();
+    assert!(
+        shown.is_private() && shown.content.contains("played"),
+        "{}",
+        shown.content
+    );
+    hall.restart_bot().await;
+    let posts = hall.stand_in.requests();
+    let posts = posts.iter().filter(|request| request.path == path).count();
+    assert_eq!(posts, 1, "a parked post is not tried again");
+    hall.stand_in.take_violations();
+    hall.close().await;
+}
+
+// Threads enough for those that look at a slow clock and for those that do not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 16)]
+async fn a_slow_handler_defers_privately_and_the_board_follows() {
+    let hall = Hall::open().await;
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let ply = first_ply(&table.game);
+    let text = ply.text(table.game.position().board());
+    hall.clock.be_slow(1_500);
+    let line = format!("/halma move text:{text}");
+    let answer = table.people[0].slash(table.channel, &line).await.unwrap();
+    hall.clock.be_slow(0);
+    assert!(matches!(answer.first(), First::Deferred) && answer.is_private());
+    assert!(private(answer.clone()).await.contains("Done"));
+    table.last = answer.follow_up(0).await.unwrap();
+    assert!(table.last.notified.is_only([&table.people[1]]));
+    table.game.play(ply).unwrap();
+    table.play(first_ply(&table.game)).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_match_harms_only_itself() {
+    let mut hall = Hall::open().await;
+    let damaged = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let mut healthy = Table::sit_down(&hall, "general", &["anna", "cleo"], halma8()).await;
+    let id = {
+        hall.stop_bot().await;
+        hall.stored(&damaged.code).await.id
+    };
+    let database = sled::open(hall.config().store.path).unwrap();
+    database
+        .insert(Key::Match(id).encode(), b"\0\0\0\0\0\0\0\x09nonsense")
+        .unwrap();
+    database.flush().unwrap();
+    drop(database);
+    hall.start_bot().await;
+    let line = format!("/halma board game:{}", damaged.code);
+    let text = private(
+        damaged.people[1]
+            .slash(damaged.channel, &line)
+            .await
+            .unwrap(),
+    )
+    .await;
+    assert!(text.contains("Something went wrong on my side"), "{text}");
+    healthy.play(first_ply(&healthy.game)).await;
+    healthy.check_last();
+    let listed = healthy.people[0]
+        .slash(healthy.channel, "/halma games")
+        .await
+        .unwrap();
+    let listed = listed.message().await.unwrap();
+    assert!(
+        listed.embeds[0]
+            .description
+            .as_ref()
+            .unwrap()
+            .contains(&healthy.code)
+    );
+    hall.close().await;
+}

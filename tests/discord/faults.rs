@@ -1,0 +1,492 @@
+//! What goes wrong between the bot and Discord: requests that fail, connections that drop, events
+//! that come twice or in another order. Every move is played once, every game can be seen and goes
+//! on, and what could not be shown is told as soon as something works again.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::time::Duration;
+
+use crate::common::hall::{Hall, Table, private, public, stripped};
+use halma::engine::{Game, Ply, Rules, Variant};
+use halma::sandbox::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
+
+/// Where the answer to an interaction goes.
+const ANSWER: (&str, &str) = ("POST", "/callback");
+/// Where a message goes that answers nothing.
+const MESSAGE: (&str, &str) = ("POST", "/messages");
+
+/// The faults after which a request may work when it is sent again.
+const PASSING: [Fault; 6] = [
+    Fault::RateLimited(Some(Duration::from_millis(300))),
+    Fault::RateLimited(None),
+    Fault::ServerError(500),
+    Fault::ServerError(502),
+    Fault::CutBefore,
+    Fault::CutAfter,
+];
+
+/// The faults after which it may not.
+const LASTING: [Fault; 5] = [
+    Fault::Refused(401, 0),
+    Fault::Refused(403, 50001),
+    Fault::Refused(403, 50013),
+    Fault::Refused(404, 0),
+    Fault::Refused(404, 10008),
+];
+
+fn rule(fault: Fault, (method, path): (&str, &str)) -> FaultRule {
+    FaultRule::new(fault).on(method, path)
+}
+
+fn ply(table: &Table) -> Ply {
+    table.game.position().legal_plies()[0]
+}
+
+async fn halma8(hall: &Hall) -> Table {
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    Table::sit_down(hall, "general", &["anna", "ben"], game).await
+}
+
+/// The public messages with a board, in the order in which they came.
+fn boards(hall: &Hall, table: &Table) -> Vec<Message> {
+    let mut messages = hall.stand_in.messages(table.channel);
+    messages.retain(|message| !message.is_private() && !message.attachments.is_empty());
+    messages
+}
+
+/// Plays on without faults, and checks that everything was played once, is shown, and is stored,
+/// and that the bot did nothing else that Discord refuses than what has one of these codes.
+async fn finish(mut hall: Hall, mut table: Table, codes: &[u32]) {
+    hall.stand_in.clear_faults();
+    table.play(ply(&table)).await;
+    table.check_last();
+    assert_eq!(boards(&hall, &table).len(), table.game.ply_count() + 1);
+    hall.stop_bot().await;
+    let view = hall.stored(&table.code).await;
+    assert_eq!(view.game().unwrap().game.history(), table.game.history());
+    let mut violations = hall.stand_in.take_violations();
+    violations.retain(|violation| !codes.contains(&violation.code));
+    assert!(violations.is_empty(), "{violations:#?}");
+}
+
+/// Discord's code where an interaction was answered before.
+const ALREADY_ANSWERED: u32 = 40060;
+/// Discord's code where an interaction has no answer yet that could be looked at.
+const UNKNOWN_WEBHOOK: u32 = 10015;
+/// Discord's code where the bot may not do what it tries.
+const MISSING_PERMISSIONS: u32 = 50013;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_fails_once_is_sent_again() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in PASSING {
+        hall.stand_in.fail(rule(fault, ANSWER).times(1));
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+        assert!(table.last.interaction_id.is_some(), "{fault:?}");
+    }
+    finish(hall, table, &[ALREADY_ANSWERED]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_fails_twice_comes_as_a_message() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in PASSING {
+        hall.stand_in.fail(rule(fault, ANSWER).times(2));
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+        let has_arrived = fault == Fault::CutAfter;
+        assert_eq!(
+            table.last.interaction_id.is_some(),
+            has_arrived,
+            "{fault:?}"
+        );
+    }
+    finish(hall, table, &[ALREADY_ANSWERED, UNKNOWN_WEBHOOK]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_discord_refuses_comes_as_a_message() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in LASTING.into_iter().chain([Fault::Refused(404, 10062)]) {
+        hall.stand_in.fail(rule(fault, ANSWER).times(1));
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+        assert!(table.last.interaction_id.is_none(), "{fault:?}");
+        assert!(table.last.nonce.is_some());
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_late_holds_nobody_else_up() {
+    let hall = Hall::open().await;
+    let mut slow = halma8(&hall).await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut other = Table::sit_down(&hall, "elsewhere", &["carl", "dora"], game).await;
+    let late = Fault::Late(Duration::from_millis(1_500));
+    hall.stand_in.fail(rule(late, ANSWER).times(1));
+    slow.play_astray(&hall.stand_in, ply(&slow)).await;
+    other.play(ply(&other)).await;
+    other.play(ply(&other)).await;
+    finish(hall, slow, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_fails_is_sent_again_and_comes_once() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in PASSING {
+        hall.stand_in
+            .fail(rule(Fault::Refused(404, 10062), ANSWER).times(1));
+        hall.stand_in.fail(rule(fault, MESSAGE).times(1));
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+        let sent = |request: &RecordedRequest| {
+            request.method == "POST"
+                && request.path.ends_with("/messages")
+                && request.status == 200
+                && request.body["nonce"] == table.last.nonce.clone().unwrap()
+        };
+        // After a cut the message is there before the bot knows of it.
+        let sent = hall.stand_in.wait_for_request("the message again", sent);
+        sent.await.unwrap();
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_refused_is_shown_as_soon_as_the_bot_is_let_in_again() {
+    let mut hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    let mut refused_before = Vec::new();
+    for fault in LASTING {
+        hall.stand_in.fail(rule(fault, ANSWER).times(1));
+        hall.stand_in.fail(rule(fault, MESSAGE).times(1));
+        let text = ply(&table).text(table.game.position().board());
+        let line = format!("/halma move text:{text}");
+        let (mover, waiting) = (table.to_move().clone(), table.people.clone());
+        let before = table.last.id;
+        mover.send_slash(table.channel, &line).unwrap();
+        let refused = |request: &RecordedRequest| {
+            request.method == "POST"
+                && request.path.ends_with("/messages")
+                && request.status >= 400
+                && !refused_before.contains(&request.body["nonce"])
+        };
+        let refused = hall.stand_in.wait_for_request("a refused message", refused);
+        let refused = refused.await.unwrap();
+        refused_before.push(refused.body["nonce"].clone());
+        hall.restart_bot().await;
+        hall.stand_in.clear_faults();
+        // Somebody looks: the board tells the truth at once, and then comes into the channel.
+        let next = waiting.iter().find(|who| who.id() != mover.id()).unwrap();
+        let shown = next.slash(table.channel, "/halma board").await.unwrap();
+        let shown = private(shown).await;
+        assert!(shown.contains("played"), "{fault:?}: {shown}");
+        let posted = |message: &Message| {
+            message.id > before && !message.is_private() && !message.attachments.is_empty()
+        };
+        let posted = hall
+            .stand_in
+            .wait_for_message(table.channel, "the board", posted);
+        table.last = posted.await.unwrap();
+        table.note(ply(&table));
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_are_told_wherever_they_are_of_a_board_that_cannot_be_shown() {
+    let mut hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    let elsewhere = hall.stand_in.channel("elsewhere");
+    hall.stand_in
+        .fail(rule(Fault::Refused(404, 10062), ANSWER).times(1));
+    hall.stand_in
+        .revoke(table.channel, permission::SEND_MESSAGES);
+    let text = ply(&table).text(table.game.position().board());
+    let line = format!("/halma move text:{text}");
+    table.people[0].send_slash(table.channel, &line).unwrap();
+    let refused = hall
+        .stand_in
+        .wait_for_request("a refused board", |request| {
+            request.path.ends_with("/messages") && request.status == 403
+        });
+    refused.await.unwrap();
+    hall.restart_bot().await;
+    for person in &table.people {
+        let answer = person.slash(elsewhere, "/halma help").await.unwrap();
+        let told = answer.follow_up(0).await.unwrap();
+        assert!(told.is_private(), "{}", told.content);
+        assert!(told.content.contains(&table.code), "{}", told.content);
+    }
+    // They are told once.
+    let answer = table.people[1]
+        .slash(elsewhere, "/halma help")
+        .await
+        .unwrap();
+    answer.message().await.unwrap();
+    hall.restart_bot().await;
+    assert_eq!(answer.follow_ups().len(), 0);
+    // A moderator lets the bot in again, and the next thing that happens there brings the board.
+    hall.stand_in
+        .grant(table.channel, permission::SEND_MESSAGES);
+    let carl = hall.stand_in.user("carl");
+    private(carl.slash(table.channel, "/halma help").await.unwrap()).await;
+    let board = hall
+        .stand_in
+        .wait_for_message(table.channel, "the board", |message| {
+            message.content.contains("played") && !message.is_private()
+        });
+    table.last = board.await.unwrap();
+    table.note(ply(&table));
+    finish(hall, table, &[MISSING_PERMISSIONS]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_refused_is_not_tried_again_where_only_an_answer_and_a_change_got_through() {
+    let mut hall = Hall::open().await;
+    let table = halma8(&hall).await;
+    let corners = Game::new(Rules::default_for(Variant::Corners));
+    let mut other = Table::sit_down(&hall, "general", &["cleo", "dan"], corners).await;
+    hall.stand_in
+        .fail(rule(Fault::Refused(404, 10062), ANSWER).times(1));
+    hall.stand_in
+        .revoke(table.channel, permission::SEND_MESSAGES);
+    let text = ply(&table).text(table.game.position().board());
+    let line = format!("/halma move text:{text}");
+    table.people[0].send_slash(table.channel, &line).unwrap();
+    let is_refused = |request: &RecordedRequest| {
+        request.path.ends_with("/messages") && request.method == "POST" && request.status == 403
+    };
+    let refused = hall
+        .stand_in
+        .wait_for_request("a refused board", is_refused);
+    refused.await.unwrap();
+    let old = other.last.clone();
+    other.play(ply(&other)).await;
+    stripped(&hall.stand_in, &old).await;
+    // What is under way is finished then, and what is due is sent.
+    hall.restart_bot().await;
+    hall.restart_bot().await;
+    let requests = hall.stand_in.requests();
+    let tries = requests.iter().filter(|request| is_refused(request));
+    assert_eq!(tries.count(), 1);
+    hall.stop_bot().await;
+    let violations = hall.stand_in.take_violations();
+    let codes: Vec<u32> = violations.iter().map(|violation| violation.code).collect();
+    assert_eq!(codes, [MISSING_PERMISSIONS]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_board_that_cannot_be_changed_stops_nothing() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    for fault in LASTING {
+        hall.stand_in.fail(rule(fault, ("PATCH", "/messages")));
+        table.play(ply(&table)).await;
+        hall.stand_in.clear_faults();
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_board_loses_its_buttons_however_often_that_fails_in_passing() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    table.play(ply(&table)).await;
+    for fault in PASSING {
+        let old = table.last.clone();
+        // Through the token of the answer, and by itself.
+        hall.stand_in
+            .fail(rule(fault, ("PATCH", "/messages")).times(2));
+        table.play(ply(&table)).await;
+        let stripped = stripped(&hall.stand_in, &old).await;
+        assert_eq!(
+            (stripped.attachments.len(), stripped.content),
+            (1, old.content),
+            "{fault:?}"
+        );
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_costs_none_of_the_requests_that_discord_counts() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    let before = hall.stand_in.requests().len();
+    for _ in 0..3 {
+        table.play(ply(&table)).await;
+    }
+    // By the buttons: the board that was clicked changes, and the new one follows.
+    let mover = table.to_move().clone();
+    let form = mover
+        .click(table.last.id, "Move")
+        .await
+        .unwrap()
+        .modal()
+        .unwrap();
+    let (old, ply) = (table.last.clone(), ply(&table));
+    let text = ply.text(table.game.position().board());
+    let sent = mover.submit_modal(&form, &[("move", &text)]).await.unwrap();
+    let updated = sent.message().await.unwrap();
+    assert_eq!((updated.id, updated.buttons().len()), (old.id, 0));
+    assert_eq!(updated.attachments.len(), 1, "the picture stays");
+    table.last = public(sent).await;
+    table.note(ply);
+    let requests = hall.stand_in.requests();
+    for request in &requests[before..] {
+        let is_free = ["/interactions/", "/webhooks/"]
+            .iter()
+            .any(|free| request.path.starts_with(free));
+        assert!(is_free, "{} {}", request.method, request.path);
+    }
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_registered_although_that_fails_at_first() {
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    stand_in.fail(rule(Fault::ServerError(500), ("PUT", "/commands")).times(1));
+    stand_in.fail(rule(Fault::CutBefore, ("PUT", "/commands")).times(1));
+    let hall = Hall::open_at(stand_in).await;
+    let tries = hall.stand_in.requests();
+    let tries = tries.iter().filter(|request| request.method == "PUT");
+    assert_eq!(tries.count(), 3);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_once() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    table.play(ply(&table)).await;
+    table.play(ply(&table)).await;
+    hall.stand_in
+        .fail(rule(Fault::ServerError(500), ("GET", "/members")).times(2));
+    hall.clock.advance_ms(55 * 3_600_000);
+    let is_reminder = |message: &Message| message.content.contains("still waits for your move");
+    let reminder = hall
+        .stand_in
+        .wait_for_message(table.channel, "the reminder", is_reminder);
+    assert!(reminder.await.unwrap().notified.is_only([&table.people[0]]));
+    let asked = hall.stand_in.requests();
+    let asked = asked
+        .iter()
+        .filter(|request| request.path.contains("/members/"));
+    assert_eq!(asked.count(), 3);
+    // The board no longer offers to leave the reminder out, and an older screen is told why.
+    let board = |message: &Message| message.id == table.last.id;
+    let without = |message: &Message| board(message) && message.button("Don't remind me").is_none();
+    let shown =
+        hall.stand_in
+            .wait_for_message(table.channel, "the board without the button", without);
+    shown.await.unwrap();
+    let mute = table
+        .last
+        .button("Don't remind me")
+        .unwrap()
+        .custom_id
+        .clone()
+        .unwrap();
+    let late = table.people[0].click_custom_id(table.last.id, &mute);
+    let late = private(late.await.unwrap()).await;
+    assert!(late.contains("reminded of this turn already"), "{late}");
+    let messages = hall.stand_in.messages(table.channel);
+    assert_eq!(
+        messages
+            .iter()
+            .filter(|message| is_reminder(message))
+            .count(),
+        1
+    );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gateway_that_drops_or_says_odd_things_loses_no_move() {
+    let hall = Hall::open_with(Settings {
+        heartbeat_interval: Duration::from_millis(400),
+        ..Settings::default()
+    })
+    .await;
+    let mut table = halma8(&hall).await;
+    let stand_in = hall.stand_in.clone();
+    let oddities: [&dyn Fn(); 5] = [
+        &|| stand_in.drop_gateway(),
+        &|| stand_in.ask_to_reconnect(),
+        &|| stand_in.invalidate_sessions(true),
+        &|| stand_in.invalidate_sessions(false),
+        &|| stand_in.ignore_heartbeats(true),
+    ];
+    for happen in oddities {
+        let connections = stand_in.connections();
+        happen();
+        stand_in.wait_reconnected(connections).await.unwrap();
+        stand_in.ignore_heartbeats(false);
+        table.play(ply(&table)).await;
+    }
+    stand_in.repeat_ready();
+    table.play(ply(&table)).await;
+    // What happens while the bot is away is told to it when it resumes.
+    let connections = stand_in.connections();
+    stand_in.drop_gateway();
+    table.play_astray(&stand_in, ply(&table)).await;
+    assert_eq!(stand_in.connections(), connections + 1);
+    finish(hall, table, &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn events_that_come_twice_or_in_another_order_play_once() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    hall.stand_in.deliver_twice(true);
+    for _ in 0..4 {
+        table.play_astray(&hall.stand_in, ply(&table)).await;
+    }
+    hall.stand_in.deliver_twice(false);
+    // Both players move within a moment, and the later one's event comes first: the move is
+    // refused, for it is not that player's turn yet, and the other's counts.
+    let first = ply(&table);
+    let mut after = table.game.clone();
+    after.play(first).unwrap();
+    let second = after.position().legal_plies()[0];
+    let board = table.game.position().board();
+    let (mover, other) = {
+        let mover = table.to_move().clone();
+        let other = table.people.iter().find(|who| who.id() != mover.id());
+        (mover, other.unwrap().clone())
+    };
+    hall.stand_in.reverse_next(2);
+    let line = |ply: Ply| format!("/halma move text:{} game:{}", ply.text(board), table.code);
+    let early = mover.send_slash(table.channel, &line(first)).unwrap();
+    let late = other.send_slash(table.channel, &line(second)).unwrap();
+    table.last = public(hall.stand_in.answer(early).await.unwrap()).await;
+    let late = hall.stand_in.answer(late).await.unwrap();
+    table.note(first);
+    // On a busy machine both may be played, the other one with its answer deferred.
+    let told = late.message().await.unwrap();
+    if !told.is_private() || told.content.contains("Done") {
+        table.last = public(late).await;
+        table.note(second);
+    }
+    finish(hall, table, &[ALREADY_ANSWERED]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_panic_is_answered_privately_with_a_number() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    hall.stand_in.user("ben");
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge opponent:@ben game:halma8";
+    hall.lot.panic_once();
+    let answer = anna.slash(channel, line).await.unwrap();
+    let number = format!("{:X}", answer.interaction_id().get() & 0xFFFF_FFFF);
+    let text = private(answer).await;
+    assert!(text.contains("Something went wrong on my side"), "{text}");
+    assert!(text.contains(&number), "{text}");
+    let again = public(anna.slash(channel, line).await.unwrap()).await;
+    assert!(again.content.contains("challenges"), "{}", again.content);
+    hall.close().await;
+}

@@ -1,0 +1,245 @@
+//! Challenges, lobbies, practice and rematches through the real bot, over HTTP and WebSocket.
+
+use crate::common::hall::{Hall, Table, code_of, once, private, public, stripped};
+use halma::engine::{Game, Rules, Variant};
+use halma::sandbox::Message;
+
+const HOUR_MS: i64 = 3_600_000;
+
+fn halma8() -> Game {
+    Game::new(Rules::default_for(Variant::Halma8))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_open_challenge_a_pair_and_ten_an_hour() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let hub = hall.stand_in.channel("general");
+    for number in 0..10 {
+        let line = format!("/halma challenge opponent:@friend{number}");
+        hall.stand_in.user(&format!("friend{number}"));
+        public(anna.slash(hub, &line).await.unwrap()).await;
+    }
+    hall.stand_in.user("friend10");
+    let text = private(
+        anna.slash(hub, "/halma challenge opponent:@friend10")
+            .await
+            .unwrap(),
+    )
+    .await;
+    assert!(text.contains("ten challenges"), "{text}");
+    let friend = hall.stand_in.user("friend3");
+    let text = private(
+        friend
+            .slash(hub, "/halma challenge opponent:@anna")
+            .await
+            .unwrap(),
+    )
+    .await;
+    assert!(text.contains("open challenge between you two"), "{text}");
+    hall.clock.advance_ms(HOUR_MS + 1);
+    public(
+        anna.slash(hub, "/halma challenge opponent:@friend10")
+            .await
+            .unwrap(),
+    )
+    .await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_challenge_expires_after_seven_days() {
+    let hall = Hall::open().await;
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let hub = hall.stand_in.channel("general");
+    let made = public(anna.slash(hub, "/halma challenge").await.unwrap()).await;
+    assert!(made.notified.is_nobody());
+    let accept = made.button("Join").unwrap().custom_id.clone().unwrap();
+    hall.clock.advance_ms(7 * 24 * HOUR_MS + 1);
+    stripped(&hall.stand_in, &made).await;
+    let text = private(ben.click_custom_id(made.id, &accept).await.unwrap()).await;
+    assert!(text.contains("has expired"), "{text}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_survives_a_restart_and_people_may_leave_it() {
+    let mut hall = Hall::open().await;
+    let [anna, ben, cleo] = ["anna", "ben", "cleo"].map(|name| hall.stand_in.user(name));
+    let hub = hall.stand_in.channel("general");
+    let line = "/halma challenge game:star3 opponent:@ben";
+    let lobby = public(anna.slash(hub, line).await.unwrap()).await;
+    assert!(lobby.notified.is_only([&ben]));
+    cleo.click(lobby.id, "Join")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    cleo.click(lobby.id, "Leave")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let text = private(anna.click(lobby.id, "Join").await.unwrap()).await;
+    assert!(text.contains("in already"), "{text}");
+    hall.restart_bot().await;
+    cleo.click(lobby.id, "Join")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let board = public(ben.click(lobby.id, "Accept").await.unwrap()).await;
+    assert!(board.content.contains("begins"), "{}", board.content);
+    assert_eq!(board.attachments.len(), 1);
+    let settled = stripped(&hall.stand_in, &lobby).await;
+    assert!(
+        settled.embeds[0]
+            .description
+            .as_ref()
+            .unwrap()
+            .contains("has begun")
+    );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn practice_is_one_person_on_both_sides() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let hub = hall.stand_in.channel("general");
+    let line = "/halma challenge opponent:@anna game:mini-corners";
+    let board = public(anna.slash(hub, line).await.unwrap()).await;
+    assert!(
+        board.content.contains("⚪ White begins"),
+        "{}",
+        board.content
+    );
+    let board = public(anna.slash(hub, "/halma move text:f3-e3").await.unwrap()).await;
+    assert!(
+        board.content.contains("⚫ Black is to move"),
+        "{}",
+        board.content
+    );
+    public(anna.slash(hub, "/halma move text:c6-d6").await.unwrap()).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_clicks_on_rematch_make_one_match() {
+    let hall = Hall::open().await;
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let [anna, ben] = [&table.people[0], &table.people[1]];
+    let asked = anna
+        .click(table.last.id, "Resign")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let end = anna
+        .click(asked.id, "Yes, resign")
+        .await
+        .unwrap()
+        .follow_up(0)
+        .await
+        .unwrap();
+    let offer = public(anna.click(end.id, "Rematch").await.unwrap()).await;
+    let rematch = end.button("Rematch").unwrap().custom_id.clone().unwrap();
+    let again = anna.click_custom_id(end.id, &rematch).await.unwrap();
+    assert!(again.message().await.unwrap().is_private());
+    let board = public(ben.click_custom_id(end.id, &rematch).await.unwrap()).await;
+    assert_eq!(code_of(&board), code_of(&offer));
+    assert!(board.notified.is_only([ben]), "sides are swapped");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_of_three_resigns_and_the_others_play_on() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Star3));
+    let table = Table::sit_down(&hall, "star", &["anna", "ben", "cleo"], game).await;
+    let anna = &table.people[0];
+    let asked = anna
+        .click(table.last.id, "Resign")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let board = anna
+        .click(asked.id, "Yes, resign")
+        .await
+        .unwrap()
+        .follow_up(0)
+        .await
+        .unwrap();
+    assert!(
+        board.content.contains("the others play on"),
+        "{}",
+        board.content
+    );
+    let next = table.people[1..]
+        .iter()
+        .find(|who| board.notified.is_only([*who]))
+        .unwrap();
+    let asked = next
+        .click(board.id, "Resign")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let end = next
+        .click(asked.id, "Yes, resign")
+        .await
+        .unwrap()
+        .follow_up(0)
+        .await
+        .unwrap();
+    assert!(end.content.contains("wins"), "{}", end.content);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_of_three_press_rematch_and_the_end_stays() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Star3));
+    let table = Table::sit_down(&hall, "star", &["anna", "ben", "cleo"], game).await;
+    let mut last = table.last.clone();
+    for person in &table.people[..2] {
+        let asked = person
+            .click(last.id, "Resign")
+            .await
+            .unwrap()
+            .message()
+            .await
+            .unwrap();
+        last = person
+            .click(asked.id, "Yes, resign")
+            .await
+            .unwrap()
+            .follow_up(0)
+            .await
+            .unwrap();
+    }
+    assert!(!last.content.contains("play on"), "{}", last.content);
+    let rematch = last.button("Rematch").unwrap().custom_id.clone().unwrap();
+    let lobby = public(table.people[0].click(last.id, "Rematch").await.unwrap()).await;
+    let joined = table.people[1]
+        .click_custom_id(last.id, &rematch)
+        .await
+        .unwrap();
+    assert!(private(joined).await.contains("Done"));
+    let may_accept = |message: &Message| message.button("Accept").is_some();
+    once(&hall.stand_in, &lobby, "with the one seat left", may_accept).await;
+    let end = hall.stand_in.message(last.id).unwrap();
+    assert!(
+        end.content.contains("wins") && end.attachments.len() == 1,
+        "{}",
+        end.content
+    );
+    hall.close().await;
+}

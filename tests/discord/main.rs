@@ -1,0 +1,18 @@
+//! The bot as the people of a channel see it: over HTTP and WebSocket, at the stand-in for Discord.
+
+mod challenges;
+mod clocks;
+#[path = "../common/mod.rs"]
+mod common;
+mod delivery;
+mod faults;
+mod games;
+mod interactions;
+mod lobbies;
+mod matches;
+mod offers;
+mod openapi;
+mod people;
+mod places;
+mod threads;
+mod told;

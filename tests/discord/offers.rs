@@ -1,0 +1,270 @@
+//! Offers: accepted, declined, withdrawn, stale; draws, takebacks and cancelled games.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::desk::{Desk, START};
+use crate::common::hall::{Hall, Table, private, public, stripped};
+use halma::engine::{Game, Reason, Rules, Seat, Variant, Verdict};
+use halma::ids::MatchId;
+use halma::service::{
+    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, Refusal, SettingsChange, StageView,
+};
+
+fn refusal(result: Result<Changed, Error>) -> Refusal {
+    match result {
+        Err(Error::Refusal(refusal)) => refusal,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+async fn offer(desk: &Desk, user: u64, id: MatchId, kind: OfferKind) -> Result<Changed, Error> {
+    desk.service.offer(&desk.act(user, START), id, kind).await
+}
+
+async fn answer(
+    desk: &Desk,
+    user: u64,
+    view: &MatchView,
+    offer_move: OfferMove,
+) -> Result<Changed, Error> {
+    let act = desk.act(user, START);
+    desk.service
+        .answer_offer(&act, view.id, view.turn, offer_move)
+        .await
+}
+
+async fn play(desk: &Desk, user: u64, id: MatchId, text: &str) -> MatchView {
+    let request = desk.play(user, id, None, text);
+    desk.service.play(&request).await.unwrap().view
+}
+
+async fn both_moved(desk: &Desk) -> MatchView {
+    let id = desk.begin().await.view.id;
+    play(desk, 1, id, "h4-h5").await;
+    play(desk, 2, id, "a5-a4").await
+}
+
+#[tokio::test]
+async fn an_agreed_draw_ends_the_game() {
+    let desk = Desk::new();
+    let view = both_moved(&desk).await;
+    let offered = offer(&desk, 2, view.id, OfferKind::Draw).await.unwrap();
+    assert_eq!(offered.view.turn, view.turn, "an offer is no move");
+    let own = answer(&desk, 2, &view, OfferMove::Accept).await;
+    assert_eq!(refusal(own), Refusal::NotAsked);
+    let stranger = answer(&desk, 3, &view, OfferMove::Accept).await;
+    assert_eq!(refusal(stranger), Refusal::NotAPlayer);
+    let agreed = answer(&desk, 1, &view, OfferMove::Accept).await.unwrap();
+    let outcome = agreed.view.game().unwrap().game.outcome().unwrap();
+    assert_eq!(
+        (outcome.verdict, outcome.reason),
+        (Verdict::Drawn, Reason::Agreement)
+    );
+    let restored = desk.service.match_view(view.id).await.unwrap();
+    assert_eq!(restored.game().unwrap().game.outcome(), Some(outcome));
+    let again = answer(&desk, 1, &agreed.view, OfferMove::Accept).await;
+    assert_eq!(refusal(again), Refusal::GameOver);
+}
+
+#[tokio::test]
+async fn an_offer_is_declined_or_withdrawn_and_made_once_in_a_turn() {
+    let desk = Desk::new();
+    let view = both_moved(&desk).await;
+    let none = answer(&desk, 1, &view, OfferMove::Accept).await;
+    assert_eq!(refusal(none), Refusal::NoOffer);
+    offer(&desk, 2, view.id, OfferKind::Draw).await.unwrap();
+    let second = offer(&desk, 1, view.id, OfferKind::Takeback).await;
+    assert_eq!(refusal(second), Refusal::OfferStands);
+    let others = answer(&desk, 1, &view, OfferMove::Withdraw).await;
+    assert_eq!(refusal(others), Refusal::NotYourOffer);
+    let declined = answer(&desk, 1, &view, OfferMove::Decline).await.unwrap();
+    assert!(!declined.view.game().unwrap().offer.as_ref().unwrap().open);
+    let again = offer(&desk, 2, view.id, OfferKind::Draw).await;
+    assert_eq!(refusal(again), Refusal::OfferedAlready);
+    offer(&desk, 1, view.id, OfferKind::Draw).await.unwrap();
+    answer(&desk, 1, &view, OfferMove::Withdraw).await.unwrap();
+    let gone = answer(&desk, 2, &view, OfferMove::Accept).await;
+    assert_eq!(refusal(gone), Refusal::NoOffer);
+    // The turn passes, and with it all that was offered.
+    let later = play(&desk, 1, view.id, "h5-h6").await;
+    assert!(later.game().unwrap().offer.is_none());
+    offer(&desk, 2, view.id, OfferKind::Draw).await.unwrap();
+    let stale = answer(&desk, 1, &view, OfferMove::Accept).await;
+    assert_eq!(refusal(stale), Refusal::Stale);
+    assert!(matches!(
+        desk.service.match_view(view.id).await.unwrap().stage,
+        StageView::Running(_)
+    ));
+}
+
+#[tokio::test]
+async fn a_takeback_undoes_ones_last_move_and_what_was_played_since() {
+    let desk = Desk::new();
+    let id = desk.begin().await.view.id;
+    let nothing = offer(&desk, 1, id, OfferKind::Takeback).await;
+    assert_eq!(refusal(nothing), Refusal::NothingToTakeBack);
+    play(&desk, 1, id, "h4-h5").await;
+    let view = play(&desk, 2, id, "a5-a4").await;
+    let asked = offer(&desk, 1, id, OfferKind::Takeback).await.unwrap().view;
+    let undone = &asked.game().unwrap().offer.as_ref().unwrap().undone;
+    let texts: Vec<_> = undone.iter().map(|ply| (ply.seat, &ply.text[..])).collect();
+    assert_eq!(texts, [(Seat::at(1), "a5-a4"), (Seat::FIRST, "h4-h5")]);
+    let back = answer(&desk, 2, &asked, OfferMove::Accept)
+        .await
+        .unwrap()
+        .view;
+    let game = back.game().unwrap();
+    assert_eq!((game.game.ply_count(), game.taken_back), (0, Some(2)));
+    assert!(
+        back.turn > view.turn,
+        "buttons of the board before are stale"
+    );
+    // It is the same after a restart, and the clock runs from now.
+    let desk = desk.restarted();
+    let restored = desk.service.match_view(id).await.unwrap();
+    assert_eq!(restored.game().unwrap().game, game.game);
+    assert_eq!(
+        restored.game().unwrap().deadline,
+        Some(START.plus_ms(3 * 24 * 3_600_000))
+    );
+    let moved = play(&desk, 1, id, "h4-g5").await;
+    assert_eq!(moved.game().unwrap().game.ply_count(), 1);
+    assert_eq!(moved.game().unwrap().taken_back, None);
+    let own = offer(&desk, 1, id, OfferKind::Takeback).await.unwrap().view;
+    assert_eq!(own.game().unwrap().offer.as_ref().unwrap().undone.len(), 1);
+}
+
+#[tokio::test]
+async fn a_game_is_cancelled_only_before_everybody_has_moved() {
+    let desk = Desk::new();
+    let id = desk.begin().await.view.id;
+    let view = play(&desk, 1, id, "h4-h5").await;
+    offer(&desk, 2, id, OfferKind::Abort).await.unwrap();
+    let cancelled = answer(&desk, 1, &view, OfferMove::Accept)
+        .await
+        .unwrap()
+        .view;
+    let outcome = cancelled.game().unwrap().game.outcome().unwrap();
+    assert_eq!(
+        (outcome.verdict, outcome.reason),
+        (Verdict::Void, Reason::Aborted)
+    );
+    let other = both_moved(&desk).await;
+    let late = offer(&desk, 2, other.id, OfferKind::Abort).await;
+    assert_eq!(refusal(late), Refusal::TooLateToCancel);
+}
+
+#[tokio::test]
+async fn of_three_all_others_have_to_agree_and_alone_nobody_has_to() {
+    let desk = Desk::new();
+    let lobby = desk.request(Variant::Star3, &[2, 3]);
+    let id = desk.service.challenge(&lobby).await.unwrap().view.id;
+    for user in [2, 3] {
+        let act = desk.act(user, START);
+        let joined = desk.service.answer_challenge(&act, id, LobbyMove::Join);
+        joined.await.unwrap();
+    }
+    let view = offer(&desk, 1, id, OfferKind::Draw).await.unwrap().view;
+    let half = answer(&desk, 2, &view, OfferMove::Accept)
+        .await
+        .unwrap()
+        .view;
+    let waiting = &half.game().unwrap().offer.as_ref().unwrap().waiting;
+    assert_eq!((waiting.len(), &waiting[0].name[..]), (1, "person 3"));
+    let twice = answer(&desk, 2, &view, OfferMove::Accept).await;
+    assert_eq!(refusal(twice), Refusal::NotAsked);
+    let all = answer(&desk, 3, &view, OfferMove::Accept)
+        .await
+        .unwrap()
+        .view;
+    assert!(matches!(all.stage, StageView::Finished(_)));
+
+    let practice = desk.request(Variant::Halma8, &[1]);
+    let id = desk.service.challenge(&practice).await.unwrap().view.id;
+    play(&desk, 1, id, "h4-h5").await;
+    let back = offer(&desk, 1, id, OfferKind::Takeback).await.unwrap().view;
+    assert_eq!(back.game().unwrap().game.ply_count(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn offers_stand_on_the_board_and_are_answered_there() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    for _ in 0..2 {
+        let ply = table.game.position().legal_plies()[0];
+        table.play(ply).await;
+    }
+    let [anna, ben] = &table.people[..] else {
+        panic!("two sat down")
+    };
+    let line = "/halma offer what:takeback";
+    let offered = public(ben.slash(table.channel, line).await.unwrap()).await;
+    assert!(offered.notified.is_only([anna]), "{:?}", offered.notified);
+    assert!(offered.content.contains("asks to take the last move back"));
+    assert!(
+        offered.content.contains("It would undo: ⚫"),
+        "{}",
+        offered.content
+    );
+    let own = private(ben.click(offered.id, "Agree").await.unwrap()).await;
+    assert!(own.contains("does not wait for your answer"), "{own}");
+    anna.click(offered.id, "Decline").await.unwrap();
+    let declined = hall.stand_in.message(offered.id).unwrap();
+    assert!(declined.content.contains("stays"), "{}", declined.content);
+    assert!(declined.button("Agree").is_none() && declined.button("Move").is_some());
+    let line = "/halma offer what:draw";
+    let offered = public(anna.slash(table.channel, line).await.unwrap()).await;
+    let end = public(ben.click(offered.id, "Agree").await.unwrap()).await;
+    assert!(end.content.contains("agreed on a draw"), "{}", end.content);
+    stripped(&hall.stand_in, &offered).await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn who_wants_it_declines_without_anybody_being_told() {
+    let desk = Desk::new();
+    let view = both_moved(&desk).await;
+    let change = SettingsChange {
+        quiet_declines: Some(true),
+        ..SettingsChange::default()
+    };
+    let me = desk.act(1, START).by;
+    desk.service.change_settings(&me, &change).await.unwrap();
+    offer(&desk, 2, view.id, OfferKind::Draw).await.unwrap();
+    let declined = answer(&desk, 1, &view, OfferMove::Decline).await.unwrap();
+    assert!(declined.post.is_none() && !declined.repeated);
+    let shown = declined.view.game().unwrap().offer.clone().unwrap();
+    assert!(
+        shown.open && shown.waiting.len() == 1,
+        "to all others it stands"
+    );
+    let desk = desk.restarted();
+    // A change of mind is possible while the turn lasts.
+    let agreed = answer(&desk, 1, &view, OfferMove::Accept).await.unwrap();
+    assert!(agreed.view.game().unwrap().game.outcome().is_some());
+}
+
+#[tokio::test]
+async fn of_three_a_quiet_no_is_a_no() {
+    let desk = Desk::new();
+    let request = desk.request(Variant::Star3, &[2, 3]);
+    let id = desk.service.challenge(&request).await.unwrap().view.id;
+    for user in [2, 3] {
+        let act = desk.act(user, START);
+        let joined = desk.service.answer_challenge(&act, id, LobbyMove::Join);
+        joined.await.unwrap();
+    }
+    let change = SettingsChange {
+        quiet_declines: Some(true),
+        ..SettingsChange::default()
+    };
+    let second = desk.act(2, START).by;
+    desk.service
+        .change_settings(&second, &change)
+        .await
+        .unwrap();
+    let view = offer(&desk, 1, id, OfferKind::Draw).await.unwrap().view;
+    answer(&desk, 2, &view, OfferMove::Decline).await.unwrap();
+    let last = answer(&desk, 3, &view, OfferMove::Accept).await.unwrap();
+    assert!(last.view.game().unwrap().game.outcome().is_none());
+}

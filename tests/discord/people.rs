@@ -1,0 +1,261 @@
+//! What people want of the bot, as they see it: reminders, settings, absence, keeping people out,
+//! their games, and which of them waits next.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::{Hall, Table, once, private, public};
+use halma::engine::{Game, Rules, Variant};
+use halma::sandbox::{Message, Person};
+
+const HOUR_MS: i64 = 3_600_000;
+
+fn description(message: &Message) -> &str {
+    message.embeds[0].description.as_deref().unwrap()
+}
+
+async fn halma8(hall: &Hall, people: &[&str]) -> Table {
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    Table::sit_down(hall, "general", people, game).await
+}
+
+async fn play(table: &mut Table) {
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+}
+
+async fn told(person: &Person, table: &Table, line: &str) -> String {
+    private(person.slash(table.channel, line).await.unwrap()).await
+}
+
+async fn reminder(hall: &Hall, table: &Table) -> Message {
+    let is_reminder = |message: &Message| message.content.starts_with('⏰');
+    let reminder = hall
+        .stand_in
+        .wait_for_message(table.channel, "the reminder", is_reminder);
+    reminder.await.unwrap()
+}
+
+fn reminders(hall: &Hall, table: &Table) -> usize {
+    let messages = hall.stand_in.messages(table.channel);
+    let is_reminder = |message: &&Message| message.content.starts_with('⏰');
+    messages.iter().filter(is_reminder).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_mentions_the_one_to_move_once() {
+    let mut hall = Hall::open().await;
+    let mut table = halma8(&hall, &["anna", "ben"]).await;
+    assert!(table.last.button("Don't remind me").is_some());
+    hall.clock.advance_ms(55 * HOUR_MS);
+    let reminder = reminder(&hall, &table).await;
+    let anna = table.people[0].clone();
+    assert!(
+        reminder.notified.is_only([&anna]),
+        "{:?}",
+        reminder.notified
+    );
+    assert!(reminder.content.contains(&table.code) && reminder.content.contains("<t:"));
+    hall.restart_bot().await;
+    // The board still works, and what was said is not said again.
+    play(&mut table).await;
+    assert_eq!(reminders(&hall, &table), 1);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_not_to_be_reminded_says_so_on_the_board_or_for_ever() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall, &["anna", "ben"]).await;
+    let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
+    let others = ben.click(table.last.id, "Don't remind me").await.unwrap();
+    assert!(private(others).await.contains("not yours"));
+    anna.click(table.last.id, "Don't remind me").await.unwrap();
+    let board = hall.stand_in.message(table.last.id).unwrap();
+    assert!(board.button("Don't remind me").is_none() && board.button("Move").is_some());
+    let said = told(&ben, &table, "/halma settings reminders:none").await;
+    assert!(said.contains("Mentions: never"), "{said}");
+    hall.clock.advance_ms(55 * HOUR_MS);
+    let ply = table.game.position().legal_plies()[0];
+    let text = ply.text(table.game.position().board());
+    let line = format!("/halma move text:{text}");
+    let board = public(anna.slash(table.channel, &line).await.unwrap()).await;
+    assert!(board.notified.is_nobody(), "{:?}", board.notified);
+    assert!(board.content.contains(&ben.mention()));
+    assert!(board.button("Don't remind me").is_none());
+    assert_eq!(reminders(&hall, &table), 0);
+    table.note(ply);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_are_shown_changed_and_completed() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let hub = hall.stand_in.channel("general");
+    let say = |line: &'static str| async { private(anna.slash(hub, line).await.unwrap()).await };
+    let first = say("/halma settings").await;
+    assert!(first.contains("I do not know your time zone"), "{first}");
+    let choices = anna.autocomplete(hub, "/halma settings zone:new y", "zone");
+    let choices = choices.await.unwrap();
+    assert!(
+        choices
+            .iter()
+            .any(|choice| choice.name == "America/New_York")
+    );
+    let some = anna
+        .autocomplete(hub, "/halma settings zone:", "zone")
+        .await;
+    assert!(some.unwrap().len() > 10);
+    let set = say("/halma settings zone:Europe/Berlin quiet_from:23 quiet_declines:true").await;
+    assert!(set.contains("from 23:00 to 8:00 in Europe/Berlin"), "{set}");
+    assert!(set.contains("nobody is told"), "{set}");
+    let city = anna
+        .autocomplete(hub, "/halma settings zone:мюнх", "zone")
+        .await;
+    assert_eq!(city.unwrap()[0].name, "Munich · Europe/Berlin");
+    let set = say("/halma settings zone:\"St Petersburg\"").await;
+    assert!(set.contains("Europe/Moscow"), "{set}");
+    let several = say("/halma settings zone:Valencia").await;
+    assert!(several.contains("`Europe/Madrid`"), "{several}");
+    let wrong = say("/halma settings zone:Atlantis").await;
+    assert!(wrong.contains("nor a large city `Atlantis`"), "{wrong}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_says_until_when_somebody_is_away() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall, &["anna", "ben"]).await;
+    let anna = table.people[0].clone();
+    let said = told(&anna, &table, "/halma away days:5").await;
+    assert!(said.contains("left within this year: 25"), "{said}");
+    let words = format!("{}: away from <t:", anna.mention());
+    let says_so = |message: &Message| description(message).contains(&words);
+    once(&hall.stand_in, &table.last, "says who is away", says_so).await;
+    let too_long = told(&anna, &table, "/halma away days:40").await;
+    assert!(too_long.contains("30 days of absence left"), "{too_long}");
+    let back = told(&anna, &table, "/halma away days:0").await;
+    assert!(back.contains("You are back"), "{back}");
+    play(&mut table).await;
+    assert!(!description(&table.last).contains("away from"));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_kept_out_is_told_so_kindly() {
+    let hall = Hall::open().await;
+    let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
+    let hub = hall.stand_in.channel("general");
+    let say = |person: Person, line: &'static str| async move {
+        private(person.slash(hub, line).await.unwrap()).await
+    };
+    let kept = say(ben.clone(), "/halma block person:@anna").await;
+    assert!(kept.contains(&anna.mention()), "{kept}");
+    let refused = say(anna.clone(), "/halma challenge opponent:@ben").await;
+    assert!(refused.contains("cannot play together"), "{refused}");
+    let own = say(ben.clone(), "/halma block person:@ben").await;
+    assert!(own.contains("yourself"), "{own}");
+    say(ben.clone(), "/halma block person:@anna undo:true").await;
+    let line = "/halma challenge opponent:@ben";
+    public(anna.slash(hub, line).await.unwrap()).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whom_i_keep_out_is_listed_and_let_in_again_also_after_leaving() {
+    let hall = Hall::open().await;
+    let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
+    let hub = hall.stand_in.channel("general");
+    let list = "/halma block";
+    assert!(
+        private(ben.slash(hub, list).await.unwrap())
+            .await
+            .contains("nobody")
+    );
+    private(ben.slash(hub, "/halma block person:@anna").await.unwrap()).await;
+    hall.stand_in.leave(&anna, hall.stand_in.stock_guild());
+    let listed = ben.slash(hub, list).await.unwrap().message().await.unwrap();
+    assert_eq!(listed.embeds[0].description, Some(anna.mention()));
+    let undone = ben
+        .select(listed.id, "Let somebody in again", &["anna"])
+        .await;
+    let undone = undone.unwrap().message().await.unwrap();
+    assert!(undone.content.contains("nobody") && undone.selects().is_empty());
+    assert!(undone.embeds.is_empty());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_kept_out_does_not_sit_down_with_that_person_at_a_third_ones_table() {
+    let hall = Hall::open().await;
+    let [anna, ben, cleo] = ["anna", "ben", "cleo"].map(|name| hall.stand_in.user(name));
+    let hub = hall.stand_in.channel("general");
+    private(ben.slash(hub, "/halma block person:@anna").await.unwrap()).await;
+    let lobby = cleo
+        .slash(hub, "/halma challenge game:star4")
+        .await
+        .unwrap();
+    let lobby = public(lobby).await;
+    anna.click(lobby.id, "Join")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let refused = private(ben.click(lobby.id, "Join").await.unwrap()).await;
+    assert!(refused.contains("cannot play together"), "{refused}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_move_the_next_game_is_named_privately() {
+    let hall = Hall::open().await;
+    let mut first = halma8(&hall, &["anna", "ben"]).await;
+    let second = halma8(&hall, &["anna", "carla"]).await;
+    let anna = first.people[0].clone();
+    let ply = first.game.position().legal_plies()[0];
+    let text = ply.text(first.game.position().board());
+    let line = format!("/halma move text:{text} game:{}", first.code);
+    let answer = anna.slash(first.channel, &line).await.unwrap();
+    let next = answer.follow_up(0).await.unwrap();
+    assert!(next.is_private() && next.is_visible_to(&anna));
+    assert!(next.content.contains(&second.code), "{}", next.content);
+    first.last = public(answer).await;
+    first.note(ply);
+    play(&mut first).await;
+    // Ben has no other game, so nothing more is said to him.
+    let ben = first.people[1].id();
+    let private = |message: &&Message| message.is_private() && message.is_visible_to(ben);
+    let seen = hall.stand_in.messages(first.channel);
+    assert_eq!(seen.iter().filter(private).count(), 0);
+    let list = anna.slash(first.channel, "/halma games").await.unwrap();
+    let list = list.message().await.unwrap();
+    assert!(list.content.contains("Your games: 2"), "{}", list.content);
+    let of = first.people[1].slash(first.channel, "/halma games player:@carla");
+    let of = of.await.unwrap().message().await.unwrap();
+    assert!(description(&of).contains(&second.code) && !description(&of).contains(&first.code));
+    assert!(!description(&of).contains("your move"));
+    let none = anna.slash(first.channel, "/halma games player:@dora").await;
+    assert!(private_text(none.unwrap()).await.contains("has no games"));
+    hall.close().await;
+}
+
+async fn private_text(answer: halma::sandbox::Answer) -> String {
+    private(answer).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quiet_no_changes_nothing_for_the_others() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall, &["anna", "ben"]).await;
+    play(&mut table).await;
+    let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
+    told(&ben, &table, "/halma settings quiet_declines:true").await;
+    let offered = anna.slash(table.channel, "/halma offer what:draw").await;
+    let offered = public(offered.unwrap()).await;
+    let no = private(ben.click(offered.id, "Decline").await.unwrap()).await;
+    assert!(no.contains("Nobody is told"), "{no}");
+    let board = hall.stand_in.message(offered.id).unwrap();
+    assert_eq!(board.content, offered.content);
+    assert!(board.button("Agree").is_some());
+    hall.close().await;
+}

@@ -1,0 +1,339 @@
+//! Lost places and people, and what moderators do, as the channels see it.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::{Hall, Table, private, public, stripped};
+use halma::engine::{Game, Rules, Variant};
+use halma::sandbox::{Message, Person, Snowflake, Violation, permission};
+use halma::service::LostView;
+
+const HOUR_MS: i64 = 3_600_000;
+
+async fn halma8(hall: &Hall) -> Table {
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    Table::sit_down(hall, "general", &["anna", "ben"], game).await
+}
+
+async fn play(table: &mut Table) {
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+}
+
+fn moderator(hall: &Hall) -> Person {
+    let dora = hall.stand_in.user("dora");
+    dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    dora
+}
+
+async fn say(hall: &Hall, table: &Table, words: &'static str) -> Message {
+    let found = hall
+        .stand_in
+        .wait_for_message(table.channel, words, |message| {
+            message.content.contains(words)
+        });
+    found.await.unwrap()
+}
+
+/// Looking for who has left is answered with "Unknown Member", and nothing else was refused.
+async fn close_after_looking(hall: Hall) {
+    let violations = hall.stand_in.take_violations();
+    let is_look = |violation: &Violation| violation.code == 10007;
+    assert!(violations.iter().all(is_look), "{violations:#?}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn players_bring_a_game_away_from_a_channel_that_is_gone() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
+    let games = hall.stand_in.channel("games");
+    let not_lost = format!("/halma bring-here game:{}", table.code);
+    let refused = private(anna.slash(games, &not_lost).await.unwrap()).await;
+    assert!(refused.contains("has a channel that works"), "{refused}");
+    hall.stand_in.delete_channel(table.channel);
+    let ply = table.game.position().legal_plies()[0];
+    let text = ply.text(table.game.position().board());
+    let line = format!("/halma move text:{text} game:{}", table.code);
+    let done = private(ben.slash(games, &line).await.unwrap()).await;
+    assert!(done.contains("Done."), "{done}");
+    table.note(ply);
+    // Anna learns of it with her next command, wherever that is.
+    let told = loop {
+        let answer = anna.slash(games, "/halma help").await.unwrap();
+        let told = tokio::time::timeout(std::time::Duration::from_secs(1), answer.follow_up(0));
+        if let Ok(told) = told.await {
+            break told.unwrap();
+        }
+    };
+    assert!(
+        told.content.contains("/halma bring-here"),
+        "{}",
+        told.content
+    );
+    let look = format!("/halma board game:{}", table.code);
+    let look = private(anna.slash(games, &look).await.unwrap()).await;
+    assert!(look.contains("stands still"), "{look}");
+    let board = anna.slash(games, "/halma bring-here").await.unwrap();
+    table.last = public(board).await;
+    table.channel = games;
+    table.check_last();
+    assert!(!table.last.content.contains("stands still"));
+    assert!(
+        table.last.embeds[0]
+            .description
+            .as_deref()
+            .unwrap()
+            .contains('⏳')
+    );
+    play(&mut table).await;
+    hall.stand_in.take_violations();
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_left_the_server_is_found_at_the_reminder_and_may_come_back() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    play(&mut table).await;
+    let anna = table.people[0].clone();
+    let guild = hall.stand_in.stock_guild();
+    hall.stand_in.leave(&anna, guild);
+    hall.clock.advance_ms(55 * HOUR_MS);
+    let gone = say(&hall, &table, "has left this server").await;
+    assert!(gone.content.contains(&anna.mention()));
+    hall.stand_in.join(&anna, guild);
+    table.last = gone;
+    let ply = table.game.position().legal_plies()[0];
+    let text = ply.text(table.game.position().board());
+    let line = format!("/halma move text:{text}");
+    let board = public(anna.slash(table.channel, &line).await.unwrap()).await;
+    assert!(!board.content.contains("has left"), "{}", board.content);
+    close_after_looking(hall).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_left_and_does_not_come_back_loses() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    play(&mut table).await;
+    let anna = table.people[0].clone();
+    hall.stand_in.leave(&anna, hall.stand_in.stock_guild());
+    hall.clock.advance_ms(55 * HOUR_MS);
+    say(&hall, &table, "has left this server").await;
+    hall.clock.advance_ms(8 * 24 * HOUR_MS);
+    let end = say(&hall, &table, "🏆").await;
+    assert!(end.content.contains(&table.people[1].mention()));
+    close_after_looking(hall).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_server_threw_the_bot_out_stands_still() {
+    let mut hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    let older = table.last.clone();
+    play(&mut table).await;
+    // It loses its buttons once the newer one is noted: then nothing is on its way any more.
+    stripped(&hall.stand_in, &older).await;
+    hall.stand_in.expel_bot(hall.stand_in.stock_guild());
+    // Nobody moves: it is found when the reminder is due.
+    hall.clock.advance_ms(55 * HOUR_MS);
+    let board = hall
+        .stand_in
+        .wait_for_request("a refused board", |request| {
+            let is_board = request.path.ends_with("/messages") && !request.files.is_empty();
+            is_board && request.status >= 400
+        });
+    // What runs is finished before the bot stops, so the refusal is stored.
+    board.await.unwrap();
+    hall.stop_bot().await;
+    let waiting = hall.stored(&table.code).await;
+    let lost = waiting.paused.as_ref().map(|paused| &paused.lost);
+    assert_eq!(lost, Some(&LostView::Place));
+    assert_eq!(waiting.game().unwrap().deadline, None, "no time runs");
+    hall.stand_in.take_violations();
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_outage_of_the_server_changes_nothing() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    hall.stand_in.blink_guild(hall.stand_in.stock_guild());
+    play(&mut table).await;
+    assert!(!table.last.content.contains("stands still"));
+    hall.close().await;
+}
+
+/// Sends the form off that asks a moderator whether it is meant.
+async fn confirmed(dora: &Person, channel: Snowflake, line: &str, reason: &str) -> Message {
+    let form = dora.slash(channel, line).await.unwrap().modal().unwrap();
+    let sent = dora.submit_modal(&form, &[("reason", reason)]).await;
+    public(sent.unwrap()).await
+}
+
+/// The lines of the moderators' log.
+async fn log(dora: &Person, channel: Snowflake) -> String {
+    let log = dora.slash(channel, "/halma-admin log").await.unwrap();
+    let log = log.message().await.unwrap();
+    log.embeds[0].description.clone().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
+    let hall = Hall::open().await;
+    let mut table = halma8(&hall).await;
+    play(&mut table).await;
+    let dora = moderator(&hall);
+    let anna = table.people[0].clone();
+    let refused = anna.slash(table.channel, "/halma-admin log").await;
+    assert!(refused.is_err(), "players are no moderators");
+    let before = table.last.clone();
+    let undo = format!("/halma-admin undo game:{} reason:\"a test\"", table.code);
+    let undone = confirmed(&dora, table.channel, &undo, "they asked me to").await;
+    assert!(
+        undone.content.contains("took the last move back")
+            && undone.content.contains("`they asked me to`"),
+        "{}",
+        undone.content
+    );
+    assert!(undone.notified.is_only(&table.people), "both are told");
+    let old = stripped(&hall.stand_in, &before).await;
+    assert!(!old.content.contains("has begun") && old.attachments.len() == 1);
+    let games = hall.stand_in.channel("games");
+    let line = format!("/halma-admin move game:{}", table.code);
+    let moved = public(dora.slash(games, &line).await.unwrap()).await;
+    assert!(
+        moved.content.contains("brought this game here"),
+        "{}",
+        moved.content
+    );
+    assert!(moved.notified.is_only(&table.people), "both are told");
+    let left = stripped(&hall.stand_in, &undone).await;
+    assert!(
+        left.content.contains(&format!("goes on in <#{games}>")),
+        "{}",
+        left.content
+    );
+    let listed = dora.slash(games, "/halma-admin games").await.unwrap();
+    let listed = listed.message().await.unwrap().embeds[0]
+        .description
+        .clone();
+    assert!(listed.unwrap().contains(&table.code));
+    let codes = dora
+        .autocomplete(games, "/halma-admin end game:", "game")
+        .await;
+    assert_eq!(codes.unwrap()[0].value, table.code.as_str());
+    let line = format!("/halma-admin end game:{}", table.code);
+    let ended = confirmed(&dora, games, &line, "").await;
+    assert!(ended.content.contains("ended this game") && ended.content.contains("for nobody"));
+    assert!(ended.notified.is_only(&table.people), "both are told");
+    assert!(
+        ended.embeds[0]
+            .title
+            .as_ref()
+            .unwrap()
+            .contains("cancelled")
+    );
+    let again = dora.slash(games, &line).await.unwrap();
+    assert!(private(again).await.contains("This game is over"));
+    let log = log(&dora, games).await;
+    let deeds: Vec<_> = log.lines().collect();
+    assert_eq!(deeds.len(), 3, "{log}");
+    assert!(deeds[0].contains("ended") && deeds[2].contains("took the last move"));
+    assert!(deeds[2].contains("`they asked me to`"), "{log}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_says_what_where_and_by_whom_is_played() {
+    let hall = Hall::open().await;
+    let dora = moderator(&hall);
+    let anna = hall.stand_in.user("anna");
+    let [hub, games] = ["general", "games"].map(|name| hall.stand_in.channel(name));
+    let line = "/halma-admin settings game:corners clock:7d most:2";
+    let set = private(dora.slash(hub, line).await.unwrap()).await;
+    assert!(set.contains("Corners") && set.contains("7 days"), "{set}");
+    let challenge = public(
+        anna.slash(hub, "/halma challenge opponent:@ben")
+            .await
+            .unwrap(),
+    )
+    .await;
+    let shown = challenge.embeds[0].description.clone().unwrap();
+    assert!(
+        challenge.content.contains("Corners") && shown.contains("7 days"),
+        "{shown}"
+    );
+    let line = "/halma-admin channel channel:#games allowed:true";
+    let set = private(dora.slash(hub, line).await.unwrap()).await;
+    assert!(set.contains(&format!("<#{games}>")), "{set}");
+    let refused = anna.slash(hub, "/halma challenge opponent:@carla").await;
+    let refused = private(refused.unwrap()).await;
+    assert!(refused.contains(&format!("<#{games}>")), "{refused}");
+    let line = "/halma-admin settings who:moderators";
+    private(dora.slash(hub, line).await.unwrap()).await;
+    let refused = anna.slash(games, "/halma challenge opponent:@carla").await;
+    assert!(private(refused.unwrap()).await.contains("only moderators"));
+    public(
+        dora.slash(games, "/halma challenge opponent:@carla")
+            .await
+            .unwrap(),
+    )
+    .await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
+    let hall = Hall::open().await;
+    let dora = moderator(&hall);
+    let anna = hall.stand_in.user("anna");
+    hall.stand_in.user("ben");
+    let [hub, games] = ["general", "games"].map(|name| hall.stand_in.channel(name));
+    let set = async |line: &'static str| private(dora.slash(hub, line).await.unwrap()).await;
+    let challenge = async |channel| {
+        let made = anna.slash(channel, "/halma challenge opponent:@ben").await;
+        made.unwrap().message().await.unwrap()
+    };
+    let but = set("/halma-admin channel channel:#games allowed:false").await;
+    assert!(
+        but.contains(&format!("all channels but <#{games}>")),
+        "{but}"
+    );
+    assert!(
+        challenge(games)
+            .await
+            .content
+            .contains("go to another channel")
+    );
+    let same = set("/halma-admin channel channel:#games allowed:false").await;
+    assert!(same.contains("nothing has changed"), "{same}");
+    set("/halma-admin channel channel:#games allowed:true").await;
+    let only = set("/halma-admin channel channel:#games allowed:true").await;
+    assert!(only.contains(&format!("played in: <#{games}>")), "{only}");
+    let none = set("/halma-admin channel channel:#games allowed:false").await;
+    assert!(none.contains("no channel"), "{none}");
+    for channel in [hub, games] {
+        assert!(challenge(channel).await.content.contains("no channel"));
+    }
+    // Each change is in the log, from what to what; the one that changed nothing is not.
+    let log = log(&dora, hub).await;
+    assert_eq!(log.matches("where games may be played").count(), 4, "{log}");
+    let change = format!("all channels → all channels but <#{games}>");
+    assert!(log.contains(&change), "{log}");
+    // A channel that is deleted falls out.
+    set("/halma-admin channel allowed:true").await;
+    set("/halma-admin channel channel:#games allowed:true").await;
+    hall.stand_in.delete_channel(games);
+    let refused = challenge(hub).await.content;
+    assert!(
+        refused.contains("no channel") && !refused.contains("<#"),
+        "{refused}"
+    );
+    hall.close().await;
+}

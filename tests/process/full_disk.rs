@@ -1,0 +1,122 @@
+//! A disk that runs full: moves are refused with a sentence, boards can be looked at, nothing is
+//! lost, and when there is room again everything works. The real binary on a small file system of
+//! its own; where the machine does not let one be made, the test says so.
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
+#![cfg(target_os = "linux")]
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use crate::common::hall::Table;
+use crate::common::process::spawn_as;
+use halma::engine::{Game, Rules, Variant};
+use halma::sandbox::{Answer, Message, Settings, StandIn};
+use tempfile::TempDir;
+use tokio::process::{Child, Command};
+
+/// The bot in a mount namespace, in which its store lies on a file system of 64 MiB.
+fn spawn(stand_in: &StandIn, folder: &Path) -> Child {
+    let script = "mount -t tmpfs -o size=64m halma \"$1\" && exec \"$2\" run";
+    let in_namespace = ["--mount", "--propagation", "private"];
+    let mut command = Command::new("unshare");
+    command
+        .args(in_namespace)
+        .args(["sh", "-c", script, "sh"])
+        .arg(folder)
+        .arg(env!("CARGO_BIN_EXE_halma"));
+    spawn_as(&mut command, stand_in, &folder.join("store"))
+}
+
+fn may_mount() -> bool {
+    let tried = std::process::Command::new("unshare")
+        .args(["--mount", "sh", "-c", "mount -t tmpfs halma /tmp"])
+        .stderr(Stdio::null())
+        .status();
+    tried.is_ok_and(|status| status.success())
+}
+
+/// Fills the disk to its last byte.
+fn fill(path: &Path) {
+    let mut ballast = File::create(path).unwrap();
+    let block = vec![7; 1 << 16];
+    loop {
+        match ballast.write_all(&block) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::StorageFull => return,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+async fn try_to_move(table: &Table) -> Answer {
+    let ply = table.game.position().legal_plies()[0];
+    let text = ply.text(table.game.position().board());
+    let line = format!("/halma move text:{text} game:{}", table.code);
+    table.to_move().slash(table.channel, &line).await.unwrap()
+}
+
+async fn said(answer: Answer) -> Message {
+    answer.message().await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_refuses_moves_and_nothing_else_and_passes() {
+    if !may_mount() {
+        println!("skipped: no file system can be mounted here");
+        return;
+    }
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    let folder = TempDir::new().unwrap();
+    let mut bot = spawn(&stand_in, folder.path());
+    stand_in.wait_ready().await.unwrap();
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down_at(&stand_in, "general", &["anna", "ben"], game).await;
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    let process = bot.id().unwrap();
+    let inside = PathBuf::from(format!("/proc/{process}/root"))
+        .join(folder.path().strip_prefix("/").unwrap());
+    let ballast = inside.join("ballast");
+    fill(&ballast);
+
+    let refused = said(try_to_move(&table).await).await;
+    assert!(refused.is_private(), "{}", refused.content);
+    assert!(
+        refused.content.contains("Nothing can be stored"),
+        "{}",
+        refused.content
+    );
+    let to_move = table.to_move().clone();
+    let shown = said(to_move.slash(table.channel, "/halma board").await.unwrap()).await;
+    assert!(
+        shown.is_private() && shown.attachments.len() == 1,
+        "{}",
+        shown.content
+    );
+    let choices = to_move.autocomplete(table.channel, "/halma move text:", "text");
+    assert_eq!(choices.await.unwrap().len(), 24);
+
+    fs::remove_file(&ballast).unwrap();
+    let freed = Instant::now();
+    let board = loop {
+        let answer = said(try_to_move(&table).await).await;
+        if !answer.is_private() {
+            break answer;
+        }
+        assert!(
+            freed.elapsed() < Duration::from_secs(60),
+            "{}",
+            answer.content
+        );
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    };
+    table.last = board;
+    let ply = table.game.position().legal_plies()[0];
+    table.note(ply);
+    table.check_last();
+    assert!(bot.try_wait().unwrap().is_none(), "the process lives on");
+    bot.kill().await.unwrap();
+}

@@ -1,0 +1,306 @@
+//! The real binary is killed at random moments while sixteen games are played, and started again:
+//! every move that was answered is there, none is there twice, every game is shown and goes on.
+//!
+//! `HALMA_KILLS=200 cargo test --release --test process kills:: -- --nocapture` is the long run.
+#![cfg(unix)]
+#![expect(clippy::unwrap_used, reason = "a test")]
+#![expect(clippy::print_stdout, reason = "the figures of the long run")]
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use crate::common::hall::code_of;
+use crate::common::players::Dice;
+use crate::common::process::Bot;
+use halma::engine::{Game, Ply, Rules, Variant};
+use halma::ids::{GuildId, UserId};
+use halma::sandbox::{Message, Person, Settings, Snowflake, StandIn};
+use halma::service::{Service, SystemLot};
+use halma::store::{SledStore, Store};
+use tokio::sync::watch;
+
+const GAMES: usize = 16;
+/// Discord's code where an interaction has no answer that could be looked at.
+const NO_ANSWER_YET: u32 = 10015;
+const FEW_KILLS: usize = 5;
+
+/// What went wrong, over all games.
+#[derive(Default)]
+struct Tally {
+    answered: AtomicUsize,
+    recovered: AtomicUsize,
+    lost: AtomicUsize,
+    doubled: AtomicUsize,
+    unshown: AtomicUsize,
+}
+
+/// Two people who play one game after another, and look at the board where they got no answer.
+struct Players {
+    stand_in: StandIn,
+    channel: Snowflake,
+    people: [Person; 2],
+    code: String,
+    game: Game,
+    /// The move that is tried until it is known to be played.
+    wanted: Option<Ply>,
+    /// The games that have ended.
+    ended: Vec<(String, Game)>,
+    dice: Dice,
+    lives: watch::Receiver<usize>,
+    tally: Arc<Tally>,
+}
+
+impl Players {
+    async fn sit_down(
+        stand_in: &StandIn,
+        number: usize,
+        lives: watch::Receiver<usize>,
+        tally: &Arc<Tally>,
+    ) -> Self {
+        let mut players = Self {
+            stand_in: stand_in.clone(),
+            channel: stand_in.channel(&format!("table-{number}")),
+            people: ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}"))),
+            code: String::new(),
+            game: Game::new(Rules::default_for(Variant::Star2)),
+            wanted: None,
+            ended: Vec::new(),
+            dice: Dice(number as u64),
+            lives,
+            tally: Arc::clone(tally),
+        };
+        players.begin().await;
+        players
+    }
+
+    /// Challenges and accepts until a new game has begun.
+    async fn begin(&mut self) {
+        self.game = Game::new(Rules::default_for(Variant::Star2));
+        let [challenger, opponent] = self.people.clone();
+        let name = opponent.name();
+        let line = format!("/halma challenge opponent:@{name} game:star2 first:me");
+        loop {
+            let challenge = match self.open_challenge() {
+                Some(challenge) => Some(challenge),
+                None => self.ask(&challenger, &line).await,
+            };
+            let Some(challenge) = challenge.filter(|message| !message.is_private()) else {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                continue;
+            };
+            self.code = code_of(&challenge);
+            if let Ok(accepted) = opponent.send_click(challenge.id, "Accept") {
+                self.await_answer(accepted).await;
+            }
+            if self.present_turn().await == Some(1) {
+                return;
+            }
+        }
+    }
+
+    fn open_challenge(&self) -> Option<Message> {
+        let mut messages = self.stand_in.messages(self.channel);
+        messages.retain(|message| message.button("Accept").is_some());
+        messages.pop()
+    }
+
+    fn to_move(&self) -> &Person {
+        &self.people[self.game.position().to_move().index()]
+    }
+
+    /// The number that the picture of the present board bears.
+    fn turn(&self) -> usize {
+        self.game.ply_count() + 1
+    }
+
+    /// Moves until told to stop.
+    async fn play_until(mut self, stop: Arc<AtomicBool>) -> Self {
+        while !stop.load(Ordering::SeqCst) {
+            self.play().await;
+            let pause = 5 + self.dice.below(60) as u64;
+            tokio::time::sleep(Duration::from_millis(pause)).await;
+        }
+        self
+    }
+
+    /// Plays a move. Without an answer the player looks whether it counted, and else tries again
+    /// the next time.
+    async fn play(&mut self) {
+        if self.game.outcome().is_some() {
+            let ended = (std::mem::take(&mut self.code), self.game.clone());
+            self.ended.push(ended);
+            self.begin().await;
+        }
+        let plies = self.game.position().legal_plies();
+        let random = plies[self.dice.below(plies.len())];
+        let ply = *self.wanted.get_or_insert(random);
+        let text = ply.text(self.game.position().board());
+        let line = format!("/halma move text:{text} game:{}", self.code);
+        let (turn, mover) = (self.turn() + 1, self.to_move().clone());
+        let answer = self.ask(&mover, &line).await;
+        let is_board = |message: &Message| !message.is_private() && turn_of(message) == Some(turn);
+        if answer.is_some_and(|message| is_board(&message)) {
+            self.tally.answered.fetch_add(1, Ordering::SeqCst);
+            return self.note(ply);
+        }
+        let Some(present) = self.present_turn().await else {
+            return;
+        };
+        if present == turn {
+            self.tally.recovered.fetch_add(1, Ordering::SeqCst);
+            self.note(ply);
+            let shown = self
+                .stand_in
+                .wait_for_message(self.channel, "the board", is_board);
+            let is_unshown = shown.await.is_err();
+            self.tally
+                .unshown
+                .fetch_add(usize::from(is_unshown), Ordering::SeqCst);
+        } else if present > turn {
+            self.tally.doubled.fetch_add(1, Ordering::SeqCst);
+        } else if present + 1 < turn {
+            self.tally.lost.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+
+    fn note(&mut self, ply: Ply) {
+        self.game.play(ply).unwrap();
+        self.wanted = None;
+    }
+
+    /// Asks for the present board until there is an answer; none where the game has not begun.
+    async fn present_turn(&mut self) -> Option<usize> {
+        let line = format!("/halma board game:{}", self.code);
+        loop {
+            let person = self.people[0].clone();
+            if let Some(answer) = self.ask(&person, &line).await {
+                return turn_of(&answer);
+            }
+            // The bot may be away just now.
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Uses a command; nothing where the bot is killed before it answers.
+    async fn ask(&mut self, person: &Person, line: &str) -> Option<Message> {
+        let interaction = person.send_slash(self.channel, line).unwrap();
+        self.await_answer(interaction).await
+    }
+
+    async fn await_answer(&mut self, interaction: Snowflake) -> Option<Message> {
+        self.lives.mark_unchanged();
+        tokio::select! {
+            answer = self.stand_in.answer(interaction) => answer.ok()?.message().await.ok(),
+            _ = self.lives.changed() => None,
+        }
+    }
+}
+
+/// The turn in the name of a message's picture.
+fn turn_of(message: &Message) -> Option<usize> {
+    let name = &message.attachments.first()?.filename;
+    name.strip_suffix(".png")?.rsplit('-').next()?.parse().ok()
+}
+
+/// How many public boards show the same turn of the same game as an earlier one.
+fn boards_twice(stand_in: &StandIn) -> usize {
+    let mut seen = BTreeSet::new();
+    let channels = (0..GAMES).map(|number| stand_in.channel(&format!("table-{number}")));
+    let messages = channels.flat_map(|channel| stand_in.messages(channel));
+    let boards = messages.filter(|message| !message.is_private());
+    let names = boards.filter_map(|board| Some(board.attachments.first()?.filename.clone()));
+    names.filter(|name| !seen.insert(name.clone())).count()
+}
+
+/// Compares every stored game with the one that its players know.
+async fn compare(store: &Path, guild: GuildId, tables: Vec<Players>, tally: &Tally) {
+    let store: Arc<dyn Store> = Arc::new(SledStore::open(store).unwrap());
+    let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
+    for table in tables {
+        let mut games = table.ended;
+        games.push((table.code, table.game));
+        for (code, known) in games {
+            let view = service
+                .match_by_code(&code, guild, UserId(0))
+                .await
+                .unwrap();
+            let stored = &view.game().unwrap().game;
+            if stored.history() != known.history() {
+                let is_longer = stored.ply_count() > known.ply_count();
+                let fault = if is_longer {
+                    &tally.doubled
+                } else {
+                    &tally.lost
+                };
+                fault.fetch_add(1, Ordering::SeqCst);
+            }
+        }
+    }
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_random_it_loses_and_doubles_nothing() {
+    let kills: usize = std::env::var("HALMA_KILLS")
+        .ok()
+        .map_or(FEW_KILLS, |kills| kills.parse().unwrap());
+    let folder = tempfile::tempdir().unwrap();
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    let mut bot = Bot::start(&stand_in, folder.path()).await;
+    let tally = Arc::new(Tally::default());
+    let mut tables = Vec::new();
+    for number in 0..GAMES {
+        tables.push(Players::sit_down(&stand_in, number, bot.lives.subscribe(), &tally).await);
+    }
+    let stop = Arc::new(AtomicBool::new(false));
+    let tasks: Vec<_> = tables
+        .into_iter()
+        .map(|table| tokio::spawn(table.play_until(Arc::clone(&stop))))
+        .collect();
+    let mut dice = Dice(kills as u64);
+    for _ in 0..kills {
+        let life = Duration::from_millis(30 + dice.below(600) as u64);
+        tokio::time::sleep(life).await;
+        bot.kill().await;
+    }
+    stop.store(true, Ordering::SeqCst);
+    let count = |counter: &AtomicUsize| counter.load(Ordering::SeqCst);
+    let mut tables = Vec::new();
+    let mut stuck = 0;
+    for task in tasks {
+        match tokio::time::timeout(Duration::from_secs(60), task).await {
+            Ok(table) => tables.push(table.unwrap()),
+            Err(_) => stuck += 1,
+        }
+    }
+    for table in &mut tables {
+        let before = count(&tally.answered);
+        table.play().await;
+        stuck += usize::from(count(&tally.answered) == before);
+    }
+    bot.child.kill().await.unwrap();
+    let guild = GuildId(stand_in.stock_guild().get());
+    compare(&bot.store, guild, tables, &tally).await;
+    println!(
+        "kills: {kills}, moves answered: {}, found stored after a kill: {}, lost: {}, doubled: {}, \
+         stuck: {stuck}, unshown: {}",
+        count(&tally.answered),
+        count(&tally.recovered),
+        count(&tally.lost),
+        count(&tally.doubled),
+        count(&tally.unshown),
+    );
+    assert!(count(&tally.answered) >= kills * GAMES / 4, "too few moves");
+    let faults = [&tally.lost, &tally.doubled, &tally.unshown].map(count);
+    let twice = boards_twice(&stand_in);
+    println!("boards that came twice: {twice}");
+    assert_eq!((faults, stuck, twice), ([0, 0, 0], 0, 0));
+    // After a kill it is asked whether an answer had arrived; where it had not, there is none.
+    let mut violations = stand_in.violations();
+    violations
+        .retain(|violation| (violation.method.as_str(), violation.code) != ("GET", NO_ANSWER_YET));
+    assert!(violations.is_empty(), "{violations:#?}");
+}

@@ -1,0 +1,9 @@
+//! The real binary: its command line, its beginning and end, killed, on a full disk.
+
+mod cli;
+#[path = "../common/mod.rs"]
+mod common;
+mod full_disk;
+mod kills;
+mod kills_in_a_sweep;
+mod start_and_stop;

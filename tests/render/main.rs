@@ -1,0 +1,3 @@
+//! Board pictures.
+
+mod pictures;

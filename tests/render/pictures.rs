@@ -1,0 +1,215 @@
+//! Board pictures: what they show, by facts about pixels, and a few golden images.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use halma::engine::{Cell, Game, Ply, Position, Route, Rules, Seat, Variant};
+use halma::render::{Marker, MarkerNumber, Painter, Picture, PictureSize, Scene};
+
+fn size(pixels: u16) -> PictureSize {
+    PictureSize::new(pixels).unwrap()
+}
+
+fn start(variant: Variant) -> Position {
+    Position::start(Rules::default_for(variant))
+}
+
+/// A position some way into a game, with the route of its last move: the longest chain wins.
+fn middle(variant: Variant, plies: usize) -> (Position, Route) {
+    let mut game = Game::new(Rules::default_for(variant));
+    let mut last = None;
+    for _ in 0..plies {
+        let position = game.position().clone();
+        let moves = position
+            .legal_plies()
+            .into_iter()
+            .filter_map(|ply| match ply {
+                Ply::Move(mv) => Some(mv),
+                Ply::Pass => None,
+            });
+        let best = moves.max_by_key(|&mv| (position.gain(mv), position.route(mv).cells().len()));
+        let best = best.unwrap();
+        last = Some(position.route(best));
+        game.play(Ply::Move(best)).unwrap();
+    }
+    (game.position().clone(), last.unwrap())
+}
+
+/// One painter for all tests: making its tables takes longer than a picture.
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::default);
+
+fn draw(scene: &Scene) -> Picture {
+    PAINTER.picture(scene)
+}
+
+/// The pixels in which two pictures differ.
+fn differences(one: &Picture, other: &Picture) -> usize {
+    assert_eq!((one.width(), one.height()), (other.width(), other.height()));
+    let pixels = (0..one.height()).flat_map(|y| (0..one.width()).map(move |x| (x, y)));
+    pixels
+        .filter(|&(x, y)| one.color(x, y) != other.color(x, y))
+        .count()
+}
+
+#[test]
+fn every_variant_in_every_size_is_a_valid_png() {
+    for variant in Variant::ALL {
+        for pixels in [256, 400, 1024, 2048] {
+            let scene = Scene::of(&start(variant)).sized(size(pixels));
+            let png = PAINTER.png(&scene).unwrap();
+            let decoder = png::Decoder::new(std::io::Cursor::new(png));
+            let mut reader = decoder.read_info().unwrap();
+            let (info, palette) = (
+                reader.info().clone(),
+                reader.info().palette.clone().unwrap(),
+            );
+            assert_eq!(info.width.max(info.height), u32::from(pixels), "{variant}");
+            assert_eq!(info.color_type, png::ColorType::Indexed);
+            assert!(palette.len() <= 256 * 3);
+            let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+            reader.next_frame(&mut pixels).unwrap();
+        }
+    }
+}
+
+#[test]
+fn each_stone_changes_its_own_cell_and_no_other() {
+    for variant in [Variant::Halma8, Variant::Halma16Four, Variant::Star6] {
+        let (position, _) = middle(variant, 9);
+        let scene = Scene::of(&position).sized(size(512));
+        let before = draw(&scene);
+        for ply in position.legal_plies().into_iter().take(12) {
+            let Ply::Move(mv) = ply else { continue };
+            let mut game = Game::from_position(position.clone());
+            game.play(ply).unwrap();
+            let after = draw(&Scene::of(game.position()).sized(size(512)));
+            // Two cells change, at most the square of a cell each with its shadow.
+            let side = 512 / position.board().side() + 4;
+            let changed = differences(&before, &after);
+            assert!(
+                changed > side * side / 4 && changed <= 3 * side * side,
+                "{variant} {changed}"
+            );
+            assert!(scene.stone_at(mv.from()).is_some() && scene.stone_at(mv.to()).is_none());
+        }
+    }
+}
+
+#[test]
+fn colors_differ_by_more_than_their_hue() {
+    let (position, _) = middle(Variant::Star6, 12);
+    let picture = draw(&Scene::of(&position));
+    let luminance = |rgb: halma::render::Rgb| {
+        let [red, green, blue] = rgb.0.map(u32::from);
+        (red * 299 + green * 587 + blue * 114) / 1000
+    };
+    let mut levels: Vec<u32> = picture
+        .palette()
+        .iter()
+        .map(|&rgb| luminance(rgb))
+        .collect();
+    levels.sort_unstable();
+    levels.dedup();
+    assert!(levels.len() > 40, "the palette has depth");
+}
+
+#[test]
+fn the_last_move_and_markers_are_seen() {
+    for variant in Variant::ALL {
+        let (position, route) = middle(variant, 8);
+        let bare = Scene::of(&position).sized(size(400));
+        let plain = draw(&bare);
+        let trail = draw(&bare.clone().after(&route));
+        assert!(differences(&plain, &trail) > 60, "{variant}");
+        let cells: Vec<Cell> = position.stones(position.to_move()).take(5).collect();
+        let markers = (1..).zip(&cells).map(|(number, &cell)| {
+            Marker::reachable(cell).numbered(MarkerNumber::new(number).unwrap())
+        });
+        let marked = draw(&bare.clone().marked(markers));
+        assert!(differences(&plain, &marked) > 60, "{variant}");
+        let chosen = draw(&bare.clone().marked([Marker::chosen(cells[0])]));
+        assert!(differences(&plain, &chosen) > 10, "{variant}");
+    }
+}
+
+/// Seen from seat 2 of two, a board that is the same after half a turn looks the same but for the
+/// colors; so the picture of one seat's view turned by half is the other's, stone by stone.
+#[test]
+fn a_turned_board_shows_each_seat_its_own_home_below() {
+    for variant in Variant::ALL {
+        let position = start(variant);
+        let whole = draw(&Scene::of(&position).sized(size(400)));
+        for seat in (1..variant.seats()).map(Seat::at) {
+            let turned = draw(&Scene::of(&position).seen_from(seat).sized(size(400)));
+            assert!(
+                differences(&whole, &turned) > 1_000,
+                "{variant} seat {}",
+                seat.number()
+            );
+            let again = draw(&Scene::of(&position).seen_from(seat).sized(size(400)));
+            assert_eq!(differences(&turned, &again), 0);
+        }
+    }
+}
+
+#[test]
+fn caches_do_not_mix_boards_up() {
+    let painter = Painter::default();
+    for round in 0..2 {
+        for variant in Variant::ALL.into_iter().rev() {
+            for pixels in [300, 256] {
+                let scene = Scene::of(&start(variant)).sized(size(pixels));
+                let fresh = draw(&scene);
+                assert_eq!(
+                    differences(&painter.picture(&scene), &fresh),
+                    0,
+                    "{variant} {round}"
+                );
+            }
+        }
+    }
+}
+
+/// A tenth of a percent of the pixels may differ: fonts and rounding.
+const TOLERANCE: f64 = 0.001;
+
+#[test]
+fn golden_images() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/render/golden");
+    let bless = std::env::var_os("HALMA_BLESS").is_some();
+    for variant in [
+        Variant::Halma8,
+        Variant::Halma16Four,
+        Variant::Corners,
+        Variant::Star6,
+    ] {
+        let (position, route) = middle(variant, 14);
+        let scene = Scene::of(&position)
+            .after(&route)
+            .seen_from(Seat::at(1))
+            .sized(size(300));
+        let path = folder.join(format!("{variant}.png"));
+        let picture = draw(&scene);
+        if bless {
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(&path, picture.png().unwrap()).unwrap();
+        }
+        let golden = fs::read(&path).expect("a golden image; HALMA_BLESS=1 makes it");
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(golden));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().unwrap();
+        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+        reader.next_frame(&mut pixels).unwrap();
+        let different = pixels.chunks_exact(3).enumerate().filter(|(index, rgb)| {
+            let (x, y) = (index % picture.width(), index / picture.width());
+            picture.color(x, y).0 != **rgb
+        });
+        let share = different.count() as f64 / (picture.width() * picture.height()) as f64;
+        assert!(
+            share <= TOLERANCE,
+            "{variant} differs in {share} of its pixels"
+        );
+    }
+}

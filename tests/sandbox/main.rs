@@ -1,0 +1,11 @@
+//! The stand-in for Discord, with a small real serenity client as the bot under test.
+
+mod bot;
+mod definitions;
+mod gateway;
+mod limits;
+mod lines;
+mod page;
+mod people;
+mod places;
+mod raw;

@@ -1,0 +1,13 @@
+//! The service by itself, over a store of its own, with a hand-moved clock and dealt lots.
+
+mod away;
+mod clocks;
+#[path = "../common/mod.rs"]
+mod common;
+mod company;
+mod first_schema;
+mod lost;
+mod matches;
+mod moderation;
+mod reminders;
+mod retired;

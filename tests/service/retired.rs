@@ -1,0 +1,232 @@
+//! Of all the messages of a match one alone has buttons: whatever came between, the others lose
+//! them.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::desk::{DAY, Desk, START, at, begin, live, take_errands};
+use halma::engine::Variant;
+use halma::ids::{AnswerToken, ChannelId, MatchId, MessageId};
+use halma::service::{
+    Act, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place, PlayRequest, PostKind,
+    PostRef, Retirement,
+};
+use halma::store::{ChangeSet, Key, Prefix, Store};
+
+const HERE: ChannelId = ChannelId(6);
+
+async fn delivered(desk: &Desk, changed: &Changed, message: u64) {
+    let post = changed.post.as_ref().unwrap();
+    let delivery = Delivery::of(Some(MessageId(message)), START);
+    desk.service.delivered(post, delivery).await.unwrap();
+}
+
+/// The messages that are to lose their buttons.
+async fn retired(desk: &Desk, id: MatchId) -> Vec<OldMessage> {
+    let mut old = Vec::new();
+    for key in desk
+        .store
+        .scan(Prefix::PostsOf(id), None, 100)
+        .await
+        .unwrap()
+    {
+        let Key::Post(id, sequence) = key else {
+            continue;
+        };
+        let reference = PostRef { id, sequence };
+        let (post, _) = desk.service.post(reference).await.unwrap().unwrap();
+        if matches!(post.kind, PostKind::Retire(_)) {
+            old.extend(post.replaces);
+        }
+    }
+    old
+}
+
+fn messages(old: &[OldMessage]) -> Vec<u64> {
+    old.iter().map(|old| old.message.0).collect()
+}
+
+/// A match whose board is the message 10.
+async fn with_board(desk: &Desk) -> MatchId {
+    let begun = desk.begin().await;
+    delivered(desk, &begun, 10).await;
+    begun.view.id
+}
+
+fn pressed(desk: &Desk, user: u64, message: u64) -> Act {
+    Act {
+        message: Some(MessageId(message)),
+        channel: Some(HERE),
+        token: Some(AnswerToken::new("a token")),
+        ..desk.act(user, START)
+    }
+}
+
+#[tokio::test]
+async fn a_click_on_an_older_message_takes_the_buttons_of_the_newer_one_too() {
+    let desk = Desk::new();
+    let id = with_board(&desk).await;
+    // The same turn was shown again by the message 11, while a form was open on the message 10.
+    let act = Act {
+        message: None,
+        ..desk.act(2, START)
+    };
+    let offered = desk.service.offer(&act, id, OfferKind::Draw).await.unwrap();
+    delivered(&desk, &offered, 11).await;
+    let request = PlayRequest {
+        act: pressed(&desk, 1, 10),
+        ..desk.play(1, id, None, "h4-h5")
+    };
+    let played = desk.service.play(&request).await.unwrap();
+    delivered(&desk, &played, 12).await;
+    let mut old = messages(&retired(&desk, id).await);
+    old.sort_unstable();
+    old.dedup();
+    assert_eq!(old, [10, 11]);
+}
+
+#[tokio::test]
+async fn a_board_that_is_not_needed_any_more_leaves_its_task() {
+    let desk = Desk::new();
+    let id = with_board(&desk).await;
+    // Moved twice; of the first new place nothing was ever seen.
+    for channel in [7, 8] {
+        let place = Place {
+            channel: ChannelId(channel),
+            ..desk.request(Variant::Halma8, &[2]).place
+        };
+        let act = desk.act(9, START);
+        let moved = desk.service.bring_here(&act, id, &place, true);
+        moved.await.unwrap();
+    }
+    let old = retired(&desk, id).await;
+    assert_eq!(messages(&old), [10]);
+    assert_eq!(old[0].channel, HERE);
+}
+
+#[tokio::test]
+async fn the_token_of_a_click_that_was_never_answered_is_not_used() {
+    let desk = Desk::new();
+    let id = with_board(&desk).await;
+    let request = PlayRequest {
+        act: pressed(&desk, 1, 10),
+        ..desk.play(1, id, None, "h4-h5")
+    };
+    let played = desk.service.play(&request).await.unwrap();
+    let replaces = played.post.as_ref().unwrap().replaces.unwrap();
+    assert_eq!(replaces.answered, Some(request.act.interaction));
+    // The delivery worker sent it as a message of its own.
+    delivered(&desk, &played, 12).await;
+    let old = retired(&desk, id).await;
+    assert_eq!((messages(&old), old[0].answered), (vec![10], None));
+}
+
+#[tokio::test]
+async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
+    let desk = Desk::new();
+    live(&desk, 0, 0).await;
+    let games = [
+        begin(&desk, Variant::Halma8, &[2], "3d").await.id,
+        begin(&desk, Variant::Halma8, &[3], "3d").await.id,
+    ];
+    live(&desk, 0, 2 * DAY).await;
+    let late = 3 * DAY - DAY / 4;
+    live(&desk, 2 * DAY, late).await;
+    desk.service.sweep(at(late)).await.unwrap();
+    let mut damage = ChangeSet::new();
+    damage.put(Key::Match(games[0]), &"nonsense").unwrap();
+    desk.store.commit(damage).await.unwrap();
+    assert!(
+        desk.service
+            .errand(games[0])
+            .await
+            .unwrap_err()
+            .is_lasting()
+    );
+    let taken = take_errands(&desk, late).await;
+    let taken: Vec<_> = taken.iter().map(|(_, view)| view.id).collect();
+    assert_eq!(taken, [games[1]]);
+    assert!(desk.service.errands(at(late)).await.unwrap().is_empty());
+}
+
+/// Somebody answers the challenge without its message at hand; gives the post that changes it.
+async fn answered(desk: &Desk, user: u64, id: MatchId, answer: LobbyMove) -> Changed {
+    let act = desk.act(user, START);
+    let answered = desk.service.answer_challenge(&act, id, answer);
+    answered.await.unwrap()
+}
+
+/// An open challenge to a game of three, which is the message 10.
+async fn open_lobby(desk: &Desk) -> MatchId {
+    let request = desk.request(Variant::Star3, &[]);
+    let made = desk.service.challenge(&request).await.unwrap();
+    delivered(desk, &made, 10).await;
+    made.view.id
+}
+
+#[tokio::test]
+async fn a_change_that_arrives_after_the_next_one_is_made_again_once() {
+    let desk = Desk::new();
+    let id = open_lobby(&desk).await;
+    let joined = answered(&desk, 2, id, LobbyMove::Join).await;
+    let left = answered(&desk, 2, id, LobbyMove::Leave).await;
+    delivered(&desk, &left, 10).await;
+    assert_eq!(desk.posts(id).await, 0);
+    delivered(&desk, &joined, 10).await;
+    let due = desk.service.due_posts(START, true).await.unwrap();
+    assert_eq!(due.len(), 1);
+    let (again, _) = desk.service.post(due[0]).await.unwrap().unwrap();
+    assert_eq!(again.kind, PostKind::Refresh);
+    let delivery = Delivery::of(Some(MessageId(10)), START);
+    desk.service.delivered(&again, delivery).await.unwrap();
+    assert_eq!(desk.posts(id).await, 0);
+}
+
+#[tokio::test]
+async fn a_change_that_arrives_after_the_game_began_gives_no_buttons_back() {
+    let desk = Desk::new();
+    let id = open_lobby(&desk).await;
+    let joined = answered(&desk, 2, id, LobbyMove::Join).await;
+    let begun = answered(&desk, 3, id, LobbyMove::Join).await;
+    delivered(&desk, &begun, 11).await;
+    let before = retired(&desk, id).await;
+    delivered(&desk, &joined, 10).await;
+    let after = retired(&desk, id).await;
+    assert_eq!((before.len(), messages(&after)), (1, vec![10, 10]));
+    assert_eq!(after[1].retirement, Retirement::Settle);
+}
+
+#[tokio::test]
+async fn of_a_challenge_that_was_posted_again_only_the_newer_message_has_buttons() {
+    let desk = Desk::new();
+    let id = open_lobby(&desk).await;
+    desk.service.post_again(id, START).await.unwrap();
+    let anew = desk.service.due_posts(START, true).await.unwrap()[0];
+    let (anew, _) = desk.service.post(anew).await.unwrap().unwrap();
+    let act = pressed(&desk, 2, 10);
+    let joined = desk.service.answer_challenge(&act, id, LobbyMove::Join);
+    let joined = joined.await.unwrap();
+    let delivery = Delivery::of(Some(MessageId(11)), START);
+    desk.service.delivered(&anew, delivery).await.unwrap();
+    delivered(&desk, &joined, 10).await;
+    assert_eq!(messages(&retired(&desk, id).await), [10]);
+}
+
+#[tokio::test]
+async fn a_change_that_arrives_while_the_first_board_is_on_its_way_gives_no_buttons_back() {
+    let desk = Desk::new();
+    let id = open_lobby(&desk).await;
+    let joined = answered(&desk, 2, id, LobbyMove::Join).await;
+    let begun = answered(&desk, 3, id, LobbyMove::Join).await;
+    delivered(&desk, &joined, 10).await;
+    let old = retired(&desk, id).await;
+    assert_eq!(messages(&old), [10]);
+    assert_eq!(old[0].retirement, Retirement::Settle);
+    // The click on the button had settled the challenge before that.
+    let delivery = Delivery {
+        by_token: true,
+        retired: true,
+        ..Delivery::of(Some(MessageId(11)), START)
+    };
+    let post = begun.post.as_ref().unwrap();
+    desk.service.delivered(post, delivery).await.unwrap();
+    assert_eq!(messages(&retired(&desk, id).await), [10]);
+}

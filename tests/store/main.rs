@@ -1,0 +1,5 @@
+//! The store by itself.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod sled;
