@@ -9,9 +9,9 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use common::{fill, processor_time, report, resident};
+use common::{fill, peak, processor_time, report, resident};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::{Message, Person, Settings, Snowflake, StandIn};
+use stand_in::{Fault, FaultRule, Message, Person, Settings, Snowflake, StandIn};
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
@@ -24,6 +24,12 @@ async fn main() {
     moves("64 games, 64 moves a second", 64, Pace::Thinking).await;
     moves("1 game, move upon move", 1, Pace::Breathless).await;
     moves("64 games, move upon move", 64, Pace::Breathless).await;
+    moves(
+        "64 games, a second to each answer of Discord",
+        64,
+        Pace::Held,
+    )
+    .await;
     idle(1_000).await;
 }
 
@@ -34,6 +40,8 @@ enum Pace {
     Thinking,
     /// As soon as the board is there: what the bot can do at most.
     Breathless,
+    /// As soon as the board is there, while the bot learns a second later that it is.
+    Held,
 }
 
 impl Pace {
@@ -71,6 +79,9 @@ async fn moves(name: &str, games: usize, pace: Pace) {
     for number in 0..games {
         tables.push(sit_down(&stand_in, number).await);
     }
+    if pace == Pace::Held {
+        stand_in.fail(FaultRule::new(Fault::Late(Duration::from_secs(1))));
+    }
     let process = bot.id().expect("a running process").to_string();
     let (begun, used) = (Instant::now(), processor_time(&process));
     let mut running = JoinSet::new();
@@ -82,7 +93,10 @@ async fn moves(name: &str, games: usize, pace: Pace) {
     let own = processor_time(&process).saturating_sub(used);
     let own = own.as_secs_f64() * 1e3 / moves;
     report(name, latencies, begun.elapsed());
-    println!("    of it the bot's own processor time: {own:.2} ms a move");
+    let peak = peak(&process);
+    println!(
+        "    of it the bot's own processor time: {own:.2} ms a move; memory at most {peak:.0} MiB"
+    );
     drop(bot);
 }
 

@@ -9,7 +9,8 @@
 //!   types nor pixels nor sentences.
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
-//! - `sandbox` (a cargo feature): Discord's part, played on this machine.
+//!
+//! Discord's part, played on this machine, is a crate of its own: `stand-in`.
 
 pub mod cli;
 pub mod config;
@@ -18,8 +19,6 @@ pub mod engine;
 pub mod ids;
 pub mod render;
 pub mod run;
-#[cfg(feature = "sandbox")]
-pub mod sandbox;
 pub mod service;
 pub mod store;
 pub mod telemetry;

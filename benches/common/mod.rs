@@ -33,9 +33,18 @@ pub fn report(name: &str, mut latencies: Vec<Duration>, whole: Duration) {
 
 /// The resident memory of a process in MiB.
 pub fn resident(process: &str) -> f64 {
+    mebibytes(process, "VmRSS")
+}
+
+/// The most memory that a process has had so far, in MiB.
+pub fn peak(process: &str) -> f64 {
+    mebibytes(process, "VmHWM")
+}
+
+fn mebibytes(process: &str, what: &str) -> f64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status"));
     let status = status.expect("Linux tells of its processes");
-    let line = status.lines().find(|line| line.starts_with("VmRSS"));
+    let line = status.lines().find(|line| line.starts_with(what));
     let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<f64>().ok());
     kilobytes.expect("a number of kilobytes") / 1024.0
 }

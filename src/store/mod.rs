@@ -8,6 +8,7 @@
 mod change;
 mod key;
 mod medium;
+mod memory_store;
 pub mod records;
 mod shelf;
 mod sled_store;
@@ -16,6 +17,7 @@ mod writer;
 pub use change::{ChangeSet, Revision, Stored};
 pub use key::{Due, Key, Prefix};
 pub use medium::{Disk, Medium};
+pub use memory_store::{Memory, MemoryStore};
 pub use sled_store::SledStore;
 
 use async_trait::async_trait;

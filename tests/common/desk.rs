@@ -11,8 +11,7 @@ use halma::service::{
     Act, ChallengeRequest, Changed, Delivery, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot,
     MatchView, MoveTime, Person, Place, PlayRequest, PostRef, Refusal, Rights, Service, StageView,
 };
-use halma::store::{Prefix, SledStore, Store};
-use tempfile::TempDir;
+use halma::store::{Memory, MemoryStore, Prefix, SledStore, Store};
 
 /// Deals numbers in order, so that a test can be played again.
 struct Dealt(AtomicU64);
@@ -27,9 +26,7 @@ impl Lot for Dealt {
 /// A service with a store of its own, and the acts that a test wants done.
 pub struct Desk {
     pub service: Service,
-    pub store: Arc<SledStore>,
-    /// Kept for as long as the store.
-    folder: Option<TempDir>,
+    pub store: Arc<dyn Store>,
     events: AtomicU64,
 }
 
@@ -38,23 +35,19 @@ pub const START: Timestamp = Timestamp(1_800_000_000_000);
 
 impl Desk {
     pub fn new() -> Self {
-        let folder = TempDir::new().unwrap();
-        let desk = Self::in_folder(folder.path());
-        Self {
-            folder: Some(folder),
-            ..desk
-        }
+        Self::over(Arc::new(MemoryStore::open(&Memory::default()).unwrap()))
     }
 
     /// A desk whose store is in this folder.
     pub fn in_folder(folder: &Path) -> Self {
-        let store = Arc::new(SledStore::open(folder).unwrap());
+        Self::over(Arc::new(SledStore::open(folder).unwrap()))
+    }
+
+    fn over(store: Arc<dyn Store>) -> Self {
         let lot = Arc::new(Dealt(AtomicU64::new(0)));
-        let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, lot);
         Self {
-            service,
+            service: Service::new(Arc::clone(&store), lot),
             store,
-            folder: None,
             events: AtomicU64::new(0),
         }
     }
@@ -62,7 +55,7 @@ impl Desk {
     /// The same store with a service that knows nothing yet, as after a restart.
     pub fn restarted(mut self) -> Self {
         let lot = Arc::new(Dealt(AtomicU64::new(1_000)));
-        self.service = Service::new(Arc::clone(&self.store) as Arc<dyn Store>, lot);
+        self.service = Service::new(Arc::clone(&self.store), lot);
         self
     }
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use halma::sandbox::StandIn;
+use stand_in::StandIn;
 use tokio::process::{Child, Command};
 use tokio::sync::watch;
 

@@ -4,7 +4,7 @@
 
 use crate::common::hall::{Hall, Table, once, private, public};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::Message;
+use stand_in::Message;
 
 const HOUR_MS: i64 = 3_600_000;
 

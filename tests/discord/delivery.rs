@@ -5,9 +5,9 @@
 use crate::common::hall::{Hall, Table, private, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::{InteractionId, UserId};
-use halma::sandbox::{First, permission};
 use halma::service::{Act, Clock, Person, PlayRequest};
 use halma::store::{Key, Store};
+use stand_in::{First, permission};
 
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))
@@ -63,7 +63,7 @@ async fn a_move_that_was_stored_but_not_answered_is_posted_after_the_restart() {
     let before = table.last.clone();
     play_unanswered(&mut hall, &mut table).await;
     hall.start_bot().await;
-    let posted = |message: &halma::sandbox::Message| message.content.contains("played");
+    let posted = |message: &stand_in::Message| message.content.contains("played");
     let board = hall
         .stand_in
         .wait_for_message(table.channel, "the board", posted)

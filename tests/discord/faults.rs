@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::common::hall::{Hall, Table, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
-use halma::sandbox::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
+use stand_in::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
 
 /// Where the answer to an interaction goes.
 const ANSWER: (&str, &str) = ("POST", "/callback");

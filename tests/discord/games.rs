@@ -133,7 +133,7 @@ async fn of_those_who_resign_the_last_has_the_better_place() {
         panic!("three sat down")
     };
     let places = content.lines().find(|line| line.starts_with('🏁')).unwrap();
-    let at = |person: &halma::sandbox::Person| places.find(&person.mention()).unwrap();
+    let at = |person: &stand_in::Person| places.find(&person.mention()).unwrap();
     assert!(at(anna) < at(cleo) && at(cleo) < at(ben), "{places}");
     hall.close().await;
 }

@@ -8,12 +8,12 @@ use halma::discord::caller::Caller;
 use halma::discord::custom_id::{CustomId, Kind};
 use halma::discord::request::{Completion, Request};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::{InteractionKind, Snowflake};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use serenity::model::application::Interaction;
+use stand_in::{InteractionKind, Snowflake};
 
 /// One real interaction of every kind.
 async fn real_interactions(hall: &Hall) -> Vec<Value> {

@@ -2,7 +2,7 @@
 
 use crate::common::hall::{Hall, Table, code_of, once, private, public, stripped};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::Message;
+use stand_in::Message;
 
 const HOUR_MS: i64 = 3_600_000;
 

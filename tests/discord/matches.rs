@@ -4,7 +4,7 @@
 
 use crate::common::hall::{Hall, Table, code_of, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
-use halma::sandbox::permission;
+use stand_in::permission;
 
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))
@@ -56,7 +56,7 @@ async fn a_challenge_notifies_only_the_challenged_and_can_be_declined() {
     hall.close().await;
 }
 
-fn accept_id(message: &halma::sandbox::Message) -> String {
+fn accept_id(message: &stand_in::Message) -> String {
     message.button("Accept").unwrap().custom_id.clone().unwrap()
 }
 
@@ -459,7 +459,7 @@ async fn a_move_from_another_channel_is_shown_where_the_game_is() {
     let line = format!("/halma move text:h4-h5 game:{}", table.code);
     let answer = table.people[0].slash(elsewhere, &line).await.unwrap();
     assert!(private(answer).await.contains("Done"));
-    let played = |message: &halma::sandbox::Message| message.content.contains("h4 → h5");
+    let played = |message: &stand_in::Message| message.content.contains("h4 → h5");
     let board = hall
         .stand_in
         .wait_for_message(table.channel, "the board", played)
@@ -470,7 +470,7 @@ async fn a_move_from_another_channel_is_shown_where_the_game_is() {
         hall.stand_in
             .messages(elsewhere)
             .iter()
-            .all(halma::sandbox::Message::is_private)
+            .all(stand_in::Message::is_private)
     );
     hall.close().await;
 }

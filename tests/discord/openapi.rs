@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use crate::common::hall::{Hall, Table, public};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::RecordedRequest;
 use serde_json::{Value, json};
+use stand_in::RecordedRequest;
 
 /// The description: as the variable names it, or where this project's workshop keeps it.
 fn description() -> Option<Value> {

@@ -4,7 +4,7 @@
 
 use crate::common::hall::{Hall, Table, once, private, public};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::{Message, Person};
+use stand_in::{Message, Person};
 
 const HOUR_MS: i64 = 3_600_000;
 
@@ -239,7 +239,7 @@ async fn after_a_move_the_next_game_is_named_privately() {
     hall.close().await;
 }
 
-async fn private_text(answer: halma::sandbox::Answer) -> String {
+async fn private_text(answer: stand_in::Answer) -> String {
     private(answer).await
 }
 

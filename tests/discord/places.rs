@@ -3,8 +3,8 @@
 
 use crate::common::hall::{Hall, Table, private, public, stripped};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::{Message, Person, Snowflake, Violation, permission};
 use halma::service::LostView;
+use stand_in::{Message, Person, Snowflake, Violation, permission};
 
 const HOUR_MS: i64 = 3_600_000;
 

@@ -3,7 +3,7 @@
 
 use crate::common::hall::{Hall, Table, code_of, private, public};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::{Message, Snowflake, permission};
+use stand_in::{Message, Snowflake, permission};
 
 const HOUR_MS: i64 = 3_600_000;
 const DAY_MS: i64 = 24 * HOUR_MS;
@@ -46,7 +46,7 @@ async fn a_game_is_played_in_its_thread_and_ends_with_a_summary() {
     let mut hall = Hall::open().await;
     let (mut table, challenge) = in_thread(&hall, "").await;
     let link = format!("<#{}>", table.channel);
-    let is_settled = |message: &halma::sandbox::Message| {
+    let is_settled = |message: &stand_in::Message| {
         let words = message
             .embeds
             .first()

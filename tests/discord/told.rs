@@ -4,7 +4,7 @@
 
 use crate::common::hall::{Hall, Table, private, public};
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::{Message, Person, Snowflake, permission};
+use stand_in::{Message, Person, Snowflake, permission};
 
 const HOUR_MS: i64 = 3_600_000;
 

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use crate::common::hall::Table;
 use crate::common::process::spawn_as;
 use halma::engine::{Game, Rules, Variant};
-use halma::sandbox::{Answer, Message, Settings, StandIn};
+use stand_in::{Answer, Message, Settings, StandIn};
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
 

@@ -17,9 +17,9 @@ use crate::common::players::Dice;
 use crate::common::process::Bot;
 use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::{GuildId, UserId};
-use halma::sandbox::{Message, Person, Settings, Snowflake, StandIn};
 use halma::service::{Service, SystemLot};
 use halma::store::{SledStore, Store};
+use stand_in::{Message, Person, Settings, Snowflake, StandIn};
 use tokio::sync::watch;
 
 const GAMES: usize = 16;

@@ -6,4 +6,5 @@ mod common;
 mod full_disk;
 mod kills;
 mod kills_in_a_sweep;
+mod sandbox;
 mod start_and_stop;

@@ -5,7 +5,7 @@
 use std::process::Stdio;
 use std::time::Duration;
 
-use halma::sandbox::{Settings, StandIn};
+use stand_in::{Settings, StandIn};
 use tokio::process::{Child, Command};
 
 const TOKEN: &str = "s3cret-t0ken";

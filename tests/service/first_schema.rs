@@ -12,7 +12,6 @@ use crate::common::desk::{DAY, Desk, START, at, live, take_errands};
 use halma::engine::{Seat, Variant};
 use halma::ids::UserId;
 use halma::service::{Closed, Errand, Failure, LobbyMove, LostView, MatchView, Service, StageView};
-use halma::store::Store;
 
 fn fixture() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/first_schema")

@@ -11,7 +11,7 @@ use halma::service::{
     Changed, Deed, Errand, Error, Failure, Finding, Logged, LostView, MatchView, Place, PostKind,
     Refusal, StageView,
 };
-use halma::store::{ChangeSet, Key, Store};
+use halma::store::{ChangeSet, Key};
 
 /// A game of two with three days for each move; both have moved at the moment 0.
 async fn both_moved(desk: &Desk) -> MatchId {

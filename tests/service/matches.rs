@@ -10,7 +10,7 @@ use halma::service::{
     Changed, Error, Failure, LobbyMove, Lot, PostKind, PostRef, Refusal, Service, StageView,
     SystemLot,
 };
-use halma::store::{Key, Prefix, Store};
+use halma::store::{Key, Prefix};
 
 fn refusal(result: Result<Changed, Error>) -> Refusal {
     match result {
@@ -39,10 +39,7 @@ async fn of_two_plays_at_once_one_wins() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_race_is_loaded_again_and_refused_by_the_rules() {
     let desk = Desk::new();
-    let other = Service::new(
-        Arc::clone(&desk.store) as Arc<dyn Store>,
-        Arc::new(SystemLot),
-    );
+    let other = Service::new(Arc::clone(&desk.store), Arc::new(SystemLot));
     for _ in 0..9 {
         let begun = desk.begin().await;
         let (id, turn) = (begun.view.id, Some(begun.view.turn));
@@ -74,7 +71,7 @@ impl Lot for Unlucky {
 async fn two_matches_of_one_millisecond_and_the_same_luck_have_ids_of_their_own() {
     let desk = Desk::new();
     let lot = Arc::new(Unlucky(AtomicU64::new(1)));
-    let unlucky = Service::new(Arc::clone(&desk.store) as Arc<dyn Store>, lot);
+    let unlucky = Service::new(Arc::clone(&desk.store), lot);
     let mut ids = Vec::new();
     for opponent in 2..8 {
         let request = desk.request(Variant::Halma8, &[opponent]);

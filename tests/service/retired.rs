@@ -9,7 +9,7 @@ use halma::service::{
     Act, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place, PlayRequest, PostKind,
     PostRef, Retirement,
 };
-use halma::store::{ChangeSet, Key, Prefix, Store};
+use halma::store::{ChangeSet, Key, Prefix};
 
 const HERE: ChannelId = ChannelId(6);
 

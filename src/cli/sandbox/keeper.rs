@@ -14,8 +14,8 @@ use crate::cli::CliError;
 use crate::config::Config;
 use crate::ids::Timestamp;
 use crate::run;
-use crate::sandbox::{BotControl, StandIn};
 use crate::service::{Clock, SystemClock, SystemLot};
+use stand_in::{BotControl, StandIn};
 
 /// The clock of this machine, which can be moved forward.
 #[derive(Debug, Default)]

@@ -15,8 +15,8 @@ use self::keeper::Keeper;
 use super::CliError;
 use super::serve::{runtime, stop_on_signal};
 use crate::config::Config;
-use crate::sandbox::{BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client};
 use crate::telemetry;
+use stand_in::{BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client};
 
 #[derive(Debug, Args)]
 pub(super) struct SandboxOptions {

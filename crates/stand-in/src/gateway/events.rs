@@ -1,0 +1,169 @@
+//! Events: who is told what happened.
+
+use serde_json::{Value, json};
+
+use super::intent;
+use super::session::Outgoing;
+use crate::message::Message;
+use crate::snowflake::Snowflake;
+use crate::state::State;
+use crate::world::Channel;
+
+/// Something to tell the sessions that asked for it.
+struct Event<'a> {
+    name: &'a str,
+    data: Value,
+    guild: Option<Snowflake>,
+    /// The intent without which a session is not told.
+    intent: u64,
+}
+
+impl State {
+    /// Tells every session that serves the place and asked for such events.
+    fn tell(&mut self, event: &Event<'_>) {
+        for session in self
+            .sessions
+            .iter_mut()
+            .filter(|session| session.serves(event.guild))
+        {
+            if session.intents & event.intent == event.intent {
+                session.dispatch(event.name, &event.data);
+            }
+        }
+    }
+
+    /// Sends an interaction, which needs no intent.
+    pub(crate) fn tell_interaction(&mut self, guild: Option<Snowflake>, payload: &Value) {
+        for data in self.faults.deliveries(payload) {
+            self.tell(&Event {
+                name: "INTERACTION_CREATE",
+                data,
+                guild,
+                intent: intent::NONE,
+            });
+        }
+    }
+
+    /// Tells of a new or edited message, unless it is private: those go to no gateway.
+    pub(crate) fn announce_message(&mut self, name: &str, id: Snowflake) {
+        let Some(message) = self
+            .messages
+            .get(&id)
+            .filter(|message| !message.is_private())
+        else {
+            return;
+        };
+        let mut data = self.message_event_json(message);
+        if !self.may_read(message) {
+            data["content"] = json!("");
+            data["embeds"] = json!([]);
+            data["attachments"] = json!([]);
+            data["components"] = json!([]);
+        }
+        let guild = self
+            .channels
+            .get(&message.channel_id)
+            .and_then(Channel::guild);
+        let intent = message_intent(guild);
+        self.tell(&Event {
+            name,
+            data,
+            guild,
+            intent,
+        });
+    }
+
+    pub(crate) fn announce_deletion(&mut self, message: &Message) {
+        let guild = self
+            .channels
+            .get(&message.channel_id)
+            .and_then(Channel::guild);
+        let data = json!({ "id": message.id, "channel_id": message.channel_id, "guild_id": guild });
+        let intent = message_intent(guild);
+        self.tell(&Event {
+            name: "MESSAGE_DELETE",
+            data,
+            guild,
+            intent,
+        });
+    }
+
+    /// Tells of a channel or thread.
+    pub(crate) fn announce_channel(&mut self, name: &str, id: Snowflake) {
+        if let Some(channel) = self.channels.get(&id) {
+            let (data, guild) = (self.channel_json(channel), channel.guild());
+            self.tell(&Event {
+                name,
+                data,
+                guild,
+                intent: intent::GUILDS,
+            });
+        }
+    }
+
+    /// Tells of a guild with all that is in it.
+    pub(crate) fn announce_guild(&mut self, id: Snowflake) {
+        if let Some(data) = self.guild_create_json(id) {
+            let name = "GUILD_CREATE";
+            self.tell(&Event {
+                name,
+                data,
+                guild: Some(id),
+                intent: intent::GUILDS,
+            });
+        }
+    }
+
+    /// Tells that a guild is gone: for a while (an outage) or for good.
+    pub(crate) fn announce_guild_gone(&mut self, id: Snowflake, is_outage: bool) {
+        let mut data = json!({ "id": id });
+        if is_outage {
+            data["unavailable"] = json!(true);
+        }
+        let name = "GUILD_DELETE";
+        self.tell(&Event {
+            name,
+            data,
+            guild: Some(id),
+            intent: intent::GUILDS,
+        });
+    }
+
+    /// Sends the same to every connected socket, outside the count of events.
+    pub(crate) fn send_to_sockets(&self, outgoing: impl Fn() -> Outgoing) {
+        for socket in self
+            .sessions
+            .iter()
+            .filter_map(|session| session.socket.as_ref())
+        {
+            socket.send(outgoing());
+        }
+    }
+
+    /// Cuts every connection; from now on events wait for a resumption.
+    pub(crate) fn cut_sockets(&mut self) {
+        self.send_to_sockets(|| Outgoing::Cut);
+        for session in &mut self.sessions {
+            session.socket = None;
+        }
+    }
+
+    /// Whether the bot may read a message without the privileged intent: its own, those that
+    /// mention it, and direct ones.
+    fn may_read(&self, message: &Message) -> bool {
+        message.author_id == self.bot
+            || message.mentions.users.contains(&self.bot)
+            || self
+                .channels
+                .get(&message.channel_id)
+                .is_some_and(|c| c.guild().is_none())
+    }
+}
+
+fn message_intent(guild: Option<Snowflake>) -> u64 {
+    if guild.is_some() {
+        intent::GUILD_MESSAGES
+    } else {
+        intent::DIRECT_MESSAGES
+    }
+}

@@ -1,0 +1,110 @@
+//! Limits of embeds.
+
+use super::form::{Field, Form};
+use crate::wire::attached;
+
+/// Embeds per message.
+const EMBEDS: usize = 10;
+/// Characters of a title.
+const TITLE: usize = 256;
+/// Characters of a description.
+const DESCRIPTION: usize = 4096;
+/// Fields per embed.
+const FIELDS: usize = 25;
+/// Characters of a field's name.
+const FIELD_NAME: usize = 256;
+/// Characters of a field's value.
+const FIELD_VALUE: usize = 1024;
+/// Characters of a footer.
+const FOOTER: usize = 2048;
+/// Characters of an author's name.
+const AUTHOR: usize = 256;
+/// Characters of a link.
+const URL: usize = 2048;
+/// The largest color.
+const WHITE: u64 = 0x00FF_FFFF;
+/// Characters of all embeds of a message together.
+const TOTAL: usize = 6000;
+/// The kinds of files that an embed can show.
+const PICTURES: [&str; 5] = ["png", "jpg", "jpeg", "webp", "gif"];
+
+/// Checks the embeds of a message whose files have these names.
+pub(crate) fn check(form: &mut Form, embeds: &Field<'_>, files: &[String]) {
+    form.count(embeds, 0..=EMBEDS);
+    for embed in embeds.items() {
+        check_embed(form, &embed, files);
+    }
+    let total: usize = embeds.items().iter().map(characters).sum();
+    if total > TOTAL {
+        let message = format!("Embed size exceeds maximum size of {TOTAL}");
+        form.refuse(embeds, "MAX_EMBED_SIZE_EXCEEDED", &message);
+    }
+}
+
+fn check_embed(form: &mut Form, embed: &Field<'_>, files: &[String]) {
+    form.text(&embed.get("title"), 0..=TITLE);
+    form.text(&embed.get("description"), 0..=DESCRIPTION);
+    form.text(&embed.get("footer").get("text"), 0..=FOOTER);
+    form.text(&embed.get("author").get("name"), 0..=AUTHOR);
+    form.number(&embed.get("color"), 0..=WHITE);
+    form.count(&embed.get("fields"), 0..=FIELDS);
+    for field in embed.get("fields").items() {
+        form.required_text(&field.get("name"), 1..=FIELD_NAME);
+        form.required_text(&field.get("value"), 1..=FIELD_VALUE);
+    }
+    check_link(form, &embed.get("url"), None);
+    check_link(form, &embed.get("author").get("url"), None);
+    check_link(form, &embed.get("image").get("url"), Some(files));
+    check_link(form, &embed.get("thumbnail").get("url"), Some(files));
+    check_link(form, &embed.get("footer").get("icon_url"), Some(files));
+    check_link(form, &embed.get("author").get("icon_url"), Some(files));
+    if characters(embed) == 0 && embed.get("image").is_null() && embed.get("thumbnail").is_null() {
+        form.require(&embed.get("description"));
+    }
+}
+
+/// A link must lead to the web or, where `files` are given, to one of them.
+fn check_link(form: &mut Form, url: &Field<'_>, files: Option<&[String]>) {
+    form.text(url, 0..=URL);
+    let Some(link) = url.text() else { return };
+    match (attached(link), files) {
+        (Some(name), Some(files)) if !files.iter().any(|file| file == name) => {
+            form.refuse(
+                url,
+                "URL_TYPE_INVALID_ATTACHMENT",
+                "No such file comes with the message.",
+            );
+        }
+        (Some(name), Some(_)) if !is_picture(name) => {
+            form.refuse(
+                url,
+                "URL_TYPE_INVALID_ATTACHMENT",
+                "An embed cannot show such a file.",
+            );
+        }
+        (Some(_), Some(_)) => {}
+        _ if link.starts_with("https://") || link.starts_with("http://") => {}
+        _ => form.refuse(url, "URL_TYPE_INVALID_URL", "Not a well formed URL."),
+    }
+}
+
+fn is_picture(name: &str) -> bool {
+    let extension = name
+        .rsplit_once('.')
+        .map(|(_, extension)| extension.to_ascii_lowercase());
+    extension.is_some_and(|extension| PICTURES.contains(&extension.as_str()))
+}
+
+/// The characters that count towards the total of a message.
+fn characters(embed: &Field<'_>) -> usize {
+    let fields = embed.get("fields").items();
+    let in_fields: usize = fields
+        .iter()
+        .map(|field| field.get("name").length() + field.get("value").length())
+        .sum();
+    embed.get("title").length()
+        + embed.get("description").length()
+        + embed.get("footer").get("text").length()
+        + embed.get("author").get("name").length()
+        + in_fields
+}

@@ -1,0 +1,235 @@
+//! A request body under examination: fields with their paths, and the list of what is wrong.
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value, json};
+
+use crate::refusal::Refusal;
+
+/// What a missing field is taken for.
+static MISSING: Value = Value::Null;
+
+/// A value inside a body, with its path.
+#[derive(Clone, Debug)]
+pub(crate) struct Field<'a> {
+    pub(crate) value: &'a Value,
+    path: Vec<String>,
+}
+
+impl<'a> Field<'a> {
+    pub(crate) fn root(value: &'a Value) -> Self {
+        Self {
+            value,
+            path: Vec::new(),
+        }
+    }
+
+    /// The field of that name; null if it is missing.
+    pub(crate) fn get(&self, key: &str) -> Self {
+        let value = self.value.get(key).unwrap_or(&MISSING);
+        self.child(key.to_owned(), value)
+    }
+
+    /// The entries of a list; none if it is no list.
+    pub(crate) fn items(&self) -> Vec<Self> {
+        let items = self.value.as_array().into_iter().flatten().enumerate();
+        items
+            .map(|(index, value)| self.child(index.to_string(), value))
+            .collect()
+    }
+
+    /// The entries of an object; none if it is no object.
+    pub(crate) fn entries(&self) -> Vec<(&'a str, Self)> {
+        let entries = self.value.as_object().into_iter().flatten();
+        entries
+            .map(|(key, value)| (key.as_str(), self.child(key.clone(), value)))
+            .collect()
+    }
+
+    pub(crate) fn is_null(&self) -> bool {
+        self.value.is_null()
+    }
+
+    pub(crate) fn text(&self) -> Option<&'a str> {
+        self.value.as_str()
+    }
+
+    pub(crate) fn number(&self) -> Option<u64> {
+        self.value.as_u64()
+    }
+
+    pub(crate) fn is_true(&self) -> bool {
+        self.value.as_bool().unwrap_or(false)
+    }
+
+    /// The length of its text in characters; 0 if it is no text.
+    pub(crate) fn length(&self) -> usize {
+        self.text().map_or(0, |text| text.chars().count())
+    }
+
+    fn child(&self, key: String, value: &'a Value) -> Self {
+        let mut path = self.path.clone();
+        path.push(key);
+        Self { value, path }
+    }
+}
+
+/// Collects what is wrong with a body.
+#[derive(Debug, Default)]
+pub(crate) struct Form {
+    errors: Map<String, Value>,
+}
+
+impl Form {
+    /// Notes that a field breaks a rule.
+    pub(crate) fn refuse(&mut self, field: &Field<'_>, code: &str, message: &str) {
+        let problem = json!({ "code": code, "message": message });
+        let mut place = &mut self.errors;
+        for key in &field.path {
+            let inner = place.entry(key.clone()).or_insert_with(|| json!({}));
+            let Value::Object(inner) = inner else { return };
+            place = inner;
+        }
+        let list = place.entry("_errors").or_insert_with(|| json!([]));
+        if let Value::Array(list) = list {
+            list.push(problem);
+        }
+    }
+
+    /// The field, if present, must be a text of such a length (in characters).
+    pub(crate) fn text(&mut self, field: &Field<'_>, range: RangeInclusive<usize>) {
+        match field.text() {
+            None if field.is_null() => {}
+            None => self.refuse(
+                field,
+                "STRING_TYPE_CONVERT",
+                "Could not interpret as string.",
+            ),
+            Some(_) if range.contains(&field.length()) => {}
+            Some(_) if *range.start() == 0 => {
+                let message = format!("Must be {} or fewer in length.", range.end());
+                self.refuse(field, "BASE_TYPE_MAX_LENGTH", &message);
+            }
+            Some(_) => self.refuse_length(field, &range),
+        }
+    }
+
+    /// The field must be there and a text of such a length.
+    pub(crate) fn required_text(&mut self, field: &Field<'_>, range: RangeInclusive<usize>) {
+        if field.is_null() {
+            self.require(field);
+        } else {
+            self.text(field, range);
+        }
+    }
+
+    /// The list must have so many entries; a missing list has none.
+    pub(crate) fn count(&mut self, field: &Field<'_>, range: RangeInclusive<usize>) {
+        if !field.is_null() && !field.value.is_array() {
+            self.refuse(
+                field,
+                "LIST_TYPE_CONVERT",
+                "Only iterables may be used in a ListType.",
+            );
+        } else if !range.contains(&field.items().len()) {
+            self.refuse_length(field, &range);
+        }
+    }
+
+    /// The field, if present, must be one of these numbers.
+    pub(crate) fn one_of(&mut self, field: &Field<'_>, allowed: &[u64]) {
+        if !field.is_null()
+            && !field
+                .number()
+                .is_some_and(|number| allowed.contains(&number))
+        {
+            let message = format!("Value must be one of {allowed:?}.");
+            self.refuse(field, "BASE_TYPE_CHOICES", &message);
+        }
+    }
+
+    /// The field, if present, must be a number in this range.
+    pub(crate) fn number(&mut self, field: &Field<'_>, range: RangeInclusive<u64>) {
+        if !field.is_null() && !field.number().is_some_and(|number| range.contains(&number)) {
+            let message = format!(
+                "int value should be between {} and {}.",
+                range.start(),
+                range.end()
+            );
+            self.refuse(field, "NUMBER_TYPE_RANGE", &message);
+        }
+    }
+
+    /// No two entries of a list may have the same key.
+    pub(crate) fn unique<K: PartialEq>(
+        &mut self,
+        items: &[Field<'_>],
+        code: &str,
+        key: impl Fn(&Field<'_>) -> K,
+    ) {
+        for (index, item) in items.iter().enumerate() {
+            if items[..index]
+                .iter()
+                .any(|earlier| key(earlier) == key(item))
+            {
+                self.refuse(item, code, "The specified value is already used.");
+            }
+        }
+    }
+
+    pub(crate) fn require(&mut self, field: &Field<'_>) {
+        self.refuse(field, "BASE_TYPE_REQUIRED", "This field is required");
+    }
+
+    /// The refusal, if anything is wrong.
+    pub(crate) fn finish(self) -> Result<(), Refusal> {
+        if self.errors.is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::invalid_form(Value::Object(self.errors)))
+        }
+    }
+
+    fn refuse_length(&mut self, field: &Field<'_>, range: &RangeInclusive<usize>) {
+        let message = format!(
+            "Must be between {} and {} in length.",
+            range.start(),
+            range.end()
+        );
+        self.refuse(field, "BASE_TYPE_BAD_LENGTH", &message);
+    }
+}
+
+/// Refuses one field for one reason.
+pub(crate) fn refuse_field(body: &Value, key: &str, code: &str, message: &str) -> Refusal {
+    let mut form = Form::default();
+    form.refuse(&Field::root(body).get(key), code, message);
+    Refusal::invalid_form(Value::Object(form.errors))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_are_nested_as_the_fields_are() {
+        let body = json!({ "embeds": [{ "title": "abc" }] });
+        let mut form = Form::default();
+        let embed = &Field::root(&body).get("embeds").items()[0];
+        form.text(&embed.get("title"), 0..=2);
+        form.required_text(&embed.get("name"), 1..=2);
+        let errors = form
+            .finish()
+            .expect_err("two fields are wrong")
+            .errors
+            .expect("they are named");
+        assert_eq!(
+            errors["embeds"]["0"]["title"]["_errors"][0]["code"],
+            "BASE_TYPE_MAX_LENGTH"
+        );
+        assert_eq!(
+            errors["embeds"]["0"]["name"]["_errors"][0]["code"],
+            "BASE_TYPE_REQUIRED"
+        );
+    }
+}

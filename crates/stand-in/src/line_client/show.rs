@@ -1,0 +1,251 @@
+//! Messages, forms and choices as readable text, and pictures as files.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use super::words;
+use crate::error::SandboxResult;
+use crate::interaction::{Choice, Modal};
+use crate::message::{Attachment, Component, Embed, Message, Notified};
+use crate::snowflake::Snowflake;
+use crate::state::State;
+use crate::world::Place;
+
+/// Where pictures go, and which are already there.
+#[derive(Debug)]
+pub(super) struct Album {
+    folder: PathBuf,
+    saved: BTreeMap<Snowflake, PathBuf>,
+}
+
+impl Album {
+    pub(super) fn new(folder: &Path) -> Self {
+        Self {
+            folder: folder.to_owned(),
+            saved: BTreeMap::new(),
+        }
+    }
+
+    /// Saves the files of a message under numbered names, each once.
+    pub(super) async fn save(&mut self, message: &Message) -> SandboxResult<()> {
+        for file in &message.attachments {
+            if self.saved.contains_key(&file.id) {
+                continue;
+            }
+            tokio::fs::create_dir_all(&self.folder).await?;
+            let name = format!("{:03}-{}", self.saved.len() + 1, harmless(&file.filename));
+            let path = self.folder.join(name);
+            tokio::fs::write(&path, &file.bytes).await?;
+            self.saved.insert(file.id, path);
+        }
+        Ok(())
+    }
+
+    fn line(&self, file: &Attachment) -> String {
+        let path = self
+            .saved
+            .get(&file.id)
+            .map(|path| path.display().to_string());
+        let alt_text = file.description.as_deref().unwrap_or(words::NO_ALT_TEXT);
+        words::picture(&path.unwrap_or_default(), alt_text)
+    }
+}
+
+/// A file name that stays in its folder.
+fn harmless(filename: &str) -> String {
+    let fits = |c: char| c.is_alphanumeric() || "-_.".contains(c);
+    filename
+        .chars()
+        .map(|c| if fits(c) { c } else { '_' })
+        .collect()
+}
+
+/// A message as lines of text.
+pub(super) fn message(state: &State, album: &Album, message: &Message) -> String {
+    let mut lines = vec![heading(state, message)];
+    let indented = |text: &str, mark: &str| -> Vec<String> {
+        readable(state, text)
+            .lines()
+            .map(|line| format!("  {mark}{line}"))
+            .collect()
+    };
+    lines.extend(indented(&message.content, ""));
+    for embed in &message.embeds {
+        lines.extend(
+            embed_texts(embed)
+                .iter()
+                .flat_map(|text| indented(text, "| ")),
+        );
+    }
+    lines.extend(
+        message
+            .attachments
+            .iter()
+            .map(|file| format!("  {}", album.line(file))),
+    );
+    lines.extend(
+        message
+            .components
+            .iter()
+            .map(|row| format!("  {}", row_line(row))),
+    );
+    if message.revision == 0 && !message.notified.is_nobody() {
+        lines.push(format!(
+            "  {}",
+            words::notifies(&names(state, &message.notified))
+        ));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// A form as lines of text.
+pub(super) fn modal(modal: &Modal) -> String {
+    let fields = modal.fields.iter().map(|field| {
+        let hint = field
+            .value
+            .as_deref()
+            .or(field.placeholder.as_deref())
+            .unwrap_or_default();
+        format!("  {}: {hint}", field.label).trim_end().to_owned() + "\n"
+    });
+    format!(
+        "{}\n{}",
+        words::form(&modal.title),
+        fields.collect::<String>()
+    )
+}
+
+/// Choices as lines of text, with the value where it differs from the name.
+pub(super) fn choices(choices: &[Choice]) -> String {
+    if choices.is_empty() {
+        return format!("{}\n", words::NO_CHOICES);
+    }
+    let line = |choice: &Choice| {
+        let value = choice
+            .value
+            .as_str()
+            .map_or_else(|| choice.value.to_string(), str::to_owned);
+        format!("  {}\n", with_value(&choice.name, &value))
+    };
+    choices.iter().map(line).collect()
+}
+
+/// The name of a channel as a person calls it.
+pub(super) fn channel_name(state: &State, id: Snowflake) -> String {
+    match state.channels.get(&id) {
+        Some(channel) => match channel.place {
+            Place::Direct(person) => format!("@{}", state.user_name(person)),
+            Place::Guild(_) => format!("#{}", channel.name),
+        },
+        None => id.to_string(),
+    }
+}
+
+fn heading(state: &State, message: &Message) -> String {
+    let channel = channel_name(state, message.channel_id);
+    let author = state.user_name(message.author_id);
+    let viewer = message
+        .viewer
+        .map(|viewer| words::only_seen_by(state.user_name(viewer)));
+    let edited = if message.revision > 0 {
+        words::EDITED
+    } else {
+        ""
+    };
+    format!("{channel} {author}{}{edited}:", viewer.unwrap_or_default())
+}
+
+fn embed_texts(embed: &Embed) -> Vec<String> {
+    let author = embed.author.iter().map(|author| author.name.clone());
+    let title = embed.title.iter().map(|title| format!("**{title}**"));
+    let fields = embed
+        .fields
+        .iter()
+        .map(|field| format!("{}: {}", field.name, field.value));
+    let footer = embed.footer.iter().map(|footer| footer.text.clone());
+    let description = embed.description.iter().cloned();
+    author
+        .chain(title)
+        .chain(description)
+        .chain(fields)
+        .chain(footer)
+        .collect()
+}
+
+fn row_line(row: &Component) -> String {
+    row.components
+        .iter()
+        .map(component_text)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn component_text(component: &Component) -> String {
+    let disabled = if component.disabled {
+        words::DISABLED
+    } else {
+        ""
+    };
+    let caption = component.caption();
+    if component.is_select() {
+        let entries = component
+            .options
+            .iter()
+            .map(|o| with_value(&o.label, &o.value));
+        let entries = entries.collect::<Vec<_>>().join(", ");
+        return words::menu(&format!("{caption}{disabled}"), &entries);
+    }
+    format!("[{caption}{disabled}]")
+}
+
+fn with_value(name: &str, value: &str) -> String {
+    if name == value {
+        name.to_owned()
+    } else {
+        format!("{name} ({value})")
+    }
+}
+
+fn names(state: &State, notified: &Notified) -> String {
+    let everyone = notified.everyone.then(|| "@everyone".to_owned());
+    let users = notified
+        .users
+        .iter()
+        .map(|user| format!("@{}", state.user_name(*user)));
+    let roles = notified.roles.iter().map(|role| format!("@&{role}"));
+    everyone
+        .into_iter()
+        .chain(users)
+        .chain(roles)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The text with names instead of ids.
+fn readable(state: &State, text: &str) -> String {
+    let mut readable = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('<') {
+        readable.push_str(before);
+        if let Some((name, beyond)) = named(state, after) {
+            readable.push_str(&name);
+            rest = beyond;
+        } else {
+            readable.push('<');
+            rest = after;
+        }
+    }
+    readable + rest
+}
+
+/// The name for what follows a `<`, and the text behind its `>`.
+fn named<'a>(state: &State, text: &'a str) -> Option<(String, &'a str)> {
+    let (inside, beyond) = text.split_once('>')?;
+    let name = if let Some(user) = inside.strip_prefix('@') {
+        let id = user.strip_prefix('!').unwrap_or(user).parse().ok()?;
+        format!("@{}", state.user_name(id))
+    } else {
+        channel_name(state, inside.strip_prefix('#')?.parse().ok()?)
+    };
+    Some((name, beyond))
+}

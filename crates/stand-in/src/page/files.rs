@@ -1,0 +1,51 @@
+//! Files of messages, given to those who see the message.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State as Extract};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+use super::House;
+use crate::message::Attachment;
+use crate::snowflake::Snowflake;
+use crate::state::State;
+
+/// What is shown as a picture; everything else is only offered to be saved, because a file that
+/// the browser opens here would act as a part of the page.
+const PICTURES: [&str; 4] = ["image/png", "image/jpeg", "image/gif", "image/webp"];
+
+pub(super) async fn fetch(
+    Extract(house): Extract<Arc<House>>,
+    Path((person, id, name)): Path<(Snowflake, Snowflake, String)>,
+) -> Response {
+    let file = house.stand_in.read(|state| find(state, person, id, &name));
+    let Some(file) = file else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    // The id is of this file alone, so its bytes never change.
+    let kept = (CACHE_CONTROL, "private, max-age=86400, immutable");
+    let bytes = file.bytes.to_vec();
+    if let Some(kind) = picture_type(&file) {
+        return ([(CONTENT_TYPE, kind), kept], bytes).into_response();
+    }
+    let kind = (CONTENT_TYPE, "application/octet-stream");
+    ([kind, (CONTENT_DISPOSITION, "attachment"), kept], bytes).into_response()
+}
+
+/// The media type, if the file is a picture that a browser may show.
+pub(super) fn picture_type(file: &Attachment) -> Option<&'static str> {
+    let named = file.content_type.as_deref()?;
+    PICTURES.into_iter().find(|kind| *kind == named)
+}
+
+fn find(state: &State, person: Snowflake, id: Snowflake, name: &str) -> Option<Attachment> {
+    let seen = state
+        .messages
+        .values()
+        .filter(|m| m.is_visible_to(person) && state.sees(person, m.channel_id));
+    seen.flat_map(|message| &message.attachments)
+        .find(|file| file.id == id && file.filename == name)
+        .cloned()
+}

@@ -1,0 +1,72 @@
+//! How far each person has read, and where a mention waits.
+
+use std::collections::BTreeMap;
+
+use crate::message::Message;
+use crate::snowflake::Snowflake;
+use crate::state::State;
+use crate::world::Place;
+
+/// The last message that a person has read in a channel.
+#[derive(Debug, Default)]
+pub(super) struct Marks {
+    read: BTreeMap<(Snowflake, Snowflake), Snowflake>,
+}
+
+/// What waits for a person in a channel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Waiting {
+    /// Messages of others that the person has not read.
+    pub(super) unread: usize,
+    /// Those of them that notified the person.
+    pub(super) mentions: usize,
+}
+
+impl State {
+    /// Notes that a person has read all there is in a channel.
+    pub(super) fn mark_read(&mut self, person: Snowflake, channel: Snowflake) {
+        let last = self.messages_in(channel).map(|message| message.id).max();
+        if let Some(last) = last {
+            self.windows.marks.read.insert((person, channel), last);
+        }
+    }
+
+    /// What waits for a person in a channel.
+    pub(super) fn waiting(&self, person: Snowflake, channel: Snowflake) -> Waiting {
+        let read = self.windows.marks.read.get(&(person, channel)).copied();
+        let is_new = |message: &&Message| {
+            read.is_none_or(|read| message.id > read)
+                && message.author_id != person
+                && message.is_visible_to(person)
+        };
+        let mut waiting = Waiting::default();
+        for message in self.messages_in(channel).filter(is_new) {
+            waiting.unread += 1;
+            waiting.mentions += usize::from(notifies(self, message, person));
+        }
+        waiting
+    }
+
+    /// How many mentions wait for a person anywhere, and the first channel in which one does.
+    pub(super) fn calls(&self, person: Snowflake) -> (usize, Option<Snowflake>) {
+        let seen = self
+            .channels
+            .keys()
+            .filter(|channel| self.sees(person, **channel));
+        let mut calls = (0, None);
+        for channel in seen {
+            let mentions = self.waiting(person, *channel).mentions;
+            if mentions > 0 {
+                calls = (calls.0 + mentions, calls.1.or(Some(*channel)));
+            }
+        }
+        calls
+    }
+}
+
+/// Whether a message called a person: by a mention, or by being said to nobody else.
+fn notifies(state: &State, message: &Message, person: Snowflake) -> bool {
+    let place = state.channels.get(&message.channel_id).map(|c| c.place);
+    let is_direct = place == Some(Place::Direct(person));
+    message.notified.everyone || message.notified.users.contains(&person) || is_direct
+}

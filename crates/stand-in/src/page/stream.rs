@@ -1,0 +1,160 @@
+//! One WebSocket for each window: what its person sees, told as it changes.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State as Extract};
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{House, journal_view, message_view, view};
+use crate::message::Message;
+use crate::snowflake::Snowflake;
+use crate::state::State;
+
+/// How many messages of a channel a window is shown, the newest ones.
+const SHOWN: usize = 100;
+
+/// As whom a window is opened.
+#[derive(Deserialize)]
+pub(super) struct Visitor {
+    #[serde(default, rename = "as")]
+    name: String,
+}
+
+/// What a window says: only whether its drawer is open.
+#[derive(Deserialize)]
+struct Wish {
+    journal: bool,
+}
+
+pub(super) async fn open(
+    Extract(house): Extract<Arc<House>>,
+    Query(visitor): Query<Visitor>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |socket| async move {
+        let me = house
+            .stand_in
+            .read(|state| view::person_named(state, &visitor.name));
+        Window::new(house, me).run(socket).await;
+    })
+}
+
+/// What a window has been told so far.
+struct Window {
+    house: Arc<House>,
+    me: Snowflake,
+    frame: Value,
+    journal: Value,
+    wants_journal: bool,
+    /// The messages it shows, with the change that it knows of each.
+    known: BTreeMap<Snowflake, u64>,
+}
+
+impl Window {
+    fn new(house: Arc<House>, me: Snowflake) -> Self {
+        Self {
+            house,
+            me,
+            frame: Value::Null,
+            journal: Value::Null,
+            wants_journal: false,
+            known: BTreeMap::new(),
+        }
+    }
+
+    async fn run(mut self, mut socket: WebSocket) {
+        let mut bell = self.house.stand_in.listen();
+        loop {
+            if let Some(news) = self.news() {
+                let told = socket.send(Frame::Text(news.to_string().into())).await;
+                if told.is_err() {
+                    return;
+                }
+            }
+            tokio::select! {
+                rung = bell.changed() => if rung.is_err() { return },
+                frame = socket.recv() => match frame {
+                    Some(Ok(Frame::Text(text))) => self.heed(&text),
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(_)) => {}
+                },
+            }
+        }
+    }
+
+    fn heed(&mut self, text: &str) {
+        if let Ok(wish) = serde_json::from_str::<Wish>(text) {
+            self.wants_journal = wish.journal;
+        }
+    }
+
+    /// What has changed since the last time; none if nothing that this person sees.
+    fn news(&mut self) -> Option<Value> {
+        let house = Arc::clone(&self.house);
+        house.stand_in.read(|state| {
+            let mut news = json!({});
+            replace(
+                &mut self.frame,
+                view::frame(&house, state, self.me),
+                |new| {
+                    news["frame"] = new.clone();
+                },
+            );
+            if self.wants_journal {
+                replace(
+                    &mut self.journal,
+                    journal_view::journal(&state.journal),
+                    |new| {
+                        news["journal"] = new.clone();
+                    },
+                );
+            }
+            let seen = self.seen_messages(state);
+            let changed: Vec<Value> = seen
+                .iter()
+                .filter(|message| self.known.get(&message.id) != Some(&message.change))
+                .map(|message| message_view::message(state, message, self.me))
+                .collect();
+            let now_known: BTreeMap<_, _> = seen.iter().map(|m| (m.id, m.change)).collect();
+            let is_gone = |id: &&Snowflake| !now_known.contains_key(id);
+            let gone: Vec<Snowflake> = self.known.keys().filter(is_gone).copied().collect();
+            self.known = now_known;
+            if !changed.is_empty() || !gone.is_empty() {
+                news["changed"] = json!(changed);
+                news["gone"] = json!(gone);
+            }
+            let is_news = news.as_object().is_some_and(|parts| !parts.is_empty());
+            news["now"] = json!(u64::try_from(state.now().as_millis()).unwrap_or(u64::MAX));
+            is_news.then_some(news)
+        })
+    }
+
+    /// The newest messages of every channel that the person sees.
+    fn seen_messages<'a>(&self, state: &'a State) -> Vec<&'a Message> {
+        let mut room: BTreeMap<Snowflake, usize> = BTreeMap::new();
+        let mut seen = Vec::new();
+        for message in state.messages.values().rev() {
+            let count = room.entry(message.channel_id).or_default();
+            let is_seen = *count < SHOWN
+                && message.is_visible_to(self.me)
+                && state.sees(self.me, message.channel_id);
+            if is_seen {
+                *count += 1;
+                seen.push(message);
+            }
+        }
+        seen.reverse();
+        seen
+    }
+}
+
+fn replace(old: &mut Value, new: Value, tell: impl FnOnce(&Value)) {
+    if *old != new {
+        tell(&new);
+        *old = new;
+    }
+}

@@ -1,0 +1,138 @@
+//! What one window sees beside the messages: people, channels, commands, the bot.
+
+use std::sync::atomic::Ordering;
+
+use serde_json::{Value, json};
+
+use super::CHANNELS;
+use super::{CAST, House};
+use crate::commands::Command;
+use crate::snowflake::Snowflake;
+use crate::state::State;
+use crate::typist::Typist;
+use crate::world::{Channel, Place, User};
+
+/// The frame around the messages, for this person.
+pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
+    let channels = seen_channels(state, me);
+    let is_connected = state.sessions.iter().any(|s| s.socket.is_some());
+    json!({
+        "me": me,
+        "people": people(state),
+        "channels": channels
+            .iter()
+            .map(|channel| channel_view(state, channel, me))
+            .collect::<Vec<_>>(),
+        "commands": commands(state, me, &channels),
+        "faults": state.windows.troubles.view(),
+        "movedBy": house.moved.load(Ordering::Relaxed),
+        "bot": { "id": state.bot, "name": state.user_name(state.bot), "isConnected": is_connected },
+    })
+}
+
+/// The person of that name, or the first of the cast.
+pub(super) fn person_named(state: &State, name: &str) -> Snowflake {
+    let find = |name: &str| {
+        let mut users = state.users.values();
+        users
+            .find(|user| user.name == name && !user.is_bot)
+            .map(|user| user.id)
+    };
+    find(name)
+        .or_else(|| find(CAST[0]))
+        .unwrap_or_else(|| Snowflake::of_name("user", CAST[0]))
+}
+
+fn people(state: &State) -> Vec<Value> {
+    let mut people: Vec<&User> = state.users.values().collect();
+    people.sort_by_key(|user| (place_in(&CAST, &user.name), user.name.clone()));
+    let one = |user: &User| {
+        let (mentions, place) = state.calls(user.id);
+        json!({
+            "id": user.id, "name": user.name, "isBot": user.is_bot,
+            "mentions": mentions, "calledIn": place,
+        })
+    };
+    people.into_iter().map(one).collect()
+}
+
+fn place_in(list: &[&str], name: &str) -> usize {
+    let place = list.iter().position(|known| *known == name);
+    place.unwrap_or(list.len())
+}
+
+/// The channels that a person sees: those of guilds, each with its threads, then direct ones.
+fn seen_channels(state: &State, me: Snowflake) -> Vec<&Channel> {
+    let mut channels: Vec<&Channel> = state
+        .channels
+        .values()
+        .filter(|channel| state.sees(me, channel.id))
+        .collect();
+    let order = |channel: &Channel| {
+        let parent = channel.thread.as_ref().map(|thread| thread.parent);
+        let top = parent
+            .and_then(|parent| state.channels.get(&parent))
+            .unwrap_or(channel);
+        let is_direct = matches!(top.place, Place::Direct(_));
+        let guild = top.guild().filter(|guild| *guild != state.stock_guild);
+        let name = top.name.clone();
+        (
+            is_direct,
+            guild,
+            place_in(&CHANNELS, &name),
+            name,
+            channel.id,
+        )
+    };
+    // A thread is younger than the channel it hangs on, so ids put it behind.
+    channels.sort_by_key(|channel| order(channel));
+    channels
+}
+
+fn channel_view(state: &State, channel: &Channel, me: Snowflake) -> Value {
+    let waiting = state.waiting(me, channel.id);
+    let (group, name) = match channel.place {
+        Place::Direct(_) => ("Direct messages", state.user_name(state.bot)),
+        Place::Guild(guild) => {
+            let group = state.guilds.get(&guild).map_or("", |g| g.name.as_str());
+            (group, channel.name.as_str())
+        }
+    };
+    let thread = channel.thread.as_ref();
+    json!({
+        "id": channel.id,
+        "name": name,
+        "group": group,
+        "isDirect": channel.guild().is_none(),
+        "isThread": thread.is_some(),
+        "isArchived": thread.is_some_and(|thread| thread.archived),
+        "unread": waiting.unread,
+        "mentions": waiting.mentions,
+    })
+}
+
+/// The registered commands, each with the channels in which this person can use it.
+fn commands(state: &State, me: Snowflake, channels: &[&Channel]) -> Vec<Value> {
+    let places = |command: &Command| -> Vec<Snowflake> {
+        let ids = channels.iter().map(|channel| channel.id);
+        let (kind, name) = (command.definition.kind, &command.definition.name);
+        let is_it = |channel: &Snowflake| {
+            let typist = Typist {
+                person: me,
+                channel: *channel,
+            };
+            let found = state.usable_command(typist, kind, name);
+            found.is_ok_and(|found| found.id == command.id)
+        };
+        ids.filter(is_it).collect()
+    };
+    let one = |command: &Command| {
+        let json = &command.json;
+        json!({
+            "type": command.definition.kind, "name": command.definition.name,
+            "description": json["description"], "options": json["options"],
+            "channels": places(command),
+        })
+    };
+    state.commands.iter().map(one).collect()
+}

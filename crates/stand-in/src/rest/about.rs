@@ -1,0 +1,123 @@
+//! Routes about the gateway, the application, people and guilds.
+
+use serde_json::{Value, json};
+
+use super::{Call, Outcome, Reply, id_in_path};
+use crate::limits::form::refuse_field;
+use crate::refusal::{
+    MISSING_ACCESS, NOT_FOUND, Refusal, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_USER,
+};
+use crate::snowflake::Snowflake;
+use crate::state::State;
+
+pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
+    match (call.method.as_str(), segments) {
+        ("GET", ["gateway"]) => Ok(Reply::Json(json!({ "url": state.gateway_url() }))),
+        ("GET", ["gateway", "bot"]) => Ok(Reply::Json(gateway_bot(state))),
+        ("GET", ["oauth2", "applications", "@me"]) => Ok(Reply::Json(application(state))),
+        ("GET", ["users", "@me"]) => Ok(Reply::Json(state.user_json(state.bot))),
+        ("GET", ["users", "@me", "guilds"]) => Ok(Reply::Json(own_guilds(state))),
+        ("POST", ["users", "@me", "channels"]) => open_direct_channel(state, &call.body),
+        ("GET", ["users", user]) => user_by_id(state, user),
+        ("GET", ["guilds", guild, rest @ ..]) => about_guild(state, guild, rest),
+        _ => Err(NOT_FOUND),
+    }
+}
+
+/// The application as GET shows it.
+pub(super) fn application(state: &State) -> Value {
+    let name = state.user_name(state.bot);
+    json!({
+        "id": state.bot, "name": name, "icon": null, "description": "", "summary": "",
+        "bot_public": true, "bot_require_code_grant": false, "flags": 0, "hook": true,
+        "verify_key": "0".repeat(64), "bot": state.user_json(state.bot),
+        "owner": state.user_json(state.bot), "team": null,
+        "approximate_guild_count": state.guilds.len(), "redirect_uris": [],
+    })
+}
+
+fn gateway_bot(state: &State) -> Value {
+    json!({
+        "url": state.gateway_url(), "shards": 1,
+        "session_start_limit": {
+            "total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1,
+        },
+    })
+}
+
+fn own_guilds(state: &State) -> Value {
+    let own = state.guilds.values().filter(|guild| guild.has_bot);
+    own.map(|guild| {
+        json!({
+            "id": guild.id, "name": guild.name, "icon": null, "banner": null, "owner": false,
+            "permissions": "0", "features": [],
+        })
+    })
+    .collect()
+}
+
+fn open_direct_channel(state: &mut State, body: &Value) -> Outcome {
+    let recipient = body["recipient_id"]
+        .as_str()
+        .and_then(|id| id.parse::<Snowflake>().ok());
+    let known = recipient.filter(|id| state.users.contains_key(id) && *id != state.bot);
+    let Some(person) = known else {
+        let message = "The recipient is unknown.";
+        return Err(refuse_field(
+            body,
+            "recipient_id",
+            "CHANNEL_RECIPIENT_REQUIRED",
+            message,
+        ));
+    };
+    let channel = state.ensure_direct_channel(person);
+    let channel = state.channels.get(&channel).ok_or(NOT_FOUND)?;
+    Ok(Reply::Json(state.channel_json(channel)))
+}
+
+fn user_by_id(state: &State, user: &str) -> Outcome {
+    let id = id_in_path(user, UNKNOWN_USER)?;
+    if state.users.contains_key(&id) {
+        Ok(Reply::Json(state.user_json(id)))
+    } else {
+        Err(UNKNOWN_USER)
+    }
+}
+
+fn about_guild(state: &State, guild: &str, rest: &[&str]) -> Outcome {
+    let id = id_in_path(guild, UNKNOWN_GUILD)?;
+    check_guild(state, id)?;
+    let json = state.guild_json(id).ok_or(UNKNOWN_GUILD)?;
+    match rest {
+        [] => Ok(Reply::Json(json)),
+        ["roles"] => Ok(Reply::Json(json["roles"].clone())),
+        ["channels"] => {
+            let here = state.channels.values().filter(|c| c.guild() == Some(id));
+            let plain = here.filter(|channel| channel.thread.is_none());
+            Ok(Reply::Json(
+                plain.map(|channel| state.channel_json(channel)).collect(),
+            ))
+        }
+        ["members", user] => member(state, id, user),
+        _ => Err(NOT_FOUND),
+    }
+}
+
+fn member(state: &State, guild: Snowflake, user: &str) -> Outcome {
+    let id = id_in_path(user, UNKNOWN_USER)?;
+    let members = state.guilds.get(&guild).map(|guild| &guild.members);
+    match members {
+        _ if !state.users.contains_key(&id) => Err(UNKNOWN_USER),
+        Some(members) if members.contains(&id) => Ok(Reply::Json(state.member_json(id))),
+        _ => Err(UNKNOWN_MEMBER),
+    }
+}
+
+/// The guild must exist and have the bot in it.
+pub(super) fn check_guild(state: &State, id: Snowflake) -> Result<(), Refusal> {
+    match state.guilds.get(&id) {
+        None => Err(UNKNOWN_GUILD),
+        Some(guild) if !guild.has_bot => Err(MISSING_ACCESS),
+        Some(_) => Ok(()),
+    }
+}

@@ -1,0 +1,151 @@
+//! A request of the bot, read as a whole before anything is decided.
+
+use std::sync::Arc;
+
+use axum::body::{Bytes, to_bytes};
+use axum::extract::{FromRequest, Multipart, Request};
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
+use axum::http::request::Parts;
+use serde_json::{Map, Value};
+
+use crate::refusal::{BAD_JSON, NOT_FOUND, Refusal, TOO_LARGE};
+
+/// The longest request that Discord takes, in bytes.
+const LONGEST_REQUEST: usize = 25 * 1024 * 1024;
+/// What every path begins with.
+const API: &str = "/api/v10";
+
+/// A request with its body in memory.
+#[derive(Debug, Default)]
+pub(crate) struct Call {
+    pub(crate) method: String,
+    /// The path below the version.
+    pub(crate) path: String,
+    pub(crate) query: String,
+    pub(crate) authorization: Option<String>,
+    /// The JSON body or `payload_json`; null without a body.
+    pub(crate) body: Value,
+    pub(crate) files: Vec<Upload>,
+    /// Why the request cannot be routed at all.
+    pub(crate) unreadable: Option<Refusal>,
+}
+
+/// An uploaded file.
+#[derive(Clone, Debug)]
+pub(crate) struct Upload {
+    /// The number in `files[n]`.
+    pub(crate) number: u64,
+    pub(crate) filename: String,
+    pub(crate) content_type: Option<String>,
+    pub(crate) bytes: Arc<[u8]>,
+}
+
+impl Call {
+    pub(crate) async fn read(request: Request) -> Self {
+        let (parts, body) = request.into_parts();
+        let path = parts.uri.path().replace("%40", "@");
+        let below = path.strip_prefix(API).map(str::to_owned);
+        let authorization = parts
+            .headers
+            .get(AUTHORIZATION)
+            .and_then(|v| v.to_str().ok());
+        let mut call = Self {
+            method: parts.method.to_string(),
+            query: parts
+                .uri
+                .query()
+                .unwrap_or_default()
+                .trim_start_matches('&')
+                .to_owned(),
+            authorization: authorization.map(str::to_owned),
+            unreadable: below.is_none().then_some(NOT_FOUND),
+            path: below.unwrap_or(path),
+            ..Self::default()
+        };
+        let read = match to_bytes(body, LONGEST_REQUEST).await {
+            Ok(bytes) => call.read_body(parts, bytes).await,
+            Err(_) => Err(TOO_LARGE),
+        };
+        call.unreadable = call.unreadable.or(read.err());
+        call
+    }
+
+    /// The parts of the path.
+    pub(crate) fn segments(&self) -> Vec<&str> {
+        self.path
+            .split('/')
+            .filter(|segment| !segment.is_empty())
+            .collect()
+    }
+
+    /// The value of a query parameter.
+    pub(crate) fn parameter(&self, name: &str) -> Option<&str> {
+        let pairs = self
+            .query
+            .split('&')
+            .filter_map(|pair| pair.split_once('='));
+        pairs
+            .filter(|(key, _)| *key == name)
+            .map(|(_, value)| value)
+            .next_back()
+    }
+
+    async fn read_body(&mut self, parts: Parts, bytes: Bytes) -> Result<(), Refusal> {
+        let content_type = parts
+            .headers
+            .get(CONTENT_TYPE)
+            .and_then(|v| v.to_str().ok());
+        if content_type.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
+            self.read_multipart(Request::from_parts(parts, bytes.into()))
+                .await
+        } else if bytes.is_empty() {
+            Ok(())
+        } else {
+            self.body = serde_json::from_slice(&bytes).map_err(|_| BAD_JSON)?;
+            Ok(())
+        }
+    }
+
+    async fn read_multipart(&mut self, request: Request) -> Result<(), Refusal> {
+        let mut form = Multipart::from_request(request, &())
+            .await
+            .map_err(|_| BAD_JSON)?;
+        let mut fields = Map::new();
+        while let Some(field) = form.next_field().await.map_err(|_| BAD_JSON)? {
+            let name = field.name().unwrap_or_default().to_owned();
+            let filename = field.file_name().map(str::to_owned);
+            let content_type = field.content_type().map(str::to_owned);
+            let bytes = field.bytes().await.map_err(|_| BAD_JSON)?;
+            match (filename, file_number(&name)) {
+                (Some(filename), Some(number)) => {
+                    let bytes = Arc::from(&bytes[..]);
+                    self.files.push(Upload {
+                        number,
+                        filename,
+                        content_type,
+                        bytes,
+                    });
+                }
+                _ if name == "payload_json" => {
+                    self.body = serde_json::from_slice(&bytes).map_err(|_| BAD_JSON)?;
+                }
+                _ => {
+                    let text = String::from_utf8_lossy(&bytes).into_owned();
+                    fields.insert(name, Value::String(text));
+                }
+            }
+        }
+        if self.body.is_null() {
+            self.body = Value::Object(fields);
+        }
+        Ok(())
+    }
+}
+
+fn file_number(field: &str) -> Option<u64> {
+    field
+        .strip_prefix("files[")?
+        .strip_suffix(']')?
+        .parse()
+        .ok()
+}

@@ -1,0 +1,140 @@
+//! Routes of the application: its description and its commands, global and per guild.
+
+use serde_json::Value;
+
+use super::about::{application, check_guild};
+use super::{Call, Outcome, Reply, id_in_path};
+use crate::commands::{Command, MESSAGE_MENU, SLASH, USER_MENU};
+use crate::limits;
+use crate::refusal::{
+    BAD_JSON, MISSING_ACCESS, NOT_FOUND, Refusal, TOO_MANY_COMMANDS, UNKNOWN_APPLICATION,
+    UNKNOWN_COMMAND,
+};
+use crate::snowflake::Snowflake;
+use crate::state::State;
+use crate::wire::merge;
+
+pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
+    let (app, rest) = segments.split_first().ok_or(NOT_FOUND)?;
+    if *app == "@me" && rest.is_empty() && call.method == "GET" {
+        return Ok(Reply::Json(application(state)));
+    }
+    if id_in_path(app, UNKNOWN_APPLICATION)? != state.bot {
+        return Err(UNKNOWN_APPLICATION);
+    }
+    match rest {
+        ["commands", rest @ ..] => scoped(state, call, None, rest),
+        ["guilds", guild, "commands", rest @ ..] => {
+            let guild = id_in_path(guild, MISSING_ACCESS)?;
+            check_guild(state, guild).map_err(|_| MISSING_ACCESS)?;
+            scoped(state, call, Some(guild), rest)
+        }
+        _ => Err(NOT_FOUND),
+    }
+}
+
+/// The routes below `commands`, either of all guilds or of one.
+fn scoped(state: &mut State, call: &Call, guild: Option<Snowflake>, rest: &[&str]) -> Outcome {
+    match (call.method.as_str(), rest) {
+        ("GET", []) => Ok(Reply::Json(list(state, guild))),
+        ("PUT", []) => overwrite(state, guild, &call.body),
+        ("POST", []) => create(state, guild, &call.body),
+        (method, [id]) => {
+            let id = id_in_path(id, UNKNOWN_COMMAND)?;
+            let is_it = |command: &Command| command.id == id && command.guild == guild;
+            let index = state
+                .commands
+                .iter()
+                .position(is_it)
+                .ok_or(UNKNOWN_COMMAND)?;
+            match method {
+                "GET" => Ok(Reply::Json(state.commands[index].json.clone())),
+                "PATCH" => edit(state, index, &call.body),
+                "DELETE" => {
+                    state.commands.remove(index);
+                    Ok(Reply::Empty)
+                }
+                _ => Err(NOT_FOUND),
+            }
+        }
+        _ => Err(NOT_FOUND),
+    }
+}
+
+fn list(state: &State, guild: Option<Snowflake>) -> Value {
+    let listed = state
+        .commands
+        .iter()
+        .filter(|command| command.guild == guild);
+    listed.map(|command| command.json.clone()).collect()
+}
+
+fn overwrite(state: &mut State, guild: Option<Snowflake>, body: &Value) -> Outcome {
+    let definitions = body.as_array().ok_or(BAD_JSON)?;
+    limits::commands::check_list(body)?;
+    let commands: Vec<_> = definitions
+        .iter()
+        .map(|definition| build(state, guild, definition))
+        .collect();
+    check_number(commands.iter())?;
+    state.commands.retain(|command| command.guild != guild);
+    state.commands.extend(commands);
+    Ok(Reply::Json(list(state, guild)))
+}
+
+fn create(state: &mut State, guild: Option<Snowflake>, body: &Value) -> Outcome {
+    limits::commands::check(body)?;
+    let command = build(state, guild, body);
+    let json = command.json.clone();
+    if let Some(old) = state
+        .commands
+        .iter_mut()
+        .find(|c| c.is_replaced_by(guild, body))
+    {
+        *old = command;
+        return Ok(Reply::Json(json));
+    }
+    check_number(
+        state
+            .commands
+            .iter()
+            .filter(|c| c.guild == guild)
+            .chain([&command]),
+    )?;
+    state.commands.push(command);
+    Ok(Reply::Created(json))
+}
+
+fn edit(state: &mut State, index: usize, body: &Value) -> Outcome {
+    let old = &state.commands[index];
+    let mut merged = old.json.clone();
+    merge(&mut merged, body.clone());
+    limits::commands::check(&merged)?;
+    state.commands[index] = Command::new(old.id, state.bot, old.guild, &merged);
+    Ok(Reply::Json(state.commands[index].json.clone()))
+}
+
+/// The command of a definition; it keeps the id of the one that it replaces.
+fn build(state: &mut State, guild: Option<Snowflake>, body: &Value) -> Command {
+    let old = state
+        .commands
+        .iter()
+        .find(|command| command.is_replaced_by(guild, body));
+    let id = old.map(|command| command.id);
+    let id = id.unwrap_or_else(|| state.new_id());
+    Command::new(id, state.bot, guild, body)
+}
+
+fn check_number<'a>(commands: impl Iterator<Item = &'a Command>) -> Result<(), Refusal> {
+    let commands: Vec<&Command> = commands.collect();
+    let count = |kind: u8| {
+        commands
+            .iter()
+            .filter(|c| c.definition.kind == kind)
+            .count()
+    };
+    if limits::commands::are_too_many(count(SLASH), count(USER_MENU), count(MESSAGE_MENU)) {
+        return Err(TOO_MANY_COMMANDS);
+    }
+    Ok(())
+}

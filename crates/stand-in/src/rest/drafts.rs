@@ -1,0 +1,307 @@
+//! From a checked body to a message: sending a new one and editing an old one.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::{Call, Upload};
+use crate::limits::form::{Field, Form};
+use crate::limits::messages;
+use crate::mentions::{self, Unsaid};
+use crate::message::{Attachment, LOADING, Message, Notified, SUPPRESS_EMBEDS};
+use crate::refusal::{EMPTY_MESSAGE, Refusal, THREAD_ARCHIVED, TOO_LARGE, UNKNOWN_MESSAGE};
+use crate::snowflake::Snowflake;
+use crate::state::State;
+
+/// Where a new message comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Origin {
+    pub(crate) channel: Snowflake,
+    pub(crate) author: Snowflake,
+    /// The interaction that it answers.
+    pub(crate) interaction: Option<Snowflake>,
+    /// The only person who is to see it.
+    pub(crate) viewer: Option<Snowflake>,
+}
+
+/// Sends a message with the files of a call; `body` is the part that describes the message.
+pub(crate) fn compose(
+    state: &mut State,
+    body: &Value,
+    files: &[Upload],
+    origin: Origin,
+) -> Result<Snowflake, Refusal> {
+    let attachments = new_attachments(state, body, files, &[])?;
+    messages::check(body, &names(&attachments), origin.interaction.is_some())?;
+    let mut message = blank(state, origin);
+    message.attachments = attachments;
+    message.reply_to = replied_message(state, body)?;
+    message.nonce = nonce(body);
+    message.flags |= body["flags"].as_u64().unwrap_or(0);
+    fill(&mut message, body);
+    if is_empty(&message) {
+        return Err(EMPTY_MESSAGE);
+    }
+    let unsaid = if origin.interaction.is_some() {
+        Unsaid::Users
+    } else {
+        Unsaid::All
+    };
+    message.mentions = mentions::allowed(&message.content, &body["allowed_mentions"], unsaid);
+    add_replied_author(state, &mut message, &body["allowed_mentions"]);
+    message.notified = state.notified_by(&message);
+    Ok(publish(state, message))
+}
+
+/// Puts up the placeholder of a deferred answer.
+pub(super) fn compose_loading(state: &mut State, origin: Origin, private: u64) -> Snowflake {
+    let mut message = blank(state, origin);
+    message.flags = LOADING | private;
+    publish(state, message)
+}
+
+/// Edits a message as the body says; nobody is notified by it.
+pub(super) fn revise(
+    state: &mut State,
+    id: Snowflake,
+    body: &Value,
+    files: &[Upload],
+) -> Result<(), Refusal> {
+    let mut message = state.messages.get(&id).ok_or(UNKNOWN_MESSAGE)?.clone();
+    let thread = state
+        .channels
+        .get(&message.channel_id)
+        .and_then(|c| c.thread.as_ref());
+    if thread.is_some_and(|thread| thread.archived) {
+        return Err(THREAD_ARCHIVED);
+    }
+    let kept = kept_attachments(&message, body);
+    let added = new_attachments(state, body, files, &kept)?;
+    message.attachments = [kept, added].concat();
+    messages::check(body, &names(&message.attachments), true)?;
+    fill(&mut message, body);
+    message.flags &= !LOADING;
+    if let Some(flags) = body["flags"].as_u64() {
+        message.flags = message.flags & !SUPPRESS_EMBEDS | flags & SUPPRESS_EMBEDS;
+    }
+    if is_empty(&message) {
+        return Err(EMPTY_MESSAGE);
+    }
+    let unsaid = if message.interaction_id.is_some() {
+        Unsaid::Users
+    } else {
+        Unsaid::All
+    };
+    message.mentions = mentions::allowed(&message.content, &body["allowed_mentions"], unsaid);
+    message.revision += 1;
+    message.edited_at = Some(state.now());
+    message.change = state.next_change();
+    state.messages.insert(id, message);
+    state.announce_message("MESSAGE_UPDATE", id);
+    Ok(())
+}
+
+/// Takes a message away.
+pub(super) fn remove(state: &mut State, id: Snowflake) -> Result<(), Refusal> {
+    let message = state.messages.remove(&id).ok_or(UNKNOWN_MESSAGE)?;
+    if !message.is_private() {
+        state.announce_deletion(&message);
+    }
+    Ok(())
+}
+
+fn publish(state: &mut State, mut message: Message) -> Snowflake {
+    let id = message.id;
+    message.change = state.next_change();
+    state.messages.insert(id, message);
+    state.announce_message("MESSAGE_CREATE", id);
+    id
+}
+
+fn blank(state: &mut State, origin: Origin) -> Message {
+    Message {
+        id: state.new_id(),
+        channel_id: origin.channel,
+        author_id: origin.author,
+        content: String::new(),
+        embeds: Vec::new(),
+        attachments: Vec::new(),
+        components: Vec::new(),
+        flags: 0,
+        notified: Notified::default(),
+        mentions: Notified::default(),
+        revision: 0,
+        viewer: origin.viewer,
+        interaction_id: origin.interaction,
+        reply_to: None,
+        nonce: None,
+        sent_at: state.now(),
+        edited_at: None,
+        change: 0,
+    }
+}
+
+/// Takes over the fields that a body has; null empties a field.
+fn fill(message: &mut Message, body: &Value) {
+    if let Some(content) = body.get("content") {
+        content
+            .as_str()
+            .unwrap_or_default()
+            .clone_into(&mut message.content);
+    }
+    if let Some(embeds) = body.get("embeds") {
+        message.embeds = parsed(embeds);
+    }
+    if let Some(components) = body.get("components") {
+        message.components = parsed(components);
+    }
+}
+
+/// The parts of a list that has been checked.
+fn parsed<T: DeserializeOwned>(list: &Value) -> Vec<T> {
+    let items = list.as_array().into_iter().flatten();
+    items.filter_map(|item| T::deserialize(item).ok()).collect()
+}
+
+fn is_empty(message: &Message) -> bool {
+    message.content.trim().is_empty() && message.embeds.is_empty() && message.attachments.is_empty()
+}
+
+fn nonce(body: &Value) -> Option<String> {
+    match &body["nonce"] {
+        Value::String(text) => Some(text.clone()),
+        Value::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+/// The message that is already there under the same nonce.
+pub(super) fn twin(state: &State, call: &Call) -> Option<Snowflake> {
+    let nonce = nonce(&call.body).filter(|_| call.body["enforce_nonce"] == true)?;
+    let oldest = state.now().saturating_sub(state.settings.nonce_memory);
+    let is_twin = |message: &&Message| {
+        message.author_id == state.bot
+            && message.nonce.as_ref() == Some(&nonce)
+            && message.sent_at >= oldest
+    };
+    state
+        .messages
+        .values()
+        .find(is_twin)
+        .map(|message| message.id)
+}
+
+fn replied_message(state: &State, body: &Value) -> Result<Option<Snowflake>, Refusal> {
+    let reference = &body["message_reference"];
+    if reference.is_null() {
+        return Ok(None);
+    }
+    let id = reference["message_id"]
+        .as_str()
+        .and_then(|id| id.parse().ok());
+    let known = id.filter(|id| state.messages.contains_key(id));
+    if known.is_some() || reference["fail_if_not_exists"] == false {
+        return Ok(known);
+    }
+    let mut form = Form::default();
+    let code = "MESSAGE_REFERENCE_UNKNOWN_MESSAGE";
+    form.refuse(
+        &Field::root(body).get("message_reference"),
+        code,
+        "Unknown message",
+    );
+    form.finish().map(|()| None)
+}
+
+/// A reply also mentions whom it replies to, unless that is turned off.
+fn add_replied_author(state: &State, message: &mut Message, allowed_mentions: &Value) {
+    let replied = message.reply_to.and_then(|id| state.messages.get(&id));
+    let pings = allowed_mentions.is_null() || allowed_mentions["replied_user"] == true;
+    if let Some(author) = replied.map(|replied| replied.author_id).filter(|_| pings) {
+        message.mentions.users.push(author);
+        message.mentions.users.sort_unstable();
+        message.mentions.users.dedup();
+    }
+}
+
+fn names(attachments: &[Attachment]) -> Vec<String> {
+    attachments
+        .iter()
+        .map(|file| file.filename.clone())
+        .collect()
+}
+
+/// The old files that stay: all if the body does not list any, else the listed ones, whose alt
+/// texts may change.
+fn kept_attachments(message: &Message, body: &Value) -> Vec<Attachment> {
+    let Some(listed) = body.get("attachments") else {
+        return message.attachments.clone();
+    };
+    let entry = |file: &Attachment| {
+        listed
+            .as_array()
+            .into_iter()
+            .flatten()
+            .find(|entry| number_of(entry) == Some(file.id.get()))
+    };
+    let keep = |file: &Attachment| {
+        let mut file = file.clone();
+        if let Some(description) = entry(&file)?.get("description") {
+            file.description = description.as_str().map(str::to_owned);
+        }
+        Some(file)
+    };
+    message.attachments.iter().filter_map(keep).collect()
+}
+
+/// The uploaded files, with the alt texts that `attachments` gives them.
+fn new_attachments(
+    state: &mut State,
+    body: &Value,
+    files: &[Upload],
+    kept: &[Attachment],
+) -> Result<Vec<Attachment>, Refusal> {
+    if files
+        .iter()
+        .any(|file| file.bytes.len() > state.settings.attachment_size_limit)
+    {
+        return Err(TOO_LARGE);
+    }
+    check_listed(body, files, kept)?;
+    let listed = body["attachments"].as_array();
+    let entry = |file: &Upload| {
+        listed
+            .into_iter()
+            .flatten()
+            .find(|entry| number_of(entry) == Some(file.number))
+    };
+    let text = |file: &Upload, key: &str| Some(entry(file)?[key].as_str()?.to_owned());
+    let attach = |file: &Upload| Attachment {
+        id: state.new_id(),
+        filename: text(file, "filename").unwrap_or_else(|| file.filename.clone()),
+        description: text(file, "description"),
+        content_type: file.content_type.clone(),
+        bytes: file.bytes.clone(),
+    };
+    Ok(files.iter().map(attach).collect())
+}
+
+/// Every listed attachment must be an uploaded file or an old one.
+fn check_listed(body: &Value, files: &[Upload], kept: &[Attachment]) -> Result<(), Refusal> {
+    let mut form = Form::default();
+    for entry in Field::root(body).get("attachments").items() {
+        let number = number_of(entry.value);
+        let is_file = files.iter().any(|file| Some(file.number) == number);
+        let is_kept = kept.iter().any(|file| Some(file.id.get()) == number);
+        if !is_file && !is_kept {
+            let message = "No such file comes with the message.";
+            form.refuse(&entry.get("id"), "ATTACHMENT_NOT_FOUND", message);
+        }
+    }
+    form.finish()
+}
+
+/// The id of a listed attachment, which may be a number or a text.
+fn number_of(entry: &Value) -> Option<u64> {
+    let id = &entry["id"];
+    id.as_u64().or_else(|| id.as_str()?.parse().ok())
+}

@@ -1,0 +1,122 @@
+//! Routes of threads: starting, joining, archiving and locking.
+
+use serde_json::Value;
+
+use super::channels::{demand, find};
+use super::{Call, Outcome, Reply};
+use crate::limits;
+use crate::permission;
+use crate::refusal::{
+    Refusal, THREAD_ARCHIVED, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_USER, WRONG_CHANNEL_TYPE,
+};
+use crate::snowflake::Snowflake;
+use crate::state::State;
+use crate::world::{AUTO_ARCHIVE_MINUTES, Channel, PRIVATE_THREAD, Place, TEXT_CHANNEL, Thread};
+
+/// After how many minutes a thread archives itself if nothing is said.
+const DEFAULT_MINUTES: u64 = 1440;
+
+/// Starts a thread, from a message or on its own.
+pub(super) fn start(
+    state: &mut State,
+    call: &Call,
+    parent: Snowflake,
+    message: Option<Snowflake>,
+) -> Outcome {
+    if find(state, parent)?.kind() != TEXT_CHANNEL {
+        return Err(WRONG_CHANNEL_TYPE);
+    }
+    limits::messages::check_thread(&call.body, true, &AUTO_ARCHIVE_MINUTES)?;
+    let is_private = is_private(&call.body, message);
+    demand(state, parent, starting(is_private))?;
+    // The thread of a message has the message's id.
+    let id = message.unwrap_or_else(|| state.new_id());
+    if state.channels.contains_key(&id) {
+        return Err(THREAD_EXISTS);
+    }
+    let thread = Thread {
+        parent,
+        owner: state.bot,
+        is_private,
+        archived: false,
+        locked: false,
+        auto_archive_minutes: minutes(&call.body).unwrap_or(DEFAULT_MINUTES),
+    };
+    let guild = find(state, parent)?.guild().ok_or(WRONG_CHANNEL_TYPE)?;
+    let name = call.body["name"].as_str().unwrap_or_default().to_owned();
+    let place = Place::Guild(guild);
+    let channel = Channel {
+        id,
+        name,
+        place,
+        bot_permissions: 0,
+        thread: Some(thread),
+    };
+    state.channels.insert(id, channel);
+    state.announce_channel("THREAD_CREATE", id);
+    Ok(Reply::Created(state.channel_json(find(state, id)?)))
+}
+
+/// A thread without a message is private unless it says otherwise.
+fn is_private(body: &Value, message: Option<Snowflake>) -> bool {
+    let kind = body["type"].as_u64().unwrap_or(u64::from(PRIVATE_THREAD));
+    message.is_none() && kind == u64::from(PRIVATE_THREAD)
+}
+
+/// The permission that starting a thread takes.
+fn starting(is_private: bool) -> u64 {
+    if is_private {
+        permission::CREATE_PRIVATE_THREADS
+    } else {
+        permission::CREATE_PUBLIC_THREADS
+    }
+}
+
+/// Edits a thread; ordinary channels are not the bot's to edit.
+pub(super) fn edit(state: &mut State, call: &Call, id: Snowflake) -> Outcome {
+    let body = &call.body;
+    limits::messages::check_thread(body, false, &AUTO_ARCHIVE_MINUTES)?;
+    check_edit(state, body, id)?;
+    let channel = state.channels.get_mut(&id).ok_or(UNKNOWN_CHANNEL)?;
+    let thread = channel.thread.as_mut().ok_or(WRONG_CHANNEL_TYPE)?;
+    if let Some(name) = body["name"].as_str() {
+        name.clone_into(&mut channel.name);
+    }
+    thread.archived = body["archived"].as_bool().unwrap_or(thread.archived);
+    thread.locked = body["locked"].as_bool().unwrap_or(thread.locked);
+    thread.auto_archive_minutes = minutes(body).unwrap_or(thread.auto_archive_minutes);
+    state.announce_channel("THREAD_UPDATE", id);
+    Ok(Reply::Json(state.channel_json(find(state, id)?)))
+}
+
+/// Adds or removes a member; the stand-in shows threads to all who see the guild.
+pub(super) fn join(state: &State, id: Snowflake, member: &str) -> Outcome {
+    let thread = find(state, id)?.thread.as_ref().ok_or(WRONG_CHANNEL_TYPE)?;
+    let is_known = member == "@me"
+        || member
+            .parse()
+            .is_ok_and(|member: Snowflake| state.users.contains_key(&member));
+    match (thread.archived, is_known) {
+        (true, _) => Err(THREAD_ARCHIVED),
+        (false, false) => Err(UNKNOWN_USER),
+        (false, true) => Ok(Reply::Empty),
+    }
+}
+
+fn check_edit(state: &State, body: &Value, id: Snowflake) -> Result<(), Refusal> {
+    let thread = find(state, id)?.thread.as_ref().ok_or(WRONG_CHANNEL_TYPE)?;
+    let locks = !body["locked"].is_null();
+    if locks || thread.locked || thread.owner != state.bot {
+        demand(state, id, permission::MANAGE_THREADS)?;
+    }
+    let wakes = body["archived"] == false;
+    if thread.archived && !wakes {
+        Err(THREAD_ARCHIVED)
+    } else {
+        Ok(())
+    }
+}
+
+fn minutes(body: &Value) -> Option<u64> {
+    body["auto_archive_duration"].as_u64()
+}

@@ -1,0 +1,126 @@
+//! A store in memory: what the contract asks of every store, without a disk. For tests, and to try
+//! what a store has to do.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+
+use super::change::{ChangeSet, Revision, Stored};
+use super::key::{Key, Prefix};
+use super::{Store, StoreError};
+
+/// What a [`MemoryStore`] keeps, and what is left of it when the store is closed.
+#[derive(Clone, Default, Debug)]
+pub struct Memory(Arc<Mutex<Contents>>);
+
+#[derive(Default, Debug)]
+struct Contents {
+    /// By the bytes of their keys, which give scans their order.
+    records: BTreeMap<Vec<u8>, Stored>,
+    last: Revision,
+    is_open: bool,
+}
+
+impl Memory {
+    fn lock(&self) -> MutexGuard<'_, Contents> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A store over a [`Memory`].
+#[derive(Debug)]
+pub struct MemoryStore {
+    memory: Memory,
+    is_closed: AtomicBool,
+}
+
+impl MemoryStore {
+    /// Opens the store.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] if another store has it open.
+    pub fn open(memory: &Memory) -> Result<Self, StoreError> {
+        let mut contents = memory.lock();
+        if std::mem::replace(&mut contents.is_open, true) {
+            return Err(StoreError::InUse {
+                path: "memory".to_owned(),
+            });
+        }
+        Ok(Self {
+            memory: memory.clone(),
+            is_closed: AtomicBool::new(false),
+        })
+    }
+
+    fn contents(&self) -> Result<MutexGuard<'_, Contents>, StoreError> {
+        if self.is_closed.load(Ordering::Acquire) {
+            return Err(StoreError::Closed);
+        }
+        Ok(self.memory.lock())
+    }
+
+    fn shut(&self) {
+        if !self.is_closed.swap(true, Ordering::AcqRel) {
+            self.memory.lock().is_open = false;
+        }
+    }
+}
+
+impl Contents {
+    fn revision(&self, key: Key) -> Revision {
+        let stored = self.records.get(&key.encode());
+        stored.map_or(0, |stored| stored.revision)
+    }
+}
+
+#[async_trait]
+impl Store for MemoryStore {
+    async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
+        Ok(self.contents()?.records.get(&key.encode()).cloned())
+    }
+
+    async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
+        let mut contents = self.contents()?;
+        let mut expected = changes.expected.iter();
+        if expected.any(|(key, revision)| contents.revision(*key) != *revision) {
+            return Err(StoreError::Conflict);
+        }
+        for (key, body) in changes.puts {
+            contents.last += 1;
+            let revision = contents.last;
+            contents
+                .records
+                .insert(key.encode(), Stored { revision, body });
+        }
+        for key in changes.deletes {
+            contents.records.remove(&key.encode());
+        }
+        Ok(())
+    }
+
+    async fn scan(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        let prefix = prefix.encode();
+        let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
+        let contents = self.contents()?;
+        let keys = contents.records.range(from..).map(|(key, _)| key);
+        let keys = keys.take_while(|key| key.starts_with(&prefix)).take(most);
+        Ok(keys.filter_map(|key| Key::decode(key)).collect())
+    }
+
+    async fn close(&self) {
+        self.shut();
+    }
+}
+
+impl Drop for MemoryStore {
+    fn drop(&mut self) {
+        self.shut();
+    }
+}

@@ -1,0 +1,43 @@
+//! The sandbox as a program: it serves its page, starts its bot anew, and leaves when it is told to.
+#![cfg(unix)]
+
+use std::process::Stdio;
+use std::time::Duration;
+
+use reqwest::{Client, StatusCode};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::Command;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_serves_the_page_restarts_its_bot_and_leaves() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_halma"))
+        .args(["sandbox", "--data"])
+        .arg(folder.path())
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(program.stdout.take().unwrap()).lines();
+    let line = lines.next_line().await.unwrap().unwrap();
+    let url = line
+        .split(' ')
+        .find(|word| word.starts_with("http://127.0.0.1:"));
+    let url = url.unwrap_or_else(|| panic!("{line}"));
+    let client = Client::new();
+    let page = client.get(url).send().await.unwrap();
+    assert_eq!(page.status(), StatusCode::OK);
+    let restart = client
+        .post(format!("{url}/do"))
+        .header("content-type", "application/json")
+        .body(r#"{ "by": "1", "do": "restart" }"#);
+    assert_eq!(restart.send().await.unwrap().status(), StatusCode::OK);
+    let pid = program.id().unwrap().to_string();
+    Command::new("kill")
+        .args(["-TERM", &pid])
+        .status()
+        .await
+        .unwrap();
+    let ended = tokio::time::timeout(Duration::from_secs(20), program.wait()).await;
+    assert!(ended.expect("it leaves").unwrap().success());
+}

@@ -1,0 +1,287 @@
+//! The contract that every store keeps: what was acknowledged is there again, races have one
+//! winner, scans have an order, damage is an error. Each case runs on each kind of store.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::sync::Arc;
+
+use futures::future::join_all;
+use halma::ids::{ChannelId, MatchId, PlayerId};
+use halma::store::{
+    ChangeSet, Key, MOST_RECORD_BYTES, Memory, MemoryStore, Prefix, SledStore, Store, StoreError,
+};
+use tempfile::TempDir;
+
+/// A place in which a store can be opened, closed and opened again.
+trait Shelf: Default {
+    fn open(&self) -> Result<Arc<dyn Store>, StoreError>;
+}
+
+struct Folder(TempDir);
+
+impl Default for Folder {
+    fn default() -> Self {
+        Self(TempDir::new().unwrap())
+    }
+}
+
+impl Shelf for Folder {
+    fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
+        Ok(Arc::new(SledStore::open(self.0.path())?))
+    }
+}
+
+impl Shelf for Memory {
+    fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
+        Ok(Arc::new(MemoryStore::open(self)?))
+    }
+}
+
+/// Runs each case on each kind of store.
+macro_rules! contract {
+    ($($case:ident),* $(,)?) => {
+        mod sled {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $case() {
+                super::$case(super::Folder::default()).await;
+            })*
+        }
+
+        mod memory {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $case() {
+                super::$case(super::Memory::default()).await;
+            })*
+        }
+    };
+}
+
+contract!(
+    a_change_set_applied_twice_does_nothing_the_second_time,
+    a_change_that_waits_for_a_missing_record_loses_to_its_making,
+    a_closed_store_refuses_everything,
+    a_lost_race_changes_nothing,
+    a_record_made_again_is_not_taken_for_the_old_one,
+    a_record_that_is_another_is_damage,
+    acknowledged_changes_are_there_after_reopening,
+    an_overgrown_record_is_refused,
+    it_is_open_once_at_a_time,
+    nothing_at_all_may_be_committed,
+    of_many_racing_writers_each_round_has_one_winner,
+    revisions_rise_across_reopening,
+    scans_keep_to_their_prefix_and_order,
+    the_last_word_of_a_change_set_counts,
+);
+
+fn key(number: u64) -> Key {
+    Key::Player(PlayerId(number))
+}
+
+async fn text(store: &Arc<dyn Store>, key: Key) -> Option<String> {
+    let stored = store.load(key).await.unwrap();
+    stored.map(|stored| stored.read(key).unwrap())
+}
+
+async fn revision(store: &Arc<dyn Store>, key: Key) -> u64 {
+    let stored = store.load(key).await.unwrap();
+    stored.map_or(0, |stored| stored.revision)
+}
+
+fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
+    let mut changes = ChangeSet::new();
+    changes.expect(key(number), expected);
+    changes.put(key(number), &text).unwrap();
+    changes
+}
+
+fn is_conflict(committed: &Result<(), StoreError>) -> bool {
+    matches!(committed, Err(StoreError::Conflict))
+}
+
+async fn acknowledged_changes_are_there_after_reopening(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    store.commit(put(1, "one", 0)).await.unwrap();
+    store.close().await;
+    drop(store);
+    let store = shelf.open().unwrap();
+    assert_eq!(text(&store, key(1)).await.as_deref(), Some("one"));
+}
+
+async fn it_is_open_once_at_a_time(shelf: impl Shelf) {
+    let first = shelf.open().unwrap();
+    let second = shelf.open().err();
+    assert!(
+        matches!(second, Some(StoreError::InUse { .. })),
+        "{second:?}"
+    );
+    first.close().await;
+    drop(first);
+    shelf.open().unwrap();
+}
+
+async fn a_closed_store_refuses_everything(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    store.close().await;
+    assert!(matches!(store.load(key(1)).await, Err(StoreError::Closed)));
+    let committed = store.commit(put(1, "late", 0)).await;
+    assert!(matches!(committed, Err(StoreError::Closed)));
+    let scanned = store.scan(Prefix::Posts, None, 1).await;
+    assert!(matches!(scanned, Err(StoreError::Closed)));
+}
+
+async fn a_lost_race_changes_nothing(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    store.commit(put(1, "first", 0)).await.unwrap();
+    let mut late = put(1, "late", 0);
+    late.put(key(2), &"beside").unwrap();
+    assert!(is_conflict(&store.commit(late).await));
+    assert_eq!(text(&store, key(1)).await.as_deref(), Some("first"));
+    assert_eq!(text(&store, key(2)).await, None);
+}
+
+async fn a_change_that_waits_for_a_missing_record_loses_to_its_making(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    store.commit(put(1, "made", 0)).await.unwrap();
+    let mut changes = ChangeSet::new();
+    changes.expect(key(1), 0);
+    changes.put(key(2), &"only where 1 is missing").unwrap();
+    assert!(is_conflict(&store.commit(changes).await));
+    let mut changes = ChangeSet::new();
+    changes.expect(key(1), revision(&store, key(1)).await);
+    changes.expect(key(3), 0);
+    changes.delete(key(1));
+    store.commit(changes).await.unwrap();
+    assert_eq!(text(&store, key(1)).await, None);
+}
+
+async fn a_record_made_again_is_not_taken_for_the_old_one(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    store.commit(put(1, "old", 0)).await.unwrap();
+    let seen = revision(&store, key(1)).await;
+    let mut delete = ChangeSet::new();
+    delete.delete(key(1));
+    store.commit(delete).await.unwrap();
+    store.commit(put(1, "new", 0)).await.unwrap();
+    assert!(is_conflict(&store.commit(put(1, "stale", seen)).await));
+}
+
+async fn revisions_rise_across_reopening(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    store.commit(put(1, "old", 0)).await.unwrap();
+    let seen = revision(&store, key(1)).await;
+    let mut delete = ChangeSet::new();
+    delete.delete(key(1));
+    store.commit(delete).await.unwrap();
+    store.close().await;
+    drop(store);
+    let store = shelf.open().unwrap();
+    store.commit(put(1, "new", 0)).await.unwrap();
+    assert!(revision(&store, key(1)).await > seen);
+}
+
+async fn a_change_set_applied_twice_does_nothing_the_second_time(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    let changes = put(1, "once", 0);
+    store.commit(changes.clone()).await.unwrap();
+    let before = store.load(key(1)).await.unwrap();
+    assert!(is_conflict(&store.commit(changes).await));
+    assert_eq!(store.load(key(1)).await.unwrap(), before);
+}
+
+async fn the_last_word_of_a_change_set_counts(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    let mut changes = ChangeSet::new();
+    changes.put(key(1), &"put").unwrap();
+    changes.delete(key(1));
+    changes.delete(key(2));
+    changes.put(key(2), &"first").unwrap();
+    changes.put(key(2), &"second").unwrap();
+    store.commit(changes).await.unwrap();
+    assert_eq!(text(&store, key(1)).await, None);
+    assert_eq!(text(&store, key(2)).await.as_deref(), Some("second"));
+}
+
+async fn nothing_at_all_may_be_committed(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    store.commit(ChangeSet::new()).await.unwrap();
+}
+
+async fn of_many_racing_writers_each_round_has_one_winner(shelf: impl Shelf) {
+    const WRITERS: u64 = 32;
+    const ROUNDS: u64 = 5;
+    let store = shelf.open().unwrap();
+    let writers = (0..WRITERS).map(|writer| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move {
+            let mut won = 0;
+            while won < ROUNDS {
+                let stored = store.load(key(1)).await.unwrap();
+                let count = stored
+                    .as_ref()
+                    .map_or(0, |stored| stored.read(key(1)).unwrap());
+                let mut changes = ChangeSet::new();
+                changes.expect(key(1), stored.map_or(0, |stored| stored.revision));
+                changes.put::<u64>(key(1), &(count + 1)).unwrap();
+                changes.put(key(100 + writer), &won).unwrap();
+                match store.commit(changes).await {
+                    Ok(()) => won += 1,
+                    Err(StoreError::Conflict) => {}
+                    Err(error) => panic!("{error}"),
+                }
+            }
+        })
+    });
+    for writer in join_all(writers).await {
+        writer.unwrap();
+    }
+    let count = store.load(key(1)).await.unwrap().unwrap();
+    assert_eq!(count.read::<u64>(key(1)).unwrap(), WRITERS * ROUNDS);
+}
+
+async fn an_overgrown_record_is_refused(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    let mut changes = ChangeSet::new();
+    let long = "x".repeat(MOST_RECORD_BYTES);
+    assert!(matches!(
+        changes.put(key(1), &long),
+        Err(StoreError::TooLarge { .. })
+    ));
+    assert!(changes.is_empty());
+    // The quotation marks count.
+    changes.put(key(1), &&long[2..]).unwrap();
+    store.commit(changes).await.unwrap();
+    assert_eq!(text(&store, key(1)).await.as_deref(), Some(&long[2..]));
+}
+
+async fn a_record_that_is_another_is_damage(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    store.commit(put(1, "a text", 0)).await.unwrap();
+    let stored = store.load(key(1)).await.unwrap().unwrap();
+    let read = stored.read::<u64>(key(1));
+    assert!(matches!(read, Err(StoreError::Damaged { .. })), "{read:?}");
+}
+
+async fn scans_keep_to_their_prefix_and_order(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    let entry = |channel, id| Key::ChannelMatch(ChannelId(channel), MatchId(id));
+    let mut changes = ChangeSet::new();
+    for (channel, id) in [(1, 3), (1, 256), (1, 1), (2, 0), (1, 2), (0, 9)] {
+        changes.put_index(entry(channel, id));
+    }
+    store.commit(changes).await.unwrap();
+    let prefix = Prefix::ChannelMatches(ChannelId(1));
+    let all = [1, 2, 3, 256].map(|id| entry(1, id));
+    assert_eq!(store.scan(prefix, None, 10).await.unwrap(), all);
+    assert_eq!(store.scan(prefix, None, 2).await.unwrap(), all[..2]);
+    let from = Some(entry(1, 2));
+    assert_eq!(store.scan(prefix, from, 2).await.unwrap(), all[1..3]);
+    let between = Some(entry(1, 4));
+    assert_eq!(store.scan(prefix, between, 10).await.unwrap(), all[3..]);
+    assert_eq!(
+        store
+            .scan(Prefix::Unfinished, None, 10)
+            .await
+            .unwrap()
+            .len(),
+        6
+    );
+}

@@ -1,0 +1,134 @@
+//! Keys of all kinds: their bytes are theirs alone, and stand in the order of their values.
+
+use halma::ids::{ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Timestamp, UserId};
+use halma::store::{Due, Key};
+use proptest::prelude::*;
+
+use crate::common::cases;
+
+/// How many kinds there are; each has an arm in `key` and in `kind`.
+const KINDS: usize = 27;
+
+/// A key of a kind, by up to three numbers.
+fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
+    let at = Timestamp((one >> 1) as i64);
+    match kind {
+        0 => Key::Format,
+        1 => Key::LastRevision,
+        2 => Key::Player(PlayerId(one)),
+        3 => Key::User(UserId(one)),
+        4 => Key::Challenges(PlayerId(one)),
+        5 => Key::Pair(PlayerId(one), PlayerId(two)),
+        6 => Key::Match(MatchId(one)),
+        7 => Key::Code(Code::from_luck(5 + (one % 4) as usize, two)),
+        8 => Key::ChannelMatch(ChannelId(one), MatchId(two)),
+        9 => Key::PlayerMatch(PlayerId(one), MatchId(two)),
+        10 => Key::Interaction(InteractionId(one)),
+        11 => Key::Post(MatchId(one), two),
+        12 => Key::Parked(ChannelId(one), MatchId(two), three),
+        13 => Key::Untold(PlayerId(one), MatchId(two)),
+        14 => Key::Due(at, due(two), MatchId(three)),
+        15 => Key::Commands(one, GuildId(two)),
+        16 => Key::Heartbeat,
+        17 => Key::Outage(at),
+        18 => Key::Settings(PlayerId(one)),
+        19 => Key::Away(PlayerId(one)),
+        20 => Key::Block(PlayerId(one), PlayerId(two)),
+        21 => Key::Errand(MatchId(one)),
+        22 => Key::Server(GuildId(one)),
+        23 => Key::Indexes,
+        24 => Key::Answer(InteractionId(one)),
+        25 => Key::GuildMatch(GuildId(one), MatchId(two)),
+        _ => Key::Deed(at, GuildId(two), InteractionId(three)),
+    }
+}
+
+fn due(number: u64) -> Due {
+    let all = [
+        Due::Expiry,
+        Due::Deadline,
+        Due::Reminder,
+        Due::Look,
+        Due::Lost,
+        Due::CloseThread,
+    ];
+    all[(number % 6) as usize]
+}
+
+/// The kind of a key; a new one does not compile until it is tried here, too.
+fn kind(key: Key) -> usize {
+    match key {
+        Key::Format => 0,
+        Key::LastRevision => 1,
+        Key::Player(_) => 2,
+        Key::User(_) => 3,
+        Key::Challenges(_) => 4,
+        Key::Pair(..) => 5,
+        Key::Match(_) => 6,
+        Key::Code(_) => 7,
+        Key::ChannelMatch(..) => 8,
+        Key::PlayerMatch(..) => 9,
+        Key::Interaction(_) => 10,
+        Key::Post(..) => 11,
+        Key::Parked(..) => 12,
+        Key::Untold(..) => 13,
+        Key::Due(..) => 14,
+        Key::Commands(..) => 15,
+        Key::Heartbeat => 16,
+        Key::Outage(_) => 17,
+        Key::Settings(_) => 18,
+        Key::Away(_) => 19,
+        Key::Block(..) => 20,
+        Key::Errand(_) => 21,
+        Key::Server(_) => 22,
+        Key::Indexes => 23,
+        Key::Answer(_) => 24,
+        Key::GuildMatch(..) => 25,
+        Key::Deed(..) => 26,
+    }
+}
+
+#[test]
+fn every_kind_is_tried_and_has_a_first_byte_of_its_own() {
+    let mut first: Vec<u8> = Vec::new();
+    for number in 0..KINDS {
+        let key = key(number, [1, 2, 3]);
+        assert_eq!(kind(key), number);
+        first.push(key.encode()[0]);
+    }
+    first.sort_unstable();
+    first.dedup();
+    assert_eq!(first.len(), KINDS);
+}
+
+/// Numbers that are often small, so that two keys often share some of them.
+fn numbers() -> impl Strategy<Value = [u64; 3]> {
+    prop::array::uniform3(prop_oneof![0..4_u64, 250..260_u64, any::<u64>()])
+}
+
+proptest! {
+    #![proptest_config(cases::config(2_000, "tests/found/keys.txt"))]
+
+    #[test]
+    fn keys_round_trip(kind in 0..KINDS, numbers in numbers()) {
+        let key = key(kind, numbers);
+        prop_assert_eq!(Key::decode(&key.encode()), Some(key));
+    }
+
+    #[test]
+    fn the_order_of_bytes_is_the_order_of_values(
+        kind in 0..KINDS,
+        one in numbers(),
+        other in numbers(),
+    ) {
+        let (one, other) = (key(kind, one), key(kind, other));
+        prop_assert_eq!(one.encode().cmp(&other.encode()), one.cmp(&other));
+    }
+
+    #[test]
+    fn strange_bytes_are_no_key_and_no_panic(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
+        if let Some(key) = Key::decode(&bytes) {
+            prop_assert_eq!(key.encode(), bytes);
+        }
+    }
+}
