@@ -65,6 +65,7 @@ impl Service {
         let PostRef { id, sequence } = post.reference;
         let mut draft = Draft::new(&*self.store);
         draft.delete(Key::Post(id, sequence));
+        draft.delete(Key::ParkedPost(id, sequence));
         let mut follows = Vec::new();
         if let Some(before) = self.load(&mut draft, id).await? {
             let mut after = before.clone();

@@ -7,11 +7,13 @@ use super::posts::PostRef;
 use super::{MatchView, Service, retry};
 use crate::ids::{ChannelId, MatchId, PlayerId, Timestamp, UserId};
 use crate::service::error::Error;
-use crate::store::records::{Lost, PostRecord};
-use crate::store::{ChangeSet, Key, Prefix};
+use crate::store::records::{Lost, ParkedRecord, PostRecord};
+use crate::store::{ChangeSet, Due, Key, Prefix};
 
 /// How many index entries are looked at in one go; the rest comes with the next occasion.
 const MOST_AT_ONCE: usize = 100;
+/// How long a post waits for being let in: longer than any game stands still.
+const KEPT_MS: i64 = 30 * 24 * 3_600_000;
 
 impl Service {
     /// Parks a post, and notes that its players are to be told.
@@ -19,12 +21,12 @@ impl Service {
         &self,
         draft: &mut Draft<'_>,
         reference: PostRef,
-        record: PostRecord,
+        post: PostRecord,
         why: &str,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let PostRef { id, sequence } = reference;
-        draft.put_index(Key::Parked(record.channel, id, sequence));
+        let (id, channel) = (reference.id, post.channel);
+        put_aside(draft, reference, post, why, now)?;
         match self.load(draft, id).await {
             Ok(None) => {}
             Ok(Some(before)) => {
@@ -32,18 +34,14 @@ impl Service {
                     draft.put_index(Key::Untold(player, id));
                 }
                 let mut after = before.clone();
-                if record.channel == before.card.place.channel {
+                if channel == before.card.place.channel {
                     after.pause(Lost::Place, now);
                 }
                 Self::put_match(draft, Some(&before), &after)?;
             }
             Err(error) => tracing::error!(?error, "nobody can be told of a parked post"),
         }
-        let parked = PostRecord {
-            parked: Some(why.to_owned()),
-            ..record
-        };
-        Ok(draft.put(Key::Post(id, sequence), &parked)?)
+        Ok(())
     }
 
     /// Makes the parked posts of a channel due again, now that the bot is let in there. Gives
@@ -65,16 +63,16 @@ impl Service {
     async fn try_revive(&self, index: Key, post: PostRef, now: Timestamp) -> Result<bool, Error> {
         let mut draft = Draft::new(&*self.store);
         draft.delete(index);
-        let key = Key::Post(post.id, post.sequence);
-        let record: Option<PostRecord> = draft.read(key).await?;
-        let is_there = record.is_some();
-        if let Some(record) = record {
+        let key = Key::ParkedPost(post.id, post.sequence);
+        let parked: Option<ParkedRecord> = draft.read(key).await?;
+        let is_there = parked.is_some();
+        if let Some(parked) = parked {
+            draft.delete(key);
             let revived = PostRecord {
-                parked: None,
                 not_before: now,
-                ..record
+                ..parked.post
             };
-            draft.put(key, &revived)?;
+            draft.put(Key::Post(post.id, post.sequence), &revived)?;
             match self.load(&mut draft, post.id).await {
                 Ok(None) => {}
                 Ok(Some(before)) => {
@@ -121,14 +119,27 @@ impl Service {
 
     /// Whether Discord refused something that is to be shown of a match.
     pub(super) async fn has_parked_posts(&self, id: MatchId) -> Result<bool, Error> {
-        let posts = Prefix::PostsOf(id);
-        for key in self.store.scan(posts, None, MOST_AT_ONCE).await? {
-            let post: Option<PostRecord> = draft::read(&*self.store, key).await?;
-            if post.is_some_and(|post| post.parked.is_some()) {
-                return Ok(true);
+        let parked = self.store.scan(Prefix::ParkedPostsOf(id), None, 1).await?;
+        Ok(!parked.is_empty())
+    }
+
+    /// Drops the posts of a match that Discord refused long ago: nobody waits for them any more.
+    pub(super) async fn drop_parked(
+        &self,
+        draft: &mut Draft<'_>,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let parked = Prefix::ParkedPostsOf(id);
+        for key in self.store.scan(parked, None, MOST_AT_ONCE).await? {
+            let record: Option<ParkedRecord> = draft.read(key).await?;
+            let old = record.filter(|record| record.at.plus_ms(KEPT_MS) <= now);
+            if let (Key::ParkedPost(id, sequence), Some(old)) = (key, old) {
+                draft.delete(key);
+                draft.delete(Key::Parked(old.post.channel, id, sequence));
             }
         }
-        Ok(false)
+        Ok(())
     }
 
     /// Takes it back that a person was told of a match.
@@ -143,4 +154,25 @@ impl Service {
         }
         Ok(self.store.commit(changes).await?)
     }
+}
+
+/// Puts a post where it is not looked for when posts are sent, for as long as somebody may wait for
+/// it.
+pub(super) fn put_aside(
+    draft: &mut Draft<'_>,
+    reference: PostRef,
+    post: PostRecord,
+    why: &str,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let PostRef { id, sequence } = reference;
+    draft.delete(Key::Post(id, sequence));
+    draft.put_index(Key::Parked(post.channel, id, sequence));
+    draft.put_index(Key::Due(now.plus_ms(KEPT_MS), Due::Parked, id));
+    let parked = ParkedRecord {
+        post,
+        why: why.to_owned(),
+        at: now,
+    };
+    Ok(draft.put(Key::ParkedPost(id, sequence), &parked)?)
 }

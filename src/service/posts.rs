@@ -8,7 +8,7 @@ use crate::ids::{
     AnswerToken, ChannelId, InteractionId, MatchId, MessageId, PlayerId, Timestamp, UserId,
 };
 use crate::service::error::Error;
-use crate::store::records::{Notice, PlayerRecord, PostRecord};
+use crate::store::records::{Notice, ParkedRecord, PlayerRecord, PostRecord};
 use crate::store::{ChangeSet, Key, Prefix};
 
 const MOST_POSTS: usize = 10_000;
@@ -122,12 +122,10 @@ impl Service {
         intent: Intent,
     ) -> Result<Put, Error> {
         let id = found.card.id;
-        let posts = Prefix::PostsOf(id);
-        for key in self.store.scan(posts, None, MOST_POSTS).await? {
-            let older: Option<PostRecord> = draft.read(key).await?;
-            let Some(older) = older.filter(|older| makes_needless(kind, older.kind)) else {
+        for (key, older) in self.unsent(draft, id).await? {
+            if !makes_needless(kind, older.kind) {
                 continue;
-            };
+            }
             draft.delete(key);
             let replaced = older.old_message().filter(|_| is_bearer(older.kind));
             let is_kept =
@@ -152,18 +150,35 @@ impl Service {
     }
 
     /// Whether a post is on its way that will show a match as it is then.
-    pub(super) async fn is_to_be_shown(&self, id: MatchId) -> Result<bool, Error> {
-        for key in self
-            .store
-            .scan(Prefix::PostsOf(id), None, MOST_POSTS)
-            .await?
-        {
-            let post: Option<PostRecord> = draft::read(&*self.store, key).await?;
-            if post.is_some_and(|post| shows(post.kind)) {
-                return Ok(true);
-            }
+    pub(super) async fn is_to_be_shown(
+        &self,
+        draft: &mut Draft<'_>,
+        id: MatchId,
+    ) -> Result<bool, Error> {
+        let unsent = self.unsent(draft, id).await?;
+        Ok(unsent.iter().any(|(_, post)| shows(post.kind)))
+    }
+
+    /// The posts of a match that are not on Discord, those that it refused among them.
+    async fn unsent(
+        &self,
+        draft: &mut Draft<'_>,
+        id: MatchId,
+    ) -> Result<Vec<(Key, PostRecord)>, Error> {
+        let mut unsent = Vec::new();
+        for key in self.scan_all(Prefix::ParkedPostsOf(id)).await? {
+            let parked: Option<ParkedRecord> = draft.read(key).await?;
+            unsent.extend(parked.map(|parked| (key, parked.post)));
         }
-        Ok(false)
+        for key in self.scan_all(Prefix::PostsOf(id)).await? {
+            let post: Option<PostRecord> = draft.read(key).await?;
+            unsent.extend(post.map(|post| (key, post)));
+        }
+        Ok(unsent)
+    }
+
+    async fn scan_all(&self, prefix: Prefix) -> Result<Vec<Key>, Error> {
+        Ok(self.store.scan(prefix, None, MOST_POSTS).await?)
     }
 
     /// Adds a word to somebody to the draft.
@@ -243,7 +258,7 @@ impl Service {
                     continue;
                 }
             };
-            let Some(record) = record.filter(|record| record.parked.is_none()) else {
+            let Some(record) = record else {
                 continue;
             };
             if keeps_order(record.kind) && waiting.replace(id) == Some(id) {

@@ -247,7 +247,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let mut after = before.clone();
-        if self.is_to_be_shown(before.card.id).await? {
+        if self.is_to_be_shown(draft, before.card.id).await? {
             return Ok(());
         }
         self.put_refresh_of(draft, &mut after, now).await?;

@@ -53,13 +53,15 @@ impl Service {
         id: MatchId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let is_time_of_somebody = !matches!(due, Due::Expiry | Due::CloseThread);
+        let is_time_of_somebody = !matches!(due, Due::Expiry | Due::CloseThread | Due::Parked);
         if is_time_of_somebody && !self.has_pulse(now) {
             return Ok(());
         }
         let mut draft = Draft::new(&*self.store);
         draft.delete(key);
-        if let Some(found) = self.load(&mut draft, id).await? {
+        if due == Due::Parked {
+            self.drop_parked(&mut draft, id, now).await?;
+        } else if let Some(found) = self.load(&mut draft, id).await? {
             match due {
                 Due::Expiry => self.judge_expiry(&mut draft, &found, now).await?,
                 Due::Deadline => self.judge_deadline(&mut draft, &found, now).await?,
@@ -67,6 +69,7 @@ impl Service {
                 Due::Look => Self::judge_look(&mut draft, &found, now)?,
                 Due::Lost => self.judge_lost(&mut draft, &found, now).await?,
                 Due::CloseThread => Self::judge_thread(&mut draft, &found, now)?,
+                Due::Parked => {}
             }
         }
         Ok(draft.commit().await?)

@@ -1,31 +1,52 @@
-//! What earlier versions stored without the index entries that this one needs: done once, at the
-//! start.
+//! What earlier versions stored otherwise than this one: brought up to date at the start, in steps.
 
 use futures::StreamExt;
 
 use super::draft::{self, Draft};
+use super::parking::put_aside;
+use super::posts::PostRef;
 use super::settle::index_keys;
 use super::{Service, retry};
 use crate::ids::{MatchId, Timestamp};
 use crate::service::error::Error;
-use crate::store::records::Lost;
+use crate::store::records::{Lost, PostRecord};
 use crate::store::{ChangeSet, Key, Prefix};
 
-/// Rises with every change of what is indexed.
-const INDEXES: u32 = 2;
+/// The steps, in the order in which they are made. A store names the last one that it has seen.
+const STEPS: [(u32, Step); 2] = [(2, Step::Index), (3, Step::PartParked)];
 const AT_THE_SAME_TIME: usize = 64;
 
+#[derive(Clone, Copy)]
+enum Step {
+    /// Every unfinished match gets the index entries that it has in this version.
+    Index,
+    /// Posts that Discord refused get a key of their own, and their games stand still.
+    PartParked,
+}
+
 impl Service {
-    /// Gives every unfinished match the index entries that it has in this version. A damaged match
-    /// is left as it is, and logged.
+    /// Makes the steps that a store has not seen. What is damaged is left as it is, and logged.
     ///
     /// # Errors
     /// The store failed; the next start goes on.
     pub async fn upgrade(&self, now: Timestamp) -> Result<(), Error> {
-        let known: Option<u32> = draft::read(&*self.store, Key::Indexes).await?;
-        if known.is_some_and(|known| known >= INDEXES) {
-            return Ok(());
+        let seen: Option<u32> = draft::read(&*self.store, Key::Indexes).await?;
+        for (number, step) in STEPS {
+            if seen.is_some_and(|seen| seen >= number) {
+                continue;
+            }
+            match step {
+                Step::Index => self.index_all().await?,
+                Step::PartParked => self.part_parked(now).await?,
+            }
+            let mut changes = ChangeSet::new();
+            changes.put(Key::Indexes, &number)?;
+            self.store.commit(changes).await?;
         }
+        Ok(())
+    }
+
+    async fn index_all(&self) -> Result<(), Error> {
         let keys = self.store.scan(Prefix::Unfinished, None, usize::MAX);
         let ids = keys.await?.into_iter().filter_map(|key| match key {
             Key::ChannelMatch(_, id) => Some(id),
@@ -33,28 +54,53 @@ impl Service {
         });
         futures::stream::iter(ids)
             .for_each_concurrent(AT_THE_SAME_TIME, |id| async move {
-                if let Err(error) = retry!(self.try_index(id, now)) {
+                if let Err(error) = retry!(self.try_index(id)) {
                     tracing::error!(?error, %id, "a match cannot be brought up to date");
                 }
             })
             .await;
-        let mut changes = ChangeSet::new();
-        changes.put(Key::Indexes, &INDEXES)?;
-        Ok(self.store.commit(changes).await?)
+        Ok(())
     }
 
-    async fn try_index(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+    async fn try_index(&self, id: MatchId) -> Result<(), Error> {
         let mut draft = Draft::new(&*self.store);
-        let Some(before) = self.load(&mut draft, id).await? else {
+        let Some(found) = self.load(&mut draft, id).await? else {
             return Ok(());
         };
-        let mut after = before.clone();
-        if self.has_parked_posts(id).await? {
-            after.pause(Lost::Place, now);
-        }
-        Self::put_match(&mut draft, Some(&before), &after)?;
-        for key in index_keys(&after) {
+        Self::put_match(&mut draft, Some(&found), &found)?;
+        for key in index_keys(&found) {
             draft.put_index(key);
+        }
+        Ok(draft.commit().await?)
+    }
+
+    async fn part_parked(&self, now: Timestamp) -> Result<(), Error> {
+        for key in self.store.scan(Prefix::Posts, None, usize::MAX).await? {
+            if let Err(error) = retry!(self.try_part_parked(key, now)) {
+                tracing::error!(?error, %key, "a post cannot be brought up to date");
+            }
+        }
+        Ok(())
+    }
+
+    async fn try_part_parked(&self, key: Key, now: Timestamp) -> Result<(), Error> {
+        let Key::Post(id, sequence) = key else {
+            return Ok(());
+        };
+        let mut draft = Draft::new(&*self.store);
+        let post: Option<PostRecord> = draft.read(key).await?;
+        let Some(mut post) = post else { return Ok(()) };
+        let Some(why) = post.parked.take() else {
+            return Ok(());
+        };
+        let channel = post.channel;
+        put_aside(&mut draft, PostRef { id, sequence }, post, &why, now)?;
+        if let Some(before) = self.load(&mut draft, id).await?
+            && channel == before.card.place.channel
+        {
+            let mut after = before.clone();
+            after.pause(Lost::Place, now);
+            Self::put_match(&mut draft, Some(&before), &after)?;
         }
         Ok(draft.commit().await?)
     }

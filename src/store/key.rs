@@ -19,16 +19,19 @@ pub enum Due {
     Lost,
     /// The thread of a game that has ended is closed.
     CloseThread,
+    /// Posts that Discord refused have waited for long enough.
+    Parked,
 }
 
 impl Due {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Expiry,
         Self::Deadline,
         Self::Reminder,
         Self::Look,
         Self::Lost,
         Self::CloseThread,
+        Self::Parked,
     ];
 }
 
@@ -59,6 +62,8 @@ pub enum Key {
     Interaction(InteractionId),
     /// A post that is not yet known to be on Discord.
     Post(MatchId, u64),
+    /// A post that Discord refused: [`records::ParkedRecord`](super::records::ParkedRecord).
+    ParkedPost(MatchId, u64),
     /// Index: the posts that Discord refused in a channel.
     Parked(ChannelId, MatchId, u64),
     /// Index: the matches whose refused posts a person was not told of.
@@ -107,6 +112,8 @@ pub enum Prefix {
     Posts,
     /// The posts of one match.
     PostsOf(MatchId),
+    /// The posts of one match that Discord refused.
+    ParkedPostsOf(MatchId),
     /// The posts that Discord refused in a channel.
     ParkedIn(ChannelId),
     /// The matches whose refused posts a person was not told of.
@@ -157,6 +164,7 @@ mod kind {
     pub const INDEXES: u8 = 24;
     pub const ANSWER: u8 = 25;
     pub const GUILD_MATCH: u8 = 26;
+    pub const PARKED_POST: u8 = 27;
 }
 
 fn numbers(kind: u8, numbers: &[u64]) -> Vec<u8> {
@@ -189,6 +197,7 @@ impl Key {
             Self::PlayerMatch(player, id) => numbers(kind::PLAYER_MATCH, &[player.0, id.0]),
             Self::Interaction(id) => numbers(kind::INTERACTION, &[id.0]),
             Self::Post(id, sequence) => numbers(kind::POST, &[id.0, sequence]),
+            Self::ParkedPost(id, sequence) => numbers(kind::PARKED_POST, &[id.0, sequence]),
             Self::Parked(channel, id, sequence) => {
                 numbers(kind::PARKED, &[channel.0, id.0, sequence])
             }
@@ -240,6 +249,7 @@ impl Key {
             (kind::PLAYER_MATCH, &[player, id]) => Self::PlayerMatch(PlayerId(player), MatchId(id)),
             (kind::INTERACTION, &[id]) => Self::Interaction(InteractionId(id)),
             (kind::POST, &[id, sequence]) => Self::Post(MatchId(id), sequence),
+            (kind::PARKED_POST, &[id, sequence]) => Self::ParkedPost(MatchId(id), sequence),
             (kind::PARKED, &[channel, id, sequence]) => {
                 Self::Parked(ChannelId(channel), MatchId(id), sequence)
             }
@@ -285,6 +295,7 @@ impl Prefix {
             Self::Interactions => numbers(kind::INTERACTION, &[]),
             Self::Posts => numbers(kind::POST, &[]),
             Self::PostsOf(id) => numbers(kind::POST, &[id.0]),
+            Self::ParkedPostsOf(id) => numbers(kind::PARKED_POST, &[id.0]),
             Self::ParkedIn(channel) => numbers(kind::PARKED, &[channel.0]),
             Self::UntoldTo(player) => numbers(kind::UNTOLD, &[player.0]),
             Self::Dues => numbers(kind::DUE, &[]),

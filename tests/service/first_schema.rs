@@ -114,6 +114,7 @@ async fn all_that_the_first_version_stored_is_read_and_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let (desk, codes) = copied(folder.path());
     let service = &desk.service;
+    service.upgrade(START).await.unwrap();
 
     let running = view(service, &desk, &codes[0]).await;
     let game = &running.game().unwrap().game;

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::common::desk::{Desk, START, deliver};
 use halma::engine::{Seat, Variant};
-use halma::ids::{MatchId, UserId};
+use halma::ids::{MatchId, MessageId, UserId};
 use halma::service::{
-    Changed, Error, Failure, LobbyMove, Lot, PostKind, PostRef, Refusal, Service, StageView,
-    SystemLot,
+    Changed, Delivery, Error, Failure, LobbyMove, Lot, PostKind, PostRef, Refusal, Service,
+    StageView, SystemLot,
 };
 use halma::store::{Key, Prefix};
 
@@ -309,6 +309,58 @@ async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in()
     assert!(desk.service.revive(post.channel, later).await.unwrap());
     assert_eq!(due(later).await.unwrap(), [post.reference]);
     assert!(!desk.service.revive(post.channel, later).await.unwrap());
+}
+
+#[tokio::test]
+async fn what_was_refused_waits_for_thirty_days() {
+    const DAY_MS: i64 = 24 * 3_600_000;
+    for (days, waits) in [(29, true), (30, false)] {
+        let desk = Desk::new();
+        let begun = desk.begin().await;
+        let post = begun.post.unwrap();
+        let refused = refused();
+        let parked = desk.service.undelivered(post.reference, &refused, START);
+        parked.await.unwrap();
+        let later = START.plus_ms(days * DAY_MS);
+        desk.service.sweep(later).await.unwrap();
+        let told = desk.service.take_untold(UserId(1)).await.unwrap();
+        assert_eq!(told.len(), usize::from(waits), "{days} days");
+        let revived = desk.service.revive(post.channel, later).await.unwrap();
+        assert_eq!(revived, waits, "{days} days");
+    }
+}
+
+#[tokio::test]
+async fn what_was_refused_again_waits_anew() {
+    let desk = Desk::new();
+    let begun = desk.begin().await;
+    let post = begun.post.unwrap();
+    let day = |days: i64| START.plus_ms(days * 24 * 3_600_000);
+    let refused = refused();
+    for at in [day(0), day(20)] {
+        desk.service.revive(post.channel, at).await.unwrap();
+        let parked = desk.service.undelivered(post.reference, &refused, at);
+        parked.await.unwrap();
+    }
+    desk.service.sweep(day(30)).await.unwrap();
+    assert!(desk.service.revive(post.channel, day(30)).await.unwrap());
+}
+
+#[tokio::test]
+async fn what_was_refused_and_arrived_after_all_does_not_come_again() {
+    let desk = Desk::new();
+    let begun = desk.begin().await;
+    let post = begun.post.unwrap();
+    let parked = desk
+        .service
+        .undelivered(post.reference, &refused(), START)
+        .await;
+    parked.unwrap();
+    let delivery = Delivery::of(Some(MessageId(10)), START);
+    desk.service.delivered(&post, delivery).await.unwrap();
+    assert!(!desk.service.revive(post.channel, START).await.unwrap());
+    let told = desk.service.take_untold(UserId(2)).await.unwrap();
+    assert!(told.is_empty());
 }
 
 #[tokio::test]

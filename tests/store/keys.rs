@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 27;
+const KINDS: usize = 28;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -39,7 +39,8 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         23 => Key::Indexes,
         24 => Key::Answer(InteractionId(one)),
         25 => Key::GuildMatch(GuildId(one), MatchId(two)),
-        _ => Key::Deed(at, GuildId(two), InteractionId(three)),
+        26 => Key::Deed(at, GuildId(two), InteractionId(three)),
+        _ => Key::ParkedPost(MatchId(one), two),
     }
 }
 
@@ -51,8 +52,9 @@ fn due(number: u64) -> Due {
         Due::Look,
         Due::Lost,
         Due::CloseThread,
+        Due::Parked,
     ];
-    all[(number % 6) as usize]
+    all[(number % 7) as usize]
 }
 
 /// The kind of a key; a new one does not compile until it is tried here, too.
@@ -85,6 +87,7 @@ fn kind(key: Key) -> usize {
         Key::Answer(_) => 24,
         Key::GuildMatch(..) => 25,
         Key::Deed(..) => 26,
+        Key::ParkedPost(..) => 27,
     }
 }
 

@@ -8,7 +8,7 @@ mod servers;
 use serde::{Deserialize, Serialize};
 
 pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
-pub use posts::{Errand, ErrandRecord, Notice, PostKind, PostRecord, Retirement};
+pub use posts::{Errand, ErrandRecord, Notice, ParkedRecord, PostKind, PostRecord, Retirement};
 pub use servers::{ChangedSetting, Deed, DeedRecord, Logged, Moved, ServerRecord, Setting};
 
 use crate::ids::{

@@ -18,7 +18,8 @@ pub struct PostRecord {
     pub not_before: Timestamp,
     /// How often it was tried.
     pub attempts: u32,
-    /// Why it will not be tried again by itself.
+    /// Why Discord refused it, in stores of before there was [`ParkedRecord`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub parked: Option<String>,
     /// Who brought it about, and so knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,6 +36,17 @@ pub struct PostRecord {
     /// The interaction that that message answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaces_answer: Option<InteractionId>,
+}
+
+/// A post that Discord refused, and that is not tried again by itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ParkedRecord {
+    /// The post.
+    pub post: PostRecord,
+    /// What Discord said.
+    pub why: String,
+    /// When.
+    pub at: Timestamp,
 }
 
 /// What becomes of a message whose place a newer one has taken.
