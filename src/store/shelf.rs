@@ -1,9 +1,10 @@
 //! The open database, which is closed and opened anew after it has failed: it refuses everything
 //! from then on, reading too, until it is.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
 
 use tokio::sync::watch;
 
@@ -12,6 +13,9 @@ use super::{StoreError, writer};
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
 const CACHE_BYTES: u64 = 32 << 20;
+/// How often it is looked whether a closed database is free, and how many times at the most.
+const LOOK_EVERY: Duration = Duration::from_millis(2);
+const MOST_LOOKS: u32 = 1_000;
 
 /// The database of a store, shared by those who read and the one who writes.
 pub(super) struct Shelf {
@@ -81,6 +85,21 @@ impl Shelf {
     pub fn close(&self) -> Option<sled::Db> {
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
         tree.take()
+    }
+
+    /// Waits until the database, closed, has let go of its directory: somebody may be reading in it
+    /// still. Another process would be told that it is in use.
+    pub fn wait_until_free(&self) {
+        for _ in 0..MOST_LOOKS {
+            let is_held = self
+                .file()
+                .is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
+            if !is_held {
+                return;
+            }
+            std::thread::sleep(LOOK_EVERY);
+        }
+        tracing::warn!("the store is closed, and its directory still held");
     }
 
     /// Opens it again.

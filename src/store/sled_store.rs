@@ -138,6 +138,7 @@ impl Store for SledStore {
         if let Some(Err(error)) = self.shelf.close().map(|tree| tree.flush()) {
             tracing::error!(%error, "the last flush of the store failed");
         }
+        self.shelf.wait_until_free();
     }
 }
 

@@ -57,6 +57,7 @@ macro_rules! contract {
 
 contract!(
     a_change_set_applied_twice_does_nothing_the_second_time,
+    a_closed_store_can_be_opened_at_once,
     a_change_that_waits_for_a_missing_record_loses_to_its_making,
     a_closed_store_refuses_everything,
     a_lost_race_changes_nothing,
@@ -116,6 +117,20 @@ async fn it_is_open_once_at_a_time(shelf: impl Shelf) {
     first.close().await;
     drop(first);
     shelf.open().unwrap();
+}
+
+async fn a_closed_store_can_be_opened_at_once(shelf: impl Shelf) {
+    for number in 0..100 {
+        let store = shelf.open().unwrap();
+        let reading = tokio::spawn({
+            let store = Arc::clone(&store);
+            async move { while store.load(key(1)).await.is_ok() {} }
+        });
+        let put = put(number, "now", 0);
+        store.commit(put).await.unwrap();
+        store.close().await;
+        drop(reading);
+    }
 }
 
 async fn a_closed_store_refuses_everything(shelf: impl Shelf) {
