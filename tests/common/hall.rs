@@ -16,6 +16,7 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use super::description;
 use super::players::{Dice, Plan, next};
 
 /// Small pictures, so that long games are quick.
@@ -174,6 +175,9 @@ impl Hall {
         let violations = self.stand_in.violations();
         assert!(violations.is_empty(), "{violations:#?}");
         for request in self.stand_in.requests() {
+            if let Err(error) = description::operation(&request) {
+                panic!("not as Discord describes it: {error}");
+            }
             check_named(&request.body);
             check_named(&request.body["data"]);
         }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 pub mod cases;
+pub mod description;
 pub mod desk;
 pub mod hall;
 pub mod players;
