@@ -110,7 +110,47 @@ impl Pairing {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::{Position, Rules, Seat, Variant};
+    use super::least_pairing;
+    use crate::engine::{Board, Cell, Position, Rules, Seat, Variant};
+
+    /// The least sum over all ways to give each stone a goal cell of its own.
+    fn least_of_all(board: &Board, stones: &[Cell], goal: &mut Vec<Cell>) -> u32 {
+        let Some((&stone, others)) = stones.split_first() else {
+            return 0;
+        };
+        let sums = (0..goal.len()).map(|index| {
+            let cell = goal.remove(index);
+            let sum = board.distance(stone, cell) + least_of_all(board, others, goal);
+            goal.insert(index, cell);
+            sum
+        });
+        sums.collect::<Vec<u32>>().into_iter().min().unwrap_or(0)
+    }
+
+    #[test]
+    fn no_pairing_of_up_to_eight_stones_is_less() {
+        let mut luck = 7_u64;
+        let mut below = |limit: usize| {
+            luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (luck >> 33) as usize % limit
+        };
+        for variant in Variant::ALL {
+            let board = Rules::default_for(variant).board();
+            for stones in 1..=8 {
+                let mut cells: Vec<Cell> = board.cells().to_vec();
+                let mut drawn = || cells.swap_remove(below(cells.len()));
+                let stones: Vec<Cell> = (0..stones).map(|_| drawn()).collect();
+                // Stones may stand in the goal already.
+                let mut goal: Vec<Cell> = stones.iter().map(|_| drawn()).collect();
+                goal[0] = stones[stones.len() - 1];
+                assert_eq!(
+                    least_pairing(board, &stones, &goal),
+                    least_of_all(board, &stones, &mut goal.clone()),
+                    "{variant}: {stones:?} to {goal:?}"
+                );
+            }
+        }
+    }
 
     fn count(variant: Variant, text: &str, seat: usize) -> u32 {
         let rules = Rules::default_for(variant);

@@ -307,8 +307,6 @@ fn tempo_is_zero_exactly_when_a_seat_is_built() {
     });
 }
 
-/// The pairing against all pairings, on boards where trying them all is possible: three stones
-/// that are not at their place, the others where they belong.
 #[test]
 fn distances_are_those_of_the_rules() {
     let star = Rules::all()

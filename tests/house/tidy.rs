@@ -124,15 +124,51 @@ fn the_walls_between_the_rooms_hold() {
     }
 }
 
-/// Whether a line names a thing, not as a part of a longer word.
+/// Whether a line names a thing outside of texts, not as a part of a longer word.
 fn names(line: &str, thing: &str) -> bool {
+    let line = without_texts(line);
     line.match_indices(thing).any(|(at, _)| {
         let before = line[..at].chars().next_back();
         let after = line[at + thing.len()..].chars().next();
         let is_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
         let open_end = thing.ends_with([':', ' ']);
-        !is_word(before) && (open_end || !is_word(after)) && !line.contains('"')
+        !is_word(before) && (open_end || !is_word(after))
     })
+}
+
+/// A line of code without what stands between quotation marks.
+fn without_texts(line: &str) -> String {
+    let mut code = String::new();
+    let mut letters = line
+        .replace("'\"'", "' '")
+        .chars()
+        .collect::<Vec<_>>()
+        .into_iter();
+    let mut in_text = false;
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' => in_text = !in_text,
+            '\\' if in_text => drop(letters.next()),
+            _ if in_text => {}
+            _ => code.push(letter),
+        }
+    }
+    code
+}
+
+#[test]
+fn a_text_beside_it_hides_no_name() {
+    assert!(names(r#"say("a"); crate::store::open()"#, "crate::store"));
+    assert!(names(
+        r#"say("a \" b"); crate::store::open()"#,
+        "crate::store"
+    ));
+    assert!(names(
+        r#"split('"').map(crate::store::open)"#,
+        "crate::store"
+    ));
+    assert!(!names(r#"say("crate::store")"#, "crate::store"));
+    assert!(!names("crate::stores::open()", "crate::store"));
 }
 
 #[test]
