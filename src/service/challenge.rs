@@ -97,7 +97,7 @@ impl Service {
             .filter(|person| person.user != act.by.user)
         {
             let player = people::player(&mut draft, &*self.lot, person).await?;
-            self.check_blocks(&mut draft, challenger, person.user, player)
+            self.check_blocks(&mut draft, challenger, Some(person.user), player)
                 .await?;
             invited.push(player);
         }

@@ -15,8 +15,8 @@ pub enum Refusal {
     NotAPlayer,
     /// It is somebody else's turn.
     NotYourTurn {
-        /// Whose turn it is.
-        next: UserId,
+        /// Whose turn it is; nobody whose account is still known.
+        next: Option<UserId>,
     },
     /// The person is out of this game.
     SeatIsOut,
@@ -116,8 +116,8 @@ pub enum Refusal {
     },
     /// Somebody else in the match plays as many games in this server as it wants.
     OtherPlaysMost {
-        /// Who.
-        user: UserId,
+        /// Who, where the account is still known.
+        user: Option<UserId>,
     },
     /// The match is in this channel already.
     AlreadyHere,
@@ -148,8 +148,8 @@ pub enum Refusal {
     },
     /// One of the two keeps the other out.
     Blocked {
-        /// The one whom the person wants to play with.
-        user: UserId,
+        /// The one whom the person wants to play with, where the account is still known.
+        user: Option<UserId>,
     },
     /// Nobody keeps themselves out.
     BlockedSelf,

@@ -6,7 +6,7 @@ use super::matches::{Closed, Lobby, Match, Stage};
 use super::people;
 use super::play::post_kind;
 use super::{Act, Changed, Notice, Service, retry};
-use crate::ids::{MatchId, PlayerId, UserId};
+use crate::ids::{MatchId, PlayerId};
 use crate::service::error::{Error, Refusal};
 
 /// What somebody does with an open challenge.
@@ -79,7 +79,7 @@ impl Service {
             return Ok(());
         };
         for &other in &lobby.joined {
-            let user = self.participant(other).await?.user.unwrap_or(UserId(0));
+            let user = self.participant(other).await?.user;
             self.check_blocks(draft, player, user, other).await?;
         }
         let guild = found.card.place.guild;
@@ -91,7 +91,7 @@ impl Service {
         for other in play.seats.iter().filter(|seat| **seat != player) {
             let checked = self.check_number(draft, guild, *other).await;
             if let Err(Error::Refusal(Refusal::TooManyRunning { .. })) = checked {
-                let user = self.participant(*other).await?.user.unwrap_or(UserId(0));
+                let user = self.participant(*other).await?.user;
                 return Err(Refusal::OtherPlaysMost { user }.into());
             }
             checked?;

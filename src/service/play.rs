@@ -89,7 +89,7 @@ impl Service {
             return Err(Refusal::SeatIsOut.into());
         }
         let record: Option<PlayerRecord> = draft::read(&*self.store, Key::Player(owner)).await?;
-        let next = record.map_or(crate::ids::UserId(0), |record| record.user);
+        let next = record.map(|record| record.user);
         Err(Refusal::NotYourTurn { next }.into())
     }
 }

@@ -5,7 +5,7 @@ use super::draft::{self, Draft};
 use super::lobby::LobbyMove;
 use super::matches::{Card, Match, Play, Stage};
 use super::{Act, Changed, FirstMove, Place, PostKind, Rights, Service, retry};
-use crate::ids::{MatchId, PlayerId, UserId};
+use crate::ids::{MatchId, PlayerId};
 use crate::service::error::{Error, Refusal};
 use crate::store::Key;
 use crate::store::records::ThreadRecord;
@@ -150,7 +150,7 @@ impl Service {
             .filter(|other| *other != player)
             .collect();
         for &other in &others {
-            let user = self.participant(other).await?.user.unwrap_or(UserId(0));
+            let user = self.participant(other).await?.user;
             self.check_blocks(draft, player, user, other).await?;
         }
         Ok(opened(card, others, seats, act.now))

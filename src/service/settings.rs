@@ -131,7 +131,7 @@ impl Service {
         &self,
         draft: &mut Draft<'_>,
         player: PlayerId,
-        user: UserId,
+        user: Option<UserId>,
         other: PlayerId,
     ) -> Result<(), Error> {
         for key in [Key::Block(player, other), Key::Block(other, player)] {

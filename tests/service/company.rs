@@ -18,14 +18,24 @@ async fn who_is_kept_out_cannot_challenge_nor_be_challenged_until_let_in() {
     let desk = desk.restarted();
     let named = desk.request(Variant::Halma8, &[2]);
     let refused = desk.service.challenge(&named).await;
-    assert_eq!(refusal(refused), Refusal::Blocked { user: UserId(2) });
+    assert_eq!(
+        refusal(refused),
+        Refusal::Blocked {
+            user: Some(UserId(2))
+        }
+    );
     let back = ChallengeRequest {
         act: desk.act(2, START),
         opponents: vec![person(1)],
         ..desk.request(Variant::Halma8, &[1])
     };
     let refused = desk.service.challenge(&back).await;
-    assert_eq!(refusal(refused), Refusal::Blocked { user: UserId(1) });
+    assert_eq!(
+        refusal(refused),
+        Refusal::Blocked {
+            user: Some(UserId(1))
+        }
+    );
     let others = desk.request(Variant::Halma8, &[3]);
     desk.service.challenge(&others).await.unwrap();
     block(&desk, 2, 1, false).await;
@@ -50,13 +60,23 @@ async fn who_is_kept_out_can_neither_join_nor_get_a_rematch() {
         let service = desk.service.clone();
         async move { service.answer_challenge(&act, open, LobbyMove::Join).await }
     };
-    assert_eq!(refusal(join(2).await), Refusal::Blocked { user: UserId(1) });
+    assert_eq!(
+        refusal(join(2).await),
+        Refusal::Blocked {
+            user: Some(UserId(1))
+        }
+    );
     let act = desk.act(2, START);
     let rematch = desk
         .service
         .rematch(&act, finished, Rights::default())
         .await;
-    assert_eq!(refusal(rematch), Refusal::Blocked { user: UserId(1) });
+    assert_eq!(
+        refusal(rematch),
+        Refusal::Blocked {
+            user: Some(UserId(1))
+        }
+    );
     join(3).await.unwrap();
 }
 

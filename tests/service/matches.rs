@@ -170,7 +170,9 @@ async fn every_refusal_of_a_move_leaves_the_match_as_it_was() {
         refusal(service.play(&play(3, None, "h4-h5")).await),
         Refusal::NotAPlayer
     );
-    let not_yours = Refusal::NotYourTurn { next: UserId(1) };
+    let not_yours = Refusal::NotYourTurn {
+        next: Some(UserId(1)),
+    };
     assert_eq!(
         refusal(service.play(&play(2, None, "a5-a4")).await),
         not_yours
@@ -263,6 +265,9 @@ async fn nothing_but_the_player_record_knows_the_account() {
     desk.store.commit(changes).await.unwrap();
     let view = desk.service.match_view(begun.view.id).await.unwrap();
     assert_eq!(view.game().unwrap().seats[Seat::FIRST].user, None);
+    let early = desk.play(2, begun.view.id, None, "a5-a4");
+    let early = refusal(desk.service.play(&early).await);
+    assert_eq!(early, Refusal::NotYourTurn { next: None });
 }
 
 fn refused() -> Failure {

@@ -251,7 +251,12 @@ async fn a_game_does_not_begin_when_another_one_s_number_is_full() {
     };
     join(2, open[0]).await.unwrap();
     let full = refusal(join(3, open[1]).await);
-    assert_eq!(full, Refusal::OtherPlaysMost { user: UserId(1) });
+    assert_eq!(
+        full,
+        Refusal::OtherPlaysMost {
+            user: Some(UserId(1))
+        }
+    );
 }
 
 #[tokio::test]

@@ -108,7 +108,7 @@ pub(super) async fn form(bot: &Bot, caller: &Caller, id: CustomId) -> Result<Ans
         return Err(Refusal::Stale.into());
     }
     if game.to_move().user != Some(user) {
-        let next = game.to_move().user.unwrap_or(user);
+        let next = game.to_move().user;
         return Err(Refusal::NotYourTurn { next }.into());
     }
     let example = view.suggestions(user, "").into_iter().next();

@@ -35,7 +35,12 @@ use crate::service::{GameView, MatchView, Participant, Retirement, StageView};
 
 /// A person in a text: as a mention, which notifies only where the message says so.
 fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
-    match person.user {
+    account(speaker, person.user)
+}
+
+/// An account in a text, where it is still known.
+fn account(speaker: Speaker<'_>, user: Option<UserId>) -> String {
+    match user {
         Some(user) => format!("<@{user}>"),
         None => say!(speaker, "forgotten-person"),
     }

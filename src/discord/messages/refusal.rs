@@ -1,6 +1,6 @@
 //! Why somebody cannot do what they asked, and what to do instead.
 
-use super::server;
+use super::{account, server};
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Illegal, RuleSet, RulesError};
 use crate::service::{Channels, Closed, Refusal};
@@ -11,11 +11,8 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NoSuchMatch => say!(speaker, "refused-no-such-match"),
         Refusal::NotAPlayer => say!(speaker, "refused-not-a-player"),
         Refusal::NotYourTurn { next } => {
-            say!(
-                speaker,
-                "refused-not-your-turn",
-                next = format!("<@{next}>")
-            )
+            let next = account(speaker, *next);
+            say!(speaker, "refused-not-your-turn", next = next)
         }
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
         Refusal::Stale => say!(speaker, "refused-stale"),
@@ -74,11 +71,8 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
             say!(speaker, "refused-too-many-running", most = *most)
         }
         Refusal::OtherPlaysMost { user } => {
-            say!(
-                speaker,
-                "refused-other-plays-most",
-                user = format!("<@{user}>")
-            )
+            let user = account(speaker, *user);
+            say!(speaker, "refused-other-plays-most", user = user)
         }
         Refusal::AlreadyHere => say!(speaker, "refused-already-here"),
         Refusal::OtherServer => say!(speaker, "refused-other-server"),
@@ -102,7 +96,9 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         }
         Refusal::NoSuchHour => say!(speaker, "refused-no-such-hour"),
         Refusal::AwayTooLong { left } => say!(speaker, "refused-away-too-long", left = *left),
-        Refusal::Blocked { user } => say!(speaker, "refused-blocked", user = format!("<@{user}>")),
+        Refusal::Blocked { user } => {
+            say!(speaker, "refused-blocked", user = account(speaker, *user))
+        }
         Refusal::BlockedSelf => say!(speaker, "refused-blocked-self"),
         Refusal::BlockedMost => say!(speaker, "refused-blocked-most"),
     }
