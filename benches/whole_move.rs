@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use common::{fill, peak, processor_time, report, resident};
 use halma::engine::{Game, Rules, Variant};
-use stand_in::{Fault, FaultRule, Message, Person, Settings, Snowflake, StandIn};
+use stand_in::{Fault, FaultRule, First, Message, Person, Settings, Snowflake, StandIn};
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
@@ -119,7 +119,12 @@ async fn sit_down(stand_in: &StandIn, number: usize) -> (Snowflake, String, [Per
 
 async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
     let answer = person.slash(channel, line).await.expect("an answer");
-    answer.message().await.expect("a message")
+    let message = answer.message().await.expect("a message");
+    match answer.first() {
+        // The machine is too busy for an answer at once.
+        First::Deferred => answer.follow_up(0).await.expect("a board"),
+        _ => message,
+    }
 }
 
 /// Plays moves one after the other, and gives how long each took.
