@@ -238,11 +238,14 @@ impl Service {
         let key = Key::Post(reference.id, reference.sequence);
         let record: Option<PostRecord> = draft.read(key).await?;
         let Some(record) = record else { return Ok(()) };
+        // Through a token that answered nothing no message can be changed.
+        let is_live = |token: &InteractionId| may_have_arrived || record.answers != Some(*token);
         draft.put(
             key,
             &PostRecord {
                 not_before: now,
                 answers: record.answers.filter(|_| may_have_arrived),
+                replaces_answer: record.replaces_answer.filter(is_live),
                 ..record
             },
         )?;

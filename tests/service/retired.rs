@@ -120,6 +120,24 @@ async fn the_token_of_a_click_that_was_never_answered_is_not_used() {
 }
 
 #[tokio::test]
+async fn nor_is_that_of_a_click_whose_answer_was_refused() {
+    let desk = Desk::new();
+    let id = with_board(&desk).await;
+    let request = PlayRequest {
+        act: pressed(&desk, 1, 10),
+        ..desk.play(1, id, None, "h4-h5")
+    };
+    let played = desk.service.play(&request).await.unwrap();
+    let reference = played.post.unwrap().reference;
+    for (may_have_arrived, token) in [(true, Some(request.act.interaction)), (false, None)] {
+        let handed_on = desk.service.hand_on(reference, may_have_arrived, START);
+        handed_on.await.unwrap();
+        let (post, _) = desk.service.post(reference).await.unwrap().unwrap();
+        assert_eq!(post.replaces.unwrap().answered, token);
+    }
+}
+
+#[tokio::test]
 async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
