@@ -62,7 +62,7 @@ impl Bot {
         channel: ids::ChannelId,
         after: u64,
         fits: impl Fn(&Message) -> bool,
-    ) -> Result<Option<ids::MessageId>, serenity::Error> {
+    ) -> Result<Option<Message>, serenity::Error> {
         const LOOKED_AT: u8 = 50;
         let after = serenity::http::MessagePagination::After(MessageId::new(after));
         let channel = ChannelId::new(channel.0);
@@ -75,7 +75,6 @@ impl Bot {
             // The bot may not read there, so it does not know.
             Err(_) => return Ok(None),
         };
-        let found = messages.iter().find(|message| fits(message));
-        Ok(found.map(|message| ids::MessageId(message.id.get())))
+        Ok(messages.into_iter().find(fits))
     }
 }

@@ -172,13 +172,14 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
         Some(interaction) => arrived(bot, post, view, interaction, &body.text_sent()).await?,
         None => None,
     };
-    let (message, by_token) = match arrived {
-        Some(message) => (message, true),
-        None => (say(bot, post, body).await?, false),
+    let Some(arrived) = arrived else {
+        let message = say(bot, post, body).await?;
+        return Ok(Delivery::of(Some(message), bot.now()));
     };
     Ok(Delivery {
-        by_token,
-        ..Delivery::of(Some(message), bot.now())
+        // Not one that was sent by itself, and could not be noted before the process ended.
+        by_token: arrived.webhook_id.is_some(),
+        ..Delivery::of(Some(ids::MessageId(arrived.id.get())), bot.now())
     })
 }
 
@@ -189,13 +190,13 @@ async fn arrived(
     view: &MatchView,
     interaction: InteractionId,
     text: &str,
-) -> Result<Option<ids::MessageId>, serenity::Error> {
+) -> Result<Option<Message>, serenity::Error> {
     if let Some(token) = token(bot, interaction).await {
         let answer = bot.http.get_original_interaction_response(token.expose());
         match answer.await {
             // Under a button the answer is the older message, changed.
             Ok(message) if message.id.get() > interaction.0 && is_it(&message, text, view.code) => {
-                return Ok(Some(ids::MessageId(message.id.get())));
+                return Ok(Some(message));
             }
             Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
             Ok(_) | Err(_) => {}

@@ -4,10 +4,10 @@
 
 use crate::common::hall::{Hall, Table, private, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
-use halma::ids::{InteractionId, UserId};
+use halma::ids::{AnswerToken, InteractionId, UserId};
 use halma::service::{Act, Clock, Person, PlayRequest};
 use halma::store::{Key, Store};
-use stand_in::{First, permission};
+use stand_in::{Fault, FaultRule, First, permission};
 
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))
@@ -18,7 +18,7 @@ fn first_ply(game: &Game) -> Ply {
 }
 
 /// Stores a move as if the bot had been ended before it could answer.
-async fn play_unanswered(hall: &mut Hall, table: &mut Table) {
+async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>) {
     hall.stop_bot().await;
     let (service, store) = hall.service();
     let view = service
@@ -39,7 +39,7 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table) {
         interaction,
         message: None,
         channel: None,
-        token: None,
+        token: token.map(AnswerToken::new),
         now: hall.clock.now(),
     };
     let text = ply.text(table.game.position().board());
@@ -61,7 +61,7 @@ async fn a_move_that_was_stored_but_not_answered_is_posted_after_the_restart() {
     let mut hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let before = table.last.clone();
-    play_unanswered(&mut hall, &mut table).await;
+    play_unanswered(&mut hall, &mut table, None).await;
     hall.start_bot().await;
     let posted = |message: &stand_in::Message| message.content.contains("played");
     let board = hall
@@ -78,10 +78,36 @@ async fn a_move_that_was_stored_but_not_answered_is_posted_after_the_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_was_sent_by_itself_is_not_changed_through_the_token_of_the_move() {
+    let mut hall = Hall::open().await;
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let before = table.last.clone();
+    play_unanswered(&mut hall, &mut table, Some("never answered")).await;
+    // It arrives, and the bot learns of it only when it looks for it the next time.
+    let cut = FaultRule::new(Fault::CutAfter).on("POST", "/messages");
+    hall.stand_in.fail(cut.times(1));
+    hall.start_bot().await;
+    let posted = |message: &stand_in::Message| message.content.contains("played");
+    let board = hall
+        .stand_in
+        .wait_for_message(table.channel, "the board", posted);
+    table.last = board.await.unwrap();
+    // Then it has been found.
+    stripped(&hall.stand_in, &before).await;
+    let older = table.last.clone();
+    table.play(first_ply(&table.game)).await;
+    stripped(&hall.stand_in, &older).await;
+    let mut violations = hall.stand_in.take_violations();
+    violations.retain(|violation| violation.method != "GET");
+    assert!(violations.is_empty(), "{violations:#?}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_post_that_discord_refuses_is_parked_and_the_board_still_shows() {
     let mut hall = Hall::open().await;
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
-    play_unanswered(&mut hall, &mut table).await;
+    play_unanswered(&mut hall, &mut table, None).await;
     hall.stand_in
         .revoke(table.channel, permission::SEND_MESSAGES);
     hall.start_bot().await;
