@@ -10,9 +10,9 @@ RUN cargo chef prepare --recipe-path recipe.json
 
 FROM chef AS builder
 COPY --from=planner /halma/recipe.json recipe.json
-RUN cargo chef cook --release --locked --no-default-features --recipe-path recipe.json
+RUN cargo chef cook --release --locked --package halma --no-default-features --recipe-path recipe.json
 COPY . .
-RUN cargo build --release --locked --no-default-features
+RUN cargo build --release --locked --package halma --no-default-features
 
 FROM debian:bookworm-slim AS runtime
 RUN useradd --system --uid 10001 --home-dir /data halma && install -d -o halma /data
