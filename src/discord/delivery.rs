@@ -95,8 +95,7 @@ pub(super) async fn delivered(
     let follows = noted.inspect_err(|_| bot.unnoted.keep(post, delivery))?;
     // Where this one got through, others may too. An answer does so without leave to post, and a
     // change of a message, too.
-    let is_change = matches!(post.kind, PostKind::Refresh | PostKind::Retire(_));
-    if !is_change && !delivery.by_token {
+    if !post.kind.is_change() && !delivery.by_token {
         bot.service.revive(post.channel, bot.now()).await?;
     }
     Ok(follows)

@@ -95,8 +95,10 @@ impl Service {
             if in_place && post.replaces.is_some_and(is_same) {
                 after.card.message_answers = post.answers;
             }
-            let is_change = matches!(post.kind, PostKind::Refresh | PostKind::Retire(_));
-            if let Some(old) = post.replaces.filter(|_| !delivery.retired && !is_change) {
+            if let Some(old) = post
+                .replaces
+                .filter(|_| !delivery.retired && !post.kind.is_change())
+            {
                 let old = OldMessage {
                     answered: live_token(&before, post, old, delivery),
                     ..old

@@ -59,9 +59,7 @@ impl Service {
         }
         let mut draft = Draft::new(&*self.store);
         draft.delete(key);
-        if due == Due::Parked {
-            self.drop_parked(&mut draft, id, now).await?;
-        } else if let Some(found) = self.load(&mut draft, id).await? {
+        if let Some(found) = self.load(&mut draft, id).await? {
             match due {
                 Due::Expiry => self.judge_expiry(&mut draft, &found, now).await?,
                 Due::Deadline => self.judge_deadline(&mut draft, &found, now).await?,
@@ -69,7 +67,7 @@ impl Service {
                 Due::Look => Self::judge_look(&mut draft, &found, now)?,
                 Due::Lost => self.judge_lost(&mut draft, &found, now).await?,
                 Due::CloseThread => Self::judge_thread(&mut draft, &found, now)?,
-                Due::Parked => {}
+                Due::Parked => self.drop_parked(&mut draft, id, now).await?,
             }
         }
         Ok(draft.commit().await?)

@@ -94,6 +94,13 @@ pub enum PostKind {
     Retire(Retirement),
 }
 
+impl PostKind {
+    /// Whether it changes a message that is there, rather than being one.
+    pub fn is_change(self) -> bool {
+        matches!(self, Self::Refresh | Self::Retire(_))
+    }
+}
+
 /// What somebody is told who did not do it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
