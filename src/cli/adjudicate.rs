@@ -47,7 +47,7 @@ impl From<&Game> for Adjudged {
                 winners: winner.into_iter().map(Seat::number).collect(),
                 reason: outcome.map(|outcome| outcome.reason.word()),
             },
-            tempo: game.tempo().values().copied().collect(),
+            tempo: game.standing().tempo().values().copied().collect(),
             position: position_text(game.position()),
         }
     }

@@ -1,26 +1,12 @@
-//! A game: a position with its history and its end.
+//! A game: how it stands, with all that has happened in it.
 
-use std::fmt;
-
-use super::check::ForcedEnd;
 use super::moves::{Illegal, Ply};
-use super::outcome::{Outcome, Reason, Verdict};
+use super::outcome::{Outcome, Reason};
+use super::play::{GameOver, OutRefused};
 use super::position::Position;
 use super::rules::Rules;
-use super::seat::{BySeat, Seat};
-use super::standing::Standing;
-
-/// Whether a game goes on; only a running game has a seat to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// The game goes on.
-    Running {
-        /// The seat to move.
-        turn: Seat,
-    },
-    /// The game has ended.
-    Over(Outcome),
-}
+use super::seat::Seat;
+use super::standing::{Standing, Status};
 
 /// One thing that happened in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,48 +27,12 @@ pub enum Event {
     },
 }
 
-/// The game has ended, so nothing more can happen in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GameOver(pub Outcome);
-
-impl fmt::Display for GameOver {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the game is over ({})", self.0.reason)
-    }
-}
-
-impl std::error::Error for GameOver {}
-
-/// Why a seat cannot be taken out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OutRefused {
-    /// The game has no such seat.
-    NoSuchSeat,
-    /// The seat is out already.
-    AlreadyOut,
-    /// The game has ended.
-    GameOver(Outcome),
-}
-
-impl fmt::Display for OutRefused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSuchSeat => f.write_str("the game has no such seat"),
-            Self::AlreadyOut => f.write_str("that seat is out already"),
-            Self::GameOver(outcome) => GameOver(*outcome).fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for OutRefused {}
-
 /// A game of one variant by one rule set, from its start to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     start: Position,
     standing: Standing,
     history: Vec<Event>,
-    outcome: Option<Outcome>,
 }
 
 impl Game {
@@ -91,18 +41,12 @@ impl Game {
         Self::from_position(Position::start(rules))
     }
 
-    /// A game set up from a position. It is not adjudicated as it stands, except that it is drawn
-    /// if nobody can move (RULES.md, section 4).
+    /// A game set up from a position, as [`Standing::of`] has it.
     pub fn from_position(position: Position) -> Self {
-        let outcome = position
-            .is_blocked()
-            .then(|| Outcome::drawn(Reason::Blocked));
-        let start = position.clone();
         Self {
-            start,
-            standing: Standing::new(position),
+            start: position.clone(),
+            standing: Standing::of(position),
             history: Vec::new(),
-            outcome,
         }
     }
 
@@ -116,28 +60,29 @@ impl Game {
         &self.start
     }
 
-    /// The present position.
-    pub fn position(&self) -> &Position {
-        &self.standing.position
+    /// How it stands now.
+    pub fn standing(&self) -> &Standing {
+        &self.standing
     }
 
-    pub(super) fn standing(&self) -> &Standing {
-        &self.standing
+    /// The present position.
+    pub fn position(&self) -> &Position {
+        self.standing.position()
     }
 
     /// Whether the game goes on.
     pub fn status(&self) -> Status {
-        match self.outcome {
-            None => Status::Running {
-                turn: self.position().to_move(),
-            },
-            Some(outcome) => Status::Over(outcome),
-        }
+        self.standing.status()
     }
 
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.outcome
+        self.standing.outcome()
+    }
+
+    /// The result in the form of RULES.md, section 7: the seats' scores joined by `-`, or `*`.
+    pub fn result(&self) -> String {
+        self.standing.result()
     }
 
     /// All that has happened.
@@ -153,112 +98,40 @@ impl Game {
             .count()
     }
 
-    /// Tests whether a seat is out: it resigned, missed its deadline, or had no stones from the
-    /// start.
-    pub fn is_out(&self, seat: Seat) -> bool {
-        self.standing.out.get(seat) == Some(&true)
-    }
-
-    /// The seats still playing, in turn order.
-    pub fn playing(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
-        self.standing.playing()
-    }
-
-    /// The tempo count of each seat; `None` for a seat that is out.
-    pub fn tempo(&self) -> BySeat<Option<u32>> {
-        let count = |seat| (!self.is_out(seat)).then(|| self.position().tempo(seat));
-        BySeat::new(self.standing.out.len(), count)
-    }
-
-    /// The number of plies that each seat has played, those before a set-up position included.
-    pub fn own_moves(&self) -> &BySeat<u32> {
-        &self.standing.own_moves
-    }
-
-    /// How near the game is to each of the ends that the rules force; none once it has ended.
-    pub fn forced_ends(&self) -> Vec<ForcedEnd> {
-        if self.outcome.is_some() {
-            return Vec::new();
-        }
-        let checks = self.rules().rule_set().checks().iter();
-        checks
-            .filter_map(|check| check.forced_end(&self.standing))
-            .collect()
-    }
-
-    /// The result in the form of RULES.md, section 7: the seats' scores joined by `-`, or `*`.
-    pub fn result(&self) -> String {
-        let score = |seat: Seat| match self.outcome?.verdict {
-            Verdict::Won(winner) => Some(if seat == winner { "1" } else { "0" }),
-            Verdict::Drawn => Some(if self.is_out(seat) { "0" } else { "1/2" }),
-            Verdict::Void => None,
-        };
-        let scores: Option<Vec<_>> = self.standing.out.keys().map(score).collect();
-        scores.map_or_else(|| "*".to_owned(), |scores| scores.join("-"))
-    }
-
     /// Turns strict text into a ply that is legal now.
     ///
     /// # Errors
     /// The game is over, or what is wrong with the text.
     pub fn parse_ply(&self, text: &str) -> Result<Ply, Illegal> {
-        match self.outcome {
-            Some(outcome) => Err(Illegal::GameOver(outcome)),
-            None => self.position().parse_ply(text),
-        }
+        self.standing.parse_ply(text)
     }
 
     /// Plays a ply and makes the checks of the rule set.
     ///
     /// # Errors
-    /// The game is over, or the ply comes from another position and is not legal in this one;
-    /// nothing has changed then.
+    /// As [`Standing::play`]; nothing has changed then.
     pub fn play(&mut self, ply: Ply) -> Result<Status, Illegal> {
-        if let Some(outcome) = self.outcome {
-            return Err(Illegal::GameOver(outcome));
-        }
-        if !self.position().is_legal(ply) {
-            // Its text says what is wrong with it here.
-            self.position()
-                .parse_ply(&ply.text(self.position().board()))?;
-        }
-        self.history.push(Event::Ply {
-            seat: self.position().to_move(),
-            ply,
-        });
-        self.outcome = self.standing.advance(ply);
-        Ok(self.status())
+        let seat = self.position().to_move();
+        let status = self.standing.play(ply)?;
+        self.history.push(Event::Ply { seat, ply });
+        Ok(status)
     }
 
-    /// Takes a seat out: in a game of two the other wins; in a game of more its stones are taken
-    /// off and the others play on (RULES.md, section 6).
+    /// Takes a seat out, as [`Standing::take_out`] has it.
     ///
     /// # Errors
     /// The game is over, or has no such seat still playing.
     pub fn take_out(&mut self, seat: Seat, reason: Reason) -> Result<Status, OutRefused> {
-        if let Some(outcome) = self.outcome {
-            return Err(OutRefused::GameOver(outcome));
-        }
-        match self.standing.out.get(seat) {
-            None => return Err(OutRefused::NoSuchSeat),
-            Some(true) => return Err(OutRefused::AlreadyOut),
-            Some(false) => {}
-        }
+        let status = self.standing.take_out(seat, reason)?;
         self.history.push(Event::Out { seat, reason });
-        self.outcome = self.standing.take_out(seat, reason);
-        Ok(self.status())
+        Ok(status)
     }
 
-    /// Ends the game by what was decided away from the board: an agreed draw, a cancellation, a
-    /// result that a record names.
+    /// Ends the game by what was decided away from the board.
     ///
     /// # Errors
     /// The game is over.
     pub fn conclude(&mut self, outcome: Outcome) -> Result<Status, GameOver> {
-        if let Some(outcome) = self.outcome {
-            return Err(GameOver(outcome));
-        }
-        self.outcome = Some(outcome);
-        Ok(self.status())
+        self.standing.conclude(outcome)
     }
 }

@@ -6,7 +6,8 @@
 //!   [`Rules`] is a combination of the two that exists.
 //! - [`Position`] is a valid placement of stones with the seat to move and the round. It alone
 //!   turns text into a [`Ply`].
-//! - [`Game`] is a position with its history and its end, if it has one.
+//! - [`Standing`] is a position with what the checks count and the end, if it has one: enough to go
+//!   on. [`Game`] is that with its history.
 //! - [`notation`] reads and writes positions and game records; [`perft`] counts.
 //!
 //! Nothing here asks which variant it plays: boards differ only in their table of slots, variants
@@ -21,15 +22,18 @@
 //! assert_eq!(game.status(), Status::Running { turn: game.position().to_move() });
 //! ```
 
+mod adjudicate;
 mod board;
 mod cell;
 mod check;
+mod forced_end;
 mod game;
 mod moves;
 pub mod notation;
 mod outcome;
 pub mod perft;
 mod placement;
+mod play;
 mod position;
 mod route;
 mod rules;
@@ -41,14 +45,17 @@ mod variant;
 
 pub use board::{Board, Grid};
 pub use cell::{Cell, CellSet};
-pub use check::{Check, ForcedEnd};
-pub use game::{Event, Game, GameOver, OutRefused, Status};
+pub use check::Check;
+pub use forced_end::ForcedEnd;
+pub use game::{Event, Game};
 pub use moves::{Illegal, Move, Ply};
 pub use outcome::{Outcome, Reason, Verdict};
 pub use placement::Placement;
+pub use play::{GameOver, OutRefused};
 pub use position::Position;
 pub use route::Route;
 pub use rules::{RuleSet, Rules, RulesError};
 pub use seat::{ByColor, BySeat, Color, Seat};
 pub use setup::Setup;
+pub use standing::{Standing, Status};
 pub use variant::{UnknownName, Variant};

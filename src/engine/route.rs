@@ -23,6 +23,26 @@ impl Route {
         self.step
     }
 
+    /// The route that a text names, which [`Route::text`] made on this board; whether it was
+    /// possible is not asked. `None` if it is no such text.
+    pub fn parse(board: &Board, text: &str) -> Option<Self> {
+        let cells = text.split('-').map(|name| board.parse_cell(name));
+        let cells: Vec<Cell> = cells.collect::<Option<_>>()?;
+        let step = match cells[..] {
+            [] | [_] => return None,
+            [from, to] => board.neighbors(from).any(|cell| cell == to),
+            _ => false,
+        };
+        Some(Self { cells, step })
+    }
+
+    /// The move that it is the way of.
+    pub fn mv(&self) -> Move {
+        let (first, last) = (self.cells.first(), self.cells.last());
+        let (from, to) = first.zip(last).expect("a route has a start and a landing");
+        Move::new(*from, *to)
+    }
+
     /// The text of the route: cells joined by `-`.
     pub fn text(&self, board: &Board) -> String {
         self.cells

@@ -273,6 +273,26 @@ impl Rules {
         self.rule_set.row().closed_goals
     }
 
+    /// The round at whose end stones at home are counted (gambiter 3).
+    pub(super) fn home_round(self) -> Option<u32> {
+        let counts = self.variant.row().counts?;
+        Some(if self.diagonals == Some(true) {
+            counts.home_round_diagonal
+        } else {
+            counts.home_round
+        })
+    }
+
+    /// The first round at whose end tempo counts are compared (gambiter 4).
+    pub(super) fn tempo_round(self) -> Option<u32> {
+        Some(self.variant.row().counts?.tempo_round)
+    }
+
+    /// The own moves after which no stone may stand at home (brainking 2).
+    pub(super) fn home_moves(self) -> Option<u32> {
+        Some(self.variant.row().counts?.home_moves)
+    }
+
     /// The variant laid out on its board.
     pub fn setup(self) -> &'static Setup {
         Setup::of(self.variant, self.diagonals.unwrap_or(false))

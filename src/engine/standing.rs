@@ -1,18 +1,32 @@
-//! A position with what the checks need besides: how a game stands.
+//! How a game stands: a position with what the checks need besides, and the end if there is one.
 
-use super::check::{STALL_ROUNDS, Turn};
-use super::moves::Ply;
-use super::outcome::{Outcome, Reason};
+use super::check::{Check, STALL_ROUNDS};
+use super::outcome::{Outcome, Reason, Verdict};
 use super::position::Position;
+use super::rules::Rules;
 use super::seat::{BySeat, Seat};
+
+/// Whether a game goes on; only a running game has a seat to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// The game goes on.
+    Running {
+        /// The seat to move.
+        turn: Seat,
+    },
+    /// The game has ended.
+    Over(Outcome),
+}
 
 /// What the stall rule watches (RULES.md, section 4).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Stall {
-    lowest: BySeat<u32>,
+    /// The lowest tempo count that each seat has had.
+    pub lowest: BySeat<u32>,
     /// Complete rounds in a row without progress.
     pub quiet_rounds: u32,
-    progress: bool,
+    /// Whether the present round has seen progress.
+    pub progress: bool,
 }
 
 impl Stall {
@@ -32,7 +46,7 @@ impl Stall {
         }
     }
 
-    fn look(&mut self, position: &Position, seat: Seat) {
+    pub fn look(&mut self, position: &Position, seat: Seat) {
         let tempo = position.tempo(seat);
         if tempo < self.lowest[seat] {
             self.lowest[seat] = tempo;
@@ -40,7 +54,7 @@ impl Stall {
         }
     }
 
-    fn close_round(&mut self) {
+    pub fn close_round(&mut self) {
         self.quiet_rounds = if self.progress {
             0
         } else {
@@ -50,28 +64,35 @@ impl Stall {
     }
 }
 
-/// How a game stands: all that decides what a ply leads to.
+/// How a game stands: all that decides what a ply leads to. A game goes on from it without what
+/// happened before, which a [`Game`](super::Game) keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Standing {
-    pub position: Position,
-    pub own_moves: BySeat<u32>,
-    pub out: BySeat<bool>,
+pub struct Standing {
+    pub(super) position: Position,
+    pub(super) own_moves: BySeat<u32>,
+    pub(super) out: BySeat<bool>,
     /// `None` where it cannot matter: the rule set has no stall rule, or the search is too shallow.
-    pub stall: Option<Stall>,
+    pub(super) stall: Option<Stall>,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl Standing {
+    /// A game that begins.
+    pub fn start(rules: Rules) -> Self {
+        Self::of(Position::start(rules))
+    }
+
     /// A game set up from a position: own move counts follow from its round, and the stall rule
-    /// starts anew.
-    pub fn new(position: Position) -> Self {
+    /// starts anew. It is not adjudicated as it stands, except that it is drawn if nobody can move
+    /// (RULES.md, section 4).
+    pub fn of(position: Position) -> Self {
         let (round, to_move) = (position.round(), position.to_move());
         let seats = position.setup().seats();
-        let has_stall = position
-            .rules()
-            .rule_set()
-            .checks()
-            .contains(&super::Check::Stall);
+        let checks = position.rules().rule_set().checks();
+        let has_stall = checks.contains(&Check::Stall);
+        let is_blocked = position.is_blocked();
         Self {
+            outcome: is_blocked.then(|| Outcome::drawn(Reason::Blocked)),
             own_moves: BySeat::new(seats, |seat| round - 1 + u32::from(seat < to_move)),
             out: BySeat::new(seats, |seat| !position.has_stones(seat)),
             stall: has_stall.then(|| Stall::new(&position)),
@@ -79,9 +100,62 @@ impl Standing {
         }
     }
 
+    /// The rules that the game is played by.
+    pub fn rules(&self) -> Rules {
+        self.position.rules()
+    }
+
+    /// The present position.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Whether the game goes on.
+    pub fn status(&self) -> Status {
+        match self.outcome {
+            None => Status::Running {
+                turn: self.position.to_move(),
+            },
+            Some(outcome) => Status::Over(outcome),
+        }
+    }
+
+    /// Tests whether a seat is out: it resigned, missed its deadline, or had no stones from the
+    /// start.
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.out.get(seat) == Some(&true)
+    }
+
+    /// The tempo count of each seat; `None` for a seat that is out.
+    pub fn tempo(&self) -> BySeat<Option<u32>> {
+        let count = |seat| (!self.is_out(seat)).then(|| self.position.tempo(seat));
+        BySeat::new(self.out.len(), count)
+    }
+
+    /// The number of plies that each seat has played, those before a set-up position included.
+    pub fn own_moves(&self) -> &BySeat<u32> {
+        &self.own_moves
+    }
+
+    /// The result in the form of RULES.md, section 7: the seats' scores joined by `-`, or `*`.
+    pub fn result(&self) -> String {
+        let score = |seat: Seat| match self.outcome?.verdict {
+            Verdict::Won(winner) => Some(if seat == winner { "1" } else { "0" }),
+            Verdict::Drawn => Some(if self.is_out(seat) { "0" } else { "1/2" }),
+            Verdict::Void => None,
+        };
+        let scores: Option<Vec<_>> = self.out.keys().map(score).collect();
+        scores.map_or_else(|| "*".to_owned(), |scores| scores.join("-"))
+    }
+
     /// Leaves the stall rule out where a search of so many plies is too shallow for it to fire:
     /// the tempo counts that it needs cost more than all the rest.
-    pub fn without_stall_beyond(mut self, depth: u32) -> Self {
+    pub(super) fn without_stall_beyond(mut self, depth: u32) -> Self {
         let fires = |stall: &Stall| stall.quiet_rounds.saturating_add(depth) >= STALL_ROUNDS;
         self.stall = self.stall.filter(fires);
         self
@@ -93,57 +167,5 @@ impl Standing {
             .iter()
             .filter(|(_, out)| !**out)
             .map(|(seat, _)| seat)
-    }
-
-    /// Plays a ply that is known to be legal and makes the checks.
-    pub fn advance(&mut self, ply: Ply) -> Option<Outcome> {
-        let seat = self.position.to_move();
-        let round = self.position.round();
-        self.position.apply(ply);
-        self.own_moves[seat] += 1;
-        if let Some(stall) = &mut self.stall {
-            stall.look(&self.position, seat);
-        }
-        let turn = Turn {
-            seat,
-            completed: self.close_round(round),
-        };
-        let mut checks = self.position.rules().rule_set().checks().iter();
-        checks.find_map(|check| check.after_ply(self, turn))
-    }
-
-    /// The round that has just become complete, given the round before.
-    fn close_round(&mut self, before: u32) -> Option<u32> {
-        if self.position.round() == before {
-            return None;
-        }
-        if let Some(stall) = &mut self.stall {
-            stall.close_round();
-        }
-        Some(before)
-    }
-
-    /// Takes a seat that is still playing out of the game (RULES.md, section 6).
-    pub fn take_out(&mut self, seat: Seat, reason: Reason) -> Option<Outcome> {
-        self.out[seat] = true;
-        if self.out.len() == 2 {
-            return self
-                .playing()
-                .next()
-                .map(|winner| Outcome::won(winner, reason));
-        }
-        let round = self.position.round();
-        self.position.clear(seat);
-        if self.position.to_move() == seat {
-            self.position.pass_turn();
-        }
-        let completed = self.close_round(round);
-        let mut left = self.playing();
-        if let (Some(winner), None) = (left.next(), left.next()) {
-            return Some(Outcome::won(winner, reason));
-        }
-        let turn = Turn { seat, completed };
-        let mut checks = self.position.rules().rule_set().checks().iter();
-        checks.find_map(|check| check.after_out(self, turn))
     }
 }

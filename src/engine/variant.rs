@@ -46,7 +46,41 @@ pub(super) struct Row {
     pub seats: &'static [&'static [usize]],
     /// Whether diagonals are on by default; `None` where the option does not exist.
     pub diagonals: Option<bool>,
+    /// When stones are counted; `None` on the star, where no rule set counts them.
+    pub counts: Option<Counts>,
 }
+
+/// The figures of the rule sets that count stones or tempo (RULES.md, section 4).
+#[derive(Clone, Copy)]
+pub(super) struct Counts {
+    /// The round H of gambiter 3, without diagonals.
+    pub home_round: u32,
+    /// The same with diagonals.
+    pub home_round_diagonal: u32,
+    /// The round T of gambiter 4.
+    pub tempo_round: u32,
+    /// The own moves H of brainking 2.
+    pub home_moves: u32,
+}
+
+const COUNTS_8: Counts = Counts {
+    home_round: 40,
+    home_round_diagonal: 30,
+    tempo_round: 80,
+    home_moves: 30,
+};
+const COUNTS_10: Counts = Counts {
+    home_round: 60,
+    home_round_diagonal: 50,
+    tempo_round: 120,
+    home_moves: 50,
+};
+const COUNTS_16: Counts = Counts {
+    home_round: 120,
+    home_round_diagonal: 110,
+    tempo_round: 240,
+    home_moves: 110,
+};
 
 const BOTTOM_RIGHT_AND_TOP_LEFT: &[&[usize]] = &[&[0], &[2]];
 const BLOCK_4X3: Home = Home::Block { files: 4, ranks: 3 };
@@ -72,6 +106,11 @@ const fn square(
         home,
         seats,
         diagonals: Some(diagonals),
+        counts: Some(match size {
+            8 => COUNTS_8,
+            10 => COUNTS_10,
+            _ => COUNTS_16,
+        }),
     }
 }
 
@@ -82,6 +121,7 @@ const fn star(name: &'static str, seats: &'static [&'static [usize]]) -> Row {
         home: Home::Point,
         seats,
         diagonals: None,
+        counts: None,
     }
 }
 

@@ -175,6 +175,7 @@ impl Service {
 /// Whether every seat that still plays has moved.
 pub(super) fn has_begun(play: &Play) -> bool {
     play.game
+        .standing()
         .playing()
-        .all(|seat| play.game.own_moves()[seat] > 0)
+        .all(|seat| play.game.standing().own_moves()[seat] > 0)
 }

@@ -54,6 +54,7 @@ impl Play {
     pub fn waiting(&self, offer: &Offer) -> Vec<PlayerId> {
         let mut players: Vec<PlayerId> = self
             .game
+            .standing()
             .playing()
             .map(|seat| self.owner(seat))
             .filter(|player| *player != offer.by && !offer.accepted.contains(player))
@@ -214,7 +215,12 @@ impl Service {
 }
 
 fn check_offer(play: &Play, by: PlayerId, kind: OfferKind) -> Result<(), Refusal> {
-    if !play.game.playing().any(|seat| play.owner(seat) == by) {
+    if !play
+        .game
+        .standing()
+        .playing()
+        .any(|seat| play.owner(seat) == by)
+    {
         return Err(Refusal::SeatIsOut);
     }
     if play.open_offer().is_some() {

@@ -220,6 +220,7 @@ impl Service {
 fn take_out_all(play: &mut Play, player: PlayerId, now: Timestamp) -> Result<u64, String> {
     let own: Vec<_> = play
         .game
+        .standing()
         .playing()
         .filter(|&seat| play.owner(seat) == player)
         .collect();

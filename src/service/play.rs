@@ -83,6 +83,7 @@ impl Service {
         }
         let mut own = play
             .game
+            .standing()
             .playing()
             .filter(|&seat| play.owner(seat) == player);
         if own.next().is_none() {
@@ -119,7 +120,11 @@ pub(super) fn later(before: &Match, play: Play, turns: u64) -> Match {
     card.paused = card.paused.filter(|paused| match paused.why {
         Lost::Place => true,
         // Nobody waits for a player who is out.
-        Lost::Player(player) => play.game.playing().any(|seat| play.owner(seat) == player),
+        Lost::Player(player) => play
+            .game
+            .standing()
+            .playing()
+            .any(|seat| play.owner(seat) == player),
     });
     let over = play.outcome().is_some();
     let stage = if over {

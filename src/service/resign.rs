@@ -41,6 +41,7 @@ impl Service {
         let to_move = play.game.position().to_move();
         let own: Vec<_> = play
             .game
+            .standing()
             .playing()
             .filter(|&seat| play.owner(seat) == player)
             .collect();

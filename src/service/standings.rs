@@ -12,7 +12,7 @@ impl GameView {
         let Some(verdict @ (Verdict::Won(_) | Verdict::Drawn)) = verdict else {
             return Vec::new();
         };
-        let tempo = self.game.tempo();
+        let tempo = self.game.standing().tempo();
         let rank = |who: Seat| {
             let went_out = self.outs.iter().position(|(seat, _)| *seat == who);
             match (went_out, verdict) {

@@ -385,7 +385,7 @@ impl Service {
 
     async fn away_now(&self, play: &Play, view: &GameView) -> Result<Vec<AwayView>, Error> {
         let mut away = Vec::new();
-        for seat in play.game.playing() {
+        for seat in play.game.standing().playing() {
             let who = &view.seats[seat];
             let last = self.away_spans(who.player).await?.pop();
             if let Some(span) = last.filter(|span| span.until > play.turn_began()) {

@@ -375,7 +375,7 @@ impl Table {
 
     /// Five and one rounds before a forced end the message warns of it.
     fn check_warnings(&self) {
-        let ends = self.game.forced_ends();
+        let ends = self.game.standing().forced_ends();
         let is_near = |end: &ForcedEnd| match end {
             ForcedEnd::HomeInRound { rounds_left, .. }
             | ForcedEnd::TempoInRound { rounds_left, .. }

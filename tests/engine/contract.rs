@@ -274,7 +274,7 @@ fn a_finished_game_accepts_nothing() {
                 .is_err()
         );
         assert!(ended.conclude(outcome).is_err());
-        assert!(ended.forced_ends().is_empty());
+        assert!(ended.standing().forced_ends().is_empty());
         assert_eq!(ended, before);
     });
 }
@@ -288,7 +288,7 @@ fn a_seat_that_goes_out_leaves_the_others_playing() {
                 .unwrap();
             assert_eq!(game.outcome(), None);
             assert_eq!(game.position().stones(Seat::at(out)).count(), 0);
-            assert_eq!(game.tempo()[Seat::at(out)], None);
+            assert_eq!(game.standing().tempo()[Seat::at(out)], None);
             assert_ne!(game.position().to_move(), Seat::at(out));
             assert_eq!(game.position().round(), 1);
         }

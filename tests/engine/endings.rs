@@ -91,7 +91,7 @@ fn the_counter_of_the_stall_rule_names_whom_it_threatens() {
             rounds_left: 20,
             loser,
         };
-        assert!(game.forced_ends().contains(&expected), "{name}");
+        assert!(game.standing().forced_ends().contains(&expected), "{name}");
         let winner = loser.map(|loser| Seat::at(1 - loser.index()));
         assert_eq!(record.game.outcome().unwrap().winner(), winner, "{name}");
     }

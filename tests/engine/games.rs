@@ -41,7 +41,7 @@ fn whole_games_come_to_their_known_ends() {
         assert_eq!(Vec::from_iter(winner), expect.outcome.winners, "{id}");
         let reason = outcome.map(|outcome| outcome.reason.word().to_owned());
         assert_eq!(reason, expect.outcome.reason, "{id}");
-        let tempo: Vec<_> = game.tempo().values().copied().collect();
+        let tempo: Vec<_> = game.standing().tempo().values().copied().collect();
         assert_eq!(tempo, expect.tempo, "{id}");
         assert_eq!(position_text(game.position()), expect.position, "{id}");
         let again = read_records(&write_record(&record)).remove(0).unwrap();

@@ -7,3 +7,4 @@ mod endings;
 mod games;
 mod notation;
 mod perft;
+mod standings;

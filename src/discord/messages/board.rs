@@ -220,6 +220,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     };
     let tempo: Vec<_> = game
         .game
+        .standing()
         .tempo()
         .values()
         .map(|count| count.map_or_else(|| "–".to_owned(), |count| count.to_string()))
@@ -321,7 +322,7 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
 }
 
 fn player_lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
-    let tempo = game.game.tempo();
+    let tempo = game.game.standing().tempo();
     let to_move = game.game.position().to_move();
     let running = game.game.outcome().is_none();
     let line = |who: Seat| {

@@ -209,6 +209,14 @@ pub fn parse_position(rules: Rules, text: &str) -> Result<Position, PositionErro
     })
 }
 
+/// Reads the stones of a position, whatever their number: a game may have lost seats.
+pub(super) fn parse_stones(rules: Rules, text: &str) -> Option<Placement> {
+    let faults = Vec::new();
+    let mut reading = Reading { rules, faults };
+    let placement = reading.placement(text);
+    reading.faults.is_empty().then_some(placement)
+}
+
 /// A parse in progress, with the faults found so far.
 struct Reading {
     rules: Rules,
@@ -217,9 +225,17 @@ struct Reading {
 
 impl Reading {
     fn stones(&mut self, text: &str) -> Placement {
+        let placement = self.placement(text);
+        // A row that could not be read makes the counts meaningless.
+        if self.faults.is_empty() {
+            self.check_counts(&placement);
+        }
+        placement
+    }
+
+    fn placement(&mut self, text: &str) -> Placement {
         let setup = self.rules.setup();
         let mut placement = Placement::empty(setup);
-        let mut counts = vec![0; setup.color_count()];
         let rows: Vec<&str> = text.split('/').collect();
         let board_rows = rows_of(setup.board());
         if rows.len() != board_rows.len() {
@@ -229,13 +245,8 @@ impl Reading {
         }
         for (index, (text, cells)) in rows.into_iter().zip(board_rows).enumerate() {
             for (color, cell) in self.row(index + 1, text, &cells) {
-                counts[color.index()] += 1;
                 placement.add(color, cell);
             }
-        }
-        // A row that could not be read makes the counts meaningless.
-        if self.faults.is_empty() {
-            self.check_counts(&counts);
         }
         placement
     }
@@ -283,11 +294,11 @@ impl Reading {
         colors.into_iter().find(|color| color.letter() == letter)
     }
 
-    fn check_counts(&mut self, counts: &[usize]) {
+    fn check_counts(&mut self, placement: &Placement) {
         let setup = self.rules.setup();
         let expected = setup.stones_per_color();
-        for color in (0..counts.len()).map(Color::at) {
-            let (found, color) = (counts[color.index()], color.letter());
+        for color in (0..setup.color_count()).map(Color::at) {
+            let (found, color) = (placement.stones(color).len(), color.letter());
             if found == 0 && setup.seats() == 2 {
                 self.faults.push(PositionFault::ColorMissing { color });
             } else if found != 0 && found != expected {
@@ -298,7 +309,7 @@ impl Reading {
                 });
             }
         }
-        let missing = |color: &Color| counts[color.index()] == 0;
+        let missing = |color: &Color| placement.stones(*color).is_empty();
         let mut seats_with_stones = 0;
         for seat in (0..setup.seats()).map(Seat::at) {
             let colors = setup.colors(seat);
@@ -337,7 +348,7 @@ impl Reading {
 }
 
 /// A number from 1 on without sign and leading zeros.
-fn strict_number(text: &str) -> Option<u32> {
+pub(super) fn strict_number(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     digits.then(|| text.parse().ok())?
 }

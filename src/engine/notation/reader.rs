@@ -4,10 +4,11 @@ use super::position::parse_position;
 use super::record::{Record, RecordError, Tags};
 use super::tokens::{Chunk, Located, Token, chunks};
 use super::writer::out_word;
-use crate::engine::game::{Game, Status};
+use crate::engine::game::Game;
 use crate::engine::outcome::{Outcome, Reason, Verdict};
 use crate::engine::rules::Rules;
 use crate::engine::seat::Seat;
+use crate::engine::standing::Status;
 
 /// Reads all records of a file, each by itself: one that is bad does not hide the next.
 ///
@@ -179,7 +180,7 @@ impl Reading<'_> {
         let word = out_word(reason);
         let digits = number.bytes().all(|byte| byte.is_ascii_digit()) && !number.starts_with('0');
         let seat = digits.then(|| number.parse::<usize>().ok()).flatten();
-        let seat = seat.filter(|seat| *seat <= self.game.own_moves().len());
+        let seat = seat.filter(|seat| *seat <= self.game.standing().own_moves().len());
         let Some(seat) = seat else {
             let message = format!("{word}:{} names no seat of this game", cut(number));
             return Err(RecordError::at(line, message));
@@ -243,6 +244,7 @@ impl Reading<'_> {
         }
         let mut verdicts = self
             .game
+            .standing()
             .playing()
             .map(Verdict::Won)
             .chain([Verdict::Drawn]);

@@ -1,0 +1,102 @@
+//! How near a game is to the ends that its rules force (RULES.md, section 4).
+
+use super::adjudicate::stall_loser;
+use super::check::{Check, STALL_ROUNDS};
+use super::seat::{BySeat, Seat};
+use super::standing::Standing;
+
+/// How near a running game is to an end that the rules force.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ForcedEnd {
+    /// Stones at home are counted at the end of a round (gambiter 3).
+    HomeInRound {
+        /// The round at whose end it happens.
+        round: u32,
+        /// Rounds until then, the present one included.
+        rounds_left: u32,
+        /// Stones in their own home.
+        at_home: BySeat<usize>,
+    },
+    /// Tempo counts are compared at the end of a round (gambiter 4).
+    TempoInRound {
+        /// The round at whose end it happens.
+        round: u32,
+        /// Rounds until then, the present one included.
+        rounds_left: u32,
+    },
+    /// After this many own moves each further one that leaves a stone at home loses (brainking 2).
+    HomeAfterOwnMoves {
+        /// Own moves that are free of the check.
+        moves: u32,
+        /// Own moves until then; 0 once the check is on.
+        moves_left: BySeat<u32>,
+        /// Stones in their own home.
+        at_home: BySeat<usize>,
+    },
+    /// Rounds without progress are counted (the stall rule).
+    Stall {
+        /// Complete rounds in a row without progress.
+        quiet_rounds: u32,
+        /// Further ones until the game ends.
+        rounds_left: u32,
+        /// The seat that would lose if it ended as the stones stand now; none where it is drawn.
+        loser: Option<Seat>,
+    },
+}
+
+impl Check {
+    /// How near this check is to ending the game by itself, if it counts toward that.
+    pub(super) fn forced_end(self, standing: &Standing) -> Option<ForcedEnd> {
+        let position = &standing.position;
+        let rounds_left = |last: u32| (last + 1).checked_sub(position.round()).filter(|&n| n > 0);
+        let seats = position.setup().seats();
+        let at_home = || BySeat::new(seats, |seat| position.stones_at_home(seat));
+        match self {
+            Self::HomeInRound => {
+                let round = position.rules().home_round()?;
+                let rounds_left = rounds_left(round)?;
+                Some(ForcedEnd::HomeInRound {
+                    round,
+                    rounds_left,
+                    at_home: at_home(),
+                })
+            }
+            Self::TempoInRound => {
+                let round = position.rules().tempo_round()?;
+                let rounds_left = rounds_left(round).unwrap_or(1);
+                Some(ForcedEnd::TempoInRound { round, rounds_left })
+            }
+            Self::HomeAfterOwnMoves => {
+                let moves = position.rules().home_moves()?;
+                let left = |seat| moves.saturating_sub(standing.own_moves[seat]);
+                let moves_left = BySeat::new(seats, left);
+                Some(ForcedEnd::HomeAfterOwnMoves {
+                    moves,
+                    moves_left,
+                    at_home: at_home(),
+                })
+            }
+            Self::Stall => {
+                let quiet_rounds = standing.stall.as_ref()?.quiet_rounds;
+                let rounds_left = STALL_ROUNDS.saturating_sub(quiet_rounds);
+                Some(ForcedEnd::Stall {
+                    quiet_rounds,
+                    rounds_left,
+                    loser: stall_loser(standing),
+                })
+            }
+            Self::BuiltInRound | Self::BuiltAtOnce | Self::Locked | Self::Blocked => None,
+        }
+    }
+}
+
+impl Standing {
+    /// How near the game is to each of the ends that the rules force; none once it has ended.
+    pub fn forced_ends(&self) -> Vec<ForcedEnd> {
+        if self.outcome.is_some() {
+            return Vec::new();
+        }
+        let checks = self.rules().rule_set().checks().iter();
+        checks.filter_map(|check| check.forced_end(self)).collect()
+    }
+}

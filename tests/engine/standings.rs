@@ -1,0 +1,108 @@
+//! The text of a standing, from which a game goes on as if nothing had been left out.
+
+use std::fs;
+use std::path::Path;
+
+use crate::common::cases;
+use halma::engine::notation::{StandingError, parse_standing, read_records, standing_text};
+use halma::engine::{Event, Game, Position, Route, Rules, Standing, Variant};
+use proptest::prelude::*;
+
+/// All games that the tests know: whole ones, and one for each line of the rules.
+fn games() -> Vec<Game> {
+    let mut texts: Vec<String> = include_str!("../vectors/games.jsonl")
+        .lines()
+        .map(|line| {
+            let line: serde_json::Value = serde_json::from_str(line).unwrap();
+            line["record"].as_str().unwrap().to_owned()
+        })
+        .collect();
+    let endings = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/engine/endings");
+    for entry in fs::read_dir(endings).unwrap() {
+        texts.push(fs::read_to_string(entry.unwrap().path()).unwrap());
+    }
+    let records = texts.iter().flat_map(|text| read_records(text));
+    records.map(|record| record.unwrap().game).collect()
+}
+
+fn reread(standing: &Standing) -> Standing {
+    let text = standing_text(standing);
+    let read = parse_standing(standing.rules(), &text);
+    read.unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+#[test]
+fn a_game_goes_on_from_its_text_as_from_itself() {
+    let games = games();
+    assert!(games.len() > 50, "only {} games", games.len());
+    for game in games {
+        let mut played = Standing::of(game.start().clone());
+        for event in game.history() {
+            // Read anew before each event, so that whatever a text leaves out is felt later.
+            played = reread(&played);
+            match *event {
+                Event::Ply { ply, .. } => drop(played.play(ply).unwrap()),
+                Event::Out { seat, reason } => drop(played.take_out(seat, reason).unwrap()),
+            }
+        }
+        if let Some(outcome) = game.outcome().filter(|_| played.outcome().is_none()) {
+            played.conclude(outcome).unwrap();
+        }
+        assert_eq!(&reread(&played), game.standing());
+    }
+}
+
+#[test]
+fn the_part_that_cannot_be_read_is_named() {
+    let rules = Rules::default_for(Variant::Star3);
+    let whole = standing_text(&Standing::start(rules));
+    assert!(parse_standing(rules, &whole).is_ok(), "{whole}");
+    let damaged = |part: usize, text: &str| {
+        let mut parts: Vec<&str> = whole.split(' ').collect();
+        parts[part] = text;
+        parse_standing(rules, &parts.join(" ")).unwrap_err()
+    };
+    assert_eq!(damaged(0, "13"), StandingError::Stones);
+    assert_eq!(damaged(1, "4"), StandingError::SeatToMove);
+    assert_eq!(damaged(2, "0"), StandingError::Round);
+    assert_eq!(damaged(3, "0,0"), StandingError::OwnMoves);
+    assert_eq!(damaged(4, "4"), StandingError::Out);
+    assert_eq!(damaged(5, "-"), StandingError::Stall);
+    assert_eq!(damaged(5, "0,0,60,60"), StandingError::Stall);
+    assert_eq!(damaged(6, "won:9:built"), StandingError::Outcome);
+    assert_eq!(damaged(6, "won:1:luck"), StandingError::Outcome);
+    assert_eq!(damaged(6, "* *"), StandingError::Parts);
+}
+
+#[test]
+fn a_route_is_read_back() {
+    for variant in Variant::ALL {
+        let position = Position::start(Rules::default_for(variant));
+        for ply in position.legal_plies() {
+            let halma::engine::Ply::Move(mv) = ply else {
+                continue;
+            };
+            let (route, board) = (position.route(mv), position.board());
+            let read = Route::parse(board, &route.text(board)).unwrap();
+            assert_eq!((&read, read.mv()), (&route, mv), "{variant}");
+        }
+        for text in ["", "a", "h4", "h4-", "z9-z8", "h4-h5-"] {
+            assert_eq!(Route::parse(position.board(), text), None, "{text}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases::config(200, "tests/found/standings.txt"))]
+
+    #[test]
+    fn no_text_brings_the_parser_down(text in "\\PC{0,60}", part in 0..7_usize) {
+        for variant in Variant::ALL {
+            let rules = Rules::default_for(variant);
+            let whole = standing_text(&Standing::start(rules));
+            let mut parts: Vec<&str> = whole.split(' ').collect();
+            parts[part] = &text;
+            let _ = parse_standing(rules, &parts.join(" "));
+        }
+    }
+}
