@@ -12,8 +12,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use common::{fill, report, resident};
-use halma::ids::MatchId;
-use halma::store::{ChangeSet, Key, SledStore, Store};
+use halma::ids::Scope;
+use halma::store::records::CommandsRecord;
+use halma::store::{ChangeSet, SledStore, Slot, Store};
 use tokio::task::JoinSet;
 
 /// About the size of a game after eighty rounds.
@@ -68,7 +69,9 @@ fn bare_disk(folder: &Path) {
 
 async fn commits(path: &Path, tasks: u64) {
     let store = Arc::new(SledStore::open(path).expect("a new store"));
-    let body = "x".repeat(RECORD_BYTES);
+    let body = CommandsRecord {
+        hash: "x".repeat(RECORD_BYTES),
+    };
     let mut running = JoinSet::new();
     let start = Instant::now();
     for task in 0..tasks {
@@ -80,9 +83,9 @@ async fn commits(path: &Path, tasks: u64) {
                     break;
                 }
                 let mut changes = ChangeSet::new();
-                let key = Key::Match(MatchId(task << 32 | number));
-                changes.expect(key, 0);
-                changes.put(key, &body).expect("a small record");
+                let slot = Slot::commands(task << 32 | number, Scope::Global);
+                changes.expect(slot.key(), 0);
+                changes.put(slot, &body).expect("a small record");
                 let begun = Instant::now();
                 store.commit(changes).await.expect("no other writes it");
                 latencies.push(begun.elapsed());

@@ -52,6 +52,15 @@ number! {
     InteractionId
 }
 
+/// Where commands are registered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Scope {
+    /// Everywhere.
+    Global,
+    /// In one server.
+    Guild(GuildId),
+}
+
 impl MatchId {
     const NODE_BITS: u32 = 10;
     const LUCK_BITS: u32 = 12;

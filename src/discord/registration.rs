@@ -11,11 +11,8 @@ use tokio_util::sync::CancellationToken;
 
 use super::bot::Bot;
 use super::{commands, error_text};
-use crate::ids;
+use crate::ids::{self, Scope};
 use crate::service::Failure;
-
-/// Stands for "everywhere" among the scopes.
-const EVERYWHERE: ids::GuildId = ids::GuildId(0);
 
 /// The pauses between the attempts.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
@@ -52,11 +49,11 @@ async fn register(
     application: ApplicationId,
     guilds: &[GuildId],
 ) -> Result<(), String> {
-    let wanted: Vec<ids::GuildId> = match guilds {
-        [] => vec![EVERYWHERE],
+    let wanted: Vec<Scope> = match guilds {
+        [] => vec![Scope::Global],
         guilds => guilds
             .iter()
-            .map(|guild| ids::GuildId(guild.get()))
+            .map(|guild| Scope::Guild(ids::GuildId(guild.get())))
             .collect(),
     };
     let commands = commands::all(&bot.texts);
@@ -87,7 +84,7 @@ async fn register_in(
     bot: &Bot,
     http: &Http,
     application: ApplicationId,
-    scope: ids::GuildId,
+    scope: Scope,
     commands: &[CreateCommand],
     hash: &str,
 ) -> Result<(), String> {
@@ -97,7 +94,7 @@ async fn register_in(
     }
     put(http, scope, commands).await.map_err(|(why, _)| why)?;
     note(bot, application, scope, Some(hash.to_owned())).await?;
-    tracing::info!(scope = scope.0, "registered the commands");
+    tracing::info!(?scope, "registered the commands");
     Ok(())
 }
 
@@ -106,7 +103,7 @@ async fn remove_from(
     bot: &Bot,
     http: &Http,
     application: ApplicationId,
-    scope: ids::GuildId,
+    scope: Scope,
 ) -> Result<(), String> {
     match put(http, scope, &[]).await {
         Ok(()) | Err((_, Failure::Lasting(_))) => note(bot, application, scope, None).await,
@@ -117,14 +114,15 @@ async fn remove_from(
 /// Sends the commands of a scope; says why that failed, and whether it may work later.
 async fn put(
     http: &Http,
-    scope: ids::GuildId,
+    scope: Scope,
     commands: &[CreateCommand],
 ) -> Result<(), (String, Failure)> {
-    let sent = if scope == EVERYWHERE {
-        http.create_global_commands(&commands).await
-    } else {
-        http.create_guild_commands(GuildId::new(scope.0), &commands)
-            .await
+    let sent = match scope {
+        Scope::Global => http.create_global_commands(&commands).await,
+        Scope::Guild(guild) => {
+            http.create_guild_commands(GuildId::new(guild.0), &commands)
+                .await
+        }
     };
     let why = |error| (error_text::describe(&error), error_text::failure(&error));
     sent.map(|_| ()).map_err(why)
@@ -133,7 +131,7 @@ async fn put(
 async fn note(
     bot: &Bot,
     application: ApplicationId,
-    scope: ids::GuildId,
+    scope: Scope,
     hash: Option<String>,
 ) -> Result<(), String> {
     let noted = bot

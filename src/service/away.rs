@@ -6,7 +6,7 @@ use super::{Act, Service, retry};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Refusal};
 use crate::store::records::{AwayRecord, SpanRecord};
-use crate::store::{Due, Key, Prefix};
+use crate::store::{Due, Key, Prefix, Slot};
 
 const DAY_MS: i64 = 24 * 3_600_000;
 const YEAR_MS: i64 = 365 * DAY_MS;
@@ -38,8 +38,8 @@ impl Service {
     async fn try_set_away(&self, act: &Act, days: u16) -> Result<(PlayerId, Absence), Error> {
         let mut draft = Draft::new(&*self.store);
         let player = people::player(&mut draft, &*self.lot, &act.by).await?;
-        let key = Key::Away(player);
-        let mut record: AwayRecord = draft.read(key).await?.unwrap_or_default();
+        let slot = Slot::away(player);
+        let mut record = draft.read(slot).await?.unwrap_or_default();
         end_now(&mut record, act.now);
         let left = self.days_left(&record, act.now);
         if days > left {
@@ -50,7 +50,7 @@ impl Service {
             from: act.now,
             until,
         }));
-        draft.put(key, &record)?;
+        draft.put(slot, &record)?;
         draft.commit().await?;
         let days_left = self.days_left(&record, act.now);
         Ok((player, Absence { until, days_left }))
@@ -71,7 +71,7 @@ impl Service {
 
     /// The times in which a player is or was away.
     pub(super) async fn away_spans(&self, player: PlayerId) -> Result<Vec<SpanRecord>, Error> {
-        let record: Option<AwayRecord> = draft::read(&*self.store, Key::Away(player)).await?;
+        let record = draft::read(&*self.store, Slot::away(player)).await?;
         Ok(record.unwrap_or_default().spans)
     }
 
@@ -102,7 +102,7 @@ impl Service {
         }
         // What was queued for the end of an absence may have to come earlier.
         for due in [Due::Deadline, Due::Reminder] {
-            draft.put_index(Key::Due(now, due, id));
+            draft.put_index(Slot::due(now, due, id));
         }
         self.put_refresh(&mut draft, &before, now).await?;
         Ok(draft.commit().await?)

@@ -8,8 +8,8 @@ use super::{Act, Changed, FirstMove, MoveTime, PostKind, Rights, Service, retry}
 use crate::engine::{RuleSet, Rules, Variant};
 use crate::ids::{Code, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
-use crate::store::Key;
-use crate::store::records::{ChallengesRecord, MatchRecord, ThreadRecord};
+use crate::store::Slot;
+use crate::store::records::{MatchRecord, ThreadRecord};
 
 /// How long a challenge waits for an answer.
 const EXPIRES_MS: i64 = 7 * 24 * 3_600_000;
@@ -47,21 +47,21 @@ pub struct ChallengeRequest {
 
 impl Match {
     /// The index key that allows one open challenge between two people.
-    pub(super) fn open_pair(&self) -> Option<Key> {
+    pub(super) fn open_pair(&self) -> Option<Slot<MatchId>> {
         let Stage::Open(lobby) = &self.stage else {
             return None;
         };
         match lobby.invited[..] {
             [only] if self.card.rules.variant().seats() == 2 => {
-                Some(pair_key(self.card.challenger, only))
+                Some(pair_slot(self.card.challenger, only))
             }
             _ => None,
         }
     }
 }
 
-fn pair_key(one: PlayerId, other: PlayerId) -> Key {
-    Key::Pair(one.min(other), one.max(other))
+fn pair_slot(one: PlayerId, other: PlayerId) -> Slot<MatchId> {
+    Slot::pair(one.min(other), one.max(other))
 }
 
 impl Service {
@@ -138,7 +138,7 @@ impl Service {
     ) -> Result<Card, Error> {
         let id = self.unused_id(draft, now).await?;
         let code = self.unused_code(draft).await?;
-        draft.put(Key::Code(code), &id)?;
+        draft.put(Slot::code(code), &id)?;
         Ok(Card {
             id,
             code,
@@ -166,7 +166,7 @@ impl Service {
         let luck = self.lot.draw();
         for next in 0..MatchId::IN_A_MILLISECOND {
             let id = MatchId::new(now, 0, luck.wrapping_add(next));
-            if !draft.exists(Key::Match(id)).await? {
+            if !draft.exists(Slot::matched(id)).await? {
                 return Ok(id);
             }
         }
@@ -177,7 +177,7 @@ impl Service {
         for length in Code::SHORTEST..=Code::LONGEST {
             for _ in 0..CODES_OF_A_LENGTH {
                 let code = Code::from_luck(length, self.lot.draw());
-                if !draft.exists(Key::Code(code)).await? {
+                if !draft.exists(Slot::code(code)).await? {
                     return Ok(code);
                 }
             }
@@ -244,11 +244,12 @@ pub(super) async fn check_pair(
     let Some(pair) = made.open_pair() else {
         return Ok(());
     };
-    let Some(open) = draft.read::<MatchId>(pair).await? else {
+    let Some(open) = draft.read(pair).await? else {
         return Ok(());
     };
     // A damaged one stands in nobody's way.
-    let record: Result<Option<MatchRecord>, _> = super::draft::read(store, Key::Match(open)).await;
+    let record: Result<Option<MatchRecord>, _> =
+        super::draft::read(store, Slot::matched(open)).await;
     match record {
         Ok(Some(_)) => Err(Refusal::AlreadyChallenged { id: open }.into()),
         Ok(None) | Err(_) => Ok(()),
@@ -260,8 +261,8 @@ async fn count_challenge(
     challenger: PlayerId,
     now: Timestamp,
 ) -> Result<(), Error> {
-    let key = Key::Challenges(challenger);
-    let mut record: ChallengesRecord = draft.read(key).await?.unwrap_or_default();
+    let slot = Slot::challenges(challenger);
+    let mut record = draft.read(slot).await?.unwrap_or_default();
     record.made.retain(|made| made.plus_ms(RATE_MS) > now);
     if record.made.len() >= MOST_CHALLENGES {
         return Err(Refusal::TooManyChallenges {
@@ -270,7 +271,7 @@ async fn count_challenge(
         .into());
     }
     record.made.push(now);
-    Ok(draft.put(key, &record)?)
+    Ok(draft.put(slot, &record)?)
 }
 
 fn check_opponents(request: &ChallengeRequest) -> Result<(), Refusal> {

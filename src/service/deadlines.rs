@@ -8,8 +8,8 @@ use super::{Act, Changed, Notice, PostKind, Service, retry};
 use crate::engine::Reason;
 use crate::ids::{MatchId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
-use crate::store::records::{AwayRecord, Cancelled};
-use crate::store::{Due, Key};
+use crate::store::records::Cancelled;
+use crate::store::{Due, Slot};
 
 const HOUR_MS: i64 = 3_600_000;
 /// What one press of the button gives, and the most that a turn is given.
@@ -49,7 +49,7 @@ impl Service {
         };
         let mut standstills = self.outages().await?;
         let to_move = play.owner(play.game.position().to_move());
-        let away: Option<AwayRecord> = draft.read(Key::Away(to_move)).await?;
+        let away = draft.read(Slot::away(to_move)).await?;
         let away = away.unwrap_or_default().spans;
         standstills.extend(away.iter().map(|span| (span.from, span.until)));
         standstills.extend(&play.stopped);
@@ -67,7 +67,7 @@ impl Service {
         match self.read_deadline(draft, found).await? {
             None => {}
             Some(deadline) if deadline > now => {
-                draft.put_index(Key::Due(deadline, Due::Deadline, found.card.id));
+                draft.put_index(Slot::due(deadline, Due::Deadline, found.card.id));
                 // The board still shows the old moment.
                 self.put_refresh(draft, found, now).await?;
             }

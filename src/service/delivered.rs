@@ -6,8 +6,8 @@ use super::posts::{Intent, OldMessage, Post, PostRef};
 use super::{PostKind, Retirement, Service, retry};
 use crate::ids::{InteractionId, MessageId, Timestamp};
 use crate::service::error::Error;
-use crate::store::Key;
 use crate::store::records::PostRecord;
+use crate::store::{Key, Slot};
 
 /// The first pause after a failed delivery; it doubles with each further one.
 const FIRST_PAUSE_MS: i64 = 1_000;
@@ -193,8 +193,8 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let mut draft = Draft::new(&*self.store);
-        let key = Key::Post(reference.id, reference.sequence);
-        let record: Option<PostRecord> = draft.read(key).await?;
+        let slot = Slot::post(reference.id, reference.sequence);
+        let record = draft.read(slot).await?;
         let Some(mut record) = record else {
             return Ok(());
         };
@@ -202,7 +202,7 @@ impl Service {
             Failure::Passing => {
                 record.not_before = now.plus_ms(pause_ms(record.attempts));
                 record.attempts += 1;
-                draft.put(key, &record)?;
+                draft.put(slot, &record)?;
             }
             Failure::Lasting(why) => match record.kind {
                 PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed => {
@@ -210,7 +210,7 @@ impl Service {
                 }
                 // A message that cannot be changed any more shows the past, and nobody waits for
                 // it; nor for a word, or the summary of a game that ended in its thread.
-                _ => draft.delete(key),
+                _ => draft.delete(slot),
             },
         }
         Ok(draft.commit().await?)
@@ -237,13 +237,13 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let mut draft = Draft::new(&*self.store);
-        let key = Key::Post(reference.id, reference.sequence);
-        let record: Option<PostRecord> = draft.read(key).await?;
+        let slot = Slot::post(reference.id, reference.sequence);
+        let record = draft.read(slot).await?;
         let Some(record) = record else { return Ok(()) };
         // Through a token that answered nothing no message can be changed.
         let is_live = |token: &InteractionId| may_have_arrived || record.answers != Some(*token);
         draft.put(
-            key,
+            slot,
             &PostRecord {
                 not_before: now,
                 answers: record.answers.filter(|_| may_have_arrived),

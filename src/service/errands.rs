@@ -9,7 +9,7 @@ use super::{MatchView, Service, retry};
 use crate::ids::{MatchId, Timestamp};
 use crate::service::error::Error;
 use crate::store::records::ErrandRecord;
-use crate::store::{Key, Prefix, StoreError};
+use crate::store::{Key, Prefix, Slot, StoreError};
 
 pub use crate::store::records::Errand;
 
@@ -30,7 +30,7 @@ pub(super) fn put_errand(
         not_before: Timestamp(0),
         attempts: 0,
     };
-    draft.put(Key::Errand(found.card.id), &record)
+    draft.put(Slot::errand(found.card.id), &record)
 }
 
 impl Service {
@@ -40,14 +40,13 @@ impl Service {
     /// The store failed.
     pub async fn errands(&self, now: Timestamp) -> Result<Vec<MatchId>, Error> {
         let mut due = Vec::new();
-        for key in self
+        let scanned = self
             .store
-            .scan(Prefix::Errands, None, MOST_LOOKED_AT)
-            .await?
-        {
+            .scan_records(Prefix::Errands, None, MOST_LOOKED_AT);
+        for (key, stored) in scanned.await? {
             let Key::Errand(id) = key else { continue };
-            match draft::read::<ErrandRecord>(&*self.store, key).await {
-                Ok(Some(record)) if record.not_before <= now => due.push(id),
+            match Slot::errand(id).read(&stored) {
+                Ok(record) if record.not_before <= now => due.push(id),
                 Ok(_) => {}
                 Err(error) => tracing::error!(%error, %key, "skipping an errand"),
             }
@@ -61,7 +60,7 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn errand(&self, id: MatchId) -> Result<Option<(Errand, MatchView)>, Error> {
-        let record: Option<ErrandRecord> = draft::read(&*self.store, Key::Errand(id)).await?;
+        let record = draft::read(&*self.store, Slot::errand(id)).await?;
         let Some(record) = record else {
             return Ok(None);
         };
@@ -77,12 +76,12 @@ impl Service {
     }
 
     async fn try_put_off(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let key = Key::Errand(id);
+        let slot = Slot::errand(id);
         let mut draft = Draft::new(&*self.store);
-        if let Some(mut record) = draft.read::<ErrandRecord>(key).await? {
+        if let Some(mut record) = draft.read(slot).await? {
             record.not_before = now.plus_ms(pause_ms(record.attempts));
             record.attempts += 1;
-            draft.put(key, &record)?;
+            draft.put(slot, &record)?;
         }
         Ok(draft.commit().await?)
     }
@@ -109,10 +108,10 @@ impl Service {
         id: MatchId,
         now: Timestamp,
     ) -> Result<Option<(Errand, MatchView)>, Error> {
-        let key = Key::Errand(id);
+        let slot = Slot::errand(id);
         let mut draft = Draft::new(&*self.store);
-        let record: Option<ErrandRecord> = draft.read(key).await?;
-        draft.delete(key);
+        let record = draft.read(slot).await?;
+        draft.delete(slot);
         let found = match self.load(&mut draft, id).await {
             Ok(found) => found,
             Err(error) => {

@@ -5,10 +5,9 @@ use std::cmp::Reverse;
 use super::draft;
 use super::matches::{Match, Stage};
 use super::{MatchView, Service, StageView};
-use crate::ids::{ChannelId, Code, GuildId, MatchId, PlayerId, UserId};
+use crate::ids::{ChannelId, Code, GuildId, MatchId, UserId};
 use crate::service::error::{Error, Refusal};
-use crate::store::records::MatchRecord;
-use crate::store::{Key, Prefix};
+use crate::store::{Key, Prefix, Slot};
 
 /// The most unfinished matches that a list takes into account.
 const MOST_LISTED: usize = 500;
@@ -63,7 +62,7 @@ impl Service {
         user: UserId,
     ) -> Result<MatchView, Error> {
         let code: Code = text.parse().map_err(|_| Refusal::NoSuchMatch)?;
-        let id: Option<MatchId> = draft::read(&*self.store, Key::Code(code)).await?;
+        let id = draft::read(&*self.store, Slot::code(code)).await?;
         let view = self.match_view(id.ok_or(Refusal::NoSuchMatch)?).await?;
         let is_own = || view.people().iter().any(|who| who.user == Some(user));
         if view.place.guild != guild && !is_own() {
@@ -78,7 +77,7 @@ impl Service {
     /// # Errors
     /// The store failed. A damaged match is left out and logged.
     pub async fn list(&self, user: UserId, listing: Listing) -> Result<Vec<Summary>, Error> {
-        let player: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let player = draft::read(&*self.store, Slot::user(user)).await?;
         let prefix = match (listing, player) {
             (Listing::Running(channel), _) => Prefix::ChannelMatches(channel),
             (Listing::OfServer(guild), _) => Prefix::GuildMatches(guild),
@@ -113,7 +112,7 @@ impl Service {
         user: UserId,
         but: MatchId,
     ) -> Result<Option<MatchView>, Error> {
-        let player: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let player = draft::read(&*self.store, Slot::user(user)).await?;
         let Some(player) = player else {
             return Ok(None);
         };
@@ -175,7 +174,7 @@ impl Service {
     }
 
     pub(super) async fn find(&self, id: MatchId) -> Result<Option<Match>, Error> {
-        let record: Option<MatchRecord> = draft::read(&*self.store, Key::Match(id)).await?;
+        let record = draft::read(&*self.store, Slot::matched(id)).await?;
         Ok(record
             .map(|record| Match::restore(id, record))
             .transpose()?)

@@ -5,10 +5,10 @@ use super::matches::{Closed, Match, Play, Stage};
 use super::people;
 use super::play::{MOST_EVENTS, check_turn, later, post_kind, running};
 use super::{Act, Changed, Participant, Service, retry};
-use crate::ids::{GuildId, InteractionId, MatchId, PlayerId, Timestamp};
+use crate::ids::{GuildId, MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault, Refusal};
 use crate::store::records::{DeedRecord, Moderated, Moved};
-use crate::store::{ChangeSet, Key, Prefix};
+use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 pub use crate::store::records::{ChangedSetting, Deed, Logged, Setting};
 
@@ -134,15 +134,16 @@ impl Service {
     ) -> Result<Vec<LogLine>, Error> {
         let kept = now.plus_ms(-KEPT_MS);
         // Servers share the log, ordered by time, so that what is old is found at its beginning.
-        let from = Key::Deed(kept.plus_ms(1), GuildId(0), InteractionId(0));
-        let keys = self.store.scan(Prefix::Deeds, Some(from), usize::MAX);
+        let keys = self.store.scan(Prefix::Deeds, None, usize::MAX);
         let of_guild = keys.await?.into_iter().rev().filter_map(|key| match key {
-            Key::Deed(at, of, _) if of == guild => Some((key, at)),
+            Key::Deed(at, of, interaction) if of == guild && at > kept => {
+                Some((at, Slot::deed(at, of, interaction)))
+            }
             _ => None,
         });
         let mut lines = Vec::new();
-        for (key, at) in of_guild.take(most) {
-            let record: Option<DeedRecord> = draft::read(&*self.store, key).await?;
+        for (at, slot) in of_guild.take(most) {
+            let record = draft::read(&*self.store, slot).await?;
             let Some(record) = record else { continue };
             let by = self.participant(record.by).await?;
             lines.push(LogLine {
@@ -179,8 +180,8 @@ pub(super) fn log_deed(
     guild: GuildId,
     record: &DeedRecord,
 ) -> Result<(), Error> {
-    let key = Key::Deed(act.now, guild, act.interaction);
-    Ok(draft.put(key, record)?)
+    let slot = Slot::deed(act.now, guild, act.interaction);
+    Ok(draft.put(slot, record)?)
 }
 
 impl Match {

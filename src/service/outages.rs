@@ -9,7 +9,7 @@ use crate::ids::Timestamp;
 use crate::service::draft::Draft;
 use crate::service::error::Error;
 use crate::store::records::{HeartbeatRecord, OutageRecord};
-use crate::store::{Key, Prefix};
+use crate::store::{Key, Prefix, Slot};
 
 /// A gap longer than this is an outage.
 const LEAST_OUTAGE_MS: i64 = 5 * 60_000;
@@ -96,7 +96,7 @@ impl Service {
     }
 
     async fn last_heartbeat(&self) -> Result<Option<Timestamp>, Error> {
-        let record: Option<HeartbeatRecord> = draft::read(&*self.store, Key::Heartbeat).await?;
+        let record = draft::read(&*self.store, Slot::heartbeat()).await?;
         Ok(record.map(|record| record.at))
     }
 
@@ -106,14 +106,14 @@ impl Service {
         outage: Option<(Timestamp, Timestamp)>,
     ) -> Result<(), Error> {
         let mut draft = Draft::new(&*self.store);
-        draft.put(Key::Heartbeat, &HeartbeatRecord { at: now })?;
+        draft.put(Slot::heartbeat(), &HeartbeatRecord { at: now })?;
         if let Some((from, until)) = outage {
             tracing::warn!(
                 from = from.0,
                 until = until.0,
                 "the bot was away; clocks stood still"
             );
-            draft.put(Key::Outage(from), &OutageRecord { until })?;
+            draft.put(Slot::outage(from), &OutageRecord { until })?;
         }
         for (from, until) in self.outages().await? {
             if until.0 < now.0 - FORGOTTEN_AFTER_MS {
@@ -132,11 +132,10 @@ impl Service {
     /// All outages that are remembered, oldest first.
     pub(super) async fn outages(&self) -> Result<Vec<(Timestamp, Timestamp)>, Error> {
         let mut outages = Vec::new();
-        let keys = self.store.scan(Prefix::Outages, None, MOST_OUTAGES).await?;
-        for key in keys {
-            let record: Option<OutageRecord> = draft::read(&*self.store, key).await?;
-            if let (Key::Outage(from), Some(record)) = (key, record) {
-                outages.push((from, record.until));
+        let scanned = self.store.scan_records(Prefix::Outages, None, MOST_OUTAGES);
+        for (key, stored) in scanned.await? {
+            if let Key::Outage(from) = key {
+                outages.push((from, Slot::outage(from).read(&stored)?.until));
             }
         }
         Ok(outages)

@@ -5,10 +5,10 @@
 use super::draft::{self, Draft};
 use super::posts::PostRef;
 use super::{MatchView, Service, retry};
-use crate::ids::{ChannelId, MatchId, PlayerId, Timestamp, UserId};
+use crate::ids::{ChannelId, MatchId, Timestamp, UserId};
 use crate::service::error::Error;
 use crate::store::records::{Lost, ParkedRecord, PostRecord};
-use crate::store::{ChangeSet, Due, Key, Prefix};
+use crate::store::{ChangeSet, Due, Key, Prefix, Slot};
 
 /// How many index entries are looked at in one go; the rest comes with the next occasion.
 const MOST_AT_ONCE: usize = 100;
@@ -31,7 +31,7 @@ impl Service {
             Ok(None) => {}
             Ok(Some(before)) => {
                 for player in before.people() {
-                    draft.put_index(Key::Untold(player, id));
+                    draft.put_index(Slot::untold(player, id));
                 }
                 let mut after = before.clone();
                 if channel == before.card.place.channel {
@@ -63,16 +63,16 @@ impl Service {
     async fn try_revive(&self, index: Key, post: PostRef, now: Timestamp) -> Result<bool, Error> {
         let mut draft = Draft::new(&*self.store);
         draft.delete(index);
-        let key = Key::ParkedPost(post.id, post.sequence);
-        let parked: Option<ParkedRecord> = draft.read(key).await?;
+        let slot = Slot::parked_post(post.id, post.sequence);
+        let parked = draft.read(slot).await?;
         let is_there = parked.is_some();
         if let Some(parked) = parked {
-            draft.delete(key);
+            draft.delete(slot);
             let revived = PostRecord {
                 not_before: now,
                 ..parked.post
             };
-            draft.put(Key::Post(post.id, post.sequence), &revived)?;
+            draft.put(Slot::post(post.id, post.sequence), &revived)?;
             match self.load(&mut draft, post.id).await {
                 Ok(None) => {}
                 Ok(Some(before)) => {
@@ -93,7 +93,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn take_untold(&self, user: UserId) -> Result<Vec<MatchView>, Error> {
-        let player: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let player = draft::read(&*self.store, Slot::user(user)).await?;
         let Some(player) = player else {
             return Ok(Vec::new());
         };
@@ -131,12 +131,14 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let parked = Prefix::ParkedPostsOf(id);
-        for key in self.store.scan(parked, None, MOST_AT_ONCE).await? {
-            let record: Option<ParkedRecord> = draft.read(key).await?;
-            let old = record.filter(|record| record.at.plus_ms(KEPT_MS) <= now);
-            if let (Key::ParkedPost(id, sequence), Some(old)) = (key, old) {
+        for (key, stored) in draft.records(parked).await? {
+            let Key::ParkedPost(id, sequence) = key else {
+                continue;
+            };
+            let record = Slot::parked_post(id, sequence).read(&stored)?;
+            if record.at.plus_ms(KEPT_MS) <= now {
                 draft.delete(key);
-                draft.delete(Key::Parked(old.post.channel, id, sequence));
+                draft.delete(Key::Parked(record.post.channel, id, sequence));
             }
         }
         Ok(())
@@ -147,10 +149,10 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn put_untold_back(&self, user: UserId, id: MatchId) -> Result<(), Error> {
-        let player: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let player = draft::read(&*self.store, Slot::user(user)).await?;
         let mut changes = ChangeSet::new();
         if let Some(player) = player {
-            changes.put_index(Key::Untold(player, id));
+            changes.put_index(Slot::untold(player, id));
         }
         Ok(self.store.commit(changes).await?)
     }
@@ -167,12 +169,12 @@ pub(super) fn put_aside(
 ) -> Result<(), Error> {
     let PostRef { id, sequence } = reference;
     draft.delete(Key::Post(id, sequence));
-    draft.put_index(Key::Parked(post.channel, id, sequence));
-    draft.put_index(Key::Due(now.plus_ms(KEPT_MS), Due::Parked, id));
+    draft.put_index(Slot::parked(post.channel, id, sequence));
+    draft.put_index(Slot::due(now.plus_ms(KEPT_MS), Due::Parked, id));
     let parked = ParkedRecord {
         post,
         why: why.to_owned(),
         at: now,
     };
-    Ok(draft.put(Key::ParkedPost(id, sequence), &parked)?)
+    Ok(draft.put(Slot::parked_post(id, sequence), &parked)?)
 }

@@ -12,7 +12,7 @@ use crate::engine::Reason;
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Fault};
 use crate::store::records::{Cancelled, Lost, PausedRecord, ThreadRecord};
-use crate::store::{Due, Key};
+use crate::store::{Due, Slot};
 
 const HOUR_MS: i64 = 3_600_000;
 /// How long a game stands still before it ends.
@@ -91,7 +91,7 @@ impl Service {
             return Ok(());
         };
         if at > now {
-            draft.put_index(Key::Due(at, Due::Look, before.card.id));
+            draft.put_index(Slot::due(at, Due::Look, before.card.id));
             return Ok(());
         }
         let mut play = running(before)?.clone();
@@ -116,12 +116,12 @@ impl Service {
         let outages = self.outages().await?;
         let at = moved(paused.since, at, &outages);
         match paused.why {
-            _ if at > now => draft.put_index(Key::Due(at, Due::Lost, id)),
+            _ if at > now => draft.put_index(Slot::due(at, Due::Lost, id)),
             Lost::Place => self.end_without(draft, before, None, now).await?,
             Lost::Player(_) => {
                 put_errand(draft, before, Errand::LookAgain)?;
                 let again = now.plus_ms(ONCE_MORE_MS);
-                draft.put_index(Key::Due(again, Due::Lost, id));
+                draft.put_index(Slot::due(again, Due::Lost, id));
             }
         }
         Ok(())

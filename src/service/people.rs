@@ -6,7 +6,7 @@ use super::error::Error;
 use super::{Service, retry};
 use crate::ids::{PlayerId, UserId};
 use crate::store::records::PlayerRecord;
-use crate::store::{Key, StoreError};
+use crate::store::{Slot, StoreError};
 
 /// A person as an event names them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,14 +35,14 @@ pub(super) async fn player(
         user: person.user,
         name,
     };
-    let known: Option<PlayerId> = draft.read(Key::User(person.user)).await?;
+    let known = draft.read(Slot::user(person.user)).await?;
     let id = known.unwrap_or_else(|| PlayerId(lot.draw()));
     if known.is_none() {
-        draft.put(Key::User(person.user), &id)?;
+        draft.put(Slot::user(person.user), &id)?;
     }
-    let stored: Option<PlayerRecord> = draft.read(Key::Player(id)).await?;
+    let stored = draft.read(Slot::player(id)).await?;
     if stored.as_ref() != Some(&record) {
-        draft.put(Key::Player(id), &record)?;
+        draft.put(Slot::player(id), &record)?;
     }
     Ok(id)
 }
@@ -67,9 +67,9 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn name_of(&self, user: UserId) -> Result<Option<String>, Error> {
-        let id: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let id = draft::read(&*self.store, Slot::user(user)).await?;
         let Some(id) = id else { return Ok(None) };
-        let record: Option<PlayerRecord> = draft::read(&*self.store, Key::Player(id)).await?;
+        let record = draft::read(&*self.store, Slot::player(id)).await?;
         Ok(record.map(|record| record.name))
     }
 }

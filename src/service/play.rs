@@ -7,8 +7,8 @@ use super::{Act, Changed, PostKind, Service, draft, retry};
 use crate::engine::Status;
 use crate::ids::{MatchId, PlayerId};
 use crate::service::error::{Error, Refusal};
-use crate::store::Key;
-use crate::store::records::{Lost, PlayerRecord};
+use crate::store::Slot;
+use crate::store::records::Lost;
 
 /// The most that can happen in one game. The store keeps a match in one record of limited size, and
 /// resigning must always fit.
@@ -67,7 +67,7 @@ impl Service {
         play: &Play,
         act: &Act,
     ) -> Result<PlayerId, Error> {
-        let player: Option<PlayerId> = draft.read(Key::User(act.by.user)).await?;
+        let player = draft.read(Slot::user(act.by.user)).await?;
         let seated = player.filter(|player| play.seats.contains(player));
         Ok(seated.ok_or(Refusal::NotAPlayer)?)
     }
@@ -89,7 +89,7 @@ impl Service {
         if own.next().is_none() {
             return Err(Refusal::SeatIsOut.into());
         }
-        let record: Option<PlayerRecord> = draft::read(&*self.store, Key::Player(owner)).await?;
+        let record = draft::read(&*self.store, Slot::player(owner)).await?;
         let next = record.map(|record| record.user);
         Err(Refusal::NotYourTurn { next }.into())
     }

@@ -8,8 +8,8 @@ use crate::ids::{
     AnswerToken, ChannelId, InteractionId, MatchId, MessageId, PlayerId, Timestamp, UserId,
 };
 use crate::service::error::Error;
-use crate::store::records::{Notice, ParkedRecord, PlayerRecord, PostRecord};
-use crate::store::{ChangeSet, Key, Prefix};
+use crate::store::records::{Notice, PlayerRecord, PostRecord};
+use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 const MOST_POSTS: usize = 10_000;
 /// How many old tokens are forgotten in one go.
@@ -166,19 +166,18 @@ impl Service {
         id: MatchId,
     ) -> Result<Vec<(Key, PostRecord)>, Error> {
         let mut unsent = Vec::new();
-        for key in self.scan_all(Prefix::ParkedPostsOf(id)).await? {
-            let parked: Option<ParkedRecord> = draft.read(key).await?;
-            unsent.extend(parked.map(|parked| (key, parked.post)));
+        for (key, stored) in draft.records(Prefix::ParkedPostsOf(id)).await? {
+            if let Key::ParkedPost(id, sequence) = key {
+                let parked = Slot::parked_post(id, sequence).read(&stored)?;
+                unsent.push((key, parked.post));
+            }
         }
-        for key in self.scan_all(Prefix::PostsOf(id)).await? {
-            let post: Option<PostRecord> = draft.read(key).await?;
-            unsent.extend(post.map(|post| (key, post)));
+        for (key, stored) in draft.records(Prefix::PostsOf(id)).await? {
+            if let Key::Post(id, sequence) = key {
+                unsent.push((key, Slot::post(id, sequence).read(&stored)?));
+            }
         }
         Ok(unsent)
-    }
-
-    async fn scan_all(&self, prefix: Prefix) -> Result<Vec<Key>, Error> {
-        Ok(self.store.scan(prefix, None, MOST_POSTS).await?)
     }
 
     /// Adds a word to somebody to the draft.
@@ -214,8 +213,8 @@ impl Service {
     }
 
     pub(super) async fn pending_post(&self, reference: PostRef) -> Result<Option<Post>, Error> {
-        let key = Key::Post(reference.id, reference.sequence);
-        let record: Option<PostRecord> = draft::read(&*self.store, key).await?;
+        let slot = Slot::post(reference.id, reference.sequence);
+        let record = draft::read(&*self.store, slot).await?;
         match record {
             None => Ok(None),
             Some(record) => Ok(Some(self.post_of(&Put { reference, record }).await?)),
@@ -226,7 +225,7 @@ impl Service {
     pub(super) async fn post_of(&self, put: &Put) -> Result<Post, Error> {
         let Put { reference, record } = put;
         let by: Option<PlayerRecord> = match record.by {
-            Some(by) => draft::read(&*self.store, Key::Player(by)).await?,
+            Some(by) => draft::read(&*self.store, Slot::player(by)).await?,
             None => None,
         };
         Ok(Post {
@@ -247,19 +246,17 @@ impl Service {
     pub async fn due_posts(&self, now: Timestamp, all: bool) -> Result<Vec<PostRef>, Error> {
         let mut due: Vec<PostRef> = Vec::new();
         let mut waiting = None;
-        for key in self.store.scan(Prefix::Posts, None, MOST_POSTS).await? {
+        let posts = self.store.scan_records(Prefix::Posts, None, MOST_POSTS);
+        for (key, stored) in posts.await? {
             let Key::Post(id, sequence) = key else {
                 continue;
             };
-            let record: Option<PostRecord> = match draft::read(&*self.store, key).await {
+            let record = match Slot::post(id, sequence).read(&stored) {
                 Ok(record) => record,
                 Err(error) => {
                     tracing::error!(%error, "skipping a post that cannot be read");
                     continue;
                 }
-            };
-            let Some(record) = record else {
-                continue;
             };
             if keeps_order(record.kind) && waiting.replace(id) == Some(id) {
                 continue;
@@ -302,8 +299,8 @@ impl Service {
         if interaction < oldest_answer(now) {
             return Ok(None);
         }
-        let key = Key::Answer(interaction);
-        Ok(draft::read(&*self.store, key).await?)
+        let slot = Slot::answer(interaction);
+        Ok(draft::read(&*self.store, slot).await?)
     }
 
     /// Forgets the tokens that Discord takes no longer.
@@ -369,6 +366,6 @@ fn add(
         replaces_in: old.map(|old| old.channel).filter(|old| *old != channel),
         replaces_answer: old.and_then(|old| old.answered),
     };
-    draft.put(Key::Post(reference.id, reference.sequence), &record)?;
+    draft.put(Slot::post(reference.id, reference.sequence), &record)?;
     Ok(Put { reference, record })
 }

@@ -1,23 +1,23 @@
 //! Which commands are registered with Discord, so that they are sent only when they changed.
 
 use super::{Service, draft};
-use crate::ids::GuildId;
+use crate::ids::Scope;
 use crate::service::error::Error;
 use crate::store::records::CommandsRecord;
-use crate::store::{ChangeSet, Key, Prefix};
+use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 impl Service {
-    /// The hash of the commands registered for an application in a scope; guild 0 is global.
+    /// The hash of the commands registered for an application in a scope.
     ///
     /// # Errors
     /// The store failed.
     pub async fn registered(
         &self,
         application: u64,
-        scope: GuildId,
+        scope: Scope,
     ) -> Result<Option<String>, Error> {
-        let key = Key::Commands(application, scope);
-        let record: Option<CommandsRecord> = draft::read(&*self.store, key).await?;
+        let slot = Slot::commands(application, scope);
+        let record = draft::read(&*self.store, slot).await?;
         Ok(record.map(|record| record.hash))
     }
 
@@ -25,13 +25,13 @@ impl Service {
     ///
     /// # Errors
     /// The store failed.
-    pub async fn registered_scopes(&self, application: u64) -> Result<Vec<GuildId>, Error> {
+    pub async fn registered_scopes(&self, application: u64) -> Result<Vec<Scope>, Error> {
         let keys = self
             .store
             .scan(Prefix::Commands(application), None, usize::MAX)
             .await?;
         let scope = |key| match key {
-            Key::Commands(_, guild) => Some(guild),
+            Key::Commands(_, scope) => Some(scope),
             _ => None,
         };
         Ok(keys.into_iter().filter_map(scope).collect())
@@ -44,14 +44,14 @@ impl Service {
     pub async fn note_registered(
         &self,
         application: u64,
-        scope: GuildId,
+        scope: Scope,
         hash: Option<String>,
     ) -> Result<(), Error> {
-        let key = Key::Commands(application, scope);
+        let slot = Slot::commands(application, scope);
         let mut changes = ChangeSet::new();
         match hash {
-            Some(hash) => changes.put(key, &CommandsRecord { hash })?,
-            None => changes.delete(key),
+            Some(hash) => changes.put(slot, &CommandsRecord { hash })?,
+            None => changes.delete(slot),
         }
         Ok(self.store.commit(changes).await?)
     }

@@ -7,7 +7,7 @@ use super::matches::{Card, Match, Play, Stage};
 use super::{Act, Changed, FirstMove, Place, PostKind, Rights, Service, retry};
 use crate::ids::{MatchId, PlayerId};
 use crate::service::error::{Error, Refusal};
-use crate::store::Key;
+use crate::store::Slot;
 use crate::store::records::ThreadRecord;
 
 impl Service {
@@ -53,7 +53,7 @@ impl Service {
         old: MatchId,
         open: MatchId,
     ) -> Result<bool, Error> {
-        let player: Option<PlayerId> = draft::read(&*self.store, Key::User(act.by.user)).await?;
+        let player = draft::read(&*self.store, Slot::user(act.by.user)).await?;
         let (Some(old), Some(open)) = (self.find(old).await?, self.find(open).await?) else {
             return Ok(false);
         };

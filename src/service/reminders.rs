@@ -9,7 +9,7 @@ use super::settings::Reminders;
 use super::{Act, Changed, Errand, PostKind, Service, retry};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::error::{Error, Refusal};
-use crate::store::{Due, Key};
+use crate::store::{Due, Key, Slot};
 
 const HOUR_MS: i64 = 3_600_000;
 /// Nobody is reminded of a move that has to be made within the day anyway.
@@ -54,7 +54,7 @@ impl Service {
             return Ok(());
         };
         if at > now {
-            draft.put_index(Key::Due(at, Due::Reminder, before.card.id));
+            draft.put_index(Slot::due(at, Due::Reminder, before.card.id));
             return Ok(());
         }
         let mut play = running(before)?.clone();
@@ -80,7 +80,7 @@ impl Service {
         let at = self.remind_at(&waiting, now).await?;
         if let Some(at) = at.filter(|at| *at > now) {
             Self::put_match(draft, Some(found), &waiting)?;
-            draft.put_index(Key::Due(at, Due::Reminder, found.card.id));
+            draft.put_index(Slot::due(at, Due::Reminder, found.card.id));
         }
         Ok(at.is_some_and(|at| at <= now))
     }
@@ -131,7 +131,7 @@ impl Service {
         check_turn(&before, turn)?;
         self.check_to_move(&play, player).await?;
         // The one that was thought of may still be on its way.
-        if play.reminded && !draft.exists(Key::Errand(id)).await? {
+        if play.reminded && !draft.exists(Slot::errand(id)).await? {
             return Err(Refusal::RemindedAlready.into());
         }
         play.reminded = true;

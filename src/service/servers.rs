@@ -9,7 +9,7 @@ use super::{
 use crate::engine::{RuleSet, Variant};
 use crate::ids::{ChannelId, GuildId, PlayerId};
 use crate::service::error::{Error, Refusal};
-use crate::store::Key;
+use crate::store::Slot;
 use crate::store::records::{DeedRecord, Logged, MatchRecord, ServerRecord, StageRecord};
 
 /// The most channels that a server names.
@@ -106,7 +106,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, Error> {
-        let record: Option<ServerRecord> = draft::read(&*self.store, Key::Server(guild)).await?;
+        let record = draft::read(&*self.store, Slot::server(guild)).await?;
         Ok(record.unwrap_or_default().into())
     }
 
@@ -131,13 +131,13 @@ impl Service {
         change: &ServerChange,
     ) -> Result<(ServerSettings, bool), Error> {
         let mut draft = Draft::new(&*self.store);
-        let key = Key::Server(guild);
-        let before: ServerRecord = draft.read(key).await?.unwrap_or_default();
+        let slot = Slot::server(guild);
+        let before = draft.read(slot).await?.unwrap_or_default();
         let after = changed(before.clone(), change)?;
         let changes = changes(&before, &after);
         let is_new = !changes.is_empty();
         if is_new {
-            draft.put(key, &after)?;
+            draft.put(slot, &after)?;
             let record = DeedRecord {
                 moved: None,
                 by: people::player(&mut draft, &*self.lot, &act.by).await?,
@@ -161,8 +161,8 @@ impl Service {
 
     async fn try_forget_channels(&self, guild: GuildId, there: &[ChannelId]) -> Result<(), Error> {
         let mut draft = Draft::new(&*self.store);
-        let key = Key::Server(guild);
-        let Some(before) = draft.read::<ServerRecord>(key).await? else {
+        let slot = Slot::server(guild);
+        let Some(before) = draft.read(slot).await? else {
             return Ok(());
         };
         let mut channels = Channels::of_record(&before);
@@ -170,7 +170,7 @@ impl Service {
         let mut after = before.clone();
         channels.put_into(&mut after);
         if after != before {
-            draft.put(key, &after)?;
+            draft.put(slot, &after)?;
         }
         Ok(draft.commit().await?)
     }
@@ -183,7 +183,7 @@ impl Service {
         rights: Rights,
         player: PlayerId,
     ) -> Result<(), Error> {
-        let server: Option<ServerRecord> = draft.read(Key::Server(place.guild)).await?;
+        let server = draft.read(Slot::server(place.guild)).await?;
         let Some(server) = server else { return Ok(()) };
         if server.moderators_only && !rights.moderator {
             return Err(Refusal::ModeratorsOnly.into());
@@ -202,7 +202,7 @@ impl Service {
         guild: GuildId,
         player: PlayerId,
     ) -> Result<(), Error> {
-        let server: Option<ServerRecord> = draft.read(Key::Server(guild)).await?;
+        let server = draft.read(Slot::server(guild)).await?;
         let server = server.unwrap_or_default();
         self.check_most_running(&server, guild, player).await
     }
@@ -218,7 +218,7 @@ impl Service {
         };
         let mut running = 0;
         for id in self.matches_of(player).await? {
-            let record: Option<MatchRecord> = draft::read(&*self.store, Key::Match(id)).await?;
+            let record = draft::read(&*self.store, Slot::matched(id)).await?;
             let Some(MatchRecord::V1(found)) = record else {
                 continue;
             };

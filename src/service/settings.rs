@@ -6,7 +6,7 @@ use super::zones::zone_named;
 use super::{Act, Participant, Person, Service, retry};
 use crate::ids::{PlayerId, UserId};
 use crate::service::error::{Error, Refusal};
-use crate::store::{ChangeSet, Key, Prefix};
+use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 pub use crate::store::records::{Reminders, SettingsRecord as Settings};
 
@@ -51,11 +51,11 @@ impl Service {
     ) -> Result<Settings, Error> {
         let mut draft = Draft::new(&*self.store);
         let player = people::player(&mut draft, &*self.lot, person).await?;
-        let key = Key::Settings(player);
-        let before: Settings = draft.read(key).await?.unwrap_or_default();
+        let slot = Slot::settings(player);
+        let before = draft.read(slot).await?.unwrap_or_default();
         let after = changed(before.clone(), change)?;
         if after != before {
-            draft.put(key, &after)?;
+            draft.put(slot, &after)?;
         }
         draft.commit().await?;
         Ok(after)
@@ -63,7 +63,7 @@ impl Service {
 
     /// What a player wants.
     pub(super) async fn settings_of(&self, player: PlayerId) -> Result<Settings, Error> {
-        let settings = draft::read(&*self.store, Key::Settings(player)).await?;
+        let settings = draft::read(&*self.store, Slot::settings(player)).await?;
         Ok(settings.unwrap_or_default())
     }
 
@@ -82,16 +82,16 @@ impl Service {
         let mut draft = Draft::new(&*self.store);
         let by = people::player(&mut draft, &*self.lot, &act.by).await?;
         let whom = people::player(&mut draft, &*self.lot, whom).await?;
-        let key = Key::Block(by, whom);
+        let slot = Slot::block(by, whom);
         if on {
             let blocked = Prefix::BlockedBy(by);
             let blocked = self.store.scan(blocked, None, MOST_BLOCKED).await?;
             if blocked.len() >= MOST_BLOCKED {
                 return Err(Refusal::BlockedMost.into());
             }
-            draft.put_index(key);
+            draft.put_index(slot);
         } else {
-            draft.delete(key);
+            draft.delete(slot);
         }
         Ok(draft.commit().await?)
     }
@@ -101,7 +101,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn blocked_by(&self, user: UserId) -> Result<Vec<Participant>, Error> {
-        let by: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let by = draft::read(&*self.store, Slot::user(user)).await?;
         let mut blocked = Vec::new();
         let Some(by) = by else { return Ok(blocked) };
         let keys = self.store.scan(Prefix::BlockedBy(by), None, MOST_BLOCKED);
@@ -118,7 +118,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn unblock(&self, user: UserId, whom: PlayerId) -> Result<(), Error> {
-        let by: Option<PlayerId> = draft::read(&*self.store, Key::User(user)).await?;
+        let by = draft::read(&*self.store, Slot::user(user)).await?;
         let mut changes = ChangeSet::new();
         if let Some(by) = by {
             changes.delete(Key::Block(by, whom));
@@ -134,8 +134,8 @@ impl Service {
         user: Option<UserId>,
         other: PlayerId,
     ) -> Result<(), Error> {
-        for key in [Key::Block(player, other), Key::Block(other, player)] {
-            if draft.exists(key).await? {
+        for slot in [Slot::block(player, other), Slot::block(other, player)] {
+            if draft.exists(slot).await? {
                 return Err(Refusal::Blocked { user }.into());
             }
         }

@@ -8,8 +8,8 @@ use super::posts::{Intent, OldMessage, PostRef, Put};
 use super::{Act, Changed, Notice, PostKind, Retirement, Service};
 use crate::ids::{InteractionId, MatchId, Timestamp};
 use crate::service::error::{Error, Refusal};
-use crate::store::records::{InteractionRecord, Lost, MatchRecord};
-use crate::store::{Due, Key};
+use crate::store::records::{InteractionRecord, Lost};
+use crate::store::{Due, Index, Slot};
 
 /// How long the answer to an interaction has precedence over the delivery worker: longer than what
 /// an answer consists of takes, each try up to its time-out, and a picture that waits to be drawn.
@@ -17,42 +17,42 @@ use crate::store::{Due, Key};
 const ANSWER_MS: i64 = 120_000;
 
 /// The index entries that a match has, as they follow from what it is.
-pub(super) fn index_keys(found: &Match) -> Vec<Key> {
+pub(super) fn index_entries(found: &Match) -> Vec<Slot<Index>> {
     let id = found.card.id;
-    let mut keys = Vec::new();
+    let mut entries = Vec::new();
     if let Some(close) = found.close_thread_at() {
-        keys.push(Key::Due(close, Due::CloseThread, id));
+        entries.push(Slot::due(close, Due::CloseThread, id));
     }
     if !found.is_unfinished() {
-        return keys;
+        return entries;
     }
-    keys.push(Key::GuildMatch(found.card.place.guild, id));
-    keys.push(Key::ChannelMatch(found.card.place.channel, id));
-    keys.push(Key::ChannelMatch(found.home(), id));
-    keys.extend(
+    entries.push(Slot::guild_match(found.card.place.guild, id));
+    entries.push(Slot::channel_match(found.card.place.channel, id));
+    entries.push(Slot::channel_match(found.home(), id));
+    entries.extend(
         found
             .people()
             .into_iter()
-            .map(|player| Key::PlayerMatch(player, id)),
+            .map(|player| Slot::player_match(player, id)),
     );
     if let Stage::Open(lobby) = &found.stage {
-        keys.push(Key::Due(lobby.expires, Due::Expiry, id));
+        entries.push(Slot::due(lobby.expires, Due::Expiry, id));
     }
     if let Some(deadline) = found.deadline() {
-        keys.push(Key::Due(deadline, Due::Deadline, id));
+        entries.push(Slot::due(deadline, Due::Deadline, id));
     }
     if let Some(look) = found.reminder_look() {
-        keys.push(Key::Due(look, Due::Reminder, id));
+        entries.push(Slot::due(look, Due::Reminder, id));
     }
     if let Some(look) = found.look_at() {
-        keys.push(Key::Due(look, Due::Look, id));
+        entries.push(Slot::due(look, Due::Look, id));
     }
     if let Some(lost) = found.lost_at() {
-        keys.push(Key::Due(lost, Due::Lost, id));
+        entries.push(Slot::due(lost, Due::Lost, id));
     }
-    keys.sort_unstable();
-    keys.dedup();
-    keys
+    entries.sort_unstable();
+    entries.dedup();
+    entries
 }
 
 impl Match {
@@ -85,7 +85,7 @@ impl Service {
         draft: &mut Draft<'_>,
         id: MatchId,
     ) -> Result<Option<Match>, Error> {
-        let record: Option<MatchRecord> = draft.read(Key::Match(id)).await?;
+        let record = draft.read(Slot::matched(id)).await?;
         Ok(record
             .map(|record| Match::restore(id, record))
             .transpose()?)
@@ -107,13 +107,13 @@ impl Service {
         before: Option<&Match>,
         after: &Match,
     ) -> Result<(), Error> {
-        let old_keys = before.map(index_keys).unwrap_or_default();
-        let new_keys = index_keys(after);
-        for key in old_keys.iter().filter(|key| !new_keys.contains(key)) {
-            draft.delete(*key);
+        let old_entries = before.map(index_entries).unwrap_or_default();
+        let new_entries = index_entries(after);
+        for entry in old_entries.iter().filter(|old| !new_entries.contains(old)) {
+            draft.delete(*entry);
         }
-        for key in new_keys.iter().filter(|key| !old_keys.contains(key)) {
-            draft.put_index(*key);
+        for entry in new_entries.iter().filter(|new| !old_entries.contains(new)) {
+            draft.put_index(*entry);
         }
         if let Some(pair) = before.and_then(Match::open_pair) {
             draft.delete(pair);
@@ -121,7 +121,7 @@ impl Service {
         if let Some(pair) = after.open_pair() {
             draft.put(pair, &after.card.id)?;
         }
-        draft.put(Key::Match(after.card.id), &after.record())?;
+        draft.put(Slot::matched(after.card.id), &after.record())?;
         Ok(())
     }
 
@@ -171,7 +171,7 @@ impl Service {
         // It is tried again to post there.
         after.resume_from(Lost::Place, act.now);
         let intent = Intent {
-            by: draft.read(Key::User(act.by.user)).await?,
+            by: draft.read(Slot::user(act.by.user)).await?,
             replaces: replaces.map(|old| moved_on(old, &after)),
             answers: act.token.as_ref().map(|_| act.interaction),
             not_before: Some(act.now.plus_ms(ANSWER_MS)),
@@ -203,9 +203,9 @@ impl Service {
             id: after.card.id,
             post: post.as_ref().map(|post| post.reference.sequence),
         };
-        draft.put(Key::Interaction(act.interaction), &outcome)?;
+        draft.put(Slot::interaction(act.interaction), &outcome)?;
         if let Some(token) = act.token.as_ref().filter(|_| post.is_some()) {
-            draft.put(Key::Answer(act.interaction), token)?;
+            draft.put(Slot::answer(act.interaction), token)?;
         }
         draft.commit().await?;
         // Not read again: another change may have made it needless already.
@@ -289,7 +289,7 @@ impl Service {
         draft: &mut Draft<'_>,
         interaction: InteractionId,
     ) -> Result<Option<Changed>, Error> {
-        let known: Option<InteractionRecord> = draft.read(Key::Interaction(interaction)).await?;
+        let known = draft.read(Slot::interaction(interaction)).await?;
         let Some(known) = known else { return Ok(None) };
         let view = self.match_view(known.id).await?;
         let post = match known.post {

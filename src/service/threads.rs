@@ -6,12 +6,11 @@ use super::matches::{Match, Stage};
 use super::{Errand, PostKind, Retirement, Service, retry};
 use crate::ids::{ChannelId, MatchId, Timestamp};
 use crate::service::error::Error;
-use crate::store::Prefix;
 use crate::store::records::{PostRecord, ThreadRecord};
+use crate::store::{Key, Prefix, Slot};
 
 /// How long after a game its thread stays open, for words and a rematch.
 const OPEN_AFTER_MS: i64 = 24 * 3_600_000;
-const MOST_POSTS: usize = 100;
 
 impl Match {
     /// The channel in which the match was made: its own, or that of its thread.
@@ -65,11 +64,13 @@ impl Service {
             after.card.place.channel = thread;
             after.card.message = None;
             after.card.message_answers = None;
-            let posts = Prefix::PostsOf(id);
-            for key in self.store.scan(posts, None, MOST_POSTS).await? {
-                let post: Option<PostRecord> = draft.read(key).await?;
-                let shows = |post: &PostRecord| !matches!(post.kind, PostKind::Retire(_));
-                if let Some(post) = post.filter(shows) {
+            for (key, stored) in draft.records(Prefix::PostsOf(id)).await? {
+                let Key::Post(_, sequence) = key else {
+                    continue;
+                };
+                let slot = Slot::post(id, sequence);
+                let post = slot.read(&stored)?;
+                if !matches!(post.kind, PostKind::Retire(_)) {
                     let moved = PostRecord {
                         channel: thread,
                         // The message of the challenge stays in the channel.
@@ -78,7 +79,7 @@ impl Service {
                         answers: None,
                         ..post
                     };
-                    draft.put(key, &moved)?;
+                    draft.put(slot, &moved)?;
                 }
             }
             if let Some(challenge) = challenge {

@@ -5,12 +5,12 @@ use futures::StreamExt;
 use super::draft::{self, Draft};
 use super::parking::put_aside;
 use super::posts::PostRef;
-use super::settle::index_keys;
+use super::settle::index_entries;
 use super::{Service, retry};
 use crate::ids::{MatchId, Timestamp};
 use crate::service::error::Error;
-use crate::store::records::{Lost, PostRecord};
-use crate::store::{ChangeSet, Key, Prefix};
+use crate::store::records::Lost;
+use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 /// The steps, in the order in which they are made. A store names the last one that it has seen.
 const STEPS: [(u32, Step); 2] = [(2, Step::Index), (3, Step::PartParked)];
@@ -30,7 +30,7 @@ impl Service {
     /// # Errors
     /// The store failed; the next start goes on.
     pub async fn upgrade(&self, now: Timestamp) -> Result<(), Error> {
-        let seen: Option<u32> = draft::read(&*self.store, Key::Indexes).await?;
+        let seen: Option<u32> = draft::read(&*self.store, Slot::upgraded()).await?;
         for (number, step) in STEPS {
             if seen.is_some_and(|seen| seen >= number) {
                 continue;
@@ -40,7 +40,7 @@ impl Service {
                 Step::PartParked => self.part_parked(now).await?,
             }
             let mut changes = ChangeSet::new();
-            changes.put(Key::Indexes, &number)?;
+            changes.put(Slot::upgraded(), &number)?;
             self.store.commit(changes).await?;
         }
         Ok(())
@@ -68,8 +68,8 @@ impl Service {
             return Ok(());
         };
         Self::put_match(&mut draft, Some(&found), &found)?;
-        for key in index_keys(&found) {
-            draft.put_index(key);
+        for entry in index_entries(&found) {
+            draft.put_index(entry);
         }
         Ok(draft.commit().await?)
     }
@@ -88,7 +88,7 @@ impl Service {
             return Ok(());
         };
         let mut draft = Draft::new(&*self.store);
-        let post: Option<PostRecord> = draft.read(key).await?;
+        let post = draft.read(Slot::post(id, sequence)).await?;
         let Some(mut post) = post else { return Ok(()) };
         let Some(why) = post.parked.take() else {
             return Ok(());

@@ -7,8 +7,8 @@ use crate::engine::{BySeat, Game, Move, Reason, Route, Rules, Seat};
 use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::service::draft;
 use crate::service::error::Error;
-use crate::store::Key;
-use crate::store::records::{Cancelled, EventRecord, Lost, Moderated, PlayerRecord};
+use crate::store::Slot;
+use crate::store::records::{Cancelled, EventRecord, Lost, Moderated};
 
 /// Somebody in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -426,7 +426,7 @@ impl Service {
     }
 
     pub(super) async fn participant(&self, player: PlayerId) -> Result<Participant, Error> {
-        let record: Option<PlayerRecord> = draft::read(&*self.store, Key::Player(player)).await?;
+        let record = draft::read(&*self.store, Slot::player(player)).await?;
         let (user, name) = match record {
             Some(record) => (Some(record.user), record.name),
             None => (None, String::new()),

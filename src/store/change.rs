@@ -1,10 +1,10 @@
 //! Change sets: all that one action changes, with the revisions of all that it read.
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
+use super::StoreError;
 use super::key::Key;
-use super::{MOST_RECORD_BYTES, StoreError};
+use super::slot::{Index, Slot};
 
 /// The revision of a record: 0 where there is none, and with every change a number that no record
 /// of the store has had before, so that a record deleted and made again is not taken for the old.
@@ -17,19 +17,6 @@ pub struct Stored {
     pub revision: Revision,
     /// Its body; empty for an index entry.
     pub body: Vec<u8>,
-}
-
-impl Stored {
-    /// Reads the body.
-    ///
-    /// # Errors
-    /// [`StoreError::Damaged`] if it is not what the key promises.
-    pub fn read<T: DeserializeOwned>(&self, key: Key) -> Result<T, StoreError> {
-        serde_json::from_slice(&self.body).map_err(|error| StoreError::Damaged {
-            key: key.to_string(),
-            cause: error.to_string(),
-        })
-    }
 }
 
 /// A plain value that any journal or database can carry: expected revisions, then whole values to
@@ -58,34 +45,26 @@ impl ChangeSet {
     ///
     /// # Errors
     /// [`StoreError::TooLarge`] if it is larger than the store takes.
-    pub fn put<T: Serialize>(&mut self, key: Key, record: &T) -> Result<(), StoreError> {
-        let body = serde_json::to_vec(record)
-            .map_err(|error| StoreError::Failed(format!("writing {key}: {error}")))?;
-        if body.len() > MOST_RECORD_BYTES {
-            let (key, bytes) = (key.to_string(), body.len());
-            return Err(StoreError::TooLarge {
-                key,
-                bytes,
-                most: MOST_RECORD_BYTES,
-            });
-        }
-        self.put_body(key, body);
+    pub fn put<T: Serialize>(&mut self, slot: Slot<T>, record: &T) -> Result<(), StoreError> {
+        self.put_bytes(slot.key(), slot.write(record)?);
         Ok(())
     }
 
     /// Puts an index entry.
-    pub fn put_index(&mut self, key: Key) {
-        self.put_body(key, Vec::new());
+    pub fn put_index(&mut self, entry: Slot<Index>) {
+        self.put_bytes(entry.key(), Vec::new());
     }
 
-    fn put_body(&mut self, key: Key, body: Vec<u8>) {
+    /// Puts the bytes of a record, whatever they are: for whoever copies or damages a store.
+    pub fn put_bytes(&mut self, key: Key, body: Vec<u8>) {
         self.deletes.retain(|known| *known != key);
         self.puts.retain(|(known, _)| *known != key);
         self.puts.push((key, body));
     }
 
     /// Deletes a record; it may be missing.
-    pub fn delete(&mut self, key: Key) {
+    pub fn delete(&mut self, key: impl Into<Key>) {
+        let key = key.into();
         self.puts.retain(|(known, _)| *known != key);
         self.deletes.push(key);
     }

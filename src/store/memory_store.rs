@@ -81,6 +81,12 @@ impl Store for MemoryStore {
         Ok(self.contents()?.records.get(&key.encode()).cloned())
     }
 
+    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
+        let contents = self.contents()?;
+        let records = keys.iter().map(|key| contents.records.get(&key.encode()));
+        Ok(records.map(Option::<&Stored>::cloned).collect())
+    }
+
     async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
         let mut contents = self.contents()?;
         let mut expected = changes.expected.iter();
@@ -106,12 +112,23 @@ impl Store for MemoryStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<Key>, StoreError> {
+        let records = self.scan_records(prefix, from, most).await?;
+        Ok(records.into_iter().map(|(key, _)| key).collect())
+    }
+
+    async fn scan_records(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<(Key, Stored)>, StoreError> {
         let prefix = prefix.encode();
         let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
         let contents = self.contents()?;
-        let keys = contents.records.range(from..).map(|(key, _)| key);
-        let keys = keys.take_while(|key| key.starts_with(&prefix)).take(most);
-        Ok(keys.filter_map(|key| Key::decode(key)).collect())
+        let records = contents.records.range(from..);
+        let records = records.take_while(|(key, _)| key.starts_with(&prefix));
+        let known = |(key, stored): (&Vec<u8>, &Stored)| Some((Key::decode(key)?, stored.clone()));
+        Ok(records.take(most).filter_map(known).collect())
     }
 
     async fn close(&self) {

@@ -12,6 +12,7 @@ mod memory_store;
 pub mod records;
 mod shelf;
 mod sled_store;
+mod slot;
 mod writer;
 
 pub use change::{ChangeSet, Revision, Stored};
@@ -19,6 +20,7 @@ pub use key::{Due, Key, Prefix};
 pub use medium::{Disk, Medium};
 pub use memory_store::{Memory, MemoryStore};
 pub use sled_store::SledStore;
+pub use slot::{Index, Slot};
 
 use async_trait::async_trait;
 
@@ -81,6 +83,9 @@ pub trait Store: Send + Sync + 'static {
     /// Loads a record with its revision, or `None` where there is none.
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError>;
 
+    /// Loads several records at once, in the order of their keys' list.
+    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError>;
+
     /// Applies a change set whole, and returns when it is on the disk.
     ///
     /// # Errors
@@ -94,6 +99,14 @@ pub trait Store: Send + Sync + 'static {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<Key>, StoreError>;
+
+    /// The same with the records themselves.
+    async fn scan_records(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<(Key, Stored)>, StoreError>;
 
     /// Writes everything to the disk and stops.
     async fn close(&self);

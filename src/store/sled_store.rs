@@ -9,6 +9,7 @@ use super::change::{ChangeSet, Stored};
 use super::key::{Key, Prefix};
 use super::medium::{Disk, Medium};
 use super::shelf::Shelf;
+use super::slot::Slot;
 use super::writer::{Writer, decode, failed};
 use super::{Store, StoreError};
 
@@ -63,7 +64,8 @@ impl SledStore {
 
 /// Refuses a store of a newer version, and marks a new one.
 fn check_format(tree: &sled::Db) -> Result<(), StoreError> {
-    let key = Key::Format;
+    let slot = Slot::format();
+    let key = slot.key();
     let Some(value) = tree.get(key.encode()).map_err(|error| failed(&error))? else {
         let mut value = 1_u64.to_be_bytes().to_vec();
         value.extend(FORMAT.to_string().into_bytes());
@@ -72,12 +74,7 @@ fn check_format(tree: &sled::Db) -> Result<(), StoreError> {
         tree.flush().map_err(|error| failed(&error))?;
         return Ok(());
     };
-    let (revision, body) = decode(key, &value)?;
-    let stored = Stored {
-        revision,
-        body: body.to_vec(),
-    };
-    let found: u32 = stored.read(key)?;
+    let found = slot.read(&stored(key, &value)?)?;
     let known = FORMAT;
     if found > known {
         return Err(StoreError::NewerFormat { found, known });
@@ -85,22 +82,50 @@ fn check_format(tree: &sled::Db) -> Result<(), StoreError> {
     Ok(())
 }
 
+fn stored(key: Key, value: &[u8]) -> Result<Stored, StoreError> {
+    let (revision, body) = decode(key, value)?;
+    let body = body.to_vec();
+    Ok(Stored { revision, body })
+}
+
+fn load(tree: &sled::Db, key: Key) -> Result<Option<Stored>, StoreError> {
+    let value = tree.get(key.encode()).map_err(|error| failed(&error))?;
+    value.map(|value| stored(key, &value)).transpose()
+}
+
+fn scan<T>(
+    tree: &sled::Db,
+    prefix: Prefix,
+    from: Option<Key>,
+    most: usize,
+    entry: impl Fn(Key, &[u8]) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    let prefix = prefix.encode();
+    let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
+    let mut found = Vec::new();
+    for pair in tree.range(from..) {
+        let (key, value) = pair.map_err(|error| failed(&error))?;
+        if !key.starts_with(&prefix) || found.len() == most {
+            break;
+        }
+        if let Some(key) = Key::decode(&key) {
+            found.push(entry(key, &value)?);
+        } else {
+            tracing::error!(?key, "skipping a key that cannot be read");
+        }
+    }
+    Ok(found)
+}
+
 #[async_trait]
 impl Store for SledStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        let Some(value) = self
-            .shelf
-            .tree()?
-            .get(key.encode())
-            .map_err(|error| failed(&error))?
-        else {
-            return Ok(None);
-        };
-        let (revision, body) = decode(key, &value)?;
-        Ok(Some(Stored {
-            revision,
-            body: body.to_vec(),
-        }))
+        load(&self.shelf.tree()?, key)
+    }
+
+    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
+        let tree = self.shelf.tree()?;
+        keys.iter().map(|key| load(&tree, *key)).collect()
     }
 
     async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
@@ -116,21 +141,20 @@ impl Store for SledStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<Key>, StoreError> {
-        let prefix = prefix.encode();
-        let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
-        let mut keys = Vec::new();
-        for entry in self.shelf.tree()?.range(from..) {
-            let (key, _) = entry.map_err(|error| failed(&error))?;
-            if !key.starts_with(&prefix) || keys.len() == most {
-                break;
-            }
-            if let Some(key) = Key::decode(&key) {
-                keys.push(key);
-            } else {
-                tracing::error!(?key, "skipping a key that cannot be read");
-            }
-        }
-        Ok(keys)
+        let tree = self.shelf.tree()?;
+        scan(&tree, prefix, from, most, |key, _| Ok(key))
+    }
+
+    async fn scan_records(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<(Key, Stored)>, StoreError> {
+        let tree = self.shelf.tree()?;
+        scan(&tree, prefix, from, most, |key, value| {
+            Ok((key, stored(key, value)?))
+        })
     }
 
     async fn close(&self) {

@@ -21,6 +21,7 @@ use super::StoreError;
 use super::change::{ChangeSet, Revision};
 use super::key::Key;
 use super::shelf::Shelf;
+use super::slot::Slot;
 
 /// The most change sets that are applied as one batch.
 const MOST_IN_BATCH: usize = 1024;
@@ -118,7 +119,7 @@ impl Pen {
 
 /// The last revision that was given.
 pub(super) fn last_revision(tree: &sled::Db) -> Result<Revision, StoreError> {
-    let key = Key::LastRevision;
+    let key = Slot::last_revision().key();
     let last = tree.get(key.encode()).map_err(|error| failed(&error))?;
     last.map_or(Ok(0), |value| decode(key, &value).map(|(last, _)| last))
 }
@@ -258,7 +259,7 @@ fn write(
     }
     let mut writes = batch.writes;
     let revision = last.to_be_bytes().to_vec();
-    writes.insert(Key::LastRevision.encode(), revision);
+    writes.insert(Slot::last_revision().key().encode(), revision);
     let written = pen.write(writes).map_err(|error| error.to_string());
     pen.last = last;
     counter.fetch_add(1, Ordering::Relaxed);

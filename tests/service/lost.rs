@@ -381,7 +381,7 @@ async fn a_damaged_match_does_not_keep_the_others_of_its_channel_from_going_on()
         refuse_post(&desk, id, DAY).await;
     }
     let mut changes = ChangeSet::new();
-    changes.put(Key::Match(damaged), &"nonsense").unwrap();
+    changes.put_bytes(Key::Match(damaged), b"nonsense".to_vec());
     desk.store.commit(changes).await.unwrap();
     assert!(desk.service.revive(ChannelId(6), at(DAY)).await.unwrap());
     assert_eq!(view(&desk, whole).await.paused, None);

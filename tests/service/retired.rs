@@ -150,7 +150,7 @@ async fn an_errand_of_a_damaged_match_is_dropped_and_holds_up_no_other() {
     live(&desk, 2 * DAY, late).await;
     desk.service.sweep(at(late)).await.unwrap();
     let mut damage = ChangeSet::new();
-    damage.put(Key::Match(games[0]), &"nonsense").unwrap();
+    damage.put_bytes(Key::Match(games[0]), b"nonsense".to_vec());
     desk.store.commit(damage).await.unwrap();
     assert!(
         desk.service

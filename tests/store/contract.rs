@@ -5,9 +5,11 @@
 use std::sync::Arc;
 
 use futures::future::join_all;
-use halma::ids::{ChannelId, MatchId, PlayerId};
+use halma::ids::{ChannelId, MatchId, Scope};
+use halma::store::records::CommandsRecord;
 use halma::store::{
-    ChangeSet, Key, MOST_RECORD_BYTES, Memory, MemoryStore, Prefix, SledStore, Store, StoreError,
+    ChangeSet, Key, MOST_RECORD_BYTES, Memory, MemoryStore, Prefix, SledStore, Slot, Store,
+    StoreError, Stored,
 };
 use tempfile::TempDir;
 
@@ -66,6 +68,7 @@ contract!(
     acknowledged_changes_are_there_after_reopening,
     an_overgrown_record_is_refused,
     it_is_open_once_at_a_time,
+    many_records_come_in_the_order_of_their_keys,
     nothing_at_all_may_be_committed,
     of_many_racing_writers_each_round_has_one_winner,
     revisions_rise_across_reopening,
@@ -73,13 +76,23 @@ contract!(
     the_last_word_of_a_change_set_counts,
 );
 
-fn key(number: u64) -> Key {
-    Key::Player(PlayerId(number))
+/// A place for a text.
+fn slot(number: u64) -> Slot<CommandsRecord> {
+    Slot::commands(number, Scope::Global)
 }
 
-async fn text(store: &Arc<dyn Store>, key: Key) -> Option<String> {
-    let stored = store.load(key).await.unwrap();
-    stored.map(|stored| stored.read(key).unwrap())
+fn key(number: u64) -> Key {
+    slot(number).key()
+}
+
+fn record(text: &str) -> CommandsRecord {
+    let hash = text.to_owned();
+    CommandsRecord { hash }
+}
+
+async fn text(store: &Arc<dyn Store>, number: u64) -> Option<String> {
+    let stored = store.load(key(number)).await.unwrap();
+    stored.map(|stored| slot(number).read(&stored).unwrap().hash)
 }
 
 async fn revision(store: &Arc<dyn Store>, key: Key) -> u64 {
@@ -90,7 +103,7 @@ async fn revision(store: &Arc<dyn Store>, key: Key) -> u64 {
 fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
     let mut changes = ChangeSet::new();
     changes.expect(key(number), expected);
-    changes.put(key(number), &text).unwrap();
+    changes.put(slot(number), &record(text)).unwrap();
     changes
 }
 
@@ -104,7 +117,7 @@ async fn acknowledged_changes_are_there_after_reopening(shelf: impl Shelf) {
     store.close().await;
     drop(store);
     let store = shelf.open().unwrap();
-    assert_eq!(text(&store, key(1)).await.as_deref(), Some("one"));
+    assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
 }
 
 async fn it_is_open_once_at_a_time(shelf: impl Shelf) {
@@ -147,10 +160,10 @@ async fn a_lost_race_changes_nothing(shelf: impl Shelf) {
     let store = shelf.open().unwrap();
     store.commit(put(1, "first", 0)).await.unwrap();
     let mut late = put(1, "late", 0);
-    late.put(key(2), &"beside").unwrap();
+    late.put(slot(2), &record("beside")).unwrap();
     assert!(is_conflict(&store.commit(late).await));
-    assert_eq!(text(&store, key(1)).await.as_deref(), Some("first"));
-    assert_eq!(text(&store, key(2)).await, None);
+    assert_eq!(text(&store, 1).await.as_deref(), Some("first"));
+    assert_eq!(text(&store, 2).await, None);
 }
 
 async fn a_change_that_waits_for_a_missing_record_loses_to_its_making(shelf: impl Shelf) {
@@ -158,14 +171,16 @@ async fn a_change_that_waits_for_a_missing_record_loses_to_its_making(shelf: imp
     store.commit(put(1, "made", 0)).await.unwrap();
     let mut changes = ChangeSet::new();
     changes.expect(key(1), 0);
-    changes.put(key(2), &"only where 1 is missing").unwrap();
+    changes
+        .put(slot(2), &record("only where 1 is missing"))
+        .unwrap();
     assert!(is_conflict(&store.commit(changes).await));
     let mut changes = ChangeSet::new();
     changes.expect(key(1), revision(&store, key(1)).await);
     changes.expect(key(3), 0);
     changes.delete(key(1));
     store.commit(changes).await.unwrap();
-    assert_eq!(text(&store, key(1)).await, None);
+    assert_eq!(text(&store, 1).await, None);
 }
 
 async fn a_record_made_again_is_not_taken_for_the_old_one(shelf: impl Shelf) {
@@ -205,14 +220,14 @@ async fn a_change_set_applied_twice_does_nothing_the_second_time(shelf: impl She
 async fn the_last_word_of_a_change_set_counts(shelf: impl Shelf) {
     let store = shelf.open().unwrap();
     let mut changes = ChangeSet::new();
-    changes.put(key(1), &"put").unwrap();
+    changes.put(slot(1), &record("put")).unwrap();
     changes.delete(key(1));
     changes.delete(key(2));
-    changes.put(key(2), &"first").unwrap();
-    changes.put(key(2), &"second").unwrap();
+    changes.put(slot(2), &record("first")).unwrap();
+    changes.put(slot(2), &record("second")).unwrap();
     store.commit(changes).await.unwrap();
-    assert_eq!(text(&store, key(1)).await, None);
-    assert_eq!(text(&store, key(2)).await.as_deref(), Some("second"));
+    assert_eq!(text(&store, 1).await, None);
+    assert_eq!(text(&store, 2).await.as_deref(), Some("second"));
 }
 
 async fn nothing_at_all_may_be_committed(shelf: impl Shelf) {
@@ -230,13 +245,12 @@ async fn of_many_racing_writers_each_round_has_one_winner(shelf: impl Shelf) {
             let mut won = 0;
             while won < ROUNDS {
                 let stored = store.load(key(1)).await.unwrap();
-                let count = stored
-                    .as_ref()
-                    .map_or(0, |stored| stored.read(key(1)).unwrap());
+                let count = stored.as_ref().map_or(0, count_of);
                 let mut changes = ChangeSet::new();
                 changes.expect(key(1), stored.map_or(0, |stored| stored.revision));
-                changes.put::<u64>(key(1), &(count + 1)).unwrap();
-                changes.put(key(100 + writer), &won).unwrap();
+                let next = record(&(count + 1).to_string());
+                changes.put(slot(1), &next).unwrap();
+                changes.put(slot(100 + writer), &next).unwrap();
                 match store.commit(changes).await {
                     Ok(()) => won += 1,
                     Err(StoreError::Conflict) => {}
@@ -249,47 +263,50 @@ async fn of_many_racing_writers_each_round_has_one_winner(shelf: impl Shelf) {
         writer.unwrap();
     }
     let count = store.load(key(1)).await.unwrap().unwrap();
-    assert_eq!(count.read::<u64>(key(1)).unwrap(), WRITERS * ROUNDS);
+    assert_eq!(count_of(&count), WRITERS * ROUNDS);
+}
+
+fn count_of(stored: &Stored) -> u64 {
+    slot(1).read(stored).unwrap().hash.parse().unwrap()
 }
 
 async fn an_overgrown_record_is_refused(shelf: impl Shelf) {
     let store = shelf.open().unwrap();
     let mut changes = ChangeSet::new();
-    let long = "x".repeat(MOST_RECORD_BYTES);
-    assert!(matches!(
-        changes.put(key(1), &long),
-        Err(StoreError::TooLarge { .. })
-    ));
+    // What stands around the text counts.
+    let around = r#"{"hash":""}"#.len();
+    let most = "x".repeat(MOST_RECORD_BYTES - around);
+    let refused = changes.put(slot(1), &record(&format!("{most}x")));
+    assert!(matches!(refused, Err(StoreError::TooLarge { .. })));
     assert!(changes.is_empty());
-    // The quotation marks count.
-    changes.put(key(1), &&long[2..]).unwrap();
+    changes.put(slot(1), &record(&most)).unwrap();
     store.commit(changes).await.unwrap();
-    assert_eq!(text(&store, key(1)).await.as_deref(), Some(&long[2..]));
+    assert_eq!(text(&store, 1).await.as_deref(), Some(&*most));
 }
 
 async fn a_record_that_is_another_is_damage(shelf: impl Shelf) {
     let store = shelf.open().unwrap();
     store.commit(put(1, "a text", 0)).await.unwrap();
     let stored = store.load(key(1)).await.unwrap().unwrap();
-    let read = stored.read::<u64>(key(1));
+    let read = Slot::upgraded().read(&stored);
     assert!(matches!(read, Err(StoreError::Damaged { .. })), "{read:?}");
 }
 
 async fn scans_keep_to_their_prefix_and_order(shelf: impl Shelf) {
     let store = shelf.open().unwrap();
-    let entry = |channel, id| Key::ChannelMatch(ChannelId(channel), MatchId(id));
+    let entry = |channel, id| Slot::channel_match(ChannelId(channel), MatchId(id));
     let mut changes = ChangeSet::new();
     for (channel, id) in [(1, 3), (1, 256), (1, 1), (2, 0), (1, 2), (0, 9)] {
         changes.put_index(entry(channel, id));
     }
     store.commit(changes).await.unwrap();
     let prefix = Prefix::ChannelMatches(ChannelId(1));
-    let all = [1, 2, 3, 256].map(|id| entry(1, id));
+    let all = [1, 2, 3, 256].map(|id| entry(1, id).key());
     assert_eq!(store.scan(prefix, None, 10).await.unwrap(), all);
     assert_eq!(store.scan(prefix, None, 2).await.unwrap(), all[..2]);
-    let from = Some(entry(1, 2));
+    let from = Some(entry(1, 2).key());
     assert_eq!(store.scan(prefix, from, 2).await.unwrap(), all[1..3]);
-    let between = Some(entry(1, 4));
+    let between = Some(entry(1, 4).key());
     assert_eq!(store.scan(prefix, between, 10).await.unwrap(), all[3..]);
     assert_eq!(
         store
@@ -298,5 +315,27 @@ async fn scans_keep_to_their_prefix_and_order(shelf: impl Shelf) {
             .unwrap()
             .len(),
         6
+    );
+}
+
+async fn many_records_come_in_the_order_of_their_keys(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    for number in [1, 2, 3] {
+        let put = put(number, &number.to_string(), 0);
+        store.commit(put).await.unwrap();
+    }
+    let asked = [key(3), key(9), key(1), key(3)];
+    let found = store.load_many(&asked).await.unwrap();
+    for (key, found) in asked.into_iter().zip(&found) {
+        assert_eq!(&store.load(key).await.unwrap(), found, "{key}");
+    }
+    assert!(found[1].is_none());
+    let scanned = store.scan_records(Prefix::Commands(2), None, 10);
+    let [(key, stored)] = &scanned.await.unwrap()[..] else {
+        panic!("not one record");
+    };
+    assert_eq!(
+        (*key, Some(stored.clone())),
+        (self::key(2), store.load(*key).await.unwrap())
     );
 }

@@ -1,6 +1,8 @@
 //! Keys of all kinds: their bytes are theirs alone, and stand in the order of their values.
 
-use halma::ids::{ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Timestamp, UserId};
+use halma::ids::{
+    ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp, UserId,
+};
 use halma::store::{Due, Key};
 use proptest::prelude::*;
 
@@ -13,8 +15,8 @@ const KINDS: usize = 28;
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
     let at = Timestamp((one >> 1) as i64);
     match kind {
-        0 => Key::Format,
-        1 => Key::LastRevision,
+        0 => Key::Format(),
+        1 => Key::LastRevision(),
         2 => Key::Player(PlayerId(one)),
         3 => Key::User(UserId(one)),
         4 => Key::Challenges(PlayerId(one)),
@@ -28,19 +30,26 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         12 => Key::Parked(ChannelId(one), MatchId(two), three),
         13 => Key::Untold(PlayerId(one), MatchId(two)),
         14 => Key::Due(at, due(two), MatchId(three)),
-        15 => Key::Commands(one, GuildId(two)),
-        16 => Key::Heartbeat,
+        15 => Key::Commands(one, scope(two)),
+        16 => Key::Heartbeat(),
         17 => Key::Outage(at),
         18 => Key::Settings(PlayerId(one)),
         19 => Key::Away(PlayerId(one)),
         20 => Key::Block(PlayerId(one), PlayerId(two)),
         21 => Key::Errand(MatchId(one)),
         22 => Key::Server(GuildId(one)),
-        23 => Key::Indexes,
+        23 => Key::Upgraded(),
         24 => Key::Answer(InteractionId(one)),
         25 => Key::GuildMatch(GuildId(one), MatchId(two)),
         26 => Key::Deed(at, GuildId(two), InteractionId(three)),
         _ => Key::ParkedPost(MatchId(one), two),
+    }
+}
+
+fn scope(number: u64) -> Scope {
+    match number {
+        0 => Scope::Global,
+        guild => Scope::Guild(GuildId(guild)),
     }
 }
 
@@ -60,8 +69,8 @@ fn due(number: u64) -> Due {
 /// The kind of a key; a new one does not compile until it is tried here, too.
 fn kind(key: Key) -> usize {
     match key {
-        Key::Format => 0,
-        Key::LastRevision => 1,
+        Key::Format() => 0,
+        Key::LastRevision() => 1,
         Key::Player(_) => 2,
         Key::User(_) => 3,
         Key::Challenges(_) => 4,
@@ -76,14 +85,14 @@ fn kind(key: Key) -> usize {
         Key::Untold(..) => 13,
         Key::Due(..) => 14,
         Key::Commands(..) => 15,
-        Key::Heartbeat => 16,
+        Key::Heartbeat() => 16,
         Key::Outage(_) => 17,
         Key::Settings(_) => 18,
         Key::Away(_) => 19,
         Key::Block(..) => 20,
         Key::Errand(_) => 21,
         Key::Server(_) => 22,
-        Key::Indexes => 23,
+        Key::Upgraded() => 23,
         Key::Answer(_) => 24,
         Key::GuildMatch(..) => 25,
         Key::Deed(..) => 26,

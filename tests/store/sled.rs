@@ -7,23 +7,26 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use halma::ids::PlayerId;
-use halma::store::{ChangeSet, Disk, Key, Medium, SledStore, Store, StoreError};
+use halma::ids::Scope;
+use halma::store::records::CommandsRecord;
+use halma::store::{ChangeSet, Disk, Medium, SledStore, Slot, Store, StoreError};
 use tempfile::TempDir;
 
-fn key(number: u64) -> Key {
-    Key::Player(PlayerId(number))
+/// A place for a text.
+fn slot(number: u64) -> Slot<CommandsRecord> {
+    Slot::commands(number, Scope::Global)
 }
 
-async fn text(store: &SledStore, key: Key) -> Option<String> {
-    let stored = store.load(key).await.unwrap();
-    stored.map(|stored| stored.read(key).unwrap())
+async fn text(store: &SledStore, number: u64) -> Option<String> {
+    let stored = store.load(slot(number).key()).await.unwrap();
+    stored.map(|stored| slot(number).read(&stored).unwrap().hash)
 }
 
 fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
     let mut changes = ChangeSet::new();
-    changes.expect(key(number), expected);
-    changes.put(key(number), &text).unwrap();
+    let hash = text.to_owned();
+    changes.expect(slot(number).key(), expected);
+    changes.put(slot(number), &CommandsRecord { hash }).unwrap();
     changes
 }
 
@@ -39,7 +42,7 @@ async fn changes_that_wait_together_are_written_together() {
     let batches = store.batches();
     assert!(batches < 100, "{batches} batches for 500 changes");
     for number in 0..500 {
-        assert_eq!(text(&store, key(number)).await.as_deref(), Some("now"));
+        assert_eq!(text(&store, number).await.as_deref(), Some("now"));
     }
 }
 
@@ -49,7 +52,9 @@ async fn a_newer_format_is_refused() {
     let database = sled::open(folder.path()).unwrap();
     let mut value = 1_u64.to_be_bytes().to_vec();
     value.extend(b"99");
-    database.insert(Key::Format.encode(), value).unwrap();
+    database
+        .insert(Slot::format().key().encode(), value)
+        .unwrap();
     database.flush().unwrap();
     drop(database);
     let error = SledStore::open(folder.path()).unwrap_err();
@@ -93,11 +98,11 @@ async fn on_a_full_disk_nothing_is_written_and_all_can_be_read_until_there_is_ro
     disk.is_full.store(true, Ordering::SeqCst);
     let refused = store.commit(put(2, "two", 0)).await;
     assert!(matches!(refused, Err(StoreError::NoRoom)), "{refused:?}");
-    assert_eq!(text(&store, key(1)).await.as_deref(), Some("one"));
-    assert_eq!(text(&store, key(2)).await, None);
+    assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
+    assert_eq!(text(&store, 2).await, None);
     disk.is_full.store(false, Ordering::SeqCst);
     store.commit(put(2, "two", 0)).await.unwrap();
-    assert_eq!(text(&store, key(2)).await.as_deref(), Some("two"));
+    assert_eq!(text(&store, 2).await.as_deref(), Some("two"));
 }
 
 #[tokio::test]
@@ -111,13 +116,13 @@ async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged()
     assert!(matches!(failed, Err(StoreError::Failed(_))), "{failed:?}");
     // The next one opens it.
     let revision = loop {
-        match store.load(key(1)).await {
+        match store.load(slot(1).key()).await {
             Ok(stored) => break stored.unwrap().revision,
             Err(StoreError::Closed) => tokio::time::sleep(Duration::from_millis(20)).await,
             Err(error) => panic!("{error}"),
         }
     };
     store.commit(put(1, "once more", revision)).await.unwrap();
-    assert_eq!(text(&store, key(1)).await.as_deref(), Some("once more"));
-    assert_eq!(text(&store, key(2)).await, None);
+    assert_eq!(text(&store, 1).await.as_deref(), Some("once more"));
+    assert_eq!(text(&store, 2).await, None);
 }
