@@ -52,6 +52,22 @@ number! {
     InteractionId
 }
 
+/// Milliseconds of a minute.
+pub const MINUTE_MS: i64 = 60_000;
+/// Milliseconds of an hour.
+pub const HOUR_MS: i64 = 60 * MINUTE_MS;
+/// Milliseconds of a day.
+pub const DAY_MS: i64 = 24 * HOUR_MS;
+
+/// A stretch of time.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Span {
+    /// Its beginning.
+    pub from: Timestamp,
+    /// Its end.
+    pub until: Timestamp,
+}
+
 /// Where commands are registered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Scope {

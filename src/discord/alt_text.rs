@@ -6,7 +6,7 @@ use crate::service::{GameView, MatchView};
 
 /// Says the last move and where all stones stand; the last move first, because long texts are cut.
 pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> String {
-    let position = game.game.position();
+    let position = game.standing.position();
     let setup = position.setup();
     let mut parts = vec![say!(
         speaker,
@@ -53,7 +53,7 @@ pub fn color_name(speaker: Speaker<'_>, color: Color) -> String {
 /// The name of the person on a seat, with the first of the seat's colors where one person has
 /// several seats.
 pub fn seat_name(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
-    let color = game.game.rules().setup().colors(seat)[0];
+    let color = game.standing.rules().setup().colors(seat)[0];
     let person = &game.seats[seat];
     if game.practice {
         return color_name(speaker, color);

@@ -83,11 +83,16 @@ impl Bot {
     }
 
     async fn draw(&self, game: &GameView, seat: Seat) -> Option<Drawn> {
-        let mut scene = Scene::of(game.game.position())
+        let mut scene = Scene::of(game.standing.position())
             .seen_from(seat)
             .sized(self.size);
         if let Some(last) = &game.last
-            && game.game.position().placement().at(last.mv.to()).is_some()
+            && game
+                .standing
+                .position()
+                .placement()
+                .at(last.route.mv().to())
+                .is_some()
         {
             scene = scene.after(&last.route);
         }

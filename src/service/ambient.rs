@@ -50,7 +50,7 @@ impl Lot for SystemLot {
 }
 
 /// Puts a list in random order.
-pub(super) fn shuffle<T>(lot: &dyn Lot, items: &mut [T]) {
+pub fn shuffle<T>(lot: &dyn Lot, items: &mut [T]) {
     for end in (1..items.len()).rev() {
         items.swap(end, (lot.draw() % (end as u64 + 1)) as usize);
     }

@@ -54,7 +54,7 @@ impl Channels {
     }
 
     /// Changes where games may be played.
-    pub(super) fn change(&mut self, change: ChannelChange) {
+    pub fn change(&mut self, change: ChannelChange) {
         match (change, &mut *self) {
             (ChannelChange::Everywhere, _) => *self = Self::AllBut(Vec::new()),
             (ChannelChange::Nowhere, _) => *self = Self::Only(Vec::new()),
@@ -78,12 +78,12 @@ impl Channels {
     }
 
     /// Forgets the channels that are not among those that there are.
-    pub(super) fn keep(&mut self, there: &[ChannelId]) {
+    pub fn keep(&mut self, there: &[ChannelId]) {
         let (Self::AllBut(named) | Self::Only(named)) = self;
         named.retain(|channel| there.contains(channel));
     }
 
-    pub(super) fn of_record(record: &ServerRecord) -> Self {
+    pub(in crate::service) fn of_record(record: &ServerRecord) -> Self {
         if record.nowhere || !record.channels.is_empty() {
             Self::Only(record.channels.clone())
         } else {
@@ -91,7 +91,7 @@ impl Channels {
         }
     }
 
-    pub(super) fn put_into(self, record: &mut ServerRecord) {
+    pub(in crate::service) fn put_into(self, record: &mut ServerRecord) {
         record.nowhere = matches!(&self, Self::Only(listed) if listed.is_empty());
         (record.channels, record.except) = match self {
             Self::AllBut(except) => (Vec::new(), except),

@@ -5,101 +5,43 @@
 //! indexes, the interaction and the post that the channel is to see. A lost race loads again and
 //! retries. Nothing here knows Discord's types, pixels or sentences; time and luck are arguments.
 
+mod acts;
 mod ambient;
-mod away;
-mod bring_here;
-mod challenge;
+mod change;
 mod channels;
-mod deadlines;
-mod delivered;
-mod draft;
-mod errands;
-mod error;
-mod expiry;
-mod lobby;
-mod look;
+mod looking;
 mod matches;
-mod moderation;
-mod move_time;
-mod offers;
-mod outages;
-mod parking;
-mod pauses;
+mod outbox;
 mod people;
-mod play;
-mod posts;
-mod quiet_hours;
-mod registration;
-mod rematch;
-mod reminders;
-mod resign;
+mod refusal;
 mod servers;
-mod settings;
-mod settle;
-mod standings;
-mod stored;
-mod suggest;
-mod sweep;
-mod threads;
-mod typed;
+mod time;
 mod upgrade;
-mod view;
-mod zones;
 
 use std::sync::Arc;
 
+pub use acts::{ChallengeRequest, MOST_REASON_CHARS, PlayRequest};
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
-pub use away::Absence;
-pub use challenge::ChallengeRequest;
+pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
-pub use delivered::{Delivery, Failure};
-pub use errands::Errand;
-pub use error::{Error, Fault, Refusal};
-pub use lobby::LobbyMove;
-pub use look::{Listing, Summary};
-pub use matches::{Closed, Place};
-pub use moderation::{ChangedSetting, Deed, LogLine, Logged, MOST_REASON_CHARS, Setting};
-pub use move_time::MoveTime;
-pub use offers::{OfferKind, OfferMove, Undone};
-pub use outages::Heartbeat;
-pub use pauses::Finding;
-pub use people::Person;
-pub use play::PlayRequest;
-pub use posts::{OldMessage, Post, PostRef};
-pub use servers::{Rights, ServerChange, ServerSettings};
-pub use settings::{NO_ZONE, Reminders, Settings, SettingsChange};
-pub use suggest::Suggestion;
-pub use typed::strict_move;
-pub use view::{
-    AwayView, CancelledView, GameView, LastMove, LostView, MatchView, ModeratedView, OfferView,
-    Participant, PauseView, StageView,
+pub use looking::{
+    AwayView, CancelledView, GameView, Listing, LostView, MatchView, ModeratedView, OfferView,
+    PauseView, StageView, Suggestion, Summary, Undone,
 };
-pub use zones::{Zone, zones};
+pub use matches::{Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, strict_move};
+pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};
+pub use people::{Absence, NO_ZONE, Participant, Person, Settings, SettingsChange, Zone, zones};
+pub use refusal::Refusal;
+pub use servers::{LogLine, Rights, ServerChange, ServerSettings};
+pub use time::{Finding, Heartbeat};
 
-pub use crate::store::records::{FirstMove, Notice, PostKind, Retirement};
+pub use crate::store::records::{
+    ChangedSetting, Deed, Errand, FirstMove, Logged, Notice, OfferKind, PostKind, Reminders,
+    Retirement, Setting,
+};
 
 use crate::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId, Timestamp};
 use crate::store::Store;
-
-/// How often a change is tried again after another one came first.
-const MOST_RETRIES: u32 = 20;
-
-/// Tries a change until no other comes first. A match being changed is large, so it is kept out of
-/// the futures of those who wait.
-macro_rules! retry {
-    ($attempt:expr) => {{
-        let mut tries = 0;
-        loop {
-            match Box::pin($attempt).await {
-                Err(error) if error.is_conflict() && tries < $crate::service::MOST_RETRIES => {
-                    tries += 1;
-                }
-                other => break other,
-            }
-        }
-    }};
-}
-use retry;
 
 /// Somebody doing something at a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,7 +79,7 @@ pub struct Service {
     /// One change at a time for each match, so that races are rare; the store alone makes
     /// concurrent changes correct. Matches share gates by their ids.
     gates: Arc<[tokio::sync::Mutex<()>; 64]>,
-    pulse: Arc<outages::Pulse>,
+    pulse: Arc<time::Pulse>,
     away_days: u16,
 }
 

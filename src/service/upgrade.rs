@@ -2,18 +2,19 @@
 
 use futures::StreamExt;
 
-use super::draft::{self, Draft};
-use super::parking::put_aside;
-use super::posts::PostRef;
-use super::settle::index_entries;
-use super::{Service, retry};
+use super::Service;
+use super::change::{Draft, Error, index_entries, read, retry};
+use super::outbox::{PostRef, put_aside};
 use crate::ids::{MatchId, Timestamp};
-use crate::service::error::Error;
-use crate::store::records::Lost;
+use crate::store::records::{Lost, MatchRecord};
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 /// The steps, in the order in which they are made. A store names the last one that it has seen.
-const STEPS: [(u32, Step); 2] = [(2, Step::Index), (3, Step::PartParked)];
+const STEPS: [(u32, Step); 3] = [
+    (2, Step::Index),
+    (3, Step::PartParked),
+    (4, Step::WriteLogs),
+];
 const AT_THE_SAME_TIME: usize = 64;
 
 #[derive(Clone, Copy)]
@@ -22,6 +23,8 @@ enum Step {
     Index,
     /// Posts that Discord refused get a key of their own, and their games stand still.
     PartParked,
+    /// What happened in games is written to logs, and matches become heads.
+    WriteLogs,
 }
 
 impl Service {
@@ -30,7 +33,7 @@ impl Service {
     /// # Errors
     /// The store failed; the next start goes on.
     pub async fn upgrade(&self, now: Timestamp) -> Result<(), Error> {
-        let seen: Option<u32> = draft::read(&*self.store, Slot::upgraded()).await?;
+        let seen: Option<u32> = read(&*self.store, Slot::upgraded()).await?;
         for (number, step) in STEPS {
             if seen.is_some_and(|seen| seen >= number) {
                 continue;
@@ -38,6 +41,7 @@ impl Service {
             match step {
                 Step::Index => self.index_all().await?,
                 Step::PartParked => self.part_parked(now).await?,
+                Step::WriteLogs => self.write_logs().await?,
             }
             let mut changes = ChangeSet::new();
             changes.put(Slot::upgraded(), &number)?;
@@ -54,7 +58,7 @@ impl Service {
         });
         futures::stream::iter(ids)
             .for_each_concurrent(AT_THE_SAME_TIME, |id| async move {
-                if let Err(error) = retry!(self.try_index(id)) {
+                if let Err(error) = retry(|| self.try_index(id)).await {
                     tracing::error!(?error, %id, "a match cannot be brought up to date");
                 }
             })
@@ -67,7 +71,7 @@ impl Service {
         let Some(found) = self.load(&mut draft, id).await? else {
             return Ok(());
         };
-        Self::put_match(&mut draft, Some(&found), &found)?;
+        self.record(&mut draft, Some(&found), &found).await?;
         for entry in index_entries(&found) {
             draft.put_index(entry);
         }
@@ -76,7 +80,7 @@ impl Service {
 
     async fn part_parked(&self, now: Timestamp) -> Result<(), Error> {
         for key in self.store.scan(Prefix::Posts, None, usize::MAX).await? {
-            if let Err(error) = retry!(self.try_part_parked(key, now)) {
+            if let Err(error) = retry(|| self.try_part_parked(key, now)).await {
                 tracing::error!(?error, %key, "a post cannot be brought up to date");
             }
         }
@@ -100,7 +104,34 @@ impl Service {
         {
             let mut after = before.clone();
             after.pause(Lost::Place, now);
-            Self::put_match(&mut draft, Some(&before), &after)?;
+            self.record(&mut draft, Some(&before), &after).await?;
+        }
+        Ok(draft.commit().await?)
+    }
+
+    async fn write_logs(&self) -> Result<(), Error> {
+        let keys = self.store.scan(Prefix::Matches, None, usize::MAX).await?;
+        let ids = keys.into_iter().filter_map(|key| match key {
+            Key::Match(id) => Some(id),
+            _ => None,
+        });
+        futures::stream::iter(ids)
+            .for_each_concurrent(AT_THE_SAME_TIME, |id| async move {
+                if let Err(error) = retry(|| self.try_write_log(id)).await {
+                    tracing::error!(?error, %id, "a match cannot be brought up to date");
+                }
+            })
+            .await;
+        Ok(())
+    }
+
+    async fn try_write_log(&self, id: MatchId) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(MatchRecord::V1(_)) = draft.read(Slot::matched(id)).await? else {
+            return Ok(());
+        };
+        if let Some(found) = self.load(&mut draft, id).await? {
+            self.record(&mut draft, Some(&found), &found).await?;
         }
         Ok(draft.commit().await?)
     }

@@ -5,8 +5,8 @@ use std::fmt;
 
 use super::records::{
     AwayRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord, HeartbeatRecord,
-    InteractionRecord, MatchRecord, OutageRecord, ParkedRecord, PlayerRecord, PostRecord,
-    ServerRecord, SettingsRecord,
+    InteractionRecord, LogRecord, MatchRecord, OutageRecord, ParkedRecord, PlayerRecord,
+    PostRecord, ServerRecord, SettingsRecord,
 };
 use super::slot::{Index, Slot};
 use crate::ids::{
@@ -251,6 +251,8 @@ kinds! {
     26 GuildMatch guild_match(guild: GuildId, id: MatchId) -> Index;
     /// A post that Discord refused.
     27 ParkedPost parked_post(id: MatchId, sequence: u64) -> ParkedRecord;
+    /// A part of what happened in a game, by its number.
+    28 Log log(id: MatchId, chunk: u64) -> LogRecord;
 }
 
 impl fmt::Display for Key {
@@ -296,6 +298,10 @@ pub enum Prefix {
     Answers,
     /// The unfinished matches of a server.
     GuildMatches(GuildId),
+    /// All matches.
+    Matches,
+    /// What happened in a game.
+    LogOf(MatchId),
 }
 
 impl Prefix {
@@ -319,6 +325,8 @@ impl Prefix {
             Self::Deeds => (Kind::Deed, None),
             Self::Answers => (Kind::Answer, None),
             Self::GuildMatches(guild) => (Kind::GuildMatch, Some(guild.0)),
+            Self::Matches => (Kind::Match, None),
+            Self::LogOf(id) => (Kind::Log, Some(id.0)),
         };
         bytes(kind as u8, number.as_slice())
     }

@@ -13,8 +13,8 @@ use super::slot::Slot;
 use super::writer::{Writer, decode, failed};
 use super::{Store, StoreError};
 
-/// The format that this version writes. A newer one is refused, an older one migrated.
-const FORMAT: u32 = 1;
+/// The format that this version writes: 2 since matches have logs.
+const FORMAT: u32 = 2;
 
 /// A store in a directory of this machine.
 #[derive(Debug)]
@@ -45,7 +45,7 @@ impl SledStore {
             ))
         })?;
         let shelf = Arc::new(Shelf::open(path, medium)?);
-        check_format(&shelf.tree()?)?;
+        mark_format(&shelf.tree()?)?;
         let writer = Writer::start(Arc::clone(&shelf))?;
         Ok(Self { shelf, writer })
     }
@@ -62,23 +62,28 @@ impl SledStore {
     }
 }
 
-/// Refuses a store of a newer version, and marks a new one.
-fn check_format(tree: &sled::Db) -> Result<(), StoreError> {
+/// Refuses a store of a newer version, and marks all others as this one's: once this version has
+/// written into a store, an older one cannot read it.
+fn mark_format(tree: &sled::Db) -> Result<(), StoreError> {
     let slot = Slot::format();
     let key = slot.key();
-    let Some(value) = tree.get(key.encode()).map_err(|error| failed(&error))? else {
-        let mut value = 1_u64.to_be_bytes().to_vec();
-        value.extend(FORMAT.to_string().into_bytes());
-        tree.insert(key.encode(), value)
-            .map_err(|error| failed(&error))?;
-        tree.flush().map_err(|error| failed(&error))?;
-        return Ok(());
-    };
-    let found = slot.read(&stored(key, &value)?)?;
-    let known = FORMAT;
-    if found > known {
-        return Err(StoreError::NewerFormat { found, known });
+    if let Some(value) = tree.get(key.encode()).map_err(|error| failed(&error))? {
+        let found = slot.read(&stored(key, &value)?)?;
+        if found > FORMAT {
+            return Err(StoreError::NewerFormat {
+                found,
+                known: FORMAT,
+            });
+        }
+        if found == FORMAT {
+            return Ok(());
+        }
     }
+    let mut value = 1_u64.to_be_bytes().to_vec();
+    value.extend(slot.write(&FORMAT)?);
+    tree.insert(key.encode(), value)
+        .map_err(|error| failed(&error))?;
+    tree.flush().map_err(|error| failed(&error))?;
     Ok(())
 }
 

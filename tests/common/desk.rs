@@ -1,5 +1,6 @@
 //! The service by itself, with dealt lots and a clock that stands.
 
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -201,7 +202,9 @@ pub async fn view(desk: &Desk, id: MatchId) -> MatchView {
 pub async fn take_errands(desk: &Desk, ms: i64) -> Vec<(Errand, MatchView)> {
     let mut taken = Vec::new();
     for id in desk.service.errands(at(ms)).await.unwrap() {
-        taken.extend(desk.service.take_errand(id, at(ms)).await.unwrap());
+        if let Some(errand) = desk.service.take_errand(id, at(ms)).await.unwrap() {
+            taken.push((errand, view(desk, id).await));
+        }
     }
     taken
 }
@@ -221,5 +224,19 @@ pub fn refusal<T: std::fmt::Debug>(result: Result<T, Error>) -> Refusal {
     match result {
         Err(Error::Refusal(refusal)) => refusal,
         other => panic!("not refused: {other:?}"),
+    }
+}
+
+/// Copies a folder with all that is in it.
+pub fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).unwrap();
+        }
     }
 }

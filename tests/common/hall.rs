@@ -167,6 +167,18 @@ impl Hall {
         view
     }
 
+    /// The game that is stored under a code, read after the bot has stopped. What is kept to go on
+    /// from is what its history comes to.
+    pub async fn stored_game(&self, code: &str) -> Game {
+        let (service, store) = self.service();
+        let view = service.match_by_code(code, self.guild(), UserId(0));
+        let view = view.await.unwrap();
+        let game = service.whole_game(view.id).await.unwrap().unwrap();
+        assert_eq!(view.game().unwrap().standing, *game.standing());
+        store.close().await;
+        game
+    }
+
     /// Stops the bot and makes sure that it did nothing that Discord would refuse.
     pub async fn close(mut self) {
         if self.bot.is_some() {

@@ -61,8 +61,7 @@ async fn finish(mut hall: Hall, mut table: Table, codes: &[u32]) {
     table.check_last();
     assert_eq!(boards(&hall, &table).len(), table.game.ply_count() + 1);
     hall.stop_bot().await;
-    let view = hall.stored(&table.code).await;
-    assert_eq!(view.game().unwrap().game.history(), table.game.history());
+    assert_eq!(hall.stored_game(&table.code).await, table.game);
     let mut violations = hall.stand_in.take_violations();
     violations.retain(|violation| !codes.contains(&violation.code));
     assert!(violations.is_empty(), "{violations:#?}");

@@ -52,8 +52,7 @@ async fn ends_with(hall: &mut Hall, table: &Table, sentence: &str) {
     }
     table.check_last();
     hall.stop_bot().await;
-    let stored = hall.stored(&table.code).await;
-    assert_eq!(stored.game().unwrap().game, table.game);
+    assert_eq!(hall.stored_game(&table.code).await, table.game);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -173,8 +173,7 @@ async fn an_event_delivered_twice_plays_once() {
             .all(|violation| violation.code == 40060)
     );
     hall.stop_bot().await;
-    let stored = hall.stored(&table.code).await;
-    assert_eq!(stored.game().unwrap().game, table.game);
+    assert_eq!(hall.stored_game(&table.code).await, table.game);
     hall.close().await;
 }
 
@@ -206,10 +205,7 @@ async fn a_click_on_an_old_board_is_answered_and_changes_nothing() {
     let text = private(anna.click_custom_id(old.id, &newer).await.unwrap()).await;
     assert!(text.contains("another version"), "{text}");
     hall.stop_bot().await;
-    assert_eq!(
-        hall.stored(&table.code).await.game().unwrap().game,
-        table.game
-    );
+    assert_eq!(hall.stored_game(&table.code).await, table.game);
     hall.close().await;
 }
 

@@ -3,6 +3,7 @@
 
 use crate::common::desk::{Desk, START};
 use crate::common::hall::{Hall, Table, private, public, stripped};
+use crate::common::plies;
 use halma::engine::{Game, Reason, Rules, Seat, Variant, Verdict};
 use halma::ids::MatchId;
 use halma::service::{
@@ -54,13 +55,13 @@ async fn an_agreed_draw_ends_the_game() {
     let stranger = answer(&desk, 3, &view, OfferMove::Accept).await;
     assert_eq!(refusal(stranger), Refusal::NotAPlayer);
     let agreed = answer(&desk, 1, &view, OfferMove::Accept).await.unwrap();
-    let outcome = agreed.view.game().unwrap().game.outcome().unwrap();
+    let outcome = agreed.view.game().unwrap().standing.outcome().unwrap();
     assert_eq!(
         (outcome.verdict, outcome.reason),
         (Verdict::Drawn, Reason::Agreement)
     );
     let restored = desk.service.match_view(view.id).await.unwrap();
-    assert_eq!(restored.game().unwrap().game.outcome(), Some(outcome));
+    assert_eq!(restored.game().unwrap().standing.outcome(), Some(outcome));
     let again = answer(&desk, 1, &agreed.view, OfferMove::Accept).await;
     assert_eq!(refusal(again), Refusal::GameOver);
 }
@@ -113,7 +114,7 @@ async fn a_takeback_undoes_ones_last_move_and_what_was_played_since() {
         .unwrap()
         .view;
     let game = back.game().unwrap();
-    assert_eq!((game.game.ply_count(), game.taken_back), (0, Some(2)));
+    assert_eq!((plies(&game.standing), game.taken_back), (0, Some(2)));
     assert!(
         back.turn > view.turn,
         "buttons of the board before are stale"
@@ -121,13 +122,13 @@ async fn a_takeback_undoes_ones_last_move_and_what_was_played_since() {
     // It is the same after a restart, and the clock runs from now.
     let desk = desk.restarted();
     let restored = desk.service.match_view(id).await.unwrap();
-    assert_eq!(restored.game().unwrap().game, game.game);
+    assert_eq!(restored.game().unwrap().standing, game.standing);
     assert_eq!(
         restored.game().unwrap().deadline,
         Some(START.plus_ms(3 * 24 * 3_600_000))
     );
     let moved = play(&desk, 1, id, "h4-g5").await;
-    assert_eq!(moved.game().unwrap().game.ply_count(), 1);
+    assert_eq!(plies(&moved.game().unwrap().standing), 1);
     assert_eq!(moved.game().unwrap().taken_back, None);
     let own = offer(&desk, 1, id, OfferKind::Takeback).await.unwrap().view;
     assert_eq!(own.game().unwrap().offer.as_ref().unwrap().undone.len(), 1);
@@ -143,7 +144,7 @@ async fn a_game_is_cancelled_only_before_everybody_has_moved() {
         .await
         .unwrap()
         .view;
-    let outcome = cancelled.game().unwrap().game.outcome().unwrap();
+    let outcome = cancelled.game().unwrap().standing.outcome().unwrap();
     assert_eq!(
         (outcome.verdict, outcome.reason),
         (Verdict::Void, Reason::Aborted)
@@ -182,7 +183,7 @@ async fn of_three_all_others_have_to_agree_and_alone_nobody_has_to() {
     let id = desk.service.challenge(&practice).await.unwrap().view.id;
     play(&desk, 1, id, "h4-h5").await;
     let back = offer(&desk, 1, id, OfferKind::Takeback).await.unwrap().view;
-    assert_eq!(back.game().unwrap().game.ply_count(), 0);
+    assert_eq!(plies(&back.game().unwrap().standing), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -241,7 +242,7 @@ async fn who_wants_it_declines_without_anybody_being_told() {
     let desk = desk.restarted();
     // A change of mind is possible while the turn lasts.
     let agreed = answer(&desk, 1, &view, OfferMove::Accept).await.unwrap();
-    assert!(agreed.view.game().unwrap().game.outcome().is_some());
+    assert!(agreed.view.game().unwrap().standing.outcome().is_some());
 }
 
 #[tokio::test]
@@ -266,5 +267,5 @@ async fn of_three_a_quiet_no_is_a_no() {
     let view = offer(&desk, 1, id, OfferKind::Draw).await.unwrap().view;
     answer(&desk, 2, &view, OfferMove::Decline).await.unwrap();
     let last = answer(&desk, 3, &view, OfferMove::Accept).await.unwrap();
-    assert!(last.view.game().unwrap().game.outcome().is_none());
+    assert!(last.view.game().unwrap().standing.outcome().is_none());
 }

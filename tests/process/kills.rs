@@ -227,7 +227,8 @@ async fn compare(store: &Path, guild: GuildId, tables: Vec<Players>, tally: &Tal
                 .match_by_code(&code, guild, UserId(0))
                 .await
                 .unwrap();
-            let stored = &view.game().unwrap().game;
+            let stored = service.whole_game(view.id).await.unwrap().unwrap();
+            assert_eq!(view.game().unwrap().standing, *stored.standing());
             if stored.history() != known.history() {
                 let is_longer = stored.ply_count() > known.ply_count();
                 let fault = if is_longer {

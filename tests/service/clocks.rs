@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use crate::common::desk::{DAY, Desk, START, at, beat, begin, deadline, live, play, refusal, view};
+use crate::common::plies;
 use halma::engine::{Reason, Seat, Variant, Verdict};
 use halma::ids::{MatchId, UserId};
 use halma::service::{Heartbeat, MoveTime, PostKind, Refusal, StageView};
@@ -42,7 +43,7 @@ async fn a_missed_deadline_loses_once_and_is_shown() {
     );
     assert!(sweeps.0.is_ok() && sweeps.1.is_ok() && sweeps.2.is_ok());
     let after = view(&desk, id).await;
-    let outcome = after.game().unwrap().game.outcome().unwrap();
+    let outcome = after.game().unwrap().standing.outcome().unwrap();
     assert_eq!(outcome.reason, Reason::Timeout);
     assert_eq!(outcome.winner(), Some(Seat::at(1)));
     let due = desk.service.due_posts(at(DAY + 1), true).await.unwrap();
@@ -64,7 +65,7 @@ async fn a_late_move_is_judged_also_before_the_sweep_comes() {
     let resigned = desk.service.resign(&act, id, None).await;
     assert_eq!(refusal(resigned), Refusal::GameOver);
     let after = view(&desk, id).await;
-    let outcome = after.game().unwrap().game.outcome().unwrap();
+    let outcome = after.game().unwrap().standing.outcome().unwrap();
     assert_eq!(
         (outcome.reason, outcome.winner()),
         (Reason::Timeout, Some(Seat::at(1)))
@@ -80,13 +81,13 @@ async fn a_game_in_which_somebody_has_not_moved_is_cancelled() {
     live(&desk, 0, DAY / 2).await;
     desk.service.sweep(at(DAY / 2)).await.unwrap();
     let after = view(&desk, id).await;
-    let game = &after.game().unwrap().game;
+    let game = &after.game().unwrap().standing;
     let outcome = game.outcome().unwrap();
     assert_eq!(
         (outcome.verdict, outcome.reason),
         (Verdict::Void, Reason::Aborted)
     );
-    assert_eq!(game.ply_count(), 1);
+    assert_eq!(plies(game), 1);
 }
 
 #[tokio::test]
@@ -98,8 +99,8 @@ async fn of_three_the_late_one_is_out_and_the_others_play_on_by_the_clock() {
     for _ in 0..3 {
         let now = view(&desk, id).await;
         let game = now.game().unwrap();
-        let ply = game.game.position().legal_plies()[0];
-        let text = ply.text(game.game.position().board());
+        let ply = game.standing.position().legal_plies()[0];
+        let text = ply.text(game.standing.position().board());
         let user = game.to_move().user.unwrap();
         play(&desk, user.0, id, &text, 0).await.unwrap();
     }
@@ -108,12 +109,12 @@ async fn of_three_the_late_one_is_out_and_the_others_play_on_by_the_clock() {
     let after = view(&desk, id).await;
     let game = after.game().unwrap();
     assert_eq!(game.outs, [(Seat::FIRST, Reason::Timeout)]);
-    assert!(game.game.outcome().is_none());
+    assert!(game.standing.outcome().is_none());
     assert_eq!(deadline(&after), Some(at(2 * DAY)));
     live(&desk, DAY, 2 * DAY).await;
     desk.service.sweep(at(2 * DAY)).await.unwrap();
     let after = view(&desk, id).await;
-    let outcome = after.game().unwrap().game.outcome().unwrap();
+    let outcome = after.game().unwrap().standing.outcome().unwrap();
     assert_eq!(outcome.winner(), Some(Seat::at(2)));
 }
 
@@ -185,7 +186,7 @@ async fn time_in_which_the_bot_was_away_does_not_count() {
     desk.service.sweep(at(2 * DAY)).await.unwrap();
     let after = view(&desk, id).await;
     assert_eq!(
-        after.game().unwrap().game.outcome().unwrap().reason,
+        after.game().unwrap().standing.outcome().unwrap().reason,
         Reason::Timeout
     );
 }

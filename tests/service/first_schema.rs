@@ -8,7 +8,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::common::desk::{DAY, Desk, START, at, live, take_errands};
+use crate::common::desk::{DAY, Desk, START, at, copy, live, take_errands};
+use crate::common::plies;
 use halma::engine::{Seat, Variant};
 use halma::ids::UserId;
 use halma::service::{Closed, Errand, Failure, LobbyMove, LostView, MatchView, Service, StageView};
@@ -52,19 +53,6 @@ async fn write(folder: &Path) {
         .collect();
     fs::write(folder.join(CODES), codes.join("\n") + "\n").unwrap();
     desk.store.close().await;
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let target = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            copy(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).unwrap();
-        }
-    }
 }
 
 async fn view(service: &Service, desk: &Desk, code: &str) -> MatchView {
@@ -117,15 +105,12 @@ async fn all_that_the_first_version_stored_is_read_and_goes_on() {
     service.upgrade(START).await.unwrap();
 
     let running = view(service, &desk, &codes[0]).await;
-    let game = &running.game().unwrap().game;
-    assert_eq!(
-        (game.ply_count(), game.position().to_move()),
-        (1, Seat::at(1))
-    );
+    let game = &running.game().unwrap().standing;
+    assert_eq!((plies(game), game.position().to_move()), (1, Seat::at(1)));
     assert_eq!(game.rules().variant(), Variant::Halma8);
     assert_eq!(running.game().unwrap().seats[Seat::FIRST].name, "person 1");
     let finished = view(service, &desk, &codes[1]).await;
-    assert_eq!(finished.game().unwrap().game.result(), "1-0");
+    assert_eq!(finished.game().unwrap().standing.result(), "1-0");
     let lobby = view(service, &desk, &codes[2]).await;
     assert!(
         matches!(&lobby.stage, StageView::Open { joined, invited, .. }

@@ -60,7 +60,7 @@ async fn bring(
 }
 
 fn outcome(view: &MatchView) -> (Verdict, Reason) {
-    let outcome = view.game().unwrap().game.outcome().unwrap();
+    let outcome = view.game().unwrap().standing.outcome().unwrap();
     (outcome.verdict, outcome.reason)
 }
 
@@ -272,8 +272,8 @@ async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
     for _ in 0..3 {
         let now = view(&desk, id).await;
         let game = now.game().unwrap();
-        let ply = game.game.position().legal_plies()[0];
-        let text = ply.text(game.game.position().board());
+        let ply = game.standing.position().legal_plies()[0];
+        let text = ply.text(game.standing.position().board());
         let user = game.to_move().user.unwrap();
         play(&desk, user.0, id, &text, 0).await.unwrap();
     }
@@ -282,7 +282,7 @@ async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
     let after = view(&desk, id).await;
     let game = after.game().unwrap();
     assert_eq!(game.outs, [(Seat::FIRST, Reason::Timeout)]);
-    assert!(game.game.outcome().is_none() && after.paused.is_none());
+    assert!(game.standing.outcome().is_none() && after.paused.is_none());
 }
 
 #[tokio::test]

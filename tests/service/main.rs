@@ -11,3 +11,4 @@ mod matches;
 mod moderation;
 mod reminders;
 mod retired;
+mod second_schema;

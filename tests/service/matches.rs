@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::common::desk::{Desk, START, deliver};
+use crate::common::plies;
 use halma::engine::{Seat, Variant};
 use halma::ids::{MatchId, MessageId, UserId};
 use halma::service::{
@@ -30,7 +31,7 @@ async fn of_two_plays_at_once_one_wins() {
         assert!(one.is_err() || other.is_err());
     }
     let view = desk.service.match_view(id).await.unwrap();
-    assert_eq!(view.game().unwrap().game.ply_count(), 1);
+    assert_eq!(plies(&view.game().unwrap().standing), 1);
     assert_eq!(view.turn, begun.view.turn + 1);
 }
 
@@ -52,7 +53,7 @@ async fn a_lost_race_is_loaded_again_and_refused_by_the_rules() {
             "{why:?}"
         );
         let view = desk.service.match_view(id).await.unwrap();
-        assert_eq!(view.game().unwrap().game.ply_count(), 1);
+        assert_eq!(plies(&view.game().unwrap().standing), 1);
         let act = desk.act(1, START);
         desk.service.resign(&act, id, None).await.unwrap();
     }

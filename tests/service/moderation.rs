@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{DAY, Desk, START, at, begin, deadline, live, play, refusal, view};
+use crate::common::plies;
 use halma::engine::{Reason, Variant, Verdict};
 use halma::ids::{ChannelId, GuildId, UserId};
 use halma::service::{
@@ -28,7 +29,7 @@ async fn a_moderator_ends_a_game_which_counts_for_nobody() {
     let desk = desk.restarted();
     let after = view(&desk, id).await;
     let game = after.game().unwrap();
-    let outcome = game.game.outcome().unwrap();
+    let outcome = game.standing.outcome().unwrap();
     assert_eq!(
         (outcome.verdict, outcome.reason),
         (Verdict::Void, Reason::Aborted)
@@ -91,7 +92,7 @@ async fn a_moderator_takes_the_last_move_back() {
     assert!(undone.turn > before, "turns never fall");
     let game = undone.game().unwrap();
     assert_eq!(
-        (game.game.ply_count(), game.to_move().user),
+        (plies(&game.standing), game.to_move().user),
         (1, Some(UserId(2)))
     );
     assert_eq!(deadline(&undone), Some(at(DAY / 2 + DAY)));

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 28;
+const KINDS: usize = 29;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -42,7 +42,8 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         24 => Key::Answer(InteractionId(one)),
         25 => Key::GuildMatch(GuildId(one), MatchId(two)),
         26 => Key::Deed(at, GuildId(two), InteractionId(three)),
-        _ => Key::ParkedPost(MatchId(one), two),
+        27 => Key::ParkedPost(MatchId(one), two),
+        _ => Key::Log(MatchId(one), two),
     }
 }
 
@@ -97,6 +98,7 @@ fn kind(key: Key) -> usize {
         Key::GuildMatch(..) => 25,
         Key::Deed(..) => 26,
         Key::ParkedPost(..) => 27,
+        Key::Log(..) => 28,
     }
 }
 

@@ -36,7 +36,6 @@ refused-no-seat-left = All seats are taken or kept for people who were invited.
 refused-not-the-challenger = Only the person who made this challenge can take it back.
 refused-challenger-may-withdraw = You made this challenge. The button **Withdraw** takes it back.
 refused-not-finished = This game is still going on.
-refused-too-long = This game has as many moves as I can keep. It can only be resigned.
 refused-no-clock = This game has no time limit.
 refused-own-clock = It is your own time that runs. Only an opponent can give you a day.
 refused-given-enough = This turn was given a week already, which is the most.

@@ -66,7 +66,7 @@ fn question(bot: &Bot, caller: &Caller, view: &MatchView) -> Result<Body, Error>
     if own.is_empty() {
         return Err(Refusal::NotAPlayer.into());
     }
-    if own.iter().all(|&seat| game.game.standing().is_out(seat)) {
+    if own.iter().all(|&seat| game.standing.is_out(seat)) {
         return Err(Refusal::SeatIsOut.into());
     }
     let speaker = bot.speaker(&caller.locale);

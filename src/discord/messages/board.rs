@@ -8,7 +8,7 @@ use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{Event, Ply, Reason, Seat, Verdict};
+use crate::engine::{Reason, Seat, Verdict};
 use crate::ids::UserId;
 use crate::service::{
     CancelledView, Deed, GameView, LostView, MatchView, ModeratedView, Participant, Reminders,
@@ -28,8 +28,8 @@ pub fn board(
     drawn: Option<Drawn>,
     by: Option<UserId>,
 ) -> Body {
-    let to_move = game.game.position().to_move();
-    let begins = game.game.history().is_empty();
+    let to_move = game.standing.position().to_move();
+    let begins = game.last.is_none() && game.passes.is_empty() && game.outs.is_empty();
     let key = if begins { "turn-first" } else { "turn-next" };
     let turn = say!(
         speaker,
@@ -67,11 +67,8 @@ fn surprised<'a>(view: &MatchView, game: &'a GameView) -> Vec<&'a Participant> {
     if game.moderated.is_some() {
         return game.seats.values().collect();
     }
-    match last_deed(game) {
-        Some(Event::Out {
-            seat,
-            reason: Reason::Timeout,
-        }) if game.taken_back.is_none() => vec![&game.seats[seat]],
+    match game.went_out {
+        Some((seat, Reason::Timeout)) if game.taken_back.is_none() => vec![&game.seats[seat]],
         _ => Vec::new(),
     }
 }
@@ -117,12 +114,6 @@ fn users<'a>(
     accounts(people.into_iter().filter(wants), but)
 }
 
-/// The last thing that somebody did by choice: passes are forced.
-fn last_deed(game: &GameView) -> Option<Event> {
-    let by_choice = |event: &&Event| !matches!(event, Event::Ply { ply: Ply::Pass, .. });
-    game.game.history().iter().rev().find(by_choice).copied()
-}
-
 /// Why a game stands still, and until when.
 fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
     let paused = view.paused.as_ref()?;
@@ -154,12 +145,12 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     if let Some(count) = game.taken_back {
         return vec![say!(speaker, "taken-back", count = count)];
     }
-    let board = game.game.position().board();
-    match (last_deed(game), &game.last) {
-        (Some(Event::Out { seat, reason }), _) if game.game.outcome().is_none() => {
+    let board = game.standing.position().board();
+    match (game.went_out, &game.last) {
+        (Some((seat, reason)), _) if game.standing.outcome().is_none() => {
             lines.push(went_out(speaker, game, seat, reason));
         }
-        (Some(Event::Ply { .. }), Some(last)) => lines.push(say!(
+        (None, Some(last)) => lines.push(say!(
             speaker,
             "played",
             seat = seat(speaker, game, last.seat),
@@ -204,7 +195,7 @@ fn went_out(speaker: Speaker<'_>, game: &GameView, who: Seat, reason: Reason) ->
 /// Who won and by which rule, in plain words. Everybody is named, by the places where there are
 /// more than two.
 fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
-    let Some(outcome) = game.game.outcome() else {
+    let Some(outcome) = game.standing.outcome() else {
         return String::new();
     };
     let reason = outcome.reason;
@@ -219,8 +210,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         named.join(", ")
     };
     let tempo: Vec<_> = game
-        .game
-        .standing()
+        .standing
         .tempo()
         .values()
         .map(|count| count.map_or_else(|| "–".to_owned(), |count| count.to_string()))
@@ -229,15 +219,12 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         Some(CancelledView::Late(who) | CancelledView::Left(who)) => super::mention(speaker, who),
         _ => String::new(),
     };
-    let last = match last_deed(game) {
-        Some(Event::Out { seat: who, .. }) => seat(speaker, game, who),
-        _ => String::new(),
-    };
+    let last = game.went_out.map(|(who, _)| seat(speaker, game, who));
     say!(
         speaker,
         &key,
         winner = winner,
-        last = last,
+        last = last.unwrap_or_default(),
         losers = named(&|who| Some(who) != outcome.winner()),
         players = match outcome.verdict {
             Verdict::Void => super::mentions(speaker, game.seats.values()),
@@ -245,7 +232,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         },
         seats = game.seats.len(),
         tempo = tempo.join(" : "),
-        round = game.game.position().round(),
+        round = game.standing.position().round(),
         blamed = blamed,
     )
 }
@@ -265,8 +252,12 @@ fn void_key(game: &GameView) -> String {
 
 /// How a game ended, as short as a title: who won by their marks, for a title names nobody.
 fn result(speaker: Speaker<'_>, game: &GameView) -> String {
-    match game.game.outcome().map(|outcome| outcome.verdict) {
-        None => say!(speaker, "title-round", round = game.game.position().round()),
+    match game.standing.outcome().map(|outcome| outcome.verdict) {
+        None => say!(
+            speaker,
+            "title-round",
+            round = game.standing.position().round()
+        ),
         Some(Verdict::Won(winner)) => {
             let marks = super::marks(speaker, game, winner);
             say!(speaker, "title-won", marks = marks)
@@ -322,9 +313,9 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
 }
 
 fn player_lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
-    let tempo = game.game.standing().tempo();
-    let to_move = game.game.position().to_move();
-    let running = game.game.outcome().is_none();
+    let tempo = game.standing.tempo();
+    let to_move = game.standing.position().to_move();
+    let running = game.standing.outcome().is_none();
     let line = |who: Seat| {
         let name = seat(speaker, game, who);
         match tempo[who] {

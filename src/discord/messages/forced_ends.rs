@@ -12,7 +12,7 @@ const QUIET_ROUNDS_SHOWN: u32 = 10;
 
 /// One line for each forced end that matters now.
 pub(super) fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
-    let ends = game.game.standing().forced_ends();
+    let ends = game.standing.forced_ends();
     ends.iter()
         .filter_map(|end| line(speaker, game, end))
         .collect()
@@ -48,7 +48,7 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<String
             if at_home.values().all(|&stones| stones == 0) {
                 return None;
             }
-            let to_move = game.game.position().to_move();
+            let to_move = game.standing.position().to_move();
             let left = moves_left[to_move];
             let homes = homes(speaker, game, at_home);
             let who = seat(speaker, game, to_move);
@@ -100,7 +100,7 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<String
 
 /// The stones that each seat still has at home.
 fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>) -> String {
-    let playing: Vec<Seat> = game.game.standing().playing().collect();
+    let playing: Vec<Seat> = game.standing.playing().collect();
     let counts = playing.into_iter().map(|who| {
         say!(
             speaker,

@@ -56,7 +56,7 @@ fn names(view: &MatchView) -> String {
 
 /// The marks of a seat's colors, as they look in the picture.
 fn marks(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
-    let colors = game.game.rules().setup().colors(seat);
+    let colors = game.standing.rules().setup().colors(seat);
     colors
         .iter()
         .map(|color| speaker.say(&format!("mark-{}", color.letter())))
@@ -67,7 +67,7 @@ fn marks(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
 fn seat(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let marks = marks(speaker, game, seat);
     if game.practice {
-        let color = game.game.rules().setup().colors(seat)[0];
+        let color = game.standing.rules().setup().colors(seat)[0];
         return format!("{marks} {}", color_name(speaker, color));
     }
     format!("{marks} {}", mention(speaker, &game.seats[seat]))

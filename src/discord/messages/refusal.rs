@@ -45,7 +45,6 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotTheChallenger => say!(speaker, "refused-not-the-challenger"),
         Refusal::ChallengerMayWithdraw => say!(speaker, "refused-challenger-may-withdraw"),
         Refusal::NotFinished => say!(speaker, "refused-not-finished"),
-        Refusal::TooLong => say!(speaker, "refused-too-long"),
         Refusal::NoClock => say!(speaker, "refused-no-clock"),
         Refusal::OwnClock => say!(speaker, "refused-own-clock"),
         Refusal::GivenEnough => say!(speaker, "refused-given-enough"),

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::SpanRecord;
-use crate::ids::{Timestamp, UserId};
+use crate::ids::{Span, Timestamp, UserId};
 
 /// A person: the only record that knows the Discord account and the name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,5 +65,5 @@ impl Default for SettingsRecord {
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct AwayRecord {
     /// The times, oldest first; they do not overlap.
-    pub spans: Vec<SpanRecord>,
+    pub spans: Vec<Span>,
 }

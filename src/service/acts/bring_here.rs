@@ -1,0 +1,68 @@
+//! Bringing a match to another channel.
+
+use super::prelude::{Capacity, Effect, Order, Scene};
+use crate::ids::MatchId;
+use crate::service::change::Error;
+use crate::service::matches::Place;
+use crate::service::refusal::Refusal;
+use crate::service::{Act, Changed, Service};
+use crate::store::records::{Deed, Lost, Moved, PostKind, Thread};
+
+impl Service {
+    /// Brings a match to another channel of its server: a player one whose own channel is lost, a
+    /// moderator any.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn bring_here(
+        &self,
+        act: &Act,
+        id: MatchId,
+        place: &Place,
+        as_moderator: bool,
+    ) -> Result<Changed, Error> {
+        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        let moved = Some(Moved {
+            from: found.card.place.channel,
+            to: place.channel,
+        });
+        let order = Order {
+            capacity: if as_moderator {
+                Capacity::Moderator {
+                    deed: Deed::Moved,
+                    reason: None,
+                    moved,
+                }
+            } else {
+                Capacity::Player
+            },
+            ..Order::of_player(id, None)
+        };
+        let may_go = as_moderator || self.has_lost_place(&found).await?;
+        // The button was on another message than the match's.
+        let act = Act {
+            message: None,
+            ..act.clone()
+        };
+        self.act(&act, &order, |scene| bring_here(scene, place, may_go))
+            .await
+    }
+}
+
+fn bring_here(scene: &Scene<'_>, place: &Place, may_go: bool) -> Result<Effect, Error> {
+    let before = scene.found;
+    let mut after = before.later(scene.play()?, 0);
+    if before.card.place.channel == place.channel {
+        return Err(Refusal::AlreadyHere.into());
+    }
+    if before.card.place.guild != place.guild {
+        return Err(Refusal::OtherServer.into());
+    }
+    if !may_go {
+        return Err(Refusal::NotLost.into());
+    }
+    after.card.place = place.clone();
+    after.card.thread = Thread::None;
+    after.resume_from(Lost::Place, scene.now);
+    Ok(Effect::new(after, PostKind::Board))
+}

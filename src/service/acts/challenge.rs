@@ -1,0 +1,226 @@
+//! Making a challenge.
+
+use crate::engine::{RuleSet, Rules, Variant};
+use crate::ids::{Code, HOUR_MS, MatchId, PlayerId, Timestamp};
+use crate::service::change::{Draft, Error, Fault, read, retry};
+use crate::service::matches::{Card, Match, MoveTime, Place};
+use crate::service::people::{self, Person};
+use crate::service::refusal::Refusal;
+use crate::service::servers::Rights;
+use crate::service::{Act, Changed, Service};
+use crate::store::records::{FirstMove, PostKind, Thread};
+use crate::store::{Slot, Store};
+
+/// The most challenges that a person makes within [`RATE_MS`].
+const MOST_CHALLENGES: usize = 10;
+const RATE_MS: i64 = HOUR_MS;
+/// How many codes of one length are tried before a longer one is taken.
+const CODES_OF_A_LENGTH: usize = 8;
+
+/// Somebody wants to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChallengeRequest {
+    /// Who, and when.
+    pub act: Act,
+    /// Those who are challenged by name; none for an open challenge. The challenger alone means
+    /// practice on all seats.
+    pub opponents: Vec<Person>,
+    /// Where it is to be played.
+    pub place: Place,
+    /// The game.
+    pub variant: Variant,
+    /// The rule set, unless it is the variant's default.
+    pub rule_set: Option<RuleSet>,
+    /// Whether stones move diagonally, unless it is the variant's default.
+    pub diagonals: Option<bool>,
+    /// Who moves first.
+    pub first: FirstMove,
+    /// The time for a move.
+    pub move_time: MoveTime,
+    /// What Discord says of the challenger and the channel.
+    pub rights: Rights,
+    /// Whether the game is to have a thread of its own. In a thread it has none.
+    pub thread: bool,
+}
+
+impl Service {
+    /// Makes a challenge; a person who challenges only themselves starts at once.
+    ///
+    /// # Errors
+    /// A refusal that says why this challenge cannot be made, or a fault.
+    pub async fn challenge(&self, request: &ChallengeRequest) -> Result<Changed, Error> {
+        let rules = Rules::new(request.variant, request.rule_set, request.diagonals)
+            .map_err(Refusal::Rules)?;
+        check_opponents(request)?;
+        retry(|| self.try_challenge(request, rules)).await
+    }
+
+    async fn try_challenge(
+        &self,
+        request: &ChallengeRequest,
+        rules: Rules,
+    ) -> Result<Changed, Error> {
+        let act = &request.act;
+        let mut draft = Draft::new(&*self.store);
+        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            return Ok(changed);
+        }
+        let challenger = people::player(&mut draft, &*self.lot, &act.by).await?;
+        self.check_server(&mut draft, &request.place, request.rights, challenger)
+            .await?;
+        count_challenge(&mut draft, challenger, act.now).await?;
+        let mut invited = Vec::new();
+        for person in request
+            .opponents
+            .iter()
+            .filter(|person| person.user != act.by.user)
+        {
+            let player = people::player(&mut draft, &*self.lot, person).await?;
+            self.check_blocks(&mut draft, challenger, Some(person.user), player)
+                .await?;
+            invited.push(player);
+        }
+        let place = request.place.clone();
+        let card = self
+            .new_card(&mut draft, challenger, place, rules, act.now)
+            .await?;
+        let card = Card {
+            first: request.first,
+            move_time: request.move_time,
+            thread: if request.thread && request.rights.parent.is_none() {
+                Thread::Wanted
+            } else {
+                Thread::None
+            },
+            ..card
+        };
+        let practice = invited.is_empty() && !request.opponents.is_empty();
+        if practice {
+            let seats = vec![challenger; rules.variant().seats()];
+            let made = Match::begun(card, seats, act.now);
+            return self.settle(draft, None, made, act, PostKind::Board).await;
+        }
+        let made = Match::opened(card, invited, Vec::new(), act.now);
+        check_pair(&mut draft, &made, &*self.store).await?;
+        self.settle(draft, None, made, act, PostKind::Challenge)
+            .await
+    }
+
+    /// The card of a new match, with an unused code.
+    pub(in crate::service) async fn new_card(
+        &self,
+        draft: &mut Draft<'_>,
+        challenger: PlayerId,
+        place: Place,
+        rules: Rules,
+        now: Timestamp,
+    ) -> Result<Card, Error> {
+        let id = self.unused_id(draft, now).await?;
+        let code = self.unused_code(draft).await?;
+        draft.put(Slot::code(code), &id)?;
+        Ok(Card {
+            id,
+            code,
+            made: now,
+            place,
+            rules,
+            first: FirstMove::Lot,
+            move_time: MoveTime::default(),
+            challenger,
+            turn: 0,
+            posts: 0,
+            bearer: 0,
+            shown: 0,
+            message: None,
+            message_answers: None,
+            rematch_of: None,
+            rematch: None,
+            paused: None,
+            thread: Thread::None,
+        })
+    }
+
+    /// An id that no match has. A few thousand fit into a millisecond, so the lot may hit one twice.
+    async fn unused_id(&self, draft: &mut Draft<'_>, now: Timestamp) -> Result<MatchId, Error> {
+        let luck = self.lot.draw();
+        for next in 0..MatchId::IN_A_MILLISECOND {
+            let id = MatchId::new(now, 0, luck.wrapping_add(next));
+            if !draft.exists(Slot::matched(id)).await? {
+                return Ok(id);
+            }
+        }
+        Err(Fault::NoId.into())
+    }
+
+    async fn unused_code(&self, draft: &mut Draft<'_>) -> Result<Code, Error> {
+        for length in Code::SHORTEST..=Code::LONGEST {
+            for _ in 0..CODES_OF_A_LENGTH {
+                let code = Code::from_luck(length, self.lot.draw());
+                if !draft.exists(Slot::code(code)).await? {
+                    return Ok(code);
+                }
+            }
+        }
+        Err(Fault::NoCode.into())
+    }
+}
+
+/// Refuses a second open challenge between the same two.
+pub async fn check_pair(
+    draft: &mut Draft<'_>,
+    made: &Match,
+    store: &dyn Store,
+) -> Result<(), Error> {
+    let Some((one, other)) = made.open_pair() else {
+        return Ok(());
+    };
+    let Some(open) = draft.read(Slot::pair(one, other)).await? else {
+        return Ok(());
+    };
+    // A damaged one stands in nobody's way.
+    match read(store, Slot::matched(open)).await {
+        Ok(Some(_)) => Err(Refusal::AlreadyChallenged { id: open }.into()),
+        Ok(None) | Err(_) => Ok(()),
+    }
+}
+
+async fn count_challenge(
+    draft: &mut Draft<'_>,
+    challenger: PlayerId,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let slot = Slot::challenges(challenger);
+    let mut record = draft.read(slot).await?.unwrap_or_default();
+    record.made.retain(|made| made.plus_ms(RATE_MS) > now);
+    if record.made.len() >= MOST_CHALLENGES {
+        return Err(Refusal::TooManyChallenges {
+            until: record.made[0].plus_ms(RATE_MS),
+        }
+        .into());
+    }
+    record.made.push(now);
+    Ok(draft.put(slot, &record)?)
+}
+
+fn check_opponents(request: &ChallengeRequest) -> Result<(), Refusal> {
+    let seats = request.variant.seats() - 1;
+    let challenger = request.act.by.user;
+    let opponents = &request.opponents;
+    for (index, person) in opponents.iter().enumerate() {
+        let user = person.user;
+        if person.bot {
+            return Err(Refusal::OpponentIsBot { user });
+        }
+        if !person.member && user != challenger {
+            return Err(Refusal::OpponentNotHere { user });
+        }
+        let twice = opponents[..index].iter().any(|other| other.user == user);
+        if twice || (user == challenger && opponents.len() > 1) {
+            return Err(Refusal::NamedTwice { user });
+        }
+    }
+    if opponents.len() > seats {
+        return Err(Refusal::TooManyOpponents { seats });
+    }
+    Ok(())
+}

@@ -1,0 +1,74 @@
+//! Giving a day, and wanting no reminder.
+
+use super::prelude::{Effect, Order, Scene};
+use super::settle::Telling;
+use crate::ids::MatchId;
+use crate::service::change::Error;
+use crate::service::refusal::Refusal;
+use crate::service::{Act, Changed, Service};
+use crate::store::records::{Notice, PostKind};
+
+/// What one press of the button gives, and the most that a turn is given.
+const GIFT_HOURS: u16 = 24;
+const MOST_GIVEN_HOURS: u16 = 7 * 24;
+
+impl Service {
+    /// Gives the seat to move a day more.
+    ///
+    /// # Errors
+    /// A refusal: only an opponent can, and a week is the most; or a fault.
+    pub async fn give_day(
+        &self,
+        act: &Act,
+        id: MatchId,
+        turn: Option<u64>,
+    ) -> Result<Changed, Error> {
+        self.act(act, &Order::of_player(id, turn), give_day).await
+    }
+
+    /// Reminds nobody of the present turn any more.
+    ///
+    /// # Errors
+    /// A refusal: only the one to move can ask for it; or a fault.
+    pub async fn mute(&self, act: &Act, id: MatchId, turn: Option<u64>) -> Result<Changed, Error> {
+        self.act(act, &Order::of_player(id, turn), mute).await
+    }
+}
+
+fn give_day(scene: &Scene<'_>) -> Result<Effect, Error> {
+    let mut play = scene.play()?;
+    if scene.found.card.paused.is_some() {
+        return Err(Refusal::Paused.into());
+    }
+    if scene.found.deadline().is_none() {
+        return Err(Refusal::NoClock.into());
+    }
+    let (to, by) = (play.to_move(), scene.player);
+    if to == by {
+        return Err(Refusal::OwnClock.into());
+    }
+    if play.given_hours >= MOST_GIVEN_HOURS {
+        return Err(Refusal::GivenEnough.into());
+    }
+    play.given_hours += GIFT_HOURS;
+    let telling = Telling {
+        post: Some(PostKind::Refresh),
+        notice: Some(Notice::DayGiven { to, by }),
+    };
+    Ok(Effect::new(scene.found.later(play, 0), telling))
+}
+
+fn mute(scene: &Scene<'_>) -> Result<Effect, Error> {
+    let mut play = scene.play()?;
+    play.check_to_move(scene.player)?;
+    // The one that was thought of may still be on its way.
+    if play.reminded && !scene.has_errand {
+        return Err(Refusal::RemindedAlready.into());
+    }
+    play.reminded = true;
+    let after = scene.found.later(play, 0);
+    Ok(Effect {
+        drops_errand: true,
+        ..Effect::new(after, PostKind::Refresh)
+    })
+}

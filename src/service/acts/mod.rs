@@ -1,0 +1,19 @@
+//! What people do, each act in a file; none calls another, but for a rematch that is joined.
+
+mod answer_challenge;
+mod bring_here;
+mod challenge;
+mod clock;
+mod moderation;
+mod offers;
+mod play;
+mod prelude;
+mod rematch;
+mod renew;
+mod resign;
+mod set_away;
+mod settle;
+
+pub use challenge::ChallengeRequest;
+pub use moderation::MOST_REASON_CHARS;
+pub use play::PlayRequest;

@@ -1,0 +1,95 @@
+//! What moderators do: ending a match, taking a move back.
+
+use super::offers::take_back;
+use super::prelude::{Capacity, Effect, Order, Scene};
+use crate::ids::MatchId;
+use crate::service::change::Error;
+use crate::service::matches::{Closed, Match, Stage};
+use crate::service::outbox::post_kind;
+use crate::service::refusal::Refusal;
+use crate::service::{Act, Changed, Service};
+use crate::store::records::Deed;
+
+/// The longest reason in characters.
+pub const MOST_REASON_CHARS: usize = 300;
+
+/// A reason as it is kept; none where nothing is said.
+fn kept_reason(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let reason: String = words.join(" ").chars().take(MOST_REASON_CHARS).collect();
+    Some(reason).filter(|reason| !reason.is_empty())
+}
+
+fn order(id: MatchId, turn: Option<u64>, deed: Deed, reason: &str) -> Order {
+    Order {
+        id,
+        turn,
+        capacity: Capacity::Moderator {
+            deed,
+            reason: kept_reason(reason),
+            moved: None,
+        },
+        needs_log: |_| false,
+    }
+}
+
+impl Service {
+    /// Ends a match, which then counts for nobody; a challenge is removed. The players are told the
+    /// reason, where there is one.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn end_match(&self, act: &Act, id: MatchId, reason: &str) -> Result<Changed, Error> {
+        let order = order(id, None, Deed::Ended, reason);
+        self.act(act, &order, end).await
+    }
+
+    /// Takes the last move of a match back, whoever made it; `turn` is that of the board for which
+    /// it was asked. The players are told the reason, where there is one.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn undo_move(
+        &self,
+        act: &Act,
+        id: MatchId,
+        turn: Option<u64>,
+        reason: &str,
+    ) -> Result<Changed, Error> {
+        let order = Order {
+            needs_log: |found| found.running().is_ok(),
+            ..order(id, turn, Deed::Undone, reason)
+        };
+        self.act(act, &order, undo).await
+    }
+}
+
+fn end(scene: &Scene<'_>) -> Result<Effect, Error> {
+    let before = scene.found;
+    let after = if let Stage::Open(lobby) = &before.stage {
+        Match {
+            card: before.card.clone(),
+            stage: lobby.closed(Closed::Removed, scene.now),
+        }
+    } else {
+        let mut play = scene.play()?;
+        let turns = play.cancel(None, scene.now)?;
+        before.later(play, turns)
+    };
+    let kind = post_kind(&after);
+    Ok(Effect::new(after, kind))
+}
+
+fn undo(scene: &Scene<'_>) -> Result<Effect, Error> {
+    let mut play = scene.play()?;
+    let mover = play.course.last.as_ref().map(|last| play.owner(last.seat));
+    let game = scene.whole_game()?;
+    let plies = mover.map_or(0, |mover| play.undone(&game, mover).len());
+    if plies == 0 {
+        return Err(Refusal::NothingToTakeBack.into());
+    }
+    let turns = take_back(scene, &mut play, plies)?;
+    let after = scene.found.later(play, turns);
+    let kind = post_kind(&after);
+    Ok(Effect::new(after, kind))
+}

@@ -1,0 +1,128 @@
+//! Offering something, and answering what is offered.
+
+use super::prelude::{Effect, Order, Scene};
+use super::settle::Telling;
+use crate::engine::{Outcome, Reason};
+use crate::ids::MatchId;
+use crate::service::change::{Error, Fault, read};
+use crate::service::matches::{Damage, Match, OfferMove, Play};
+use crate::service::outbox::post_kind;
+use crate::service::{Act, Changed, Service};
+use crate::store::Slot;
+use crate::store::records::{Cancelled, Notice, OfferKind, PostKind};
+
+impl Service {
+    /// Makes an offer; where nobody else has to agree it is carried out at once.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn offer(&self, act: &Act, id: MatchId, kind: OfferKind) -> Result<Changed, Error> {
+        let order = Order {
+            needs_log: match kind {
+                OfferKind::Takeback => |_| true,
+                OfferKind::Draw | OfferKind::Abort => |_| false,
+            },
+            ..Order::of_player(id, None)
+        };
+        self.act(act, &order, |scene| offer(scene, kind)).await
+    }
+
+    /// Accepts, declines or takes back the offer that stands.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn answer_offer(
+        &self,
+        act: &Act,
+        id: MatchId,
+        turn: u64,
+        offer_move: OfferMove,
+    ) -> Result<Changed, Error> {
+        let order = Order {
+            needs_log: is_takeback_offered,
+            ..Order::of_player(id, Some(turn))
+        };
+        let is_quiet = offer_move == OfferMove::Decline && self.declines_quietly(act).await?;
+        let answer = |scene: &Scene<'_>| answer(scene, offer_move, is_quiet);
+        self.act(act, &order, answer).await
+    }
+
+    /// Whether somebody declines without anybody being told.
+    async fn declines_quietly(&self, act: &Act) -> Result<bool, Error> {
+        match read(&*self.store, Slot::user(act.by.user)).await? {
+            Some(player) => Ok(self.settings_of(player).await?.quiet_declines),
+            None => Ok(false),
+        }
+    }
+}
+
+fn is_takeback_offered(found: &Match) -> bool {
+    let offer = found.running().ok().and_then(Play::open_offer);
+    offer.is_some_and(|offer| offer.kind == OfferKind::Takeback)
+}
+
+fn offer(scene: &Scene<'_>, kind: OfferKind) -> Result<Effect, Error> {
+    let mut play = scene.play()?;
+    let undone = match kind {
+        OfferKind::Takeback => play.undone(&scene.whole_game()?, scene.player),
+        OfferKind::Draw | OfferKind::Abort => Vec::new(),
+    };
+    play.offer(scene.player, kind, undone)?;
+    carry_on(scene, play, PostKind::Board.into())
+}
+
+fn answer(scene: &Scene<'_>, offer_move: OfferMove, is_quiet: bool) -> Result<Effect, Error> {
+    let mut play = scene.play()?;
+    play.answer_offer(scene.player, offer_move)?;
+    // To all others it stands until the turn passes; this person does not agree.
+    if offer_move == OfferMove::Decline && is_quiet {
+        let telling = Telling {
+            post: None,
+            notice: None,
+        };
+        return Ok(Effect::new(scene.found.clone(), telling));
+    }
+    let declined = play
+        .offers
+        .last()
+        .filter(|_| offer_move == OfferMove::Decline);
+    let notice = declined.map(|offer| Notice::OfferDeclined {
+        kind: offer.kind,
+        to: offer.by,
+        by: scene.player,
+    });
+    let telling = Telling {
+        post: Some(PostKind::Refresh),
+        notice,
+    };
+    carry_on(scene, play, telling)
+}
+
+/// The game with its offers; one that all agree with is carried out.
+fn carry_on(scene: &Scene<'_>, mut play: Play, telling: Telling) -> Result<Effect, Error> {
+    let Some(agreed) = play.agreed_offer() else {
+        return Ok(Effect::new(scene.found.later(play, 0), telling));
+    };
+    let turns = match agreed.kind {
+        OfferKind::Draw => play.conclude(Outcome::drawn(Reason::Agreement), scene.now)?,
+        OfferKind::Abort => play.cancel(Some(Cancelled::Agreed), scene.now)?,
+        OfferKind::Takeback => {
+            let plies = agreed.undone.len();
+            take_back(scene, &mut play, plies)?
+        }
+    };
+    let after = scene.found.later(play, turns);
+    let kind = post_kind(&after);
+    Ok(Effect::new(after, kind))
+}
+
+/// Takes the last plies back. Gives the number of turns by which the board is newer.
+pub fn take_back(scene: &Scene<'_>, play: &mut Play, plies: usize) -> Result<u64, Error> {
+    let plies = u16::try_from(plies).unwrap_or(u16::MAX);
+    let taken = play.take_back(scene.log.to_vec(), plies, scene.now);
+    let code = scene.found.card.code;
+    Ok(taken.map_err(|why| Fault::Damaged {
+        code,
+        cause: Damage::from(why),
+    })?)
+}

@@ -1,0 +1,45 @@
+//! Playing a move.
+
+use super::prelude::{Effect, Order, Scene};
+use crate::ids::MatchId;
+use crate::service::change::Error;
+use crate::service::matches::strict_move;
+use crate::service::outbox::post_kind;
+use crate::service::{Act, Changed, Service};
+use crate::store::records::Lost;
+
+/// Somebody wants to move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayRequest {
+    /// Who, and when.
+    pub act: Act,
+    /// The match.
+    pub id: MatchId,
+    /// The turn of the board that the person saw, if it came from a board.
+    pub turn: Option<u64>,
+    /// The move as it was typed.
+    pub text: String,
+}
+
+impl Service {
+    /// Plays a move; passes that are forced then are played in the same change.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn play(&self, request: &PlayRequest) -> Result<Changed, Error> {
+        let order = Order::of_player(request.id, request.turn);
+        self.act(&request.act, &order, |scene| play(scene, &request.text))
+            .await
+    }
+}
+
+fn play(scene: &Scene<'_>, text: &str) -> Result<Effect, Error> {
+    let mut play = scene.play()?;
+    play.check_to_move(scene.player)?;
+    let ply = play.standing().parse_ply(&strict_move(text))?;
+    let turns = play.play(ply, scene.now)?;
+    let mut after = scene.found.later(play, turns);
+    after.resume_from(Lost::Player(scene.player), scene.now);
+    let kind = post_kind(&after);
+    Ok(Effect::new(after, kind))
+}

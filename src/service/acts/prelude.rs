@@ -1,0 +1,215 @@
+//! What all acts in a match have in common: is it a repeat, may this person do it, is it about the
+//! present board; and then the act itself, which is a pure function of the match.
+
+use super::settle::Telling;
+use crate::engine::Game;
+use crate::ids::{MatchId, PlayerId, Timestamp};
+use crate::service::change::{Draft, Error, Fault, retry};
+use crate::service::matches::{Damage, Match, Play, whole_game};
+use crate::service::people;
+use crate::service::refusal::Refusal;
+use crate::service::servers::log_deed;
+use crate::service::{Act, Changed, Service};
+use crate::store::Slot;
+use crate::store::records::{Deed, DeedRecord, EventRecord, Logged, Moderated, Moved};
+
+/// In which match somebody acts, and as what.
+#[derive(Clone)]
+pub struct Order {
+    /// The match.
+    pub id: MatchId,
+    /// The turn of the board that the person saw, if it must not be another.
+    pub turn: Option<u64>,
+    /// As what the person acts.
+    pub capacity: Capacity,
+    /// Whether the act may need all that happened in the game.
+    pub needs_log: fn(&Match) -> bool,
+}
+
+/// As what somebody acts.
+#[derive(Clone)]
+pub enum Capacity {
+    /// As one who plays in the game.
+    Player,
+    /// As a moderator, which is noted in the server's log.
+    Moderator {
+        /// What is done.
+        deed: Deed,
+        /// Why, in the moderator's own words.
+        reason: Option<String>,
+        /// From where to where, where the match is moved.
+        moved: Option<Moved>,
+    },
+}
+
+impl Order {
+    /// What a player does in a match.
+    pub fn of_player(id: MatchId, turn: Option<u64>) -> Self {
+        Self {
+            id,
+            turn,
+            capacity: Capacity::Player,
+            needs_log: |_| false,
+        }
+    }
+}
+
+/// What an act sees.
+pub struct Scene<'a> {
+    /// The match as it is stored.
+    pub found: &'a Match,
+    /// Who acts.
+    pub player: PlayerId,
+    /// When.
+    pub now: Timestamp,
+    /// All that happened in the game, where the act needs it.
+    pub log: &'a [EventRecord],
+    /// Whether the one to move is being reminded just now.
+    pub has_errand: bool,
+}
+
+impl Scene<'_> {
+    /// A copy of the game, which must go on.
+    pub fn play(&self) -> Result<Play, Refusal> {
+        self.found.running().cloned()
+    }
+
+    /// The game with its history, for an act that asked for the log.
+    pub fn whole_game(&self) -> Result<Game, Error> {
+        let code = self.found.card.code;
+        let game = whole_game(self.found.card.rules, self.log);
+        let damaged = |why: crate::service::matches::ReplayError| Fault::Damaged {
+            code,
+            cause: Damage::from(why),
+        };
+        Ok(game.map_err(damaged)?)
+    }
+}
+
+/// What an act leads to.
+pub struct Effect {
+    /// The match afterwards.
+    pub after: Match,
+    /// How people are told of it.
+    pub telling: Telling,
+    /// Whether nobody is reminded any more.
+    pub drops_errand: bool,
+}
+
+impl Effect {
+    /// A change that is told.
+    pub fn new(after: Match, telling: impl Into<Telling>) -> Self {
+        Self {
+            after,
+            telling: telling.into(),
+            drops_errand: false,
+        }
+    }
+}
+
+impl Service {
+    /// Carries an act out in a match.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub(in crate::service) async fn act<F>(
+        &self,
+        act: &Act,
+        order: &Order,
+        deed: F,
+    ) -> Result<Changed, Error>
+    where
+        F: Fn(&Scene<'_>) -> Result<Effect, Error> + Send + Sync,
+    {
+        let _turn = self.turnstile(order.id).await;
+        retry(|| self.try_act(act, order, &deed)).await
+    }
+
+    async fn try_act<F>(&self, act: &Act, order: &Order, deed: &F) -> Result<Changed, Error>
+    where
+        F: Fn(&Scene<'_>) -> Result<Effect, Error> + Send + Sync,
+    {
+        let mut draft = Draft::new(&*self.store);
+        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            return Ok(changed);
+        }
+        let before = self.on_time(&mut draft, order.id, act.now).await?;
+        let player = self.actor(&mut draft, &before, act, order).await?;
+        before.check_turn(order.turn)?;
+        let log = match (order.needs_log)(&before) {
+            true => self.log_of(&before).await?,
+            false => Vec::new(),
+        };
+        let may_have_errand = before.running().is_ok_and(|play| play.reminded);
+        let scene = Scene {
+            found: &before,
+            player,
+            now: act.now,
+            log: &log,
+            has_errand: may_have_errand && draft.exists(Slot::errand(order.id)).await?,
+        };
+        let mut effect = match deed(&scene) {
+            Err(Error::Refusal(Refusal::NotYourTurn { .. })) => {
+                return Err(self.not_your_turn(&before).await?.into());
+            }
+            effect => effect?,
+        };
+        if effect.drops_errand {
+            draft.delete(Slot::errand(order.id));
+        }
+        if let Capacity::Moderator {
+            deed,
+            reason,
+            moved,
+        } = &order.capacity
+        {
+            let record = DeedRecord {
+                moved: *moved,
+                by: player,
+                what: Logged::Match(*deed, before.card.code),
+                reason: reason.clone(),
+                changes: Vec::new(),
+            };
+            log_deed(&mut draft, act, before.card.place.guild, &record)?;
+            effect.after.say_who(Moderated {
+                by: player,
+                deed: *deed,
+                reason: reason.clone(),
+            });
+        }
+        let Effect { after, telling, .. } = effect;
+        self.settle(draft, Some(&before), after, act, telling).await
+    }
+
+    /// Who acts: a player of the game, or a moderator.
+    async fn actor(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        act: &Act,
+        order: &Order,
+    ) -> Result<PlayerId, Error> {
+        match order.capacity {
+            Capacity::Player => self.seated(draft, before.running()?, act).await,
+            Capacity::Moderator { .. } => Ok(people::player(draft, &*self.lot, &act.by).await?),
+        }
+    }
+
+    /// The player that somebody is, who must have a seat.
+    pub(in crate::service) async fn seated(
+        &self,
+        draft: &mut Draft<'_>,
+        play: &Play,
+        act: &Act,
+    ) -> Result<PlayerId, Error> {
+        let player = draft.read(Slot::user(act.by.user)).await?;
+        let seated = player.filter(|player| play.seats.contains(player));
+        Ok(seated.ok_or(Refusal::NotAPlayer)?)
+    }
+
+    /// The refusal that names who is to move.
+    async fn not_your_turn(&self, found: &Match) -> Result<Refusal, Error> {
+        let next = self.participant(found.running()?.to_move()).await?.user;
+        Ok(Refusal::NotYourTurn { next })
+    }
+}

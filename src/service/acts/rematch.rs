@@ -1,0 +1,166 @@
+//! Playing again.
+
+use super::challenge::check_pair;
+use crate::ids::{MatchId, PlayerId};
+use crate::service::change::{Draft, Error, read, retry};
+use crate::service::matches::{Card, LobbyMove, Match, Place, Stage};
+use crate::service::refusal::Refusal;
+use crate::service::servers::Rights;
+use crate::service::{Act, Changed, Service};
+use crate::store::Slot;
+use crate::store::records::{FirstMove, PostKind, Thread};
+
+impl Service {
+    /// Challenges the others of a finished match again, every seat one place further: in a game
+    /// of two with sides swapped. A match has one rematch; whoever presses second joins it.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn rematch(&self, act: &Act, id: MatchId, rights: Rights) -> Result<Changed, Error> {
+        let _turn = self.turnstile(id).await;
+        let made = match retry(|| self.try_rematch(act, id, rights)).await {
+            Err(Error::Refusal(Refusal::AlreadyChallenged { id: open }))
+                if self.is_asked_the_same(act, id, open).await? =>
+            {
+                Made::Before(open)
+            }
+            made => made?,
+        };
+        match made {
+            Made::New(changed) => Ok(*changed),
+            Made::Before(rematch) => {
+                let joined = self.join_rematch(act, rematch).await;
+                match joined {
+                    Err(Error::Refusal(Refusal::AlreadyIn | Refusal::AlreadyBegun)) => {
+                        let view = self.match_view(rematch).await?;
+                        Ok(Changed {
+                            view,
+                            post: None,
+                            repeated: true,
+                        })
+                    }
+                    other => other,
+                }
+            }
+        }
+    }
+
+    /// Whether an open challenge asks this person for what a finished match was, so that wanting a
+    /// rematch accepts it.
+    async fn is_asked_the_same(
+        &self,
+        act: &Act,
+        old: MatchId,
+        open: MatchId,
+    ) -> Result<bool, Error> {
+        let player = read(&*self.store, Slot::user(act.by.user)).await?;
+        let (Some(old), Some(open)) = (self.find(old).await?, self.find(open).await?) else {
+            return Ok(false);
+        };
+        let Stage::Open(lobby) = &open.stage else {
+            return Ok(false);
+        };
+        let is_invited = player.is_some_and(|player| lobby.invited.contains(&player));
+        Ok(is_invited && open.card.rules == old.card.rules)
+    }
+
+    /// The button was on the old match's message, so that message is not the lobby's.
+    async fn join_rematch(&self, act: &Act, rematch: MatchId) -> Result<Changed, Error> {
+        let act = Act {
+            message: None,
+            ..act.clone()
+        };
+        retry(|| self.join(&act, rematch)).await
+    }
+
+    async fn join(&self, act: &Act, rematch: MatchId) -> Result<Changed, Error> {
+        self.try_answer_challenge(act, rematch, LobbyMove::Join)
+            .await
+    }
+
+    async fn try_rematch(&self, act: &Act, id: MatchId, rights: Rights) -> Result<Made, Error> {
+        let mut draft = Draft::new(&*self.store);
+        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            return Ok(Made::New(Box::new(changed)));
+        }
+        let before = self.existing(&mut draft, id).await?;
+        let player = self.seated(&mut draft, before.finished()?, act).await?;
+        if let Some(rematch) = before.card.rematch {
+            return Ok(Made::Before(rematch));
+        }
+        let place = Place {
+            channel: before.home(),
+            ..before.card.place.clone()
+        };
+        self.check_server(&mut draft, &place, rights, player)
+            .await?;
+        let made = self
+            .new_rematch(&mut draft, &before, place, player, act)
+            .await?;
+        check_pair(&mut draft, &made, &*self.store).await?;
+        let mut after = before.clone();
+        after.card.rematch = Some(made.card.id);
+        self.record(&mut draft, Some(&before), &after).await?;
+        let kind = match made.stage {
+            Stage::Running(_) => PostKind::Board,
+            _ => PostKind::Challenge,
+        };
+        // The end in a thread keeps its button: the rematch is offered in another channel.
+        let is_here = made.card.place.channel == before.card.place.channel;
+        let act = Act {
+            message: act.message.filter(|_| is_here),
+            ..act.clone()
+        };
+        Ok(Made::New(Box::new(
+            self.settle(draft, None, made, &act, kind).await?,
+        )))
+    }
+
+    async fn new_rematch(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        place: Place,
+        player: PlayerId,
+        act: &Act,
+    ) -> Result<Match, Error> {
+        let (old, play) = (&before.card, before.finished()?);
+        let thread = match old.thread {
+            Thread::None => Thread::None,
+            _ => Thread::Wanted,
+        };
+        let card = self
+            .new_card(draft, player, place, old.rules, act.now)
+            .await?;
+        let card = Card {
+            first: FirstMove::AsListed,
+            move_time: old.move_time,
+            rematch_of: Some(old.id),
+            thread,
+            ..card
+        };
+        let mut seats = play.seats.clone();
+        seats.rotate_left(1);
+        if play.is_practice() {
+            return Ok(Match::begun(card, seats, act.now));
+        }
+        let others: Vec<PlayerId> = seats
+            .iter()
+            .copied()
+            .filter(|other| *other != player)
+            .collect();
+        for &other in &others {
+            let user = self.participant(other).await?.user;
+            self.check_blocks(draft, player, user, other).await?;
+        }
+        Ok(Match::opened(card, others, seats, act.now))
+    }
+}
+
+/// What pressing the button led to.
+enum Made {
+    /// A new match, or the repeat of making one.
+    New(Box<Changed>),
+    /// The rematch was made before.
+    Before(MatchId),
+}

@@ -1,0 +1,44 @@
+//! Going away, and coming back.
+
+use crate::ids::{MatchId, PlayerId, Timestamp};
+use crate::service::change::{Draft, Error, retry};
+use crate::service::people::Absence;
+use crate::service::{Act, Service};
+use crate::store::{Due, Slot};
+
+impl Service {
+    /// Makes somebody away from now on for so many days, or brings them back with none. An absence
+    /// that goes on is replaced; what is left of it is not counted.
+    ///
+    /// # Errors
+    /// A refusal: so many days are not left; or a fault.
+    pub async fn set_away(&self, act: &Act, days: u16) -> Result<Absence, Error> {
+        let (player, absence) = retry(|| self.note_away(act, days)).await?;
+        for id in self.matches_of(player).await? {
+            retry(|| self.try_apply_away(id, player, act.now)).await?;
+        }
+        Ok(absence)
+    }
+
+    /// Judges the clock of a match anew, which stands or goes on now, and lets its board say so.
+    async fn try_apply_away(
+        &self,
+        id: MatchId,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        if before.deadline().is_none() || !before.waits_for_move_of(player) {
+            return Ok(());
+        }
+        // What was queued for the end of an absence may have to come earlier.
+        for due in [Due::Deadline, Due::Reminder] {
+            draft.put_index(Slot::due(now, due, id));
+        }
+        self.put_refresh(&mut draft, &before, now).await?;
+        Ok(draft.commit().await?)
+    }
+}

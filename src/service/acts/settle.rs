@@ -1,0 +1,174 @@
+//! The end of every act: one change that holds the match, the post that tells of it, and the
+//! interaction that asked for it.
+
+use crate::ids::{InteractionId, MINUTE_MS};
+use crate::service::change::{Draft, Error};
+use crate::service::matches::Match;
+use crate::service::outbox::{Intent, OldMessage, PostRef, Put};
+use crate::service::{Act, Changed, Service};
+use crate::store::Slot;
+use crate::store::records::{InteractionRecord, Lost, Notice, PostKind, Retirement};
+
+/// How long the answer to an interaction has precedence over the delivery worker: longer than what
+/// an answer consists of takes, each try up to its time-out, and a picture that waits to be drawn.
+/// An answer that failed is handed on at once.
+const ANSWER_MS: i64 = 2 * MINUTE_MS;
+
+/// How a channel and people are told of a change.
+pub struct Telling {
+    /// What the channel is to see; nothing where it need not be told.
+    pub post: Option<PostKind>,
+    /// A word to somebody who would not learn of it otherwise.
+    pub notice: Option<Notice>,
+}
+
+impl From<PostKind> for Telling {
+    fn from(kind: PostKind) -> Self {
+        Self {
+            post: Some(kind),
+            notice: None,
+        }
+    }
+}
+
+/// The old message of a match that may have moved to another channel meanwhile.
+fn moved_on(old: OldMessage, after: &Match) -> OldMessage {
+    let is_elsewhere = old.channel != after.card.place.channel;
+    OldMessage {
+        retirement: if is_elsewhere && old.retirement == Retirement::Strip {
+            Retirement::Point
+        } else {
+            old.retirement
+        },
+        ..old
+    }
+}
+
+impl Service {
+    /// Commits a change to a match, with the post that tells of it and the interaction.
+    pub(in crate::service) async fn settle(
+        &self,
+        mut draft: Draft<'_>,
+        before: Option<&Match>,
+        mut after: Match,
+        act: &Act,
+        telling: impl Into<Telling>,
+    ) -> Result<Changed, Error> {
+        let Telling { post, notice } = telling.into();
+        let post = match post {
+            Some(kind) => {
+                let put = self.put_answer(&mut draft, before, &mut after, act, kind);
+                Some(put.await?)
+            }
+            None => None,
+        };
+        if let Some(notice) = notice {
+            Self::put_notice(&mut draft, &mut after, notice, act.now)?;
+        }
+        self.record(&mut draft, before, &after).await?;
+        Box::pin(self.finish(draft, &after, act, post)).await
+    }
+
+    /// Adds the post that answers an act, which takes the place of the match's message.
+    async fn put_answer(
+        &self,
+        draft: &mut Draft<'_>,
+        before: Option<&Match>,
+        after: &mut Match,
+        act: &Act,
+        kind: PostKind,
+    ) -> Result<Put, Error> {
+        // The first post of a match has no message of its own to take the place of: it may be an
+        // old match's end, whose button made this one.
+        let retirement = before.map_or(Retirement::Strip, Match::retirement);
+        let channel = before.unwrap_or(after).card.place.channel;
+        let is_here = act.channel.is_none_or(|pressed_in| pressed_in == channel);
+        let pressed = act.message.filter(|_| is_here).map(|message| OldMessage {
+            message,
+            channel,
+            retirement,
+            answered: act.token.as_ref().map(|_| act.interaction),
+        });
+        let known = before.and_then(|before| before.old_message(retirement));
+        let replaces = pressed.or(known);
+        let in_place = replaces.filter(|old| old.channel == after.card.place.channel);
+        if before.is_some() {
+            after.card.message = in_place.map(|old| old.message);
+            // The click counts as answered once it is.
+            let same = known.filter(|known| in_place.map(|old| old.message) == Some(known.message));
+            after.card.message_answers = same.and_then(|known| known.answered);
+        }
+        // It is tried again to post there.
+        after.resume_from(Lost::Place, act.now);
+        let intent = Intent {
+            by: draft.read(Slot::user(act.by.user)).await?,
+            replaces: replaces.map(|old| moved_on(old, after)),
+            answers: act.token.as_ref().map(|_| act.interaction),
+            not_before: Some(act.now.plus_ms(ANSWER_MS)),
+        };
+        let post = self.put_post(draft, after, kind, intent).await?;
+        // The click may have been on an older message than the one that bears the buttons now.
+        if let Some(known) =
+            known.filter(|known| pressed.is_some_and(|pressed| pressed.message != known.message))
+        {
+            let known = moved_on(known, after);
+            Self::put_retirement(draft, after, known, act.now)?;
+        }
+        Ok(post)
+    }
+
+    /// Commits what a draft has, with the interaction that led to it.
+    async fn finish(
+        &self,
+        mut draft: Draft<'_>,
+        after: &Match,
+        act: &Act,
+        post: Option<Put>,
+    ) -> Result<Changed, Error> {
+        let outcome = InteractionRecord {
+            id: after.card.id,
+            post: post.as_ref().map(|post| post.reference.sequence),
+        };
+        draft.put(Slot::interaction(act.interaction), &outcome)?;
+        if let Some(token) = act.token.as_ref().filter(|_| post.is_some()) {
+            draft.put(Slot::answer(act.interaction), token)?;
+        }
+        draft.commit().await?;
+        // Not read again: another change may have made it needless already.
+        let post = match &post {
+            Some(post) => Some(self.post_of(post).await?),
+            None => None,
+        };
+        Ok(Changed {
+            view: Box::pin(self.view(after)).await?,
+            post,
+            repeated: false,
+        })
+    }
+
+    /// What an interaction led to, if it was carried out before. The draft will depend on it.
+    pub(in crate::service) async fn repeated(
+        &self,
+        draft: &mut Draft<'_>,
+        interaction: InteractionId,
+    ) -> Result<Option<Changed>, Error> {
+        let known = draft.read(Slot::interaction(interaction)).await?;
+        let Some(known) = known else { return Ok(None) };
+        let view = self.match_view(known.id).await?;
+        let post = match known.post {
+            Some(sequence) => {
+                self.pending_post(PostRef {
+                    id: known.id,
+                    sequence,
+                })
+                .await?
+            }
+            None => None,
+        };
+        Ok(Some(Changed {
+            view,
+            post,
+            repeated: true,
+        }))
+    }
+}

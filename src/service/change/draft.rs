@@ -1,0 +1,80 @@
+//! A change set being made, with every record that it read.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::store::{ChangeSet, Index, Key, Prefix, Slot, Store, StoreError, Stored};
+
+/// The most records that one change reads under a prefix.
+const MOST_AT_ONCE: usize = 10_000;
+
+/// Reads records and remembers their revisions, and collects what is to be written.
+pub struct Draft<'a> {
+    store: &'a dyn Store,
+    changes: ChangeSet,
+}
+
+impl<'a> Draft<'a> {
+    pub fn new(store: &'a dyn Store) -> Self {
+        Self {
+            store,
+            changes: ChangeSet::new(),
+        }
+    }
+
+    /// Reads a record; the change will depend on what was found.
+    pub async fn read<T: DeserializeOwned>(
+        &mut self,
+        slot: Slot<T>,
+    ) -> Result<Option<T>, StoreError> {
+        let key = slot.key();
+        let stored = self.store.load(key).await?;
+        self.changes
+            .expect(key, stored.as_ref().map_or(0, |stored| stored.revision));
+        stored.map(|stored| slot.read(&stored)).transpose()
+    }
+
+    /// The records under a prefix; the change will depend on each that was found, so this is for
+    /// what few others write.
+    pub async fn records(&mut self, prefix: Prefix) -> Result<Vec<(Key, Stored)>, StoreError> {
+        let found = self.store.scan_records(prefix, None, MOST_AT_ONCE).await?;
+        for (key, stored) in &found {
+            self.changes.expect(*key, stored.revision);
+        }
+        Ok(found)
+    }
+
+    /// Tests whether a record exists; the change will depend on it.
+    pub async fn exists<T>(&mut self, slot: Slot<T>) -> Result<bool, StoreError> {
+        let key = slot.key();
+        let stored = self.store.load(key).await?;
+        self.changes
+            .expect(key, stored.as_ref().map_or(0, |stored| stored.revision));
+        Ok(stored.is_some())
+    }
+
+    pub fn put<T: Serialize>(&mut self, slot: Slot<T>, record: &T) -> Result<(), StoreError> {
+        self.changes.put(slot, record)
+    }
+
+    pub fn put_index(&mut self, entry: Slot<Index>) {
+        self.changes.put_index(entry);
+    }
+
+    pub fn delete(&mut self, key: impl Into<Key>) {
+        self.changes.delete(key);
+    }
+
+    pub async fn commit(self) -> Result<(), StoreError> {
+        self.store.commit(self.changes).await
+    }
+}
+
+/// Reads a record without depending on it.
+pub async fn read<T: DeserializeOwned>(
+    store: &dyn Store,
+    slot: Slot<T>,
+) -> Result<Option<T>, StoreError> {
+    let stored = store.load(slot.key()).await?;
+    stored.map(|stored| slot.read(&stored)).transpose()
+}

@@ -1,0 +1,104 @@
+//! Why something was not done: the person's mistake, or our own fault.
+
+use crate::engine::{GameOver, Illegal, OutRefused};
+use crate::ids::Code;
+use crate::service::matches::Damage;
+use crate::service::refusal::Refusal;
+use crate::store::StoreError;
+
+/// Our own fault: logged, and answered with a number.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// The store failed, or a record is damaged.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A stored match does not replay.
+    #[error("the match {code} is damaged: {cause}")]
+    Damaged {
+        /// The code of the match.
+        code: Code,
+        /// What is wrong with it.
+        cause: Damage,
+    },
+    /// No unused id was found.
+    #[error("more matches were made in a millisecond than have ids")]
+    NoId,
+    /// No unused code was found.
+    #[error("no unused game code was found")]
+    NoCode,
+}
+
+/// Why a request was not carried out.
+#[derive(Debug)]
+pub enum Error {
+    /// The person's mistake.
+    Refusal(Refusal),
+    /// Our own.
+    Fault(Fault),
+}
+
+impl Error {
+    /// Whether it will be the same the next time: a record or a match is damaged.
+    pub fn is_lasting(&self) -> bool {
+        matches!(
+            self,
+            Self::Fault(Fault::Damaged { .. } | Fault::Store(StoreError::Damaged { .. }))
+        )
+    }
+
+    /// Whether nothing can be stored for now, whatever is asked.
+    pub fn is_standstill(&self) -> bool {
+        matches!(
+            self,
+            Self::Fault(Fault::Store(
+                StoreError::NoRoom | StoreError::Closed | StoreError::Failed(_)
+            ))
+        )
+    }
+
+    /// Whether the change that failed may be found stored all the same.
+    pub fn may_be_stored(&self) -> bool {
+        matches!(self, Self::Fault(Fault::Store(StoreError::Failed(_))))
+    }
+
+    /// Whether another change came first.
+    pub(in crate::service) fn is_conflict(&self) -> bool {
+        matches!(self, Self::Fault(Fault::Store(StoreError::Conflict)))
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refusal(refusal)
+    }
+}
+
+impl From<Fault> for Error {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Self {
+        Self::Fault(Fault::Store(error))
+    }
+}
+
+impl From<Illegal> for Error {
+    fn from(illegal: Illegal) -> Self {
+        Self::Refusal(illegal.into())
+    }
+}
+
+impl From<GameOver> for Error {
+    fn from(over: GameOver) -> Self {
+        Self::Refusal(over.into())
+    }
+}
+
+impl From<OutRefused> for Error {
+    fn from(refused: OutRefused) -> Self {
+        Self::Refusal(refused.into())
+    }
+}

@@ -1,0 +1,223 @@
+//! Loading matches, and storing them with their logs and indexes.
+
+use std::cmp::Ordering;
+
+use super::draft::{Draft, read};
+use super::error::{Error, Fault};
+use crate::ids::{MatchId, PlayerId};
+use crate::service::Service;
+use crate::service::matches::{Damage, Match, Play, Stage, needs_log};
+use crate::service::refusal::Refusal;
+use crate::store::records::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord, MatchRecord};
+use crate::store::{Due, Index, Key, Prefix, Slot, Store, StoreError};
+
+/// The most unfinished matches of a person that are taken into account.
+const MOST_MATCHES: usize = 500;
+/// More than a log can have in a lifetime.
+const MOST_CHUNKS: usize = 1_000_000;
+
+impl Service {
+    /// Loads a match into a draft.
+    pub(in crate::service) async fn load(
+        &self,
+        draft: &mut Draft<'_>,
+        id: MatchId,
+    ) -> Result<Option<Match>, Error> {
+        match draft.read(Slot::matched(id)).await? {
+            Some(record) => Ok(Some(self.restore(id, record).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// Loads a match that somebody wants to change into a draft.
+    pub(in crate::service) async fn existing(
+        &self,
+        draft: &mut Draft<'_>,
+        id: MatchId,
+    ) -> Result<Match, Error> {
+        let found = self.load(draft, id).await?;
+        Ok(found.ok_or(Refusal::NoSuchMatch)?)
+    }
+
+    /// Loads a match to look at it.
+    pub(in crate::service) async fn find(&self, id: MatchId) -> Result<Option<Match>, Error> {
+        match read(&*self.store, Slot::matched(id)).await? {
+            Some(record) => Ok(Some(self.restore(id, record).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// Loads several matches to look at them. Those that are damaged are left out and logged.
+    pub(in crate::service) async fn find_many(&self, ids: &[MatchId]) -> Result<Vec<Match>, Error> {
+        let slots: Vec<Slot<MatchRecord>> = ids.iter().copied().map(Slot::matched).collect();
+        let keys: Vec<Key> = slots.iter().map(|slot| slot.key()).collect();
+        let loaded = self.store.load_many(&keys).await?;
+        let mut found = Vec::with_capacity(ids.len());
+        for ((id, slot), stored) in ids.iter().zip(slots).zip(loaded) {
+            let Some(stored) = stored else { continue };
+            let restored = match slot.read(&stored) {
+                Ok(record) => self.restore(*id, record).await,
+                Err(error) => Err(error.into()),
+            };
+            match restored {
+                Ok(one) => found.push(one),
+                Err(error) => tracing::error!(?error, %id, "a damaged match is left out"),
+            }
+        }
+        Ok(found)
+    }
+
+    /// The unfinished matches of a player.
+    pub(in crate::service) async fn matches_of(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<MatchId>, Error> {
+        let prefix = Prefix::PlayerMatches(player);
+        let keys = self.store.scan(prefix, None, MOST_MATCHES).await?;
+        let id = |key| match key {
+            Key::PlayerMatch(_, id) => Some(id),
+            _ => None,
+        };
+        Ok(keys.into_iter().filter_map(id).collect())
+    }
+
+    /// A head of an older shape is made anew from the log.
+    async fn restore(&self, id: MatchId, record: MatchRecord) -> Result<Match, Error> {
+        let code = record.code();
+        let log = if needs_log(&record) {
+            read_log(&*self.store, id).await?
+        } else {
+            Vec::new()
+        };
+        let restored = Match::restore(id, record, &log);
+        Ok(restored.map_err(|cause| Fault::Damaged { code, cause })?)
+    }
+
+    /// All that happened in the game of a match, also what is not stored yet.
+    pub(in crate::service) async fn log_of(
+        &self,
+        found: &Match,
+    ) -> Result<Vec<EventRecord>, Error> {
+        let Some(play) = found.play() else {
+            return Ok(Vec::new());
+        };
+        let mut log = read_log(&*self.store, found.card.id).await?;
+        match (log.len() as u64).cmp(&play.logged) {
+            Ordering::Equal => {}
+            // More has happened since the head was read.
+            Ordering::Greater => return Err(StoreError::Conflict.into()),
+            Ordering::Less => return Err(cut_short(found, play, log.len()).into()),
+        }
+        log.extend(play.fresh.iter().cloned());
+        Ok(log)
+    }
+
+    /// Adds a match to a draft, with its indexes and what happened in its game; `before` is what
+    /// was stored. Every change of every match passes here, whoever makes it.
+    pub(in crate::service) async fn record(
+        &self,
+        draft: &mut Draft<'_>,
+        before: Option<&Match>,
+        after: &Match,
+    ) -> Result<(), Error> {
+        let old_entries = before.map(index_entries).unwrap_or_default();
+        let new_entries = index_entries(after);
+        for entry in old_entries.iter().filter(|old| !new_entries.contains(old)) {
+            draft.delete(*entry);
+        }
+        for entry in new_entries.iter().filter(|new| !old_entries.contains(new)) {
+            draft.put_index(*entry);
+        }
+        if let Some((one, other)) = before.and_then(Match::open_pair) {
+            draft.delete(Slot::pair(one, other));
+        }
+        if let Some((one, other)) = after.open_pair() {
+            draft.put(Slot::pair(one, other), &after.card.id)?;
+        }
+        if let Some(play) = after.play().filter(|play| !play.fresh.is_empty()) {
+            append(draft, after, play).await?;
+        }
+        Ok(draft.put(Slot::matched(after.card.id), &after.record())?)
+    }
+}
+
+/// Appends what happened to the last chunk of a log, and goes on with new ones.
+async fn append(draft: &mut Draft<'_>, found: &Match, play: &Play) -> Result<(), Error> {
+    let id = found.card.id;
+    let mut chunk = play.logged / EVENTS_OF_A_CHUNK;
+    let known = play.logged % EVENTS_OF_A_CHUNK;
+    let mut events = match known {
+        0 => Vec::new(),
+        _ => draft
+            .read(Slot::log(id, chunk))
+            .await?
+            .map_or_else(Vec::new, LogRecord::events),
+    };
+    if events.len() as u64 != known {
+        let before = (play.logged - known) as usize;
+        return Err(cut_short(found, play, before + events.len()).into());
+    }
+    events.extend(play.fresh.iter().cloned());
+    for events in events.chunks(EVENTS_OF_A_CHUNK as usize) {
+        let events = events.to_vec();
+        draft.put(Slot::log(id, chunk), &LogRecord::V1 { events })?;
+        chunk += 1;
+    }
+    Ok(())
+}
+
+/// A part of a log is missing.
+fn cut_short(found: &Match, play: &Play, length: usize) -> Fault {
+    Fault::Damaged {
+        code: found.card.code,
+        cause: Damage::LogLength {
+            found: length as u64,
+            known: play.logged,
+        },
+    }
+}
+
+/// All that is stored of what happened in a game.
+async fn read_log(store: &dyn Store, id: MatchId) -> Result<Vec<EventRecord>, Error> {
+    let chunks = store.scan_records(Prefix::LogOf(id), None, MOST_CHUNKS);
+    let mut log = Vec::new();
+    for (key, stored) in chunks.await? {
+        if let Key::Log(id, chunk) = key {
+            log.extend(Slot::log(id, chunk).read(&stored)?.events());
+        }
+    }
+    Ok(log)
+}
+
+/// The index entries that a match has, as they follow from what it is.
+pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
+    let id = found.card.id;
+    let mut entries = Vec::new();
+    if let Some(close) = found.close_thread_at() {
+        entries.push(Slot::due(close, Due::CloseThread, id));
+    }
+    if !found.is_unfinished() {
+        return entries;
+    }
+    entries.push(Slot::guild_match(found.card.place.guild, id));
+    entries.push(Slot::channel_match(found.card.place.channel, id));
+    entries.push(Slot::channel_match(found.home(), id));
+    let people = found.people().into_iter();
+    entries.extend(people.map(|player| Slot::player_match(player, id)));
+    let expires = match &found.stage {
+        Stage::Open(lobby) => Some(lobby.expires),
+        _ => None,
+    };
+    let dues = [
+        (expires, Due::Expiry),
+        (found.deadline(), Due::Deadline),
+        (found.reminder_look(), Due::Reminder),
+        (found.look_at(), Due::Look),
+        (found.lost_at(), Due::Lost),
+    ];
+    let dues = dues.into_iter().filter_map(|(at, due)| Some((at?, due)));
+    entries.extend(dues.map(|(at, due)| Slot::due(at, due, id)));
+    entries.sort_unstable();
+    entries.dedup();
+    entries
+}

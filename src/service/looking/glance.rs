@@ -1,0 +1,106 @@
+//! What is read of people and times to look at matches: once for a request, whatever it shows.
+
+use std::collections::HashMap;
+
+use crate::ids::{PlayerId, Span, Timestamp};
+use crate::service::Service;
+use crate::service::change::Error;
+use crate::service::matches::{Match, Play, Stage};
+use crate::service::people::Participant;
+use crate::service::time::moved_deadline;
+use crate::store::{Key, Slot};
+
+/// Everybody whom some matches name, and the times in which the bot was away.
+pub(super) struct Glance {
+    people: HashMap<PlayerId, Known>,
+    outages: Vec<Span>,
+}
+
+struct Known {
+    who: Participant,
+    away: Vec<Span>,
+}
+
+impl Service {
+    /// Reads all that it takes to look at these matches.
+    pub(super) async fn glance(&self, matches: &[Match]) -> Result<Glance, Error> {
+        let mut named: Vec<PlayerId> = matches.iter().flat_map(Match::named).collect();
+        named.sort_unstable();
+        named.dedup();
+        let is_timed = matches.iter().any(|one| one.deadline().is_some());
+        Ok(Glance {
+            people: self.know(&named).await?,
+            outages: if is_timed {
+                self.outages().await?
+            } else {
+                Vec::new()
+            },
+        })
+    }
+
+    /// Reads what is known of people.
+    async fn know(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, Known>, Error> {
+        let keys: Vec<Key> = players
+            .iter()
+            .flat_map(|&player| {
+                let (who, settings) = (Slot::player(player), Slot::settings(player));
+                [who.key(), settings.key(), Slot::away(player).key()]
+            })
+            .collect();
+        let loaded = self.store.load_many(&keys).await?;
+        let mut people = HashMap::with_capacity(players.len());
+        for (&player, records) in players.iter().zip(loaded.chunks_exact(3)) {
+            let [who, settings, away] = records else {
+                continue;
+            };
+            let who = who.as_ref().map(|who| Slot::player(player).read(who));
+            let settings = settings
+                .as_ref()
+                .map(|kept| Slot::settings(player).read(kept));
+            let away = away.as_ref().map(|away| Slot::away(player).read(away));
+            let settings = settings.transpose()?.unwrap_or_default();
+            let known = Known {
+                who: Participant::of(player, who.transpose()?, &settings),
+                away: away.transpose()?.unwrap_or_default().spans,
+            };
+            people.insert(player, known);
+        }
+        Ok(people)
+    }
+}
+
+impl Glance {
+    /// Somebody whom one of the matches names.
+    pub fn who(&self, player: PlayerId) -> Participant {
+        let known = self.people.get(&player);
+        known.map_or_else(|| Participant::nobody(player), |known| known.who.clone())
+    }
+
+    /// Several of them, in order.
+    pub fn all(&self, players: &[PlayerId]) -> Vec<Participant> {
+        players.iter().map(|&player| self.who(player)).collect()
+    }
+
+    fn away(&self, player: PlayerId) -> &[Span] {
+        self.people.get(&player).map_or(&[], |known| &known.away)
+    }
+
+    /// The last absence of somebody, where it overlaps the present turn.
+    pub fn away_now(&self, player: PlayerId, play: &Play) -> Option<Span> {
+        let last = self.away(player).last().copied();
+        last.filter(|span| span.until > play.turn_began())
+    }
+
+    /// When the present turn of a match is over.
+    pub fn deadline(&self, found: &Match) -> Option<Timestamp> {
+        let Stage::Running(play) = &found.stage else {
+            return None;
+        };
+        moved_deadline(found, &self.outages, self.away(play.to_move()))
+    }
+
+    /// Whether the bot was away since a moment.
+    pub fn had_outage(&self, since: Timestamp) -> bool {
+        self.outages.iter().any(|outage| outage.until > since)
+    }
+}

@@ -1,0 +1,169 @@
+//! Finding matches, and lists of them.
+
+use std::cmp::Reverse;
+
+use super::{MatchView, StageView};
+use crate::ids::{ChannelId, Code, GuildId, MatchId, Timestamp, UserId};
+use crate::service::Service;
+use crate::service::change::{Error, read};
+use crate::service::matches::{Match, Stage};
+use crate::service::refusal::Refusal;
+use crate::store::{Key, Prefix, Slot};
+
+/// The most unfinished matches that a list takes into account.
+const MOST_LISTED: usize = 500;
+
+/// Which matches a list is to have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Listing {
+    /// Those of a channel in which it is the person's turn.
+    MyTurns(ChannelId),
+    /// Those of a channel in which the person plays.
+    Mine(ChannelId),
+    /// All running ones of a channel.
+    Running(ChannelId),
+    /// All unfinished ones of the person in a server.
+    InServer(GuildId),
+    /// All unfinished ones of the person.
+    Everywhere,
+    /// Those of the person in a server that have lost their channel.
+    Lost(GuildId),
+    /// All unfinished ones of a server.
+    OfServer(GuildId),
+}
+
+/// A match in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The match.
+    pub view: MatchView,
+    /// Whether it is the person's turn, or the person has to answer.
+    pub my_turn: bool,
+}
+
+impl Service {
+    /// The match that a code names: one of this server, or one's own of any, so that nobody is
+    /// stuck in a game whose server is out of reach.
+    ///
+    /// # Errors
+    /// There is no such match, or a fault.
+    pub async fn match_by_code(
+        &self,
+        text: &str,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<MatchView, Error> {
+        let code: Code = text.parse().map_err(|_| Refusal::NoSuchMatch)?;
+        let id = read(&*self.store, Slot::code(code)).await?;
+        let view = self.match_view(id.ok_or(Refusal::NoSuchMatch)?).await?;
+        let is_own = || view.people().iter().any(|who| who.user == Some(user));
+        if view.place.guild != guild && !is_own() {
+            return Err(Refusal::NoSuchMatch.into());
+        }
+        Ok(view)
+    }
+
+    /// A list of matches for a person: those that wait for the person first, then those whose time
+    /// ends first, then the newest.
+    ///
+    /// # Errors
+    /// The store failed. A damaged match is left out and logged.
+    pub async fn list(&self, user: UserId, listing: Listing) -> Result<Vec<Summary>, Error> {
+        let mut listed = Vec::new();
+        for one in self.candidates(user, listing).await? {
+            if self.is_wanted(&one, listing).await? {
+                listed.push(one);
+            }
+        }
+        let glance = self.glance(&listed).await?;
+        let views = listed.iter().map(|one| glance.view(one));
+        let mut summaries: Vec<Summary> = views
+            .map(|view| {
+                let my_turn = waits_for(&view, user);
+                Summary { view, my_turn }
+            })
+            .filter(|one| one.my_turn || !matches!(listing, Listing::MyTurns(_)))
+            .collect();
+        summaries.sort_by_key(|summary| {
+            let deadline = summary.view.game().and_then(|game| game.deadline);
+            (
+                !summary.my_turn,
+                last_of(deadline),
+                Reverse(summary.view.id),
+            )
+        });
+        Ok(summaries)
+    }
+
+    /// The game that waits for a person's move and whose time ends first, but for one match.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn next_waiting(
+        &self,
+        user: UserId,
+        but: MatchId,
+    ) -> Result<Option<MatchView>, Error> {
+        let Some(player) = read(&*self.store, Slot::user(user)).await? else {
+            return Ok(None);
+        };
+        let mut ids = self.matches_of(player).await?;
+        ids.retain(|id| *id != but);
+        let mut waiting = self.find_many(&ids).await?;
+        waiting.retain(|one| one.waits_for_move_of(player));
+        let glance = self.glance(&waiting).await?;
+        let next = waiting
+            .iter()
+            .min_by_key(|one| last_of(glance.deadline(one)));
+        Ok(next.map(|next| glance.view(next)))
+    }
+
+    /// The matches among which those of a list are.
+    async fn candidates(&self, user: UserId, listing: Listing) -> Result<Vec<Match>, Error> {
+        let prefix = match listing {
+            Listing::Running(channel) => Prefix::ChannelMatches(channel),
+            Listing::OfServer(guild) => Prefix::GuildMatches(guild),
+            _ => match read(&*self.store, Slot::user(user)).await? {
+                Some(player) => Prefix::PlayerMatches(player),
+                None => return Ok(Vec::new()),
+            },
+        };
+        let keys = self.store.scan(prefix, None, MOST_LISTED).await?;
+        let id = |key| match key {
+            Key::ChannelMatch(_, id) | Key::PlayerMatch(_, id) | Key::GuildMatch(_, id) => Some(id),
+            _ => None,
+        };
+        let ids: Vec<MatchId> = keys.into_iter().filter_map(id).collect();
+        self.find_many(&ids).await
+    }
+
+    async fn is_wanted(&self, found: &Match, listing: Listing) -> Result<bool, Error> {
+        let place = &found.card.place;
+        let running = matches!(found.stage, Stage::Running(_));
+        Ok(match listing {
+            // A game in a thread is also one of the channel that the thread belongs to.
+            Listing::MyTurns(channel) | Listing::Mine(channel) | Listing::Running(channel) => {
+                running && [place.channel, found.home()].contains(&channel)
+            }
+            Listing::InServer(guild) => place.guild == guild,
+            Listing::Everywhere | Listing::OfServer(_) => true,
+            Listing::Lost(guild) => {
+                running && place.guild == guild && self.has_lost_place(found).await?
+            }
+        })
+    }
+}
+
+/// A moment to sort by, where none comes last.
+fn last_of(deadline: Option<Timestamp>) -> i64 {
+    deadline.map_or(i64::MAX, |at| at.0)
+}
+
+/// Whether a match waits for a person to move or to answer.
+fn waits_for(view: &MatchView, user: UserId) -> bool {
+    match &view.stage {
+        StageView::Running(game) => game.to_move().user == Some(user),
+        StageView::Open { invited, .. } => invited.iter().any(|who| who.user == Some(user)),
+        StageView::Finished(_) | StageView::Closed { .. } => false,
+    }
+}

@@ -1,0 +1,16 @@
+//! Looking at matches; nothing here changes one.
+
+mod glance;
+mod lists;
+mod places;
+mod posts;
+mod suggest;
+mod view;
+mod views;
+
+pub use lists::{Listing, Summary};
+pub use suggest::Suggestion;
+pub use views::{
+    AwayView, CancelledView, GameView, LostView, MatchView, ModeratedView, OfferView, PauseView,
+    StageView, Undone,
+};

@@ -1,0 +1,36 @@
+//! Who came first, second and third. RULES.md knows the winner alone; the rest is ours.
+
+use super::GameView;
+use crate::engine::{Seat, Verdict};
+
+impl GameView {
+    /// The seats of a finished game with their places, the best first: the winner, or all who drew;
+    /// those who still played by the steps that they had left; those who went out, the last to go
+    /// before the others. Nothing while it goes on, and where it counts for nobody.
+    pub fn places(&self) -> Vec<(usize, Seat)> {
+        let verdict = self.standing.outcome().map(|outcome| outcome.verdict);
+        let Some(verdict @ (Verdict::Won(_) | Verdict::Drawn)) = verdict else {
+            return Vec::new();
+        };
+        let tempo = self.standing.tempo();
+        let rank = |who: Seat| {
+            let went_out = self.outs.iter().position(|(seat, _)| *seat == who);
+            match (went_out, verdict) {
+                (Some(order), _) => (2, u32::MAX - order as u32),
+                (None, Verdict::Won(winner)) if who != winner => {
+                    (1, tempo[who].unwrap_or(u32::MAX))
+                }
+                (None, _) => (0, 0),
+            }
+        };
+        let mut seats: Vec<Seat> = self.seats.keys().collect();
+        seats.sort_by_key(|&who| rank(who));
+        let place = |who| {
+            1 + seats
+                .iter()
+                .filter(|&&other| rank(other) < rank(who))
+                .count()
+        };
+        seats.iter().map(|&who| (place(who), who)).collect()
+    }
+}

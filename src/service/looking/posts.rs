@@ -1,0 +1,76 @@
+//! Posts with the matches that they show.
+
+use super::MatchView;
+use crate::ids::{MatchId, PlayerId, UserId};
+use crate::service::Service;
+use crate::service::change::{Error, read};
+use crate::service::outbox::{Post, PostRef};
+use crate::service::people::Participant;
+use crate::store::records::Errand;
+use crate::store::{ChangeSet, Key, Prefix, Slot};
+
+/// How many matches a person is told of in one go.
+const MOST_AT_ONCE: usize = 100;
+
+impl Service {
+    /// A post with the match that it shows, or `None` if it was sent or replaced meanwhile.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn post(&self, reference: PostRef) -> Result<Option<(Post, MatchView)>, Error> {
+        match self.pending_post(reference).await? {
+            None => Ok(None),
+            Some(post) => Ok(Some((post, self.match_view(reference.id).await?))),
+        }
+    }
+
+    /// Somebody whom a notice names.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn named(&self, player: PlayerId) -> Result<Participant, Error> {
+        self.participant(player).await
+    }
+
+    /// The matches of a person whose board could not be posted, and of which the person was not
+    /// told yet; from now on the person counts as told.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn take_untold(&self, user: UserId) -> Result<Vec<MatchView>, Error> {
+        let player = read(&*self.store, Slot::user(user)).await?;
+        let Some(player) = player else {
+            return Ok(Vec::new());
+        };
+        let untold = Prefix::UntoldTo(player);
+        let keys = self.store.scan(untold, None, MOST_AT_ONCE).await?;
+        let mut views = Vec::new();
+        for key in &keys {
+            if let Key::Untold(_, id) = *key
+                && self.has_parked_posts(id).await?
+            {
+                views.push(self.match_view(id).await?);
+            }
+        }
+        if !keys.is_empty() {
+            let mut changes = ChangeSet::new();
+            for key in keys {
+                changes.delete(key);
+            }
+            self.store.commit(changes).await?;
+        }
+        Ok(views)
+    }
+
+    /// The errand of a match, to be prepared by asking what may be asked any number of times.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn errand(&self, id: MatchId) -> Result<Option<(Errand, MatchView)>, Error> {
+        let record = read(&*self.store, Slot::errand(id)).await?;
+        let Some(record) = record else {
+            return Ok(None);
+        };
+        Ok(Some((record.errand, self.match_view(id).await?)))
+    }
+}

@@ -1,0 +1,67 @@
+//! Moves to choose from while a person types.
+
+use std::cmp::Reverse;
+
+use super::{MatchView, StageView};
+use crate::engine::{Move, Ply, Position};
+use crate::ids::{Code, UserId};
+use crate::service::matches::strict_move;
+
+/// A legal move with what helps to choose it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Suggestion {
+    /// The match.
+    pub code: Code,
+    /// The move in strict text.
+    pub text: String,
+    /// The route in strict text; the same as `text` for steps and single jumps.
+    pub route: String,
+    /// By how much it lowers the person's tempo count.
+    pub gain: i32,
+}
+
+impl MatchView {
+    /// The legal moves of a person whose turn it is which begin as `typed` does, best progress
+    /// first. Empty for everybody else.
+    pub fn suggestions(&self, user: UserId, typed: &str) -> Vec<Suggestion> {
+        let StageView::Running(game) = &self.stage else {
+            return Vec::new();
+        };
+        if game.to_move().user != Some(user) {
+            return Vec::new();
+        }
+        let position = game.standing.position();
+        let typed = strict_move(typed);
+        let mut suggestions: Vec<Suggestion> = position
+            .legal_plies()
+            .into_iter()
+            .filter_map(|ply| match ply {
+                Ply::Move(mv) => Some(self.suggestion(position, mv)),
+                Ply::Pass => None,
+            })
+            .filter(|suggestion| begins(suggestion, &typed))
+            .collect();
+        suggestions.sort_by_cached_key(|suggestion| {
+            (
+                Reverse(suggestion.gain),
+                suggestion.route.len(),
+                suggestion.text.clone(),
+            )
+        });
+        suggestions
+    }
+
+    fn suggestion(&self, position: &Position, mv: Move) -> Suggestion {
+        let board = position.board();
+        Suggestion {
+            code: self.code,
+            text: Ply::Move(mv).text(board),
+            route: position.route(mv).text(board),
+            gain: position.gain(mv),
+        }
+    }
+}
+
+fn begins(suggestion: &Suggestion, typed: &str) -> bool {
+    suggestion.text.starts_with(typed) || suggestion.route.starts_with(typed)
+}

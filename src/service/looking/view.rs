@@ -1,0 +1,198 @@
+//! Matches as the front ends see them.
+
+use super::glance::Glance;
+use super::views::{
+    AwayView, CancelledView, GameView, LostView, MatchView, ModeratedView, OfferView, PauseView,
+    StageView, Undone,
+};
+use crate::engine::{BySeat, Game, Seat};
+use crate::ids::MatchId;
+use crate::service::Service;
+use crate::service::change::{Error, Fault};
+use crate::service::matches::{Closed, Damage, Match, Play, Stage, whole_game};
+use crate::service::refusal::Refusal;
+use crate::store::records::{
+    Cancelled, Lost, Moderated, Offer, Reminders, Retirement, UndoneRecord,
+};
+
+impl Service {
+    /// A match as it is now.
+    ///
+    /// # Errors
+    /// There is no such match, or a fault.
+    pub async fn match_view(&self, id: MatchId) -> Result<MatchView, Error> {
+        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        self.view(&found).await
+    }
+
+    /// The game of a match with its whole history; none where it has not begun.
+    ///
+    /// # Errors
+    /// There is no such match, or a fault.
+    pub async fn whole_game(&self, id: MatchId) -> Result<Option<Game>, Error> {
+        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        if found.play().is_none() {
+            return Ok(None);
+        }
+        let (code, log) = (found.card.code, self.log_of(&found).await?);
+        let game = whole_game(found.card.rules, &log);
+        let damaged = |why| Fault::Damaged {
+            code,
+            cause: Damage::Log(why),
+        };
+        Ok(Some(game.map_err(damaged)?))
+    }
+
+    /// The view of a match, with the names of its people.
+    pub(in crate::service) async fn view(&self, found: &Match) -> Result<MatchView, Error> {
+        let glance = self.glance(std::slice::from_ref(found)).await?;
+        Ok(glance.view(found))
+    }
+}
+
+impl Glance {
+    /// The view of one of the matches.
+    pub fn view(&self, found: &Match) -> MatchView {
+        let card = &found.card;
+        MatchView {
+            id: card.id,
+            code: card.code,
+            place: card.place.clone(),
+            rules: card.rules,
+            first: card.first,
+            move_time: card.move_time,
+            challenger: self.who(card.challenger),
+            turn: card.turn,
+            message: card.message,
+            old_message: found.old_message(Retirement::Strip),
+            is_rematch: card.rematch_of.is_some(),
+            home: found.home(),
+            needs_thread: found.needs_thread(),
+            paused: self.paused(found),
+            stage: self.stage(found),
+        }
+    }
+
+    fn stage(&self, found: &Match) -> StageView {
+        match &found.stage {
+            Stage::Open(lobby) => {
+                let seats = found.card.rules.variant().seats();
+                StageView::Open {
+                    joined: self.all(&lobby.joined),
+                    invited: self.all(&lobby.invited),
+                    free: seats - lobby.joined.len() - lobby.invited.len(),
+                    expires: lobby.expires,
+                }
+            }
+            Stage::Running(play) => StageView::Running(Box::new(self.running(found, play))),
+            Stage::Finished(play) => StageView::Finished(Box::new(self.game(play))),
+            Stage::Closed(closing) => StageView::Closed {
+                why: closing.why,
+                by: match closing.why {
+                    Closed::Declined(player) => Some(self.who(player)),
+                    _ => None,
+                },
+                joined: self.all(&closing.joined),
+                invited: self.all(&closing.invited),
+                moderated: closing.word.as_ref().map(|word| self.moderated(word)),
+            },
+        }
+    }
+
+    fn paused(&self, found: &Match) -> Option<PauseView> {
+        let (paused, until) = (found.card.paused?, found.lost_at()?);
+        let lost = match paused.why {
+            Lost::Place => LostView::Place,
+            Lost::Player(player) => LostView::Player(self.who(player)),
+        };
+        Some(PauseView { until, lost })
+    }
+
+    /// A game that goes on, with what belongs to the present turn.
+    fn running(&self, found: &Match, play: &Play) -> GameView {
+        let view = self.game(play);
+        let deadline = self.deadline(found);
+        let wants_all = view.to_move().reminders == Reminders::All;
+        GameView {
+            deadline,
+            away: match deadline {
+                Some(_) => self.away_view(play, &view),
+                None => Vec::new(),
+            },
+            outage: deadline.is_some() && self.had_outage(play.turn_began()),
+            will_remind: wants_all && found.reminder_look().is_some(),
+            ..view
+        }
+    }
+
+    fn game(&self, play: &Play) -> GameView {
+        let people = self.all(&play.seats);
+        let course = &play.course;
+        GameView {
+            standing: course.standing.clone(),
+            seats: BySeat::new(people.len(), |seat| people[seat.index()].clone()),
+            practice: play.is_practice(),
+            last: course.last.clone(),
+            passes: course.passes.clone(),
+            outs: course.outs.clone(),
+            went_out: course.outs.last().copied().filter(|_| course.went_out),
+            deadline: None,
+            taken_back: course.taken_back,
+            offer: play.offers.last().map(|offer| self.offer(play, offer)),
+            away: Vec::new(),
+            will_remind: false,
+            outage: false,
+            moderated: play.word.as_ref().map(|word| self.moderated(word)),
+            cancelled: play.cancelled.map(|why| self.cancelled(why)),
+        }
+    }
+
+    fn moderated(&self, word: &Moderated) -> ModeratedView {
+        ModeratedView {
+            who: self.who(word.by),
+            deed: word.deed,
+            reason: word.reason.clone(),
+        }
+    }
+
+    fn cancelled(&self, why: Cancelled) -> CancelledView {
+        match why {
+            Cancelled::Agreed => CancelledView::Agreed,
+            Cancelled::NoPlace => CancelledView::NoPlace,
+            Cancelled::Late(who) => CancelledView::Late(self.who(who)),
+            Cancelled::Left(who) => CancelledView::Left(self.who(who)),
+        }
+    }
+
+    fn away_view(&self, play: &Play, view: &GameView) -> Vec<AwayView> {
+        let playing = play.standing().playing();
+        let away = playing.filter_map(|seat| {
+            let who = &view.seats[seat];
+            let span = self.away_now(who.player, play)?;
+            Some(AwayView {
+                who: who.clone(),
+                from: span.from,
+                until: span.until,
+            })
+        });
+        away.collect()
+    }
+
+    fn offer(&self, play: &Play, offer: &Offer) -> OfferView {
+        OfferView {
+            kind: offer.kind,
+            by: self.who(offer.by),
+            waiting: self.all(&play.waiting(offer)),
+            open: offer.open,
+            declined: offer.declined.map(|by| self.who(by)),
+            undone: offer.undone.iter().map(undone).collect(),
+        }
+    }
+}
+
+fn undone(record: &UndoneRecord) -> Undone {
+    Undone {
+        seat: Seat::at(usize::from(record.seat).saturating_sub(1)),
+        text: record.text.clone(),
+    }
+}

@@ -1,0 +1,235 @@
+//! What the front ends see of a match.
+
+use crate::engine::{BySeat, Reason, Rules, Seat, Standing};
+use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
+use crate::service::matches::{Closed, LastMove, MoveTime, Place};
+use crate::service::outbox::OldMessage;
+use crate::service::people::Participant;
+use crate::store::records::{Deed, FirstMove, OfferKind};
+
+/// A match as it is now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchView {
+    /// The id.
+    pub id: MatchId,
+    /// The name that people use.
+    pub code: Code,
+    /// Where it is played.
+    pub place: Place,
+    /// What is played.
+    pub rules: Rules,
+    /// Who moves first.
+    pub first: FirstMove,
+    /// The time for a move.
+    pub move_time: MoveTime,
+    /// Who made the challenge.
+    pub challenger: Participant,
+    /// Rises with every ply and never falls; buttons of an older turn are stale.
+    pub turn: u64,
+    /// The message that bears the buttons, once known.
+    pub message: Option<MessageId>,
+    /// The same, with what it takes to change it.
+    pub old_message: Option<OldMessage>,
+    /// Whether this is a rematch.
+    pub is_rematch: bool,
+    /// The channel in which it was made: its own, or that of its thread.
+    pub home: ChannelId,
+    /// Whether a thread has to be made before the next post.
+    pub needs_thread: bool,
+    /// Since when, why and for how long at most the game stands still.
+    pub paused: Option<PauseView>,
+    /// How far it is.
+    pub stage: StageView,
+}
+
+/// A game that stands still.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PauseView {
+    /// When it ends if nothing is done.
+    pub until: Timestamp,
+    /// What it has lost.
+    pub lost: LostView,
+}
+
+/// What a game has lost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LostView {
+    /// Its channel.
+    Place,
+    /// A player, who has left the server.
+    Player(Participant),
+}
+
+/// How far a match is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StageView {
+    /// A challenge that waits for players.
+    Open {
+        /// Those who are in, the challenger first.
+        joined: Vec<Participant>,
+        /// Those who are invited and have not answered.
+        invited: Vec<Participant>,
+        /// The number of further seats that anybody may take.
+        free: usize,
+        /// When it expires.
+        expires: Timestamp,
+    },
+    /// A game that goes on.
+    Running(Box<GameView>),
+    /// A game that has ended.
+    Finished(Box<GameView>),
+    /// A challenge that came to nothing.
+    Closed {
+        /// Why.
+        why: Closed,
+        /// Who declined, where somebody did.
+        by: Option<Participant>,
+        /// Who was in, the challenger first.
+        joined: Vec<Participant>,
+        /// Who had not answered.
+        invited: Vec<Participant>,
+        /// The moderator who removed it, where one did.
+        moderated: Option<ModeratedView>,
+    },
+}
+
+/// What a moderator did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ModeratedView {
+    /// Who.
+    pub who: Participant,
+    /// What.
+    pub deed: Deed,
+    /// Why, in the moderator's own words.
+    pub reason: Option<String>,
+}
+
+/// Why a game was cancelled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CancelledView {
+    /// All agreed.
+    Agreed,
+    /// Somebody let the time pass before everybody had moved.
+    Late(Participant),
+    /// Somebody had left the server before everybody had moved.
+    Left(Participant),
+    /// It had lost its channel for a week.
+    NoPlace,
+}
+
+/// An absence that a turn overlaps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AwayView {
+    /// Who is or was away.
+    pub who: Participant,
+    /// Its beginning.
+    pub from: Timestamp,
+    /// Its end.
+    pub until: Timestamp,
+}
+
+/// The part of a game that taking a move back undoes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// Who moved.
+    pub seat: Seat,
+    /// The ply in notation.
+    pub text: String,
+}
+
+/// A game with its players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameView {
+    /// How the game stands.
+    pub standing: Standing,
+    /// Who sits where.
+    pub seats: BySeat<Participant>,
+    /// Whether one person has all seats; such a match is not rated.
+    pub practice: bool,
+    /// The last move, if any.
+    pub last: Option<LastMove>,
+    /// The seats that had to pass since, in order.
+    pub passes: Vec<Seat>,
+    /// The seats that went out, in order, with the reason of each.
+    pub outs: Vec<(Seat, Reason)>,
+    /// The seat that went out since the last move, with the reason.
+    pub went_out: Option<(Seat, Reason)>,
+    /// When the time for the present move is over, where there is a clock.
+    pub deadline: Option<Timestamp>,
+    /// How many plies were taken back, where that is the last that happened.
+    pub taken_back: Option<u16>,
+    /// What was offered last in the present turn.
+    pub offer: Option<OfferView>,
+    /// Who is or was away in the present turn; only where there is a clock.
+    pub away: Vec<AwayView>,
+    /// Whether the one to move will be reminded.
+    pub will_remind: bool,
+    /// Whether the bot was away in the present turn, which does not count; only where there is a
+    /// clock.
+    pub outage: bool,
+    /// What a moderator did, where that is the last that happened.
+    pub moderated: Option<ModeratedView>,
+    /// Why it was cancelled, where that is known and no moderator did it.
+    pub cancelled: Option<CancelledView>,
+}
+
+/// Something that was offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OfferView {
+    /// What.
+    pub kind: OfferKind,
+    /// By whom.
+    pub by: Participant,
+    /// Those who have to agree and have not.
+    pub waiting: Vec<Participant>,
+    /// Whether it still stands.
+    pub open: bool,
+    /// Who declined it; nobody where it was taken back.
+    pub declined: Option<Participant>,
+    /// For a takeback: what it undoes, the latest ply first.
+    pub undone: Vec<Undone>,
+}
+
+impl GameView {
+    /// The seats that a player owns.
+    pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
+        self.seats
+            .iter()
+            .filter(move |(_, who)| who.player == player)
+            .map(|(seat, _)| seat)
+    }
+
+    /// The person whose turn it is, or was when the game ended.
+    pub fn to_move(&self) -> &Participant {
+        &self.seats[self.standing.position().to_move()]
+    }
+
+    /// The seat that a Discord account would look at the board from: its own, else the first.
+    pub fn seat_of_user(&self, user: UserId) -> Seat {
+        let own = self.seats.iter().find(|(_, who)| who.user == Some(user));
+        own.map_or(Seat::FIRST, |(seat, _)| seat)
+    }
+}
+
+impl MatchView {
+    /// The game, if it has begun.
+    pub fn game(&self) -> Option<&GameView> {
+        match &self.stage {
+            StageView::Running(game) | StageView::Finished(game) => Some(game),
+            StageView::Open { .. } | StageView::Closed { .. } => None,
+        }
+    }
+
+    /// Everybody who is in the match or invited.
+    pub fn people(&self) -> Vec<&Participant> {
+        match &self.stage {
+            StageView::Open {
+                joined, invited, ..
+            }
+            | StageView::Closed {
+                joined, invited, ..
+            } => joined.iter().chain(invited).collect(),
+            StageView::Running(game) | StageView::Finished(game) => game.seats.values().collect(),
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The moments that follow from a match: when its turn is over, when somebody is to be reminded,
+//! when it is looked after.
+
+use super::{Match, Stage};
+use crate::ids::{HOUR_MS, Timestamp};
+use crate::store::records::Thread;
+
+/// Nobody is reminded of a move that has to be made within the day anyway.
+const LEAST_REMINDED_HOURS: u16 = 24;
+/// How long a game stands still before it ends.
+const PATIENCE_MS: i64 = 7 * 24 * HOUR_MS;
+/// How often it is looked whether the one to move is still there. A thread goes to sleep after a
+/// week, and only then can it be woken.
+const LOOK_EVERY_MS: i64 = (7 * 24 + 1) * HOUR_MS;
+/// How long after a game its thread stays open, for words and a rematch.
+const OPEN_AFTER_MS: i64 = 24 * HOUR_MS;
+
+impl Match {
+    /// When the present turn is over, but for times that do not count; none without a clock, and
+    /// in practice.
+    pub fn deadline(&self) -> Option<Timestamp> {
+        let Stage::Running(play) = &self.stage else {
+            return None;
+        };
+        let hours = self.card.move_time.hours()?;
+        if play.is_practice() || self.card.paused.is_some() {
+            return None;
+        }
+        let hours = i64::from(hours) + i64::from(play.given_hours);
+        Some(play.turn_began().plus_ms(hours * HOUR_MS))
+    }
+
+    /// When the reminder of the present turn has to be thought of first: at half of the time, for
+    /// a night may come before the quarter. The exact moment depends on the person.
+    pub fn reminder_look(&self) -> Option<Timestamp> {
+        let Stage::Running(play) = &self.stage else {
+            return None;
+        };
+        let hours = self.card.move_time.hours()?;
+        if hours < LEAST_REMINDED_HOURS || play.reminded || play.is_practice() {
+            return None;
+        }
+        let whole = self.deadline()?.0 - play.turn_began().0;
+        Some(play.turn_began().plus_ms(whole / 2))
+    }
+
+    /// When it is to be looked whether the one to move is still there, and the thread awake. In a
+    /// channel where a clock runs, its end decides.
+    pub fn look_at(&self) -> Option<Timestamp> {
+        let Stage::Running(play) = &self.stage else {
+            return None;
+        };
+        let is_timed = self.card.move_time.hours().is_some();
+        let in_thread = matches!(self.card.thread, Thread::Of(_));
+        if (is_timed && !in_thread) || self.card.paused.is_some() {
+            return None;
+        }
+        let last = play.looked.unwrap_or(play.turn_began());
+        (in_thread || !play.is_practice())
+            .then(|| last.max(play.turn_began()).plus_ms(LOOK_EVERY_MS))
+    }
+
+    /// When a game that stands still ends, but for outages.
+    pub fn lost_at(&self) -> Option<Timestamp> {
+        let paused = self.card.paused?;
+        let goes_on = matches!(self.stage, Stage::Running(_));
+        goes_on.then(|| paused.since.plus_ms(PATIENCE_MS))
+    }
+
+    /// When the thread of a game that has ended is closed.
+    pub fn close_thread_at(&self) -> Option<Timestamp> {
+        match (&self.stage, self.card.thread) {
+            (Stage::Finished(play), Thread::Of(_)) => {
+                Some(play.turn_began().plus_ms(OPEN_AFTER_MS))
+            }
+            _ => None,
+        }
+    }
+}

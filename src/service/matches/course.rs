@@ -1,0 +1,249 @@
+//! What the log of a game comes to: how it stands, and what is told of how it came to stand so.
+
+use super::damage::ReplayError;
+use crate::engine::{
+    Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Route, Rules, Seat, Standing, Status,
+};
+use crate::ids::Timestamp;
+use crate::store::records::EventRecord;
+
+/// The move that was played last, with its route.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LastMove {
+    /// Who moved.
+    pub seat: Seat,
+    /// How the stone got there.
+    pub route: Route,
+}
+
+/// The course of a game: all events of its log, folded into what is needed to go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Course {
+    pub standing: Standing,
+    /// When the last event happened, or the game began.
+    pub at: Timestamp,
+    pub last: Option<LastMove>,
+    /// The seats that had to pass since the last move, in order.
+    pub passes: Vec<Seat>,
+    /// The seats that went out, in order.
+    pub outs: Vec<(Seat, Reason)>,
+    /// Whether the last of them went out since the last move.
+    pub went_out: bool,
+    /// How many plies were taken back, where that is the last that happened.
+    pub taken_back: Option<u16>,
+}
+
+impl Course {
+    /// A game that begins.
+    pub fn begin(rules: Rules, began: Timestamp) -> Self {
+        Self {
+            standing: Standing::start(rules),
+            at: began,
+            last: None,
+            passes: Vec::new(),
+            outs: Vec::new(),
+            went_out: false,
+            taken_back: None,
+        }
+    }
+
+    /// Replays a log.
+    ///
+    /// # Errors
+    /// The first event that cannot have happened.
+    pub fn replay(
+        rules: Rules,
+        began: Timestamp,
+        log: &[EventRecord],
+    ) -> Result<Self, ReplayError> {
+        let mut course = Self::begin(rules, began);
+        let counting = counting(log)?;
+        let is_move =
+            |event: &&EventRecord| matches!(event, EventRecord::Ply(text, _) if text != "--");
+        let last_move = counting.iter().rposition(is_move);
+        for (index, event) in counting.into_iter().enumerate() {
+            // Routes are looked up only for the move that is shown.
+            let is_shown = last_move.is_none_or(|last| index >= last);
+            course
+                .repeat(event, is_shown)
+                .map_err(|why| ReplayError::Event(index + 1, why))?;
+        }
+        course.at = log.last().map_or(began, EventRecord::at);
+        course.taken_back = match log.last() {
+            Some(EventRecord::Back(plies, _)) => Some(*plies),
+            _ => None,
+        };
+        Ok(course)
+    }
+
+    fn repeat(&mut self, event: &EventRecord, is_shown: bool) -> Result<(), EventFault> {
+        match event {
+            EventRecord::Ply(text, at) => {
+                let ply = self.standing.parse_ply(text)?;
+                if is_shown {
+                    self.play(ply, *at)?;
+                } else {
+                    self.standing.play(ply)?;
+                }
+            }
+            EventRecord::Out(number, word, at) => {
+                let (seat, reason) = going_out(*number, word)?;
+                self.take_out(seat, reason, *at)?;
+            }
+            EventRecord::End(word, at) => {
+                self.conclude(decided(word)?, *at)?;
+            }
+            EventRecord::Back(plies, _) => return Err(EventFault::Back(*plies)),
+        }
+        Ok(())
+    }
+
+    /// Plays a ply that was made by this position.
+    pub fn play(&mut self, ply: Ply, at: Timestamp) -> Result<EventRecord, Illegal> {
+        let position = self.standing.position();
+        let seat = position.to_move();
+        let event = EventRecord::Ply(ply.text(position.board()), at);
+        let last = match ply {
+            Ply::Pass => None,
+            Ply::Move(mv) => Some(LastMove {
+                seat,
+                route: position.route(mv),
+            }),
+        };
+        self.standing.play(ply)?;
+        self.happened(at);
+        if last.is_some() {
+            self.last = last;
+            self.went_out = false;
+            self.passes.clear();
+        } else {
+            self.passes.push(seat);
+        }
+        Ok(event)
+    }
+
+    /// The seat that has to pass now: it is to move and has nothing else. The game goes on only
+    /// while some seat can move.
+    pub fn forced_pass(&self) -> bool {
+        match self.standing.status() {
+            Status::Running { turn } => !self.standing.position().can_move(turn),
+            Status::Over(_) => false,
+        }
+    }
+
+    /// Takes a seat out.
+    pub fn take_out(
+        &mut self,
+        seat: Seat,
+        reason: Reason,
+        at: Timestamp,
+    ) -> Result<EventRecord, OutRefused> {
+        self.standing.take_out(seat, reason)?;
+        self.happened(at);
+        self.outs.push((seat, reason));
+        self.went_out = true;
+        self.passes.clear();
+        let word = reason.word().to_owned();
+        Ok(EventRecord::Out(seat.number(), word, at))
+    }
+
+    /// Ends the game by what was decided away from the board.
+    pub fn conclude(&mut self, outcome: Outcome, at: Timestamp) -> Result<EventRecord, GameOver> {
+        self.standing.conclude(outcome)?;
+        self.happened(at);
+        let word = outcome.reason.word().to_owned();
+        Ok(EventRecord::End(word, at))
+    }
+
+    fn happened(&mut self, at: Timestamp) {
+        self.at = at;
+        self.taken_back = None;
+    }
+}
+
+/// Why an event cannot have happened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EventFault {
+    /// A ply that is not legal.
+    #[error("{0}")]
+    Illegal(#[from] Illegal),
+    /// A seat that cannot go out.
+    #[error("{0}")]
+    Out(#[from] OutRefused),
+    /// Something after the end.
+    #[error("{0}")]
+    Over(#[from] GameOver),
+    /// A reason that RULES.md does not know.
+    #[error("unknown reason {0:?}")]
+    Reason(String),
+    /// An end that is not decided away from the board.
+    #[error("{0:?} is not decided away from the board")]
+    NotDecided(String),
+    /// So many plies were taken back where there are fewer.
+    #[error("there are no {0} plies to take back")]
+    Back(u16),
+}
+
+/// The events that still count: plies that were taken back are left out.
+fn counting(log: &[EventRecord]) -> Result<Vec<&EventRecord>, ReplayError> {
+    let mut counting: Vec<&EventRecord> = Vec::with_capacity(log.len());
+    for (index, event) in log.iter().enumerate() {
+        let EventRecord::Back(plies, _) = event else {
+            counting.push(event);
+            continue;
+        };
+        for _ in 0..*plies {
+            if !matches!(counting.pop(), Some(EventRecord::Ply(..))) {
+                return Err(ReplayError::Event(index + 1, EventFault::Back(*plies)));
+            }
+        }
+    }
+    Ok(counting)
+}
+
+/// The game that a log tells of, with its whole history.
+///
+/// # Errors
+/// The first event that cannot have happened.
+pub fn whole_game(rules: Rules, log: &[EventRecord]) -> Result<Game, ReplayError> {
+    let mut game = Game::new(rules);
+    for (index, event) in counting(log)?.into_iter().enumerate() {
+        repeat_in(&mut game, event).map_err(|why| ReplayError::Event(index + 1, why))?;
+    }
+    Ok(game)
+}
+
+fn repeat_in(game: &mut Game, event: &EventRecord) -> Result<(), EventFault> {
+    match event {
+        EventRecord::Ply(text, _) => {
+            let ply = game.parse_ply(text)?;
+            game.play(ply)?;
+        }
+        EventRecord::Out(number, word, _) => {
+            let (seat, reason) = going_out(*number, word)?;
+            game.take_out(seat, reason)?;
+        }
+        EventRecord::End(word, _) => {
+            game.conclude(decided(word)?)?;
+        }
+        EventRecord::Back(plies, _) => return Err(EventFault::Back(*plies)),
+    }
+    Ok(())
+}
+
+fn going_out(number: u8, word: &str) -> Result<(Seat, Reason), EventFault> {
+    let reason = word.parse();
+    let reason = reason.map_err(|()| EventFault::Reason(word.to_owned()))?;
+    let index = usize::from(number).checked_sub(1);
+    let seat = index.map(Seat::at).ok_or(OutRefused::NoSuchSeat)?;
+    Ok((seat, reason))
+}
+
+/// The outcome that a reason stands for where it was decided away from the board.
+fn decided(word: &str) -> Result<Outcome, EventFault> {
+    match word.parse() {
+        Ok(reason @ Reason::Aborted) => Ok(Outcome::void(reason)),
+        Ok(reason @ Reason::Agreement) => Ok(Outcome::drawn(reason)),
+        _ => Err(EventFault::NotDecided(word.to_owned())),
+    }
+}

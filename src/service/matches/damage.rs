@@ -1,0 +1,61 @@
+//! What can be wrong with a match that is stored.
+
+use super::course::EventFault;
+use crate::engine::notation::StandingError;
+use crate::engine::{RulesError, UnknownName};
+
+/// Why a log cannot be replayed: the number of an event, and what is wrong with it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// An event, counted from 1, that cannot have happened.
+    #[error("event {0}: {1}")]
+    Event(usize, EventFault),
+}
+
+/// What is wrong with a stored match.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Damage {
+    /// It names a game or rules that there are not.
+    #[error(transparent)]
+    Name(#[from] UnknownName),
+    /// It names a combination that does not exist.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    /// Its time for a move cannot be chosen.
+    #[error("{0:?} hours for a move")]
+    MoveTime(Option<u16>),
+    /// It has another number of players than its game has seats.
+    #[error("{found} players for {seats} seats")]
+    Players {
+        /// The players.
+        found: usize,
+        /// The seats.
+        seats: usize,
+    },
+    /// Its log does not replay.
+    #[error(transparent)]
+    Log(#[from] ReplayError),
+    /// A part of its log is missing.
+    #[error("the log has {found} events where there were {known}")]
+    LogLength {
+        /// How many there are.
+        found: u64,
+        /// How many the head knows of.
+        known: u64,
+    },
+    /// Its standing cannot be read.
+    #[error(transparent)]
+    Standing(#[from] StandingError),
+    /// It names a seat that there is not.
+    #[error("there is no seat {0}")]
+    Seat(u8),
+    /// Its last move cannot be read.
+    #[error("the route {0:?} cannot be read")]
+    Route(String),
+    /// It names a reason that RULES.md does not know.
+    #[error("unknown reason {0:?}")]
+    Reason(String),
+    /// Its head is not what its log comes to.
+    #[error("the head does not agree with the log")]
+    Head,
+}

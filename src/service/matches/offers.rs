@@ -1,0 +1,100 @@
+//! What players agree on: a draw, taking a move back, cancelling a game that hardly began.
+
+use super::Play;
+use crate::ids::PlayerId;
+use crate::service::refusal::Refusal;
+use crate::store::records::{Offer, OfferKind, UndoneRecord};
+
+/// What somebody does with an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OfferMove {
+    /// Agrees.
+    Accept,
+    /// Does not.
+    Decline,
+    /// The one who made it takes it back.
+    Withdraw,
+}
+
+impl Play {
+    /// The offer that stands.
+    pub fn open_offer(&self) -> Option<&Offer> {
+        self.offers.iter().find(|offer| offer.open)
+    }
+
+    /// Those who have to agree with an offer and have not: everybody else who still plays.
+    pub fn waiting(&self, offer: &Offer) -> Vec<PlayerId> {
+        let mut players: Vec<PlayerId> = self
+            .standing()
+            .playing()
+            .map(|seat| self.owner(seat))
+            .filter(|player| *player != offer.by && !offer.accepted.contains(player))
+            .collect();
+        players.sort_unstable();
+        players.dedup();
+        players
+    }
+
+    /// Makes an offer; `undone` is what a takeback would undo.
+    ///
+    /// # Errors
+    /// Why this person cannot offer this now.
+    pub fn offer(
+        &mut self,
+        by: PlayerId,
+        kind: OfferKind,
+        undone: Vec<UndoneRecord>,
+    ) -> Result<(), Refusal> {
+        if self.seats_of(by).next().is_none() {
+            return Err(Refusal::SeatIsOut);
+        }
+        if self.open_offer().is_some() {
+            return Err(Refusal::OfferStands);
+        }
+        if self.offers.iter().any(|offer| offer.by == by) {
+            return Err(Refusal::OfferedAlready);
+        }
+        match kind {
+            OfferKind::Abort if self.has_begun() => return Err(Refusal::TooLateToCancel),
+            OfferKind::Takeback if undone.is_empty() => return Err(Refusal::NothingToTakeBack),
+            OfferKind::Draw | OfferKind::Abort | OfferKind::Takeback => {}
+        }
+        self.offers.push(Offer {
+            kind,
+            by,
+            accepted: Vec::new(),
+            open: true,
+            declined: None,
+            undone,
+        });
+        Ok(())
+    }
+
+    /// Accepts, declines or takes back the offer that stands.
+    ///
+    /// # Errors
+    /// Why this person cannot.
+    pub fn answer_offer(&mut self, player: PlayerId, offer_move: OfferMove) -> Result<(), Refusal> {
+        let waiting = self.open_offer().map(|offer| self.waiting(offer));
+        let waits = waiting.is_some_and(|waiting| waiting.contains(&player));
+        let offer = self.offers.iter_mut().find(|offer| offer.open);
+        let offer = offer.ok_or(Refusal::NoOffer)?;
+        match offer_move {
+            OfferMove::Withdraw if offer.by != player => return Err(Refusal::NotYourOffer),
+            OfferMove::Accept | OfferMove::Decline if !waits => return Err(Refusal::NotAsked),
+            OfferMove::Accept => offer.accepted.push(player),
+            OfferMove::Decline => {
+                offer.open = false;
+                offer.declined = Some(player);
+            }
+            OfferMove::Withdraw => offer.open = false,
+        }
+        Ok(())
+    }
+
+    /// The offer that all agree with, which is to be carried out.
+    pub fn agreed_offer(&self) -> Option<&Offer> {
+        let offer = self.open_offer()?;
+        self.waiting(offer).is_empty().then_some(offer)
+    }
+}

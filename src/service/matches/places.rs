@@ -1,0 +1,54 @@
+//! Where a match is, and what it has lost.
+
+use super::{Match, Stage};
+use crate::ids::{ChannelId, Span, Timestamp};
+use crate::store::records::{Lost, Moderated, Paused, Thread};
+
+impl Match {
+    /// The channel in which the match was made: its own, or that of its thread.
+    pub fn home(&self) -> ChannelId {
+        match self.card.thread {
+            Thread::Of(home) | Thread::Closed(home) => home,
+            Thread::None | Thread::Wanted => self.card.place.channel,
+        }
+    }
+
+    /// Whether a thread has to be made before the next post.
+    pub fn needs_thread(&self) -> bool {
+        let goes_on = matches!(self.stage, Stage::Running(_));
+        goes_on && self.card.thread == Thread::Wanted
+    }
+
+    /// Lets a game that goes on stand still.
+    pub fn pause(&mut self, why: Lost, since: Timestamp) {
+        if matches!(self.stage, Stage::Running(_)) && self.card.paused.is_none() {
+            self.card.paused = Some(Paused { since, why });
+        }
+    }
+
+    /// Lets it go on; the time since does not count.
+    pub fn resume(&mut self, now: Timestamp) {
+        if let (Some(paused), Stage::Running(play)) = (self.card.paused.take(), &mut self.stage) {
+            play.stopped.push(Span {
+                from: paused.since,
+                until: now,
+            });
+        }
+    }
+
+    /// Lets it go on where a certain loss was the reason.
+    pub fn resume_from(&mut self, why: Lost, now: Timestamp) {
+        if self.card.paused.is_some_and(|paused| paused.why == why) {
+            self.resume(now);
+        }
+    }
+
+    /// Lets the next message say which moderator did what.
+    pub fn say_who(&mut self, said: Moderated) {
+        match &mut self.stage {
+            Stage::Running(play) | Stage::Finished(play) => play.word = Some(said),
+            Stage::Closed(closing) => closing.word = Some(said),
+            Stage::Open(_) => {}
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The game of a match, and what players do in it.
+
+use super::course::{Course, whole_game};
+use super::damage::ReplayError;
+use crate::engine::{
+    Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
+};
+use crate::ids::{PlayerId, Span, Timestamp};
+use crate::service::refusal::Refusal;
+use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, OfferKind, UndoneRecord};
+
+/// A game with its players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    pub seats: Vec<PlayerId>,
+    pub began: Timestamp,
+    pub course: Course,
+    /// How many events the stored log has.
+    pub logged: u64,
+    /// What happened since.
+    pub fresh: Vec<EventRecord>,
+    /// The hours that the present turn was given beyond its time.
+    pub given_hours: u16,
+    /// What was offered in the present turn.
+    pub offers: Vec<Offer>,
+    /// Whether nobody is to be reminded of the present turn, or was already.
+    pub reminded: bool,
+    /// The times in which the game stood still during the present turn.
+    pub stopped: Vec<Span>,
+    /// When it was last asked whether the one to move is still there.
+    pub looked: Option<Timestamp>,
+    /// What a moderator did, where that is the last that happened.
+    pub word: Option<Moderated>,
+    /// Why it was cancelled, if it was, and not by a moderator.
+    pub cancelled: Option<Cancelled>,
+}
+
+impl Play {
+    /// A game that begins.
+    pub fn begin(rules: Rules, seats: Vec<PlayerId>, began: Timestamp) -> Self {
+        Self {
+            seats,
+            began,
+            course: Course::begin(rules, began),
+            logged: 0,
+            fresh: Vec::new(),
+            given_hours: 0,
+            offers: Vec::new(),
+            reminded: false,
+            stopped: Vec::new(),
+            looked: None,
+            word: None,
+            cancelled: None,
+        }
+    }
+
+    /// How the game stands.
+    pub fn standing(&self) -> &Standing {
+        &self.course.standing
+    }
+
+    /// When the present turn began.
+    pub fn turn_began(&self) -> Timestamp {
+        self.course.at
+    }
+
+    /// Whether one person has all seats.
+    pub fn is_practice(&self) -> bool {
+        self.seats.iter().all(|player| *player == self.seats[0])
+    }
+
+    pub fn owner(&self, seat: Seat) -> PlayerId {
+        self.seats[seat.index()]
+    }
+
+    /// Who is to move, or was when the game ended.
+    pub fn to_move(&self) -> PlayerId {
+        self.owner(self.standing().position().to_move())
+    }
+
+    /// The seats of a player that still play, in turn order.
+    pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
+        let playing = self.standing().playing();
+        playing.filter(move |&seat| self.owner(seat) == player)
+    }
+
+    /// Refuses whoever is not to move.
+    pub fn check_to_move(&self, player: PlayerId) -> Result<(), Refusal> {
+        if self.to_move() == player {
+            return Ok(());
+        }
+        if self.seats_of(player).next().is_none() {
+            return Err(Refusal::SeatIsOut);
+        }
+        Err(Refusal::NotYourTurn { next: None })
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.standing().outcome()
+    }
+
+    /// Whether every seat that still plays has moved.
+    pub fn has_begun(&self) -> bool {
+        let standing = self.standing();
+        let mut playing = standing.playing();
+        playing.all(|seat| standing.own_moves()[seat] > 0)
+    }
+
+    /// Plays a ply that was made by this game's position; forced passes follow. Gives the number
+    /// of plies played.
+    pub fn play(&mut self, ply: Ply, now: Timestamp) -> Result<u64, Illegal> {
+        let event = self.course.play(ply, now)?;
+        self.happened(event);
+        Ok(1 + self.play_forced_passes(now)?)
+    }
+
+    /// Plays the pass of every seat to move that has nothing else. The game goes on only while
+    /// some seat can move, so this ends.
+    fn play_forced_passes(&mut self, now: Timestamp) -> Result<u64, Illegal> {
+        let mut count = 0;
+        while self.course.forced_pass() {
+            let event = self.course.play(Ply::Pass, now)?;
+            self.happened(event);
+            count += 1;
+        }
+        Ok(count)
+    }
+
+    /// Takes a seat out; forced passes follow. Gives the number of turns by which the board is
+    /// newer.
+    pub fn take_out(
+        &mut self,
+        seat: Seat,
+        reason: Reason,
+        now: Timestamp,
+    ) -> Result<u64, OutRefused> {
+        let event = self.course.take_out(seat, reason, now)?;
+        self.happened(event);
+        let passes = self.play_forced_passes(now);
+        Ok(1 + passes.expect("a pass that is forced is legal"))
+    }
+
+    /// Takes the last plies of a log back, which is that of this game. Gives the number of turns by
+    /// which the board is newer.
+    pub fn take_back(
+        &mut self,
+        mut log: Vec<EventRecord>,
+        plies: u16,
+        now: Timestamp,
+    ) -> Result<u64, ReplayError> {
+        let event = EventRecord::Back(plies, now);
+        log.push(event.clone());
+        self.course = Course::replay(self.standing().rules(), self.began, &log)?;
+        self.happened(event);
+        Ok(1)
+    }
+
+    /// Ends the game by what was decided away from the board. Gives the number of turns by which
+    /// the board is newer.
+    pub fn conclude(&mut self, outcome: Outcome, now: Timestamp) -> Result<u64, GameOver> {
+        let event = self.course.conclude(outcome, now)?;
+        self.happened(event);
+        Ok(1)
+    }
+
+    /// Cancels the game, which then counts for nobody. Gives the number of turns by which the board
+    /// is newer.
+    pub fn cancel(&mut self, why: Option<Cancelled>, now: Timestamp) -> Result<u64, GameOver> {
+        let turns = self.conclude(Outcome::void(Reason::Aborted), now)?;
+        self.cancelled = why;
+        Ok(turns)
+    }
+
+    /// Notes an event, and forgets what belongs to the turn before it alone.
+    fn happened(&mut self, event: EventRecord) {
+        self.fresh.push(event);
+        self.given_hours = 0;
+        self.offers.clear();
+        self.reminded = false;
+        self.stopped.clear();
+        self.looked = None;
+        self.word = None;
+    }
+
+    /// What taking back a player's last move undoes, the latest ply first: that move and all that
+    /// was played since. Nothing where the player has not moved, or a seat went out meanwhile.
+    pub fn undone(&self, game: &Game, player: PlayerId) -> Vec<UndoneRecord> {
+        let board = game.position().board();
+        let mut undone = Vec::new();
+        for event in game.history().iter().rev() {
+            let Event::Ply { seat, ply } = *event else {
+                return Vec::new();
+            };
+            let (seat_number, text) = (seat.number(), ply.text(board));
+            undone.push(UndoneRecord {
+                seat: seat_number,
+                text,
+            });
+            if self.owner(seat) == player && ply != Ply::Pass {
+                return undone;
+            }
+        }
+        Vec::new()
+    }
+
+    /// Notes what the takebacks that are offered undo, which the first version did not store. All
+    /// that happened must still be fresh.
+    pub fn complete_offers(&mut self) -> Result<(), ReplayError> {
+        let is_takeback = |offer: &Offer| offer.kind == OfferKind::Takeback;
+        if self.offers.iter().any(is_takeback) {
+            let game = whole_game(self.standing().rules(), &self.fresh)?;
+            let undone: Vec<_> = self
+                .offers
+                .iter()
+                .map(|offer| self.undone(&game, offer.by))
+                .collect();
+            for (offer, undone) in self.offers.iter_mut().zip(undone) {
+                if is_takeback(offer) {
+                    offer.undone = undone;
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,58 @@
+//! Times that do not count, and what they do to a deadline.
+
+use crate::ids::{Span, Timestamp};
+
+/// Times in order, without overlaps: what lies in two of them counts once.
+pub fn merged(mut spans: Vec<Span>) -> Vec<Span> {
+    spans.sort_unstable();
+    let mut merged: Vec<Span> = Vec::with_capacity(spans.len());
+    for span in spans {
+        match merged.last_mut() {
+            Some(last) if span.from <= last.until => last.until = last.until.max(span.until),
+            _ => merged.push(span),
+        }
+    }
+    merged
+}
+
+/// A deadline moved by the times in which clocks stood still during its turn; these are in order
+/// and do not overlap.
+pub fn moved(began: Timestamp, deadline: Timestamp, standstills: &[Span]) -> Timestamp {
+    let mut deadline = deadline;
+    for span in standstills {
+        if span.from < deadline && span.until > began {
+            deadline = deadline.plus_ms(span.until.0 - span.from.0.max(began.0));
+        }
+    }
+    deadline
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spans(moments: &[(i64, i64)]) -> Vec<Span> {
+        let span = |&(from, until)| Span {
+            from: Timestamp(from),
+            until: Timestamp(until),
+        };
+        moments.iter().map(span).collect()
+    }
+
+    #[test]
+    fn outages_of_a_turn_are_added_and_others_are_not() {
+        let at = Timestamp;
+        let outages = spans(&[(0, 50), (90, 120), (250, 260), (900, 950)]);
+        // The first was before the turn; the second overlaps its beginning; the third is reached
+        // only because of the second; the last is beyond.
+        assert_eq!(moved(at(100), at(240), &outages), at(270));
+        assert_eq!(moved(at(130), at(240), &outages), at(240));
+    }
+
+    #[test]
+    fn what_overlaps_counts_once() {
+        let overlapping = spans(&[(50, 60), (0, 10), (5, 20), (20, 30)]);
+        assert_eq!(merged(overlapping), spans(&[(0, 30), (50, 60)]));
+        assert_eq!(merged(spans(&[(0, 9), (2, 3)])), spans(&[(0, 9)]));
+    }
+}

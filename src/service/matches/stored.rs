@@ -1,0 +1,278 @@
+//! Matches as they are stored, and back.
+
+use super::course::{Course, LastMove};
+use super::damage::Damage;
+use super::{Card, Closing, Lobby, Match, MoveTime, Play, Stage};
+use crate::engine::notation::{parse_standing, standing_text};
+use crate::engine::{Reason, Route, Rules, Seat};
+use crate::ids::MatchId;
+use crate::store::records::{
+    CourseRecord, CourseV1, EventRecord, GameHead, LastRecord, MatchBody, MatchRecord, Options,
+    StageRecord, WholeGame,
+};
+
+/// Whether a match can be restored only with the log of its game.
+pub fn needs_log(record: &MatchRecord) -> bool {
+    let MatchRecord::V2(body) = record else {
+        return false;
+    };
+    match &body.stage {
+        StageRecord::Running(game) | StageRecord::Finished(game) => {
+            game.course == CourseRecord::Other
+        }
+        StageRecord::Open { .. } | StageRecord::Closed { .. } => false,
+    }
+}
+
+impl Match {
+    /// Builds a match from its record, and from its log where [`needs_log`] says so.
+    ///
+    /// # Errors
+    /// What is wrong with the record, or the log.
+    pub fn restore(id: MatchId, record: MatchRecord, log: &[EventRecord]) -> Result<Self, Damage> {
+        match record {
+            MatchRecord::V1(body) => restore(id, body, Play::of_whole),
+            MatchRecord::V2(body) => {
+                restore(id, body, |rules, head| Play::of_head(rules, head, log))
+            }
+        }
+    }
+
+    /// The head of the match; what happened in its game is stored beside it.
+    pub fn record(&self) -> MatchRecord {
+        let card = &self.card;
+        let stage = match &self.stage {
+            Stage::Open(lobby) => StageRecord::Open {
+                joined: lobby.joined.clone(),
+                invited: lobby.invited.clone(),
+                listed: lobby.listed.clone(),
+                expires: lobby.expires,
+            },
+            Stage::Running(play) => StageRecord::Running(play.head()),
+            Stage::Finished(play) => StageRecord::Finished(play.head()),
+            Stage::Closed(closing) => StageRecord::Closed {
+                why: closing.why,
+                players: self.people(),
+                at: closing.at,
+                joined: Some(closing.joined.len() as u8),
+                word: closing.word.clone(),
+            },
+        };
+        MatchRecord::V2(MatchBody {
+            code: card.code,
+            made: card.made,
+            place: card.place.clone(),
+            options: Options {
+                variant: card.rules.variant().name().to_owned(),
+                rules: card.rules.rule_set().name().to_owned(),
+                diagonals: card.rules.diagonals(),
+                first: card.first,
+                move_hours: card.move_time.hours(),
+            },
+            challenger: card.challenger,
+            turn: card.turn,
+            posts: card.posts,
+            bearer: Some(card.bearer),
+            shown: Some(card.shown),
+            message: card.message,
+            message_answers: card.message_answers,
+            rematch_of: card.rematch_of,
+            rematch: card.rematch,
+            paused: card.paused,
+            thread: card.thread,
+            stage,
+        })
+    }
+}
+
+fn restore<G>(
+    id: MatchId,
+    body: MatchBody<G>,
+    play: impl Fn(Rules, G) -> Result<Play, Damage>,
+) -> Result<Match, Damage> {
+    let rules = restore_rules(&body.options)?;
+    let hours = body.options.move_hours;
+    let move_time = MoveTime::of_hours(hours).ok_or(Damage::MoveTime(hours))?;
+    let stage = match body.stage {
+        StageRecord::Open {
+            joined,
+            invited,
+            listed,
+            expires,
+        } => Stage::Open(Lobby {
+            joined,
+            invited,
+            listed,
+            expires,
+        }),
+        StageRecord::Running(game) => Stage::Running(play(rules, game)?),
+        StageRecord::Finished(game) => Stage::Finished(play(rules, game)?),
+        StageRecord::Closed {
+            why,
+            mut players,
+            at,
+            joined,
+            word,
+        } => {
+            let invited = players.split_off(players.len().min(joined.unwrap_or(1).into()));
+            Stage::Closed(Closing {
+                why,
+                joined: players,
+                invited,
+                at,
+                word,
+            })
+        }
+    };
+    let card = Card {
+        id,
+        code: body.code,
+        made: body.made,
+        place: body.place,
+        rules,
+        first: body.options.first,
+        move_time,
+        challenger: body.challenger,
+        turn: body.turn,
+        posts: body.posts,
+        bearer: body.bearer.unwrap_or(body.posts),
+        shown: body.shown.unwrap_or(body.posts),
+        message: body.message,
+        message_answers: body.message_answers,
+        rematch_of: body.rematch_of,
+        rematch: body.rematch,
+        paused: body.paused,
+        thread: body.thread,
+    };
+    Ok(Match { card, stage })
+}
+
+fn restore_rules(options: &Options) -> Result<Rules, Damage> {
+    let (variant, rule_set) = (options.variant.parse()?, options.rules.parse()?);
+    Ok(Rules::new(variant, Some(rule_set), options.diagonals)?)
+}
+
+impl Play {
+    /// A game that the first version stored; its log is still to be written.
+    fn of_whole(rules: Rules, record: WholeGame) -> Result<Self, Damage> {
+        check_seats(rules, record.seats.len())?;
+        let course = Course::replay(rules, record.began, &record.events)?;
+        let mut play = Self {
+            seats: record.seats,
+            began: record.began,
+            course,
+            logged: 0,
+            fresh: record.events,
+            given_hours: record.given_hours,
+            offers: record.offers,
+            reminded: record.reminded,
+            stopped: record.stopped,
+            looked: record.looked,
+            word: record.word,
+            cancelled: record.cancelled,
+        };
+        play.complete_offers()?;
+        Ok(play)
+    }
+
+    fn of_head(rules: Rules, head: GameHead, log: &[EventRecord]) -> Result<Self, Damage> {
+        check_seats(rules, head.seats.len())?;
+        let course = match head.course {
+            CourseRecord::V1(record) => Course::of_record(rules, record)?,
+            CourseRecord::Other => Course::replay(rules, head.began, log)?,
+        };
+        Ok(Self {
+            seats: head.seats,
+            began: head.began,
+            course,
+            logged: head.events,
+            fresh: Vec::new(),
+            given_hours: head.given_hours,
+            offers: head.offers,
+            reminded: head.reminded,
+            stopped: head.stopped,
+            looked: head.looked,
+            word: head.word,
+            cancelled: head.cancelled,
+        })
+    }
+
+    fn head(&self) -> GameHead {
+        GameHead {
+            seats: self.seats.clone(),
+            began: self.began,
+            events: self.logged + self.fresh.len() as u64,
+            course: CourseRecord::V1(self.course.record()),
+            given_hours: self.given_hours,
+            offers: self.offers.clone(),
+            reminded: self.reminded,
+            stopped: self.stopped.clone(),
+            looked: self.looked,
+            word: self.word.clone(),
+            cancelled: self.cancelled,
+        }
+    }
+}
+
+fn check_seats(rules: Rules, found: usize) -> Result<(), Damage> {
+    let seats = rules.variant().seats();
+    if found == seats {
+        Ok(())
+    } else {
+        Err(Damage::Players { found, seats })
+    }
+}
+
+impl Course {
+    fn of_record(rules: Rules, record: CourseV1) -> Result<Self, Damage> {
+        let seats = rules.variant().seats();
+        let seat = |number: u8| match usize::from(number).checked_sub(1) {
+            Some(index) if index < seats => Ok(Seat::at(index)),
+            _ => Err(Damage::Seat(number)),
+        };
+        let last = |last: LastRecord| {
+            let route = Route::parse(rules.board(), &last.route);
+            Ok::<_, Damage>(LastMove {
+                seat: seat(last.seat)?,
+                route: route.ok_or(Damage::Route(last.route))?,
+            })
+        };
+        let out = |(number, word): (u8, String)| match word.parse::<Reason>() {
+            Ok(reason) => Ok((seat(number)?, reason)),
+            Err(()) => Err(Damage::Reason(word)),
+        };
+        Ok(Self {
+            standing: parse_standing(rules, &record.standing)?,
+            at: record.at,
+            last: record.last.map(last).transpose()?,
+            passes: record
+                .passes
+                .into_iter()
+                .map(seat)
+                .collect::<Result<_, _>>()?,
+            outs: record.outs.into_iter().map(out).collect::<Result<_, _>>()?,
+            went_out: record.went_out,
+            taken_back: record.taken_back,
+        })
+    }
+
+    fn record(&self) -> CourseV1 {
+        let board = self.standing.rules().board();
+        let last = self.last.as_ref();
+        let outs = self.outs.iter();
+        CourseV1 {
+            at: self.at,
+            standing: standing_text(&self.standing),
+            last: last.map(|last| LastRecord {
+                seat: last.seat.number(),
+                route: last.route.text(board),
+            }),
+            passes: self.passes.iter().map(|seat| seat.number()).collect(),
+            outs: outs
+                .map(|(seat, reason)| (seat.number(), reason.word().to_owned()))
+                .collect(),
+            went_out: self.went_out,
+            taken_back: self.taken_back,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Boards that are posted or changed where nobody is being answered.
+
+use super::posts::{Intent, post_kind};
+use crate::ids::Timestamp;
+use crate::service::Service;
+use crate::service::change::{Draft, Error};
+use crate::service::matches::Match;
+use crate::store::records::PostKind;
+
+impl Service {
+    /// Puts a changed match with a post that shows it, where nobody is being answered.
+    pub(in crate::service) async fn put_board(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        mut after: Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let kind = post_kind(&after);
+        let intent = Intent {
+            replaces: before.old_message(before.retirement()),
+            not_before: Some(now),
+            ..Intent::default()
+        };
+        self.put_post(draft, &mut after, kind, intent).await?;
+        self.record(draft, Some(before), &after).await
+    }
+
+    /// Lets the board of a match say how it stands now. One that is still on its way will say it by
+    /// itself.
+    pub(in crate::service) async fn put_refresh(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut after = before.clone();
+        if self.is_to_be_shown(draft, before.card.id).await? {
+            return Ok(());
+        }
+        self.put_refresh_of(draft, &mut after, now).await?;
+        self.record(draft, Some(before), &after).await
+    }
+
+    /// Lets the board of a match that is being changed say how it stands.
+    pub(in crate::service) async fn put_refresh_of(
+        &self,
+        draft: &mut Draft<'_>,
+        after: &mut Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let intent = Intent {
+            replaces: after.old_message(after.retirement()),
+            not_before: Some(now),
+            ..Intent::default()
+        };
+        self.put_post(draft, after, PostKind::Refresh, intent)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,292 @@
+//! What became of posts: they are on Discord, or to be tried again, or refused.
+
+use super::posts::{Intent, OldMessage, Post, PostRef};
+use crate::ids::{InteractionId, MessageId, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, retry};
+use crate::service::matches::{Match, Stage};
+use crate::store::Slot;
+use crate::store::records::{PostKind, PostRecord, Retirement};
+
+/// The first pause after a failed delivery; it doubles with each further one.
+const FIRST_PAUSE_MS: i64 = 1_000;
+const LONGEST_PAUSE_MS: i64 = 5 * 60_000;
+/// How long whoever delivered a post has for what follows from it before the delivery worker does
+/// it.
+const FOLLOWED_WITHIN_MS: i64 = 45_000;
+
+/// Why a post was not delivered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// It may work later.
+    Passing,
+    /// It will not work until somebody changes something on Discord.
+    Lasting(String),
+}
+
+/// How a post got to Discord.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Delivery {
+    /// The message that it is; none where it changed one.
+    pub message: Option<MessageId>,
+    /// Whether it was sent through the token of the interaction that it answers.
+    pub by_token: bool,
+    /// Whether the message that it replaces was changed along with it.
+    pub retired: bool,
+    /// When.
+    pub now: Timestamp,
+}
+
+impl Delivery {
+    /// A post that is on Discord by itself, as a message if that is known.
+    pub fn of(message: Option<MessageId>, now: Timestamp) -> Self {
+        Self {
+            message,
+            by_token: false,
+            retired: false,
+            now,
+        }
+    }
+}
+
+impl Service {
+    /// Notes that a post is on Discord. Gives what is to be done now because of it: messages lose
+    /// their buttons. It is done by the delivery worker where the caller does not.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn delivered(&self, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
+        let _turn = self.turnstile(post.reference.id).await;
+        retry(|| self.try_delivered(post, delivery)).await
+    }
+
+    async fn try_delivered(&self, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
+        let PostRef { id, sequence } = post.reference;
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(Slot::post(id, sequence));
+        draft.delete(Slot::parked_post(id, sequence));
+        let mut follows = Vec::new();
+        if let Some(before) = self.load(&mut draft, id).await? {
+            let mut after = before.clone();
+            let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
+            if post.kind == PostKind::Refresh {
+                let shown = delivery.message.or(post.replaces.map(|old| old.message));
+                follows.extend(self.refreshed(&mut draft, &mut after, post, shown).await?);
+            } else if let Some(message) = delivery.message {
+                let is_newest = before.card.bearer == sequence;
+                if is_newest || before.card.message == Some(message) {
+                    after.card.message = Some(message);
+                    after.card.message_answers = post.answers.filter(|_| delivery.by_token);
+                    // A click on it has brought it up to date already.
+                    if before.card.message.is_none() {
+                        self.catch_up(&mut draft, &mut after, post).await?;
+                    }
+                } else if post.kind != PostKind::Summary {
+                    // A newer one came first.
+                    let old = outrun(&before, post, message, delivery);
+                    follows.push(Self::put_retirement(
+                        &mut draft, &mut after, old, not_before,
+                    )?);
+                }
+            }
+            let is_same = |old: OldMessage| before.card.message == Some(old.message);
+            let in_place = delivery.message.is_none() && delivery.by_token;
+            if in_place && post.replaces.is_some_and(is_same) {
+                after.card.message_answers = post.answers;
+            }
+            if let Some(old) = post
+                .replaces
+                .filter(|_| !delivery.retired && !post.kind.is_change())
+            {
+                let old = OldMessage {
+                    answered: live_token(&before, post, old, delivery),
+                    ..old
+                };
+                follows.push(Self::put_retirement(
+                    &mut draft, &mut after, old, not_before,
+                )?);
+            }
+            if after != before {
+                self.record(&mut draft, Some(&before), &after).await?;
+            }
+        }
+        draft.commit().await?;
+        Ok(follows)
+    }
+
+    /// While a message was being changed, more may have happened to its match: it is changed again,
+    /// or loses the buttons that it was given once more.
+    async fn refreshed(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &mut Match,
+        post: &Post,
+        shown: Option<MessageId>,
+    ) -> Result<Option<PostRef>, Error> {
+        let Some(message) = shown else {
+            return Ok(None);
+        };
+        // A newer message may be on its way whose click has taken the buttons from this one already.
+        if found.card.message != Some(message) || found.card.bearer > post.reference.sequence {
+            let retirement = post.replaces.map(|old| old.retirement).unwrap_or_default();
+            let old = OldMessage {
+                message,
+                channel: post.channel,
+                retirement,
+                answered: None,
+            };
+            return Self::put_retirement(draft, found, old, Timestamp(0)).map(Some);
+        }
+        if found.card.shown > post.reference.sequence {
+            return self.put_refresh_again(draft, found).await.map(Some);
+        }
+        Ok(None)
+    }
+
+    async fn put_refresh_again(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &mut Match,
+    ) -> Result<PostRef, Error> {
+        let intent = Intent {
+            replaces: found.old_message(found.retirement()),
+            ..Intent::default()
+        };
+        let put = self
+            .put_post(draft, found, PostKind::Refresh, intent)
+            .await?;
+        Ok(put.reference)
+    }
+
+    /// A lobby that changed before its message was known shows the past.
+    async fn catch_up(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &mut Match,
+        post: &Post,
+    ) -> Result<(), Error> {
+        let is_lobby = post.kind == PostKind::Challenge && matches!(found.stage, Stage::Open(_));
+        if is_lobby && found.card.shown > post.reference.sequence {
+            self.put_refresh_again(draft, found).await?;
+        }
+        Ok(())
+    }
+
+    /// Notes that a post could not be delivered: it is tried again after a pause, or parked.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn undelivered(
+        &self,
+        reference: PostRef,
+        failure: &Failure,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        retry(|| self.try_undelivered(reference, failure, now)).await
+    }
+
+    async fn try_undelivered(
+        &self,
+        reference: PostRef,
+        failure: &Failure,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let slot = Slot::post(reference.id, reference.sequence);
+        let record = draft.read(slot).await?;
+        let Some(mut record) = record else {
+            return Ok(());
+        };
+        match failure {
+            Failure::Passing => {
+                record.not_before = now.plus_ms(pause_ms(record.attempts));
+                record.attempts += 1;
+                draft.put(slot, &record)?;
+            }
+            Failure::Lasting(why) => match record.kind {
+                PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed => {
+                    self.park(&mut draft, reference, record, why, now).await?;
+                }
+                // A message that cannot be changed any more shows the past, and nobody waits for
+                // it; nor for a word, or the summary of a game that ended in its thread.
+                _ => draft.delete(slot),
+            },
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Hands a post that could not be given as an answer to the delivery worker at once. One that
+    /// may have arrived as an answer is looked for before it is sent again.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn hand_on(
+        &self,
+        reference: PostRef,
+        may_have_arrived: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        retry(|| self.try_hand_on(reference, may_have_arrived, now)).await
+    }
+
+    async fn try_hand_on(
+        &self,
+        reference: PostRef,
+        may_have_arrived: bool,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let slot = Slot::post(reference.id, reference.sequence);
+        let record = draft.read(slot).await?;
+        let Some(record) = record else { return Ok(()) };
+        // Through a token that answered nothing no message can be changed.
+        let is_live = |token: &InteractionId| may_have_arrived || record.answers != Some(*token);
+        draft.put(
+            slot,
+            &PostRecord {
+                not_before: now,
+                answers: record.answers.filter(|_| may_have_arrived),
+                replaces_answer: record.replaces_answer.filter(is_live),
+                ..record
+            },
+        )?;
+        Ok(draft.commit().await?)
+    }
+}
+
+/// The pause after so many attempts before this one.
+pub(in crate::service) fn pause_ms(attempts: u32) -> i64 {
+    (FIRST_PAUSE_MS << attempts.min(20)).min(LONGEST_PAUSE_MS)
+}
+
+/// The interaction through whose token an old message can be changed. That of the click which made
+/// the post is none where the answer to it never arrived.
+fn live_token(
+    found: &Match,
+    post: &Post,
+    old: OldMessage,
+    delivery: Delivery,
+) -> Option<InteractionId> {
+    let unanswered = post.answers.filter(|_| !delivery.by_token);
+    let is_unanswered = old.answered.is_some() && old.answered == unanswered;
+    let known = || {
+        let is_same = found.card.message == Some(old.message);
+        found.card.message_answers.filter(|_| is_same)
+    };
+    if is_unanswered { known() } else { old.answered }
+}
+
+/// The message of a post that a newer one outran.
+fn outrun(found: &Match, post: &Post, message: MessageId, delivery: Delivery) -> OldMessage {
+    let is_challenge = post.kind == PostKind::Challenge;
+    OldMessage {
+        message,
+        channel: post.channel,
+        retirement: if is_challenge && !matches!(found.stage, Stage::Open(_)) {
+            Retirement::Settle
+        } else {
+            Retirement::Strip
+        },
+        answered: post.answers.filter(|_| delivery.by_token),
+    }
+}

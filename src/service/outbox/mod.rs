@@ -1,0 +1,14 @@
+//! What is to be told and done on Discord, stored with what it tells of.
+
+mod answers;
+mod boards;
+mod delivered;
+mod errands;
+mod parking;
+mod posts;
+mod threads;
+
+pub use delivered::{Delivery, Failure};
+pub use errands::put_errand;
+pub use parking::put_aside;
+pub use posts::{Intent, OldMessage, Post, PostRef, Put, post_kind};

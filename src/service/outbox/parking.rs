@@ -1,0 +1,156 @@
+//! Posts that Discord refuses: parked, told to the players, and tried again when the bot is known
+//! to be let in again. Never before, for Discord counts requests that it has to refuse. The game
+//! stands still meanwhile.
+
+use super::posts::PostRef;
+use crate::ids::{ChannelId, DAY_MS, MatchId, Timestamp, UserId};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, read, retry};
+use crate::service::matches::Match;
+use crate::store::records::{Lost, ParkedRecord, PostRecord};
+use crate::store::{ChangeSet, Due, Key, Prefix, Slot};
+
+/// How many index entries are looked at in one go; the rest comes with the next occasion.
+const MOST_AT_ONCE: usize = 100;
+/// How long a post waits for being let in: longer than any game stands still.
+const KEPT_MS: i64 = 30 * DAY_MS;
+
+impl Service {
+    /// Parks a post, and notes that its players are to be told.
+    pub(in crate::service) async fn park(
+        &self,
+        draft: &mut Draft<'_>,
+        reference: PostRef,
+        post: PostRecord,
+        why: &str,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let (id, channel) = (reference.id, post.channel);
+        put_aside(draft, reference, post, why, now)?;
+        match self.load(draft, id).await {
+            Ok(None) => {}
+            Ok(Some(before)) => {
+                for player in before.people() {
+                    draft.put_index(Slot::untold(player, id));
+                }
+                let mut after = before.clone();
+                if channel == before.card.place.channel {
+                    after.pause(Lost::Place, now);
+                }
+                self.record(draft, Some(&before), &after).await?;
+            }
+            Err(error) => tracing::error!(?error, "nobody can be told of a parked post"),
+        }
+        Ok(())
+    }
+
+    /// Makes the parked posts of a channel due again, now that the bot is let in there. Gives
+    /// whether there were any.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn revive(&self, channel: ChannelId, now: Timestamp) -> Result<bool, Error> {
+        let parked = Prefix::ParkedIn(channel);
+        let mut any = false;
+        for key in self.store.scan(parked, None, MOST_AT_ONCE).await? {
+            if let Key::Parked(_, id, sequence) = key {
+                any |= retry(|| self.try_revive(key, PostRef { id, sequence }, now)).await?;
+            }
+        }
+        Ok(any)
+    }
+
+    async fn try_revive(&self, index: Key, post: PostRef, now: Timestamp) -> Result<bool, Error> {
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(index);
+        let slot = Slot::parked_post(post.id, post.sequence);
+        let parked = draft.read(slot).await?;
+        let is_there = parked.is_some();
+        if let Some(parked) = parked {
+            draft.delete(slot);
+            let revived = PostRecord {
+                not_before: now,
+                ..parked.post
+            };
+            draft.put(Slot::post(post.id, post.sequence), &revived)?;
+            match self.load(&mut draft, post.id).await {
+                Ok(None) => {}
+                Ok(Some(before)) => {
+                    let mut after = before.clone();
+                    after.resume_from(Lost::Place, now);
+                    self.record(&mut draft, Some(&before), &after).await?;
+                }
+                Err(error) => tracing::error!(?error, "a match cannot go on"),
+            }
+        }
+        draft.commit().await?;
+        Ok(is_there)
+    }
+
+    /// Whether something of a match could not be shown, so that it may be brought elsewhere.
+    pub(in crate::service) async fn has_lost_place(&self, found: &Match) -> Result<bool, Error> {
+        let why = found.card.paused.map(|paused| paused.why);
+        Ok(why == Some(Lost::Place) || self.has_parked_posts(found.card.id).await?)
+    }
+
+    /// Whether Discord refused something that is to be shown of a match.
+    pub(in crate::service) async fn has_parked_posts(&self, id: MatchId) -> Result<bool, Error> {
+        let parked = self.store.scan(Prefix::ParkedPostsOf(id), None, 1).await?;
+        Ok(!parked.is_empty())
+    }
+
+    /// Drops the posts of a match that Discord refused long ago: nobody waits for them any more.
+    pub(in crate::service) async fn drop_parked(
+        &self,
+        draft: &mut Draft<'_>,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let parked = Prefix::ParkedPostsOf(id);
+        for (key, stored) in draft.records(parked).await? {
+            let Key::ParkedPost(id, sequence) = key else {
+                continue;
+            };
+            let record = Slot::parked_post(id, sequence).read(&stored)?;
+            if record.at.plus_ms(KEPT_MS) <= now {
+                draft.delete(key);
+                draft.delete(Key::Parked(record.post.channel, id, sequence));
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes it back that a person was told of a match.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn put_untold_back(&self, user: UserId, id: MatchId) -> Result<(), Error> {
+        let player = read(&*self.store, Slot::user(user)).await?;
+        let mut changes = ChangeSet::new();
+        if let Some(player) = player {
+            changes.put_index(Slot::untold(player, id));
+        }
+        Ok(self.store.commit(changes).await?)
+    }
+}
+
+/// Puts a post where it is not looked for when posts are sent, for as long as somebody may wait for
+/// it.
+pub fn put_aside(
+    draft: &mut Draft<'_>,
+    reference: PostRef,
+    post: PostRecord,
+    why: &str,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let PostRef { id, sequence } = reference;
+    draft.delete(Key::Post(id, sequence));
+    draft.put_index(Slot::parked(post.channel, id, sequence));
+    draft.put_index(Slot::due(now.plus_ms(KEPT_MS), Due::Parked, id));
+    let parked = ParkedRecord {
+        post,
+        why: why.to_owned(),
+        at: now,
+    };
+    Ok(draft.put(Slot::parked_post(id, sequence), &parked)?)
+}

@@ -1,0 +1,60 @@
+//! Threads: a game that wants one gets it when it begins, and leaves a summary in the channel.
+
+use crate::ids::{ChannelId, MatchId, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, retry};
+use crate::store::records::{PostKind, PostRecord, Retirement, Thread};
+use crate::store::{Key, Prefix, Slot};
+
+impl Service {
+    /// Notes the thread of a match, or that it cannot have one; what waits to be posted goes there.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn note_thread(&self, id: MatchId, thread: Option<ChannelId>) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry(|| self.try_note_thread(id, thread)).await
+    }
+
+    async fn try_note_thread(&self, id: MatchId, thread: Option<ChannelId>) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        if before.card.thread != Thread::Wanted {
+            return Ok(());
+        }
+        let mut after = before.clone();
+        after.card.thread = Thread::None;
+        let challenge = before.old_message(Retirement::Settle);
+        if let Some(thread) = thread {
+            after.card.thread = Thread::Of(before.card.place.channel);
+            after.card.place.channel = thread;
+            after.card.message = None;
+            after.card.message_answers = None;
+            for (key, stored) in draft.records(Prefix::PostsOf(id)).await? {
+                let Key::Post(_, sequence) = key else {
+                    continue;
+                };
+                let slot = Slot::post(id, sequence);
+                let post = slot.read(&stored)?;
+                if !matches!(post.kind, PostKind::Retire(_)) {
+                    let moved = PostRecord {
+                        channel: thread,
+                        // The message of the challenge stays in the channel.
+                        replaces: None,
+                        // What answered was said in the channel, so it is not the board.
+                        answers: None,
+                        ..post
+                    };
+                    draft.put(slot, &moved)?;
+                }
+            }
+            if let Some(challenge) = challenge {
+                Self::put_retirement(&mut draft, &mut after, challenge, Timestamp(0))?;
+            }
+        }
+        self.record(&mut draft, Some(&before), &after).await?;
+        Ok(draft.commit().await?)
+    }
+}

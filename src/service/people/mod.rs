@@ -1,0 +1,137 @@
+//! People: Discord accounts, and the players that matches know.
+
+mod away;
+mod quiet_hours;
+mod settings;
+mod zones;
+
+pub use away::Absence;
+pub use quiet_hours::QuietHours;
+pub use settings::{NO_ZONE, Settings, SettingsChange};
+pub use zones::{Zone, zones};
+
+use super::Service;
+use super::ambient::Lot;
+use super::change::{Draft, Error, read, retry};
+use crate::ids::{PlayerId, UserId};
+use crate::store::records::{PlayerRecord, Reminders};
+use crate::store::{Slot, StoreError};
+
+/// A person as an event names them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The Discord account.
+    pub user: UserId,
+    /// The name that people see.
+    pub name: String,
+    /// Whether the account is a bot's.
+    pub bot: bool,
+    /// Whether the person is in the server where this happens.
+    pub member: bool,
+}
+
+/// Somebody in a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Participant {
+    /// The player.
+    pub player: PlayerId,
+    /// The Discord account, or `None` if the person asked to be forgotten.
+    pub user: Option<UserId>,
+    /// The name that people see; empty if the person asked to be forgotten.
+    pub name: String,
+    /// When the person wants to be mentioned.
+    pub reminders: Reminders,
+}
+
+impl Participant {
+    /// What is known of somebody.
+    pub(in crate::service) fn of(
+        player: PlayerId,
+        record: Option<PlayerRecord>,
+        settings: &Settings,
+    ) -> Self {
+        let (user, name) = match record {
+            Some(record) => (Some(record.user), record.name),
+            None => (None, String::new()),
+        };
+        Self {
+            player,
+            user,
+            name,
+            reminders: settings.reminders,
+        }
+    }
+
+    /// Somebody of whom nothing is known.
+    pub fn nobody(player: PlayerId) -> Self {
+        Self {
+            player,
+            user: None,
+            name: String::new(),
+            reminders: Reminders::None,
+        }
+    }
+}
+
+/// Names are cut to this many characters, which is the most that Discord allows.
+const MOST_NAME_CHARS: usize = 32;
+
+/// The player that a person is; a new one if the person was never seen. A changed name is kept.
+pub async fn player(
+    draft: &mut Draft<'_>,
+    lot: &dyn Lot,
+    person: &Person,
+) -> Result<PlayerId, StoreError> {
+    let name: String = person.name.chars().take(MOST_NAME_CHARS).collect();
+    let record = PlayerRecord {
+        user: person.user,
+        name,
+    };
+    let known = draft.read(Slot::user(person.user)).await?;
+    let id = known.unwrap_or_else(|| PlayerId(lot.draw()));
+    if known.is_none() {
+        draft.put(Slot::user(person.user), &id)?;
+    }
+    let stored = draft.read(Slot::player(id)).await?;
+    if stored.as_ref() != Some(&record) {
+        draft.put(Slot::player(id), &record)?;
+    }
+    Ok(id)
+}
+
+impl Service {
+    /// Notes a person's name, so that it is known when only the account is.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn meet(&self, person: &Person) -> Result<(), Error> {
+        retry(|| self.try_meet(person)).await
+    }
+
+    async fn try_meet(&self, person: &Person) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        player(&mut draft, &*self.lot, person).await?;
+        Ok(draft.commit().await?)
+    }
+
+    /// The name of a person who was met before.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn name_of(&self, user: UserId) -> Result<Option<String>, Error> {
+        let id = read(&*self.store, Slot::user(user)).await?;
+        let Some(id) = id else { return Ok(None) };
+        let record = read(&*self.store, Slot::player(id)).await?;
+        Ok(record.map(|record| record.name))
+    }
+
+    /// Somebody as matches name them.
+    pub(in crate::service) async fn participant(
+        &self,
+        player: PlayerId,
+    ) -> Result<Participant, Error> {
+        let record = read(&*self.store, Slot::player(player)).await?;
+        let settings = self.settings_of(player).await?;
+        Ok(Participant::of(player, record, &settings))
+    }
+}

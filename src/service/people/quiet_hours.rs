@@ -1,0 +1,107 @@
+//! The hours of the day in which a person is not reminded, in the person's own time zone.
+
+use jiff::civil::Date;
+use jiff::tz::{TimeZone, TimeZoneDatabase};
+
+use crate::ids::Timestamp;
+use crate::store::records::SettingsRecord;
+
+/// Quiet hours of somebody.
+pub struct QuietHours {
+    zone: TimeZone,
+    from: u8,
+    until: u8,
+}
+
+impl QuietHours {
+    /// The quiet hours that somebody wants; none without a time zone.
+    pub fn of(settings: &SettingsRecord) -> Option<Self> {
+        let name = settings.zone.as_deref()?;
+        let zone = TimeZoneDatabase::bundled().get(name).ok()?;
+        let (from, until) = (settings.quiet_from, settings.quiet_until);
+        (from != until).then_some(Self { zone, from, until })
+    }
+
+    /// The quiet time in which a moment lies: its beginning and its end.
+    pub fn around(&self, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
+        let moment = jiff::Timestamp::from_millisecond(at.0).ok()?;
+        let today = self.zone.to_datetime(moment).date();
+        // Hours that go past midnight began the day before.
+        [today.yesterday().ok()?, today]
+            .into_iter()
+            .filter_map(|day| self.beginning_on(day))
+            .find(|(from, until)| (*from..*until).contains(&at))
+    }
+
+    fn beginning_on(&self, day: Date) -> Option<(Timestamp, Timestamp)> {
+        let last = if self.until > self.from {
+            day
+        } else {
+            day.tomorrow().ok()?
+        };
+        Some((self.moment(day, self.from)?, self.moment(last, self.until)?))
+    }
+
+    /// Where clocks are put forward, an hour that does not exist is the one after.
+    fn moment(&self, day: Date, hour: u8) -> Option<Timestamp> {
+        let time = day.at(hour.try_into().ok()?, 0, 0, 0);
+        let zoned = self.zone.to_ambiguous_zoned(time).compatible().ok()?;
+        Some(Timestamp(zoned.timestamp().as_millisecond()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Timestamp {
+        Timestamp(text.parse::<jiff::Timestamp>().unwrap().as_millisecond())
+    }
+
+    fn berlin(from: u8, until: u8) -> QuietHours {
+        let zone = Some("Europe/Berlin".to_owned());
+        let settings = SettingsRecord {
+            zone,
+            quiet_from: from,
+            quiet_until: until,
+            ..SettingsRecord::default()
+        };
+        QuietHours::of(&settings).unwrap()
+    }
+
+    #[test]
+    fn a_night_goes_past_midnight_and_follows_summer_time() {
+        let night = berlin(22, 8);
+        let winter = (at("2026-01-10T21:00:00Z"), at("2026-01-11T07:00:00Z"));
+        for inside in [
+            "2026-01-10T21:00:00Z",
+            "2026-01-11T00:30:00Z",
+            "2026-01-11T06:59:59Z",
+        ] {
+            assert_eq!(night.around(at(inside)), Some(winter), "{inside}");
+        }
+        for outside in ["2026-01-10T20:59:59Z", "2026-01-11T07:00:00Z"] {
+            assert_eq!(night.around(at(outside)), None, "{outside}");
+        }
+        let summer = (at("2026-07-10T20:00:00Z"), at("2026-07-11T06:00:00Z"));
+        assert_eq!(night.around(at("2026-07-10T20:00:00Z")), Some(summer));
+        // In this night an hour is left out.
+        let short = (at("2026-03-28T21:00:00Z"), at("2026-03-29T06:00:00Z"));
+        assert_eq!(night.around(at("2026-03-29T01:30:00Z")), Some(short));
+    }
+
+    #[test]
+    fn hours_of_one_day_stay_in_it() {
+        let work = berlin(9, 17);
+        assert!(work.around(at("2026-01-10T08:00:00Z")).is_some());
+        assert!(work.around(at("2026-01-10T16:00:00Z")).is_none());
+        let none = SettingsRecord {
+            zone: Some("Europe/Berlin".into()),
+            quiet_from: 5,
+            quiet_until: 5,
+            ..SettingsRecord::default()
+        };
+        assert!(QuietHours::of(&none).is_none());
+        assert!(QuietHours::of(&SettingsRecord::default()).is_none());
+    }
+}

@@ -1,0 +1,174 @@
+//! What a person wants: when to be mentioned, when to be left in peace, whom to play with.
+
+use super::zones::zone_named;
+use super::{Participant, Person, player};
+use crate::ids::{PlayerId, UserId};
+use crate::service::change::{Draft, Error, read, retry};
+use crate::service::refusal::Refusal;
+use crate::service::{Act, Service};
+use crate::store::records::Reminders;
+use crate::store::{ChangeSet, Key, Prefix, Slot};
+
+pub use crate::store::records::SettingsRecord as Settings;
+
+/// The word that takes the time zone away again.
+pub const NO_ZONE: &str = "none";
+const HOURS_OF_A_DAY: u8 = 24;
+/// The most people that one person keeps out.
+const MOST_BLOCKED: usize = 200;
+
+/// What a person wants otherwise; the rest stays as it is.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct SettingsChange {
+    /// When to be mentioned.
+    pub reminders: Option<Reminders>,
+    /// The time zone by its IANA name, or [`NO_ZONE`].
+    pub zone: Option<String>,
+    /// The hour at which the quiet hours begin.
+    pub quiet_from: Option<u8>,
+    /// The hour at which they end.
+    pub quiet_until: Option<u8>,
+    /// Whether offers are declined without anybody being told.
+    pub quiet_declines: Option<bool>,
+}
+
+impl Service {
+    /// Changes what a person wants, and gives all of it.
+    ///
+    /// # Errors
+    /// A refusal: there is no such time zone or hour; or a fault.
+    pub async fn change_settings(
+        &self,
+        person: &Person,
+        change: &SettingsChange,
+    ) -> Result<Settings, Error> {
+        retry(|| self.try_change_settings(person, change)).await
+    }
+
+    async fn try_change_settings(
+        &self,
+        person: &Person,
+        change: &SettingsChange,
+    ) -> Result<Settings, Error> {
+        let mut draft = Draft::new(&*self.store);
+        let player = player(&mut draft, &*self.lot, person).await?;
+        let slot = Slot::settings(player);
+        let before = draft.read(slot).await?.unwrap_or_default();
+        let after = changed(before.clone(), change)?;
+        if after != before {
+            draft.put(slot, &after)?;
+        }
+        draft.commit().await?;
+        Ok(after)
+    }
+
+    /// What a player wants.
+    pub(in crate::service) async fn settings_of(
+        &self,
+        player: PlayerId,
+    ) -> Result<Settings, Error> {
+        let settings = read(&*self.store, Slot::settings(player)).await?;
+        Ok(settings.unwrap_or_default())
+    }
+
+    /// Keeps a person from challenging the one who acts, or lets them again.
+    ///
+    /// # Errors
+    /// A refusal: nobody blocks themselves, or more than 200 people; or a fault.
+    pub async fn block(&self, act: &Act, whom: &Person, on: bool) -> Result<(), Error> {
+        if whom.user == act.by.user {
+            return Err(Refusal::BlockedSelf.into());
+        }
+        retry(|| self.try_block(act, whom, on)).await
+    }
+
+    async fn try_block(&self, act: &Act, whom: &Person, on: bool) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let by = player(&mut draft, &*self.lot, &act.by).await?;
+        let whom = player(&mut draft, &*self.lot, whom).await?;
+        let slot = Slot::block(by, whom);
+        if on {
+            let blocked = Prefix::BlockedBy(by);
+            let blocked = self.store.scan(blocked, None, MOST_BLOCKED).await?;
+            if blocked.len() >= MOST_BLOCKED {
+                return Err(Refusal::BlockedMost.into());
+            }
+            draft.put_index(slot);
+        } else {
+            draft.delete(slot);
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Those whom a person keeps out.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn blocked_by(&self, user: UserId) -> Result<Vec<Participant>, Error> {
+        let by = read(&*self.store, Slot::user(user)).await?;
+        let mut blocked = Vec::new();
+        let Some(by) = by else { return Ok(blocked) };
+        let keys = self.store.scan(Prefix::BlockedBy(by), None, MOST_BLOCKED);
+        for key in keys.await? {
+            if let Key::Block(_, whom) = key {
+                blocked.push(self.participant(whom).await?);
+            }
+        }
+        Ok(blocked)
+    }
+
+    /// Lets somebody in again whom a person keeps out, wherever both are.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn unblock(&self, user: UserId, whom: PlayerId) -> Result<(), Error> {
+        let by = read(&*self.store, Slot::user(user)).await?;
+        let mut changes = ChangeSet::new();
+        if let Some(by) = by {
+            changes.delete(Key::Block(by, whom));
+        }
+        Ok(self.store.commit(changes).await?)
+    }
+
+    /// Refuses to bring people together of whom one keeps the other out; says nothing of who.
+    pub(in crate::service) async fn check_blocks(
+        &self,
+        draft: &mut Draft<'_>,
+        player: PlayerId,
+        user: Option<UserId>,
+        other: PlayerId,
+    ) -> Result<(), Error> {
+        for slot in [Slot::block(player, other), Slot::block(other, player)] {
+            if draft.exists(slot).await? {
+                return Err(Refusal::Blocked { user }.into());
+            }
+        }
+        Ok(())
+    }
+}
+
+fn changed(mut settings: Settings, change: &SettingsChange) -> Result<Settings, Refusal> {
+    if let Some(reminders) = change.reminders {
+        settings.reminders = reminders;
+    }
+    if let Some(zone) = &change.zone {
+        settings.zone = match zone.trim() {
+            NO_ZONE => None,
+            name => Some(zone_named(name)?),
+        };
+    }
+    let hours = [
+        (&mut settings.quiet_from, change.quiet_from),
+        (&mut settings.quiet_until, change.quiet_until),
+    ];
+    for (hour, wanted) in hours {
+        *hour = wanted.unwrap_or(*hour);
+        if *hour >= HOURS_OF_A_DAY {
+            return Err(Refusal::NoSuchHour);
+        }
+    }
+    if let Some(quiet) = change.quiet_declines {
+        settings.quiet_declines = quiet;
+    }
+    Ok(settings)
+}

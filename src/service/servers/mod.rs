@@ -1,0 +1,297 @@
+//! What a server wants: where, what and by whom is played.
+
+mod deeds;
+mod registration;
+
+pub use deeds::{LogLine, log_deed};
+
+use crate::engine::{RuleSet, Variant};
+use crate::ids::{ChannelId, GuildId, PlayerId};
+use crate::service::change::{Draft, Error, read, retry};
+use crate::service::channels::{ChannelChange, Channels};
+use crate::service::matches::{MoveTime, Place, Stage};
+use crate::service::people;
+use crate::service::refusal::Refusal;
+use crate::service::{Act, Service};
+use crate::store::Slot;
+use crate::store::records::{ChangedSetting, DeedRecord, Logged, ServerRecord, Setting};
+
+/// The most channels that a server names.
+const MOST_CHANNELS: usize = 100;
+
+/// What a server wants; what is missing is as usual.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct ServerSettings {
+    /// Where games may be played.
+    pub channels: Channels,
+    /// The language of public messages.
+    pub locale: Option<String>,
+    /// The variant of a challenge that names none.
+    pub variant: Option<Variant>,
+    /// The rule set of a challenge that names none, where it fits.
+    pub rule_set: Option<RuleSet>,
+    /// The time for a move of a challenge that names none.
+    pub move_time: Option<MoveTime>,
+    /// Whether games get threads of their own unless a challenge says otherwise.
+    pub threads: bool,
+    /// Whether only moderators may challenge.
+    pub moderators_only: bool,
+    /// The most running games of a person in this server.
+    pub most_running: Option<u16>,
+}
+
+/// What a server wants otherwise; the rest stays as it is.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct ServerChange {
+    /// Whether all but the channels goes back to the usual first.
+    pub reset: bool,
+    /// Where games may be played.
+    pub channels: Option<ChannelChange>,
+    /// The language of public messages.
+    pub locale: Option<String>,
+    /// The usual variant.
+    pub variant: Option<Variant>,
+    /// The usual rule set.
+    pub rule_set: Option<RuleSet>,
+    /// The usual time for a move.
+    pub move_time: Option<MoveTime>,
+    /// Whether games get threads of their own.
+    pub threads: Option<bool>,
+    /// Whether only moderators may challenge.
+    pub moderators_only: Option<bool>,
+    /// The most running games of a person; 0 for as many as they like.
+    pub most_running: Option<u16>,
+}
+
+/// What Discord says of somebody who wants to play, and of the channel.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Rights {
+    /// Whether the person manages the server.
+    pub moderator: bool,
+    /// The channel that the thread belongs to, if it is a thread.
+    pub parent: Option<ChannelId>,
+}
+
+impl From<ServerRecord> for ServerSettings {
+    fn from(record: ServerRecord) -> Self {
+        Self {
+            channels: Channels::of_record(&record),
+            locale: record.locale,
+            variant: record.variant.and_then(|name| name.parse().ok()),
+            rule_set: record.rules.and_then(|name| name.parse().ok()),
+            move_time: record.clock.and_then(|name| name.parse().ok()),
+            threads: record.threads,
+            moderators_only: record.moderators_only,
+            most_running: record.most_running,
+        }
+    }
+}
+
+impl ServerSettings {
+    /// The variant of a challenge, which may name one.
+    pub fn variant_or(&self, named: Option<Variant>) -> Variant {
+        named.or(self.variant).unwrap_or(Variant::Halma8)
+    }
+
+    /// The rule set of a challenge, which may name one; the server's own only where it fits.
+    pub fn rule_set_or(&self, named: Option<RuleSet>, variant: Variant) -> Option<RuleSet> {
+        named.or(self.rule_set.filter(|rules| rules.plays(variant)))
+    }
+
+    /// The time for a move of a challenge, which may name one.
+    pub fn move_time_or(&self, named: Option<MoveTime>) -> MoveTime {
+        named.or(self.move_time).unwrap_or_default()
+    }
+}
+
+impl Service {
+    /// What a server wants.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, Error> {
+        let record = read(&*self.store, Slot::server(guild)).await?;
+        Ok(record.unwrap_or_default().into())
+    }
+
+    /// Changes what a server wants, notes it in the log, and gives all of it, and whether anything
+    /// is another now.
+    ///
+    /// # Errors
+    /// A refusal: too many channels; or a fault.
+    pub async fn change_server(
+        &self,
+        act: &Act,
+        guild: GuildId,
+        change: &ServerChange,
+    ) -> Result<(ServerSettings, bool), Error> {
+        retry(|| self.try_change_server(act, guild, change)).await
+    }
+
+    async fn try_change_server(
+        &self,
+        act: &Act,
+        guild: GuildId,
+        change: &ServerChange,
+    ) -> Result<(ServerSettings, bool), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let slot = Slot::server(guild);
+        let before = draft.read(slot).await?.unwrap_or_default();
+        let after = changed(before.clone(), change)?;
+        let changes = changes(&before, &after);
+        let is_new = !changes.is_empty();
+        if is_new {
+            draft.put(slot, &after)?;
+            let record = DeedRecord {
+                moved: None,
+                by: people::player(&mut draft, &*self.lot, &act.by).await?,
+                what: Logged::Settings,
+                reason: None,
+                changes,
+            };
+            log_deed(&mut draft, act, guild, &record)?;
+            draft.commit().await?;
+        }
+        Ok((after.into(), is_new))
+    }
+
+    /// Forgets what a server wants of channels that are gone, given those that there are.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn forget_channels(&self, guild: GuildId, there: &[ChannelId]) -> Result<(), Error> {
+        retry(|| self.try_forget_channels(guild, there)).await
+    }
+
+    async fn try_forget_channels(&self, guild: GuildId, there: &[ChannelId]) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let slot = Slot::server(guild);
+        let Some(before) = draft.read(slot).await? else {
+            return Ok(());
+        };
+        let mut channels = Channels::of_record(&before);
+        channels.keep(there);
+        let mut after = before.clone();
+        channels.put_into(&mut after);
+        if after != before {
+            draft.put(slot, &after)?;
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Refuses to begin a match where the server does not want it.
+    pub(in crate::service) async fn check_server(
+        &self,
+        draft: &mut Draft<'_>,
+        place: &Place,
+        rights: Rights,
+        player: PlayerId,
+    ) -> Result<(), Error> {
+        let server = draft.read(Slot::server(place.guild)).await?;
+        let Some(server) = server else { return Ok(()) };
+        if server.moderators_only && !rights.moderator {
+            return Err(Refusal::ModeratorsOnly.into());
+        }
+        let channels = Channels::of_record(&server);
+        if !channels.allow(place.channel, rights.parent) {
+            return Err(Refusal::ChannelNotAllowed { channels }.into());
+        }
+        self.check_most_running(&server, place.guild, player).await
+    }
+
+    /// Refuses one more game to a person who plays as many as the server wants.
+    pub(in crate::service) async fn check_number(
+        &self,
+        draft: &mut Draft<'_>,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> Result<(), Error> {
+        let server = draft.read(Slot::server(guild)).await?;
+        let server = server.unwrap_or_default();
+        self.check_most_running(&server, guild, player).await
+    }
+
+    async fn check_most_running(
+        &self,
+        server: &ServerRecord,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> Result<(), Error> {
+        let Some(most) = server.most_running else {
+            return Ok(());
+        };
+        let ids = self.matches_of(player).await?;
+        let found = self.find_many(&ids).await?;
+        let counts = found
+            .iter()
+            .filter(|one| one.card.place.guild == guild && matches!(one.stage, Stage::Running(_)));
+        let running = counts.count();
+        if running >= usize::from(most) {
+            return Err(Refusal::TooManyRunning { most }.into());
+        }
+        Ok(())
+    }
+}
+
+fn changed(mut server: ServerRecord, change: &ServerChange) -> Result<ServerRecord, Refusal> {
+    let mut channels = Channels::of_record(&server);
+    if change.reset {
+        server = ServerRecord::default();
+    }
+    if let Some(change) = change.channels {
+        channels.change(change);
+    }
+    if channels.named().len() > MOST_CHANNELS {
+        return Err(Refusal::TooManyChannels);
+    }
+    channels.put_into(&mut server);
+    let variant = change.variant.map(|variant| variant.name().to_owned());
+    let rules = change.rule_set.map(|rules| rules.name().to_owned());
+    let clock = change.move_time.map(|time| time.to_string());
+    server.locale = change.locale.clone().or(server.locale);
+    server.variant = variant.or(server.variant);
+    server.rules = rules.or(server.rules);
+    server.clock = clock.or(server.clock);
+    server.threads = change.threads.unwrap_or(server.threads);
+    server.moderators_only = change.moderators_only.unwrap_or(server.moderators_only);
+    if let Some(most) = change.most_running {
+        server.most_running = (most > 0).then_some(most);
+    }
+    Ok(server)
+}
+
+/// What is another, setting by setting.
+fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
+    let settings = [
+        Setting::Channels,
+        Setting::Language,
+        Setting::Game,
+        Setting::Rules,
+        Setting::Clock,
+        Setting::Threads,
+        Setting::Who,
+        Setting::Most,
+    ];
+    let changed = settings.into_iter().filter_map(|setting| {
+        let (from, to) = (value(before, setting), value(after, setting));
+        (from != to).then_some(ChangedSetting { setting, from, to })
+    });
+    changed.collect()
+}
+
+/// A setting as the log keeps it; empty for the usual.
+fn value(server: &ServerRecord, setting: Setting) -> String {
+    let named = |name: &Option<String>| name.clone().unwrap_or_default();
+    match setting {
+        Setting::Channels => Channels::of_record(server).to_string(),
+        Setting::Language => named(&server.locale),
+        Setting::Game => named(&server.variant),
+        Setting::Rules => named(&server.rules),
+        Setting::Clock => named(&server.clock),
+        Setting::Threads => server.threads.to_string(),
+        Setting::Who => server.moderators_only.to_string(),
+        Setting::Most => server
+            .most_running
+            .map_or_else(String::new, |most| most.to_string()),
+    }
+}

@@ -1,0 +1,105 @@
+//! Time for a move, and what happens when it is over.
+
+use crate::engine::Reason;
+use crate::ids::{MatchId, Span, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, retry};
+use crate::service::matches::{Match, Stage, merged, moved};
+use crate::store::records::Cancelled;
+use crate::store::{Due, Slot, StoreError};
+
+/// When the present turn of a match is over, given the times in which the bot was away, and the one
+/// to move.
+pub fn moved_deadline(found: &Match, outages: &[Span], away: &[Span]) -> Option<Timestamp> {
+    let (Stage::Running(play), Some(deadline)) = (&found.stage, found.deadline()) else {
+        return None;
+    };
+    let standstills = outages.iter().chain(away).chain(&play.stopped);
+    let standstills = merged(standstills.copied().collect());
+    Some(moved(play.turn_began(), deadline, &standstills))
+}
+
+impl Service {
+    /// When the present turn of a match is over; the draft will depend on it.
+    pub(in crate::service) async fn read_deadline(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+    ) -> Result<Option<Timestamp>, Error> {
+        let (Stage::Running(play), Some(_)) = (&found.stage, found.deadline()) else {
+            return Ok(None);
+        };
+        let away = draft.read(Slot::away(play.to_move())).await?;
+        let away = away.unwrap_or_default().spans;
+        Ok(moved_deadline(found, &self.outages().await?, &away))
+    }
+
+    /// Judges a deadline that has come.
+    pub(in crate::service) async fn judge_deadline(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        match self.read_deadline(draft, found).await? {
+            None => {}
+            Some(deadline) if deadline > now => {
+                draft.put_index(Slot::due(deadline, Due::Deadline, found.card.id));
+                // The board still shows the old moment.
+                self.put_refresh(draft, found, now).await?;
+            }
+            Some(_) => self.time_out(draft, found, now).await?,
+        }
+        Ok(())
+    }
+
+    /// Loads a match in which somebody wants to do something. A turn whose time is over is judged
+    /// first.
+    ///
+    /// # Errors
+    /// There is no such match; or it was judged and is another now, which counts as a lost race.
+    pub(in crate::service) async fn on_time(
+        &self,
+        draft: &mut Draft<'_>,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<Match, Error> {
+        let found = self.existing(draft, id).await?;
+        let deadline = self.read_deadline(draft, &found).await?;
+        if !self.has_pulse(now) || deadline.is_none_or(|deadline| deadline > now) {
+            return Ok(found);
+        }
+        retry(|| self.judge_overdue(id, now)).await?;
+        Err(StoreError::Conflict.into())
+    }
+
+    async fn judge_overdue(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let found = self.existing(&mut draft, id).await?;
+        let deadline = self.read_deadline(&mut draft, &found).await?;
+        if deadline.is_some_and(|deadline| deadline <= now) {
+            self.time_out(&mut draft, &found, now).await?;
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Ends what the seat to move has let pass: while some seat has not moved yet the game is
+    /// cancelled, afterwards the seat is out (RULES.md, section 6).
+    async fn time_out(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut play = before.running()?.clone();
+        let turns = if play.has_begun() {
+            let seat = play.standing().position().to_move();
+            play.take_out(seat, Reason::Timeout, now)?
+        } else {
+            let late = play.to_move();
+            play.cancel(Some(Cancelled::Late(late)), now)?
+        };
+        let after = before.later(play, turns);
+        self.put_board(draft, before, after, now).await
+    }
+}

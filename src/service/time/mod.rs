@@ -1,0 +1,14 @@
+//! What time brings about: challenges expire, turns end, people are reminded; and the times that do
+//! not count.
+
+mod deadlines;
+mod expiry;
+mod outages;
+mod pauses;
+mod reminders;
+mod sweep;
+mod taken;
+
+pub use deadlines::moved_deadline;
+pub use outages::{Heartbeat, Pulse};
+pub use pauses::Finding;

@@ -1,0 +1,172 @@
+//! Lost places and people: a game whose channel is gone, or whose player has left the server,
+//! stands still until somebody mends it, and ends after a week.
+
+use crate::engine::{OutRefused, Reason};
+use crate::ids::{HOUR_MS, MatchId, PlayerId, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, retry};
+use crate::service::matches::{Match, Play, Stage, moved};
+use crate::service::outbox::put_errand;
+use crate::store::records::{Cancelled, Errand, Lost};
+use crate::store::{Due, Slot};
+
+/// When it is looked again where a last look led to nothing.
+const ONCE_MORE_MS: i64 = HOUR_MS;
+
+/// What an errand found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// The person is in the server.
+    There,
+    /// The person has left it.
+    Gone,
+    /// Neither the channel nor the server can be reached any more.
+    NoPlace,
+}
+
+impl Service {
+    /// Judges whether it is time to look for the one to move.
+    pub(in crate::service) async fn judge_look(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let Some(at) = before.look_at() else {
+            return Ok(());
+        };
+        if at > now {
+            draft.put_index(Slot::due(at, Due::Look, before.card.id));
+            return Ok(());
+        }
+        let mut play = before.running()?.clone();
+        play.looked = Some(now);
+        let after = before.later(play, 0);
+        put_errand(draft, &after, Errand::Look)?;
+        self.record(draft, Some(before), &after).await
+    }
+
+    /// Judges a game that stands still: without a place it is cancelled; for a player who has left
+    /// it is looked a last time.
+    pub(in crate::service) async fn judge_lost(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let (Some(paused), Some(at)) = (before.card.paused, before.lost_at()) else {
+            return Ok(());
+        };
+        let id = before.card.id;
+        let outages = self.outages().await?;
+        let at = moved(paused.since, at, &outages);
+        match paused.why {
+            _ if at > now => draft.put_index(Slot::due(at, Due::Lost, id)),
+            Lost::Place => self.end_without(draft, before, None, now).await?,
+            Lost::Player(_) => {
+                put_errand(draft, before, Errand::LookAgain)?;
+                let again = now.plus_ms(ONCE_MORE_MS);
+                draft.put_index(Slot::due(again, Due::Lost, id));
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes what an [`Errand`] found: who has left makes the game stand still, and loses it after a
+    /// week; so does a place that cannot be reached; for who is back the game goes on.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn note_finding(
+        &self,
+        id: MatchId,
+        turn: u64,
+        errand: Errand,
+        finding: Finding,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry(|| self.try_note_finding(id, turn, errand, finding, now)).await
+    }
+
+    async fn try_note_finding(
+        &self,
+        id: MatchId,
+        turn: u64,
+        errand: Errand,
+        finding: Finding,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        let Stage::Running(play) = &before.stage else {
+            return Ok(());
+        };
+        if before.card.turn != turn {
+            return Ok(());
+        }
+        let is_last_look = errand == Errand::LookAgain;
+        let lost = before.card.paused.map(|paused| paused.why);
+        match (lost, finding) {
+            (Some(Lost::Player(player)), Finding::Gone) if is_last_look => {
+                self.end_without(&mut draft, &before, Some(player), now)
+                    .await?;
+            }
+            (Some(Lost::Player(_)), Finding::NoPlace) if is_last_look => {
+                self.end_without(&mut draft, &before, None, now).await?;
+            }
+            (Some(Lost::Player(_)), Finding::There) if is_last_look => {
+                let mut after = before.clone();
+                after.resume(now);
+                self.put_board(&mut draft, &before, after, now).await?;
+            }
+            (None, Finding::Gone) => {
+                let gone = play.to_move();
+                let mut after = before.clone();
+                after.pause(Lost::Player(gone), now);
+                self.put_board(&mut draft, &before, after, now).await?;
+            }
+            // Its board is refused, parked, and told to the players.
+            (None, Finding::NoPlace) => {
+                let after = before.clone();
+                self.put_board(&mut draft, &before, after, now).await?;
+            }
+            _ => {}
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Ends what cannot go on: a player who is gone is out; without a place, and where somebody
+    /// has not moved yet, the game is cancelled.
+    async fn end_without(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        gone: Option<PlayerId>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut play = before.running()?.clone();
+        let turns = if let Some(player) = gone.filter(|_| play.has_begun()) {
+            take_out_all(&mut play, player, now)?
+        } else {
+            let why = gone.map_or(Cancelled::NoPlace, Cancelled::Left);
+            play.cancel(Some(why), now)?
+        };
+        let mut after = before.later(play, turns);
+        after.card.paused = None;
+        self.put_board(draft, before, after, now).await
+    }
+}
+
+fn take_out_all(play: &mut Play, player: PlayerId, now: Timestamp) -> Result<u64, OutRefused> {
+    let own: Vec<_> = play.seats_of(player).collect();
+    let mut turns = 0;
+    for seat in own {
+        if play.outcome().is_none() {
+            turns += play.take_out(seat, Reason::Timeout, now)?;
+        }
+    }
+    Ok(turns)
+}

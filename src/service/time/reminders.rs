@@ -1,0 +1,100 @@
+//! Reminders: one for a turn at most, when a quarter of its time is left, and not at night.
+
+use crate::ids::{HOUR_MS, MINUTE_MS, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error};
+use crate::service::matches::{Match, Stage};
+use crate::service::outbox::put_errand;
+use crate::service::people::QuietHours;
+use crate::store::records::{Errand, Reminders};
+use crate::store::{Due, Slot};
+
+/// Who is reminded after a night has this time at least; otherwise it is done before the night.
+const LEAST_AFTER_NIGHT_MS: i64 = HOUR_MS;
+/// How long before a night somebody is reminded where it has to be before.
+const BEFORE_NIGHT_MS: i64 = 10 * MINUTE_MS;
+
+impl Service {
+    /// Judges a reminder that has to be thought of: it is marked and handed on where its moment
+    /// has come.
+    pub(in crate::service) async fn judge_reminder(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let Some(at) = self.remind_at(draft, before, now).await? else {
+            return Ok(());
+        };
+        if at > now {
+            draft.put_index(Slot::due(at, Due::Reminder, before.card.id));
+            return Ok(());
+        }
+        let mut play = before.running()?.clone();
+        play.reminded = true;
+        let mut after = before.later(play, 0);
+        put_errand(draft, &after, Errand::Remind)?;
+        // There is no further one that the board could offer to leave out.
+        self.put_refresh_of(draft, &mut after, now).await?;
+        self.record(draft, Some(before), &after).await
+    }
+
+    /// Whether a reminder that was handed on is still to be sent: the person may have changed their
+    /// mind, or have gone to bed while the bot was away; then it waits for the morning.
+    pub(in crate::service) async fn still_remind(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        now: Timestamp,
+    ) -> Result<bool, Error> {
+        let mut play = found.running()?.clone();
+        play.reminded = false;
+        let waiting = found.later(play, 0);
+        let at = self.remind_at(draft, &waiting, now).await?;
+        if let Some(at) = at.filter(|at| *at > now) {
+            self.record(draft, Some(found), &waiting).await?;
+            draft.put_index(Slot::due(at, Due::Reminder, found.card.id));
+        }
+        Ok(at.is_some_and(|at| at <= now))
+    }
+
+    /// When the one to move is to be reminded, if at all.
+    async fn remind_at(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, Error> {
+        let deadline = self.read_deadline(draft, found).await?;
+        let (Some(look), Some(deadline), Stage::Running(play)) =
+            (found.reminder_look(), deadline, &found.stage)
+        else {
+            return Ok(None);
+        };
+        let settings = self.settings_of(play.to_move()).await?;
+        if settings.reminders != Reminders::All || deadline <= now {
+            return Ok(None);
+        }
+        let quarter = (look.0 - play.turn_began().0) / 2;
+        let quiet = QuietHours::of(&settings);
+        let at = wanted(deadline, quarter, quiet.as_ref());
+        let night = quiet.and_then(|quiet| quiet.around(at.max(now)));
+        // What was missed, because the bot was away, does not wake anybody either.
+        Ok(match night {
+            Some((_, end)) if end < deadline => Some(end),
+            Some(_) => None,
+            None => Some(at),
+        })
+    }
+}
+
+/// The moment at which a quarter of the time is left. Out of a night it is moved to its end, or to
+/// just before its beginning where the time would be too short afterwards.
+fn wanted(deadline: Timestamp, quarter: i64, quiet: Option<&QuietHours>) -> Timestamp {
+    let at = deadline.plus_ms(-quarter);
+    match quiet.and_then(|quiet| quiet.around(at)) {
+        None => at,
+        Some((_, end)) if end.plus_ms(LEAST_AFTER_NIGHT_MS) <= deadline => end,
+        Some((begin, _)) => begin.plus_ms(-BEFORE_NIGHT_MS),
+    }
+}

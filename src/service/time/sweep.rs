@@ -1,0 +1,109 @@
+//! What falls due, done once: however often, and however many at the same time, look for it.
+
+use futures::StreamExt;
+
+use crate::ids::{HOUR_MS, InteractionId, MatchId, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, retry};
+use crate::service::matches::Match;
+use crate::service::outbox::put_errand;
+use crate::store::records::{Errand, Thread};
+use crate::store::{ChangeSet, Due, Key, Prefix};
+
+/// How long the outcome of an interaction is kept for repeats.
+const INTERACTION_MS: i64 = HOUR_MS;
+const MOST_AT_ONCE: usize = 1_000;
+const AT_THE_SAME_TIME: usize = 32;
+
+impl Service {
+    /// Does what has fallen due: challenges expire, time for moves is over, people are reminded,
+    /// what is old is forgotten. What depends on time that somebody had is judged only where a
+    /// [`Heartbeat`](super::Heartbeat) was noted lately.
+    ///
+    /// # Errors
+    /// The store failed; what was done stays done.
+    pub async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
+        let due = self.store.scan(Prefix::Dues, None, MOST_AT_ONCE).await?;
+        let due = due.into_iter().filter_map(|key| match key {
+            Key::Due(at, due, id) if at <= now => Some((key, due, id)),
+            _ => None,
+        });
+        // Changes that wait together are written together, and moves come in between.
+        futures::stream::iter(due)
+            .for_each_concurrent(AT_THE_SAME_TIME, |(key, due, id)| async move {
+                // One damaged match must not keep the others from their due.
+                if let Err(error) = self.judge(key, due, id, now).await {
+                    tracing::error!(?error, %key, "a due item cannot be done");
+                }
+            })
+            .await;
+        self.forget_deeds(now).await?;
+        self.forget_interactions(now).await
+    }
+
+    async fn judge(&self, key: Key, due: Due, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let _turn = self.turnstile(id).await;
+        retry(|| self.try_judge(key, due, id, now)).await
+    }
+
+    /// Judges an item: it is done, or queued again where it came too early, or dropped where it
+    /// means nothing any more.
+    async fn try_judge(
+        &self,
+        key: Key,
+        due: Due,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let is_time_of_somebody = !matches!(due, Due::Expiry | Due::CloseThread | Due::Parked);
+        if is_time_of_somebody && !self.has_pulse(now) {
+            return Ok(());
+        }
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(key);
+        if let Some(found) = self.load(&mut draft, id).await? {
+            match due {
+                Due::Expiry => self.judge_expiry(&mut draft, &found, now).await?,
+                Due::Deadline => self.judge_deadline(&mut draft, &found, now).await?,
+                Due::Reminder => self.judge_reminder(&mut draft, &found, now).await?,
+                Due::Look => self.judge_look(&mut draft, &found, now).await?,
+                Due::Lost => self.judge_lost(&mut draft, &found, now).await?,
+                Due::CloseThread => self.judge_thread(&mut draft, &found, now).await?,
+                Due::Parked => self.drop_parked(&mut draft, id, now).await?,
+            }
+        }
+        Ok(draft.commit().await?)
+    }
+
+    /// Closes the thread of a game that ended a while ago.
+    async fn judge_thread(
+        &self,
+        draft: &mut Draft<'_>,
+        before: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        if before.close_thread_at().is_none_or(|at| at > now) {
+            return Ok(());
+        }
+        let mut after = before.clone();
+        after.card.thread = Thread::Closed(before.home());
+        put_errand(draft, &after, Errand::CloseThread)?;
+        self.record(draft, Some(before), &after).await
+    }
+
+    async fn forget_interactions(&self, now: Timestamp) -> Result<(), Error> {
+        let kept = InteractionId::first_at(now.plus_ms(-INTERACTION_MS));
+        let mut changes = ChangeSet::new();
+        for key in self
+            .store
+            .scan(Prefix::Interactions, None, MOST_AT_ONCE)
+            .await?
+        {
+            match key {
+                Key::Interaction(id) if id < kept => changes.delete(key),
+                _ => break,
+            }
+        }
+        Ok(self.store.commit(changes).await?)
+    }
+}

@@ -1,0 +1,55 @@
+//! Errands that are taken to be run, where they still mean something.
+
+use crate::ids::{MatchId, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error};
+use crate::service::matches::Stage;
+use crate::store::Slot;
+use crate::store::records::Errand;
+
+impl Service {
+    /// Takes the errand of a match, to be run at once. From here on it counts as run: whoever
+    /// takes it is the only one. One that its match or its person has outlived is dropped.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn take_errand(&self, id: MatchId, now: Timestamp) -> Result<Option<Errand>, Error> {
+        match self.try_take_errand(id, now).await {
+            // Another one took it.
+            Err(error) if error.is_conflict() => Ok(None),
+            taken => taken,
+        }
+    }
+
+    async fn try_take_errand(&self, id: MatchId, now: Timestamp) -> Result<Option<Errand>, Error> {
+        let slot = Slot::errand(id);
+        let mut draft = Draft::new(&*self.store);
+        let record = draft.read(slot).await?;
+        draft.delete(slot);
+        let found = match self.load(&mut draft, id).await {
+            Ok(found) => found,
+            Err(error) => {
+                tracing::error!(?error, %id, "an errand is dropped with its damaged match");
+                None
+            }
+        };
+        let (Some(record), Some(found)) = (record, found) else {
+            draft.commit().await?;
+            return Ok(None);
+        };
+        let is_present = found.card.turn == record.turn
+            && match (record.errand, &found.stage) {
+                (Errand::Remind, Stage::Running(_)) => {
+                    self.still_remind(&mut draft, &found, now).await?
+                }
+                (Errand::Look | Errand::LookAgain, Stage::Running(_))
+                | (Errand::CloseThread, Stage::Finished(_)) => true,
+                _ => false,
+            };
+        draft.commit().await?;
+        if !is_present {
+            return Ok(None);
+        }
+        Ok(Some(record.errand))
+    }
+}

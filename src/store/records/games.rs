@@ -1,0 +1,201 @@
+//! What is stored of games.
+
+use serde::{Deserialize, Serialize};
+
+use super::log::EventRecord;
+use super::servers::Deed;
+use crate::ids::{PlayerId, Span, Timestamp};
+
+/// The game of a match as far as everybody needs it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameHead {
+    /// Who sits where, in seat order.
+    pub seats: Vec<PlayerId>,
+    /// When it began.
+    pub began: Timestamp,
+    /// How many events its log has.
+    pub events: u64,
+    /// What they come to.
+    pub course: CourseRecord,
+    /// The hours that the present turn was given beyond its time.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub given_hours: u16,
+    /// What was offered in the present turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<Offer>,
+    /// Whether nobody is to be reminded of the present turn, or was already.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub reminded: bool,
+    /// The times in which the game stood still during the present turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stopped: Vec<Span>,
+    /// When it was last asked whether the one to move is still there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looked: Option<Timestamp>,
+    /// What a moderator did, where that is the last that happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<Moderated>,
+    /// Why it was cancelled, if it was, and not by a moderator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cancelled: Option<Cancelled>,
+}
+
+/// What the log of a game comes to. The log is the truth: a course of another shape than this
+/// version's is made anew from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "shape")]
+pub enum CourseRecord {
+    /// The shape of this version.
+    #[serde(rename = "1")]
+    V1(CourseV1),
+    /// Another one.
+    #[serde(other)]
+    Other,
+}
+
+/// The first shape of a course.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CourseV1 {
+    /// When the last event happened, or the game began.
+    pub at: Timestamp,
+    /// How the game stands, in notation.
+    pub standing: String,
+    /// The move that was played last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<LastRecord>,
+    /// The seats (counted from 1) that had to pass since, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub passes: Vec<u8>,
+    /// The seats that went out, in order, each with a reason of RULES.md.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub outs: Vec<(u8, String)>,
+    /// Whether the last of them went out since that move.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub went_out: bool,
+    /// How many plies were taken back, where that is the last that happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken_back: Option<u16>,
+}
+
+/// A move with its route.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LastRecord {
+    /// The seat that played it, counted from 1.
+    pub seat: u8,
+    /// The route in notation.
+    pub route: String,
+}
+
+/// The game of a match as the first version stored it: with all that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WholeGame {
+    /// Who sits where, in seat order.
+    pub seats: Vec<PlayerId>,
+    /// When it began.
+    pub began: Timestamp,
+    /// All that happened.
+    pub events: Vec<EventRecord>,
+    /// The hours that the present turn was given beyond its time.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub given_hours: u16,
+    /// What was offered in the present turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<Offer>,
+    /// Whether nobody is to be reminded of the present turn, or was already.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub reminded: bool,
+    /// The times in which the game stood still during the present turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stopped: Vec<Span>,
+    /// When it was last asked whether the one to move is still there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looked: Option<Timestamp>,
+    /// What a moderator did, where that is the last that happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<Moderated>,
+    /// Why it was cancelled, if it was, and not by a moderator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cancelled: Option<Cancelled>,
+}
+
+/// Why a game was cancelled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cancelled {
+    /// All agreed.
+    Agreed,
+    /// Somebody let the time pass before everybody had moved.
+    Late(PlayerId),
+    /// Somebody had left the server before everybody had moved.
+    Left(PlayerId),
+    /// It had lost its channel for a week.
+    NoPlace,
+}
+
+/// What a moderator did with a match, and who.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Moderated {
+    /// Who.
+    pub by: PlayerId,
+    /// What.
+    pub deed: Deed,
+    /// Why, in the moderator's own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// What can be offered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OfferKind {
+    /// A draw.
+    Draw,
+    /// To take one's last move back.
+    Takeback,
+    /// To cancel the game, before every seat has moved.
+    Abort,
+}
+
+/// Something offered in the present turn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    /// What.
+    pub kind: OfferKind,
+    /// By whom.
+    pub by: PlayerId,
+    /// Who has agreed.
+    pub accepted: Vec<PlayerId>,
+    /// Whether it still stands.
+    pub open: bool,
+    /// Who declined it; nobody where it was taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declined: Option<PlayerId>,
+    /// For a takeback: what it undoes, the latest ply first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<UndoneRecord>,
+}
+
+/// A ply that a takeback undoes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct UndoneRecord {
+    /// The seat that played it, counted from 1.
+    pub seat: u8,
+    /// The ply in notation.
+    pub text: String,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn is_false(flag: &bool) -> bool {
+    !*flag
+}

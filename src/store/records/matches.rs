@@ -1,0 +1,204 @@
+//! What is stored of matches: the head of each, which is all that most readers need.
+
+use serde::{Deserialize, Serialize};
+
+use super::games::{GameHead, Moderated, WholeGame};
+use crate::ids::{
+    ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp,
+};
+
+/// Who makes the first move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FirstMove {
+    /// Seats are drawn by lot.
+    Lot,
+    /// The challenger has seat 1.
+    Challenger,
+    /// The first of the others has seat 1.
+    Opponent,
+    /// Seats are as they are listed among the players invited; for rematches.
+    AsListed,
+}
+
+/// A match; versions are told apart by their tag.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "v")]
+pub enum MatchRecord {
+    /// The first version, with all that happened in its game. It is read and written no more.
+    #[serde(rename = "1")]
+    V1(MatchBody<WholeGame>),
+    /// A head: what happened stands in the log.
+    #[serde(rename = "2")]
+    V2(MatchBody<GameHead>),
+}
+
+impl MatchRecord {
+    /// The name that people use, whatever else may be wrong.
+    pub fn code(&self) -> Code {
+        match self {
+            Self::V1(body) => body.code,
+            Self::V2(body) => body.code,
+        }
+    }
+}
+
+/// A match with a game in one of its versions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MatchBody<G> {
+    /// The name that people use.
+    pub code: Code,
+    /// When the challenge was made.
+    pub made: Timestamp,
+    /// Where it is played.
+    pub place: Place,
+    /// What is played.
+    pub options: Options,
+    /// Who made the challenge.
+    pub challenger: PlayerId,
+    /// Rises with every ply and never falls.
+    pub turn: u64,
+    /// The number of posts made so far.
+    pub posts: u64,
+    /// The newest of them that is a message with the match's buttons; the newest of all where it
+    /// is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bearer: Option<u64>,
+    /// The newest post that shows it; unknown in older records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown: Option<u64>,
+    /// The message that bears the buttons now.
+    pub message: Option<MessageId>,
+    /// The interaction that this message answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message_answers: Option<InteractionId>,
+    /// The match that this one is a rematch of.
+    pub rematch_of: Option<MatchId>,
+    /// The rematch that followed.
+    pub rematch: Option<MatchId>,
+    /// Since when and why the game stands still.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paused: Option<Paused>,
+    /// Whether the game has a thread of its own.
+    #[serde(default, skip_serializing_if = "Thread::is_none")]
+    pub thread: Thread,
+    /// How far it is.
+    pub stage: StageRecord<G>,
+}
+
+/// Where a match is played, and in which language its public messages are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The language of public messages.
+    pub locale: String,
+}
+
+/// What is played, in the names of RULES.md.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// The variant.
+    pub variant: String,
+    /// The rule set.
+    pub rules: String,
+    /// Whether stones move diagonally; none on the star.
+    pub diagonals: Option<bool>,
+    /// Who moves first.
+    pub first: FirstMove,
+    /// The time for a move in hours; without end where it is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub move_hours: Option<u16>,
+}
+
+/// How far a match is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StageRecord<G> {
+    /// A challenge that waits for players.
+    Open {
+        /// Those who are in, the challenger first.
+        joined: Vec<PlayerId>,
+        /// Those who are invited by name and have not answered.
+        invited: Vec<PlayerId>,
+        /// For [`FirstMove::AsListed`]: the players by seat.
+        listed: Vec<PlayerId>,
+        /// When it expires.
+        expires: Timestamp,
+    },
+    /// A game that goes on.
+    Running(G),
+    /// A game that has ended.
+    Finished(G),
+    /// A challenge that came to nothing.
+    Closed {
+        /// Why.
+        why: Closed,
+        /// Who was in or invited.
+        players: Vec<PlayerId>,
+        /// When.
+        at: Timestamp,
+        /// How many of them were in; they come first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        joined: Option<u8>,
+        /// The moderator who did it, where one did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        word: Option<Moderated>,
+    },
+}
+
+/// Why a challenge came to nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Closed {
+    /// Somebody invited declined.
+    Declined(PlayerId),
+    /// The challenger withdrew it.
+    Withdrawn,
+    /// Nobody answered in time.
+    Expired,
+    /// A moderator removed it.
+    Removed,
+}
+
+/// The thread of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thread {
+    /// It is played in the channel itself.
+    #[default]
+    None,
+    /// It gets one when it begins.
+    Wanted,
+    /// It is played in one, which belongs to this channel.
+    Of(ChannelId),
+    /// It was played in one of this channel, which is closed.
+    Closed(ChannelId),
+}
+
+impl Thread {
+    fn is_none(&self) -> bool {
+        *self == Self::None
+    }
+}
+
+/// Since when and why a game stands still.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Paused {
+    /// Since when.
+    pub since: Timestamp,
+    /// Why.
+    pub why: Lost,
+}
+
+/// What a game has lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lost {
+    /// Its channel: the bot may not post there any more, or it is gone.
+    Place,
+    /// A player, who has left the server.
+    Player(PlayerId),
+}
