@@ -5,6 +5,7 @@
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use halma::engine::Variant;
@@ -103,17 +104,9 @@ pub fn first_person(number: u64) -> Person {
 }
 
 async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -> MatchId {
-    let act = |user: u64| Act {
-        by: person(user),
-        interaction: InteractionId(InteractionId::first_at(now).0 + user),
-        message: None,
-        channel: None,
-        token: None,
-        now,
-    };
     let (one, other) = (2 * number + 1, 2 * number + 2);
     let request = ChallengeRequest {
-        act: act(one),
+        act: act(one, now),
         opponents: vec![person(other)],
         place: Place {
             guild: GuildId(1),
@@ -135,7 +128,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
         .await
         .expect("it is known to be delivered");
     let begun = service
-        .answer_challenge(&act(other), made.view.id, LobbyMove::Join)
+        .answer_challenge(&act(other, now), made.view.id, LobbyMove::Join)
         .await
         .expect("a game");
     let post = begun.post.expect("the first board");
@@ -146,7 +139,22 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
     begun.view.id
 }
 
-fn person(user: u64) -> Person {
+/// Somebody doing something; every act is an event of its own.
+pub fn act(user: u64, now: Timestamp) -> Act {
+    static EVENTS: AtomicU64 = AtomicU64::new(0);
+    let event = EVENTS.fetch_add(1, Ordering::Relaxed) % (1 << 20);
+    Act {
+        by: person(user),
+        interaction: InteractionId(InteractionId::first_at(now).0 + event),
+        message: None,
+        channel: None,
+        token: None,
+        now,
+    }
+}
+
+/// The person with this number.
+pub fn person(user: u64) -> Person {
     Person {
         user: UserId(user),
         name: format!("person {user}"),

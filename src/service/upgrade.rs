@@ -23,7 +23,8 @@ enum Step {
     Index,
     /// Posts that Discord refused get a key of their own, and their games stand still.
     PartParked,
-    /// What happened in games is written to logs, and matches become heads.
+    /// What happened in games is written to logs, matches become heads, and it is noted whose turn
+    /// it is.
     WriteLogs,
 }
 
@@ -132,6 +133,9 @@ impl Service {
         };
         if let Some(found) = self.load(&mut draft, id).await? {
             self.record(&mut draft, Some(&found), &found).await?;
+            for entry in index_entries(&found) {
+                draft.put_index(entry);
+            }
         }
         Ok(draft.commit().await?)
     }

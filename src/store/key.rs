@@ -253,6 +253,8 @@ kinds! {
     27 ParkedPost parked_post(id: MatchId, sequence: u64) -> ParkedRecord;
     /// A part of what happened in a game, by its number.
     28 Log log(id: MatchId, chunk: u64) -> LogRecord;
+    /// Index: the games in which it is a person's turn, those whose time ends first before others.
+    29 Turn turn(player: PlayerId, until: Timestamp, id: MatchId) -> Index;
 }
 
 impl fmt::Display for Key {
@@ -298,6 +300,8 @@ pub enum Prefix {
     Answers,
     /// The unfinished matches of a server.
     GuildMatches(GuildId),
+    /// The games in which it is a person's turn.
+    TurnsOf(PlayerId),
     /// All matches.
     Matches,
     /// What happened in a game.
@@ -325,6 +329,7 @@ impl Prefix {
             Self::Deeds => (Kind::Deed, None),
             Self::Answers => (Kind::Answer, None),
             Self::GuildMatches(guild) => (Kind::GuildMatch, Some(guild.0)),
+            Self::TurnsOf(player) => (Kind::Turn, Some(player.0)),
             Self::Matches => (Kind::Match, None),
             Self::LogOf(id) => (Kind::Log, Some(id.0)),
         };

@@ -1,7 +1,6 @@
 //! What goes wrong between the bot and Discord: requests that fail, connections that drop, events
 //! that come twice or in another order. Every move is played once, every game can be seen and goes
 //! on, and what could not be shown is told as soon as something works again.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::time::Duration;
 

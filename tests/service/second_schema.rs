@@ -125,45 +125,8 @@ async fn write(folder: &Path) {
         .resign(&desk.act(mover, at(9)), id, None)
         .await
         .unwrap();
-    // A draw was agreed on; one was cancelled; one was resigned, and its rematch begun.
-    let id = begin(&desk, Variant::MiniCorners, &[2], "none").await.id;
-    ids.push(id);
-    let asked = service
-        .offer(&desk.act(1, at(1)), id, OfferKind::Draw)
-        .await
-        .unwrap();
-    let act = desk.act(2, at(2));
-    let agreed = service.answer_offer(&act, id, asked.view.turn, OfferMove::Accept);
-    agreed.await.unwrap();
-    let id = begin(&desk, Variant::Halma10, &[2], "2d").await.id;
-    ids.push(id);
-    service
-        .end_match(&desk.act(9, at(1)), id, "spam")
-        .await
-        .unwrap();
-    let id = begin(&desk, Variant::Halma16Four, &[2, 3, 4], "5d")
-        .await
-        .id;
-    ids.push(id);
-    // A player has left the server.
-    let turn = view(&desk, id).await.turn;
-    let gone = service.note_finding(id, turn, Errand::Look, Finding::Gone, at(1));
-    gone.await.unwrap();
-    // Forty moves without a clock, on all seats; Discord refuses the last board.
-    let id = begin(&desk, Variant::Star2, &[1], "none").await.id;
-    ids.push(id);
-    for number in 0..40_u32 {
-        let now = view(&desk, id).await;
-        let position = now.game().unwrap().standing.position();
-        let plies = position.legal_plies();
-        let text = plies[number as usize * 7 % plies.len()].text(position.board());
-        let played = play(&desk, 1, id, &text, i64::from(number)).await.unwrap();
-        if number == 39 {
-            let refused = Failure::Lasting("Discord answered 403".into());
-            let post = played.post.unwrap().reference;
-            service.undelivered(post, &refused, at(50)).await.unwrap();
-        }
-    }
+    write_ended(&desk, &mut ids).await;
+    write_long(&desk, &mut ids).await;
     // A challenge that waits.
     let lobby = service
         .challenge(&desk.request(Variant::Star3, &[2]))
@@ -176,6 +139,51 @@ async fn write(folder: &Path) {
     }
     fs::write(folder.join(STOOD), stood).unwrap();
     desk.store.close().await;
+}
+
+/// A draw was agreed on; one game was cancelled; from one a player has gone.
+async fn write_ended(desk: &Desk, ids: &mut Vec<MatchId>) {
+    let service = &desk.service;
+    let id = begin(desk, Variant::MiniCorners, &[2], "none").await.id;
+    ids.push(id);
+    let asked = service
+        .offer(&desk.act(1, at(1)), id, OfferKind::Draw)
+        .await
+        .unwrap();
+    let act = desk.act(2, at(2));
+    let agreed = service.answer_offer(&act, id, asked.view.turn, OfferMove::Accept);
+    agreed.await.unwrap();
+    let id = begin(desk, Variant::Halma10, &[2], "2d").await.id;
+    ids.push(id);
+    service
+        .end_match(&desk.act(9, at(1)), id, "spam")
+        .await
+        .unwrap();
+    let id = begin(desk, Variant::Halma16Four, &[2, 3, 4], "5d").await.id;
+    ids.push(id);
+    // A player has left the server.
+    let turn = view(desk, id).await.turn;
+    let gone = service.note_finding(id, turn, Errand::Look, Finding::Gone, at(1));
+    gone.await.unwrap();
+}
+
+/// Forty moves without a clock, on all seats; Discord refuses the last board.
+async fn write_long(desk: &Desk, ids: &mut Vec<MatchId>) {
+    let service = &desk.service;
+    let id = begin(desk, Variant::Star2, &[1], "none").await.id;
+    ids.push(id);
+    for number in 0..40_u32 {
+        let now = view(desk, id).await;
+        let position = now.game().unwrap().standing.position();
+        let plies = position.legal_plies();
+        let text = plies[number as usize * 7 % plies.len()].text(position.board());
+        let played = play(desk, 1, id, &text, i64::from(number)).await.unwrap();
+        if number == 39 {
+            let refused = Failure::Lasting("Discord answered 403".into());
+            let post = played.post.unwrap().reference;
+            service.undelivered(post, &refused, at(50)).await.unwrap();
+        }
+    }
 }
 
 /// A copy of what that version stored.

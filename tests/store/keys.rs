@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 29;
+const KINDS: usize = 30;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -43,7 +43,8 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         25 => Key::GuildMatch(GuildId(one), MatchId(two)),
         26 => Key::Deed(at, GuildId(two), InteractionId(three)),
         27 => Key::ParkedPost(MatchId(one), two),
-        _ => Key::Log(MatchId(one), two),
+        28 => Key::Log(MatchId(one), two),
+        _ => Key::Turn(PlayerId(two), at, MatchId(three)),
     }
 }
 
@@ -99,6 +100,7 @@ fn kind(key: Key) -> usize {
         Key::Deed(..) => 26,
         Key::ParkedPost(..) => 27,
         Key::Log(..) => 28,
+        Key::Turn(..) => 29,
     }
 }
 

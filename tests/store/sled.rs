@@ -46,17 +46,30 @@ async fn changes_that_wait_together_are_written_together() {
     }
 }
 
-#[tokio::test]
-async fn a_newer_format_is_refused() {
+/// A store that says that it has a format.
+fn of_format(format: u32) -> TempDir {
     let folder = TempDir::new().unwrap();
     let database = sled::open(folder.path()).unwrap();
     let mut value = 1_u64.to_be_bytes().to_vec();
-    value.extend(b"99");
-    database
-        .insert(Slot::format().key().encode(), value)
-        .unwrap();
+    value.extend(format.to_string().into_bytes());
+    let key = Slot::format().key().encode();
+    database.insert(key, value).unwrap();
     database.flush().unwrap();
-    drop(database);
+    folder
+}
+
+#[tokio::test]
+async fn an_older_format_is_marked_as_the_present_one() {
+    let folder = of_format(1);
+    let store = SledStore::open(folder.path()).unwrap();
+    let slot = Slot::format();
+    let stored = store.load(slot.key()).await.unwrap().unwrap();
+    assert_eq!(slot.read(&stored).unwrap(), 2);
+}
+
+#[tokio::test]
+async fn a_newer_format_is_refused() {
+    let folder = of_format(99);
     let error = SledStore::open(folder.path()).unwrap_err();
     assert!(
         matches!(error, StoreError::NewerFormat { found: 99, .. }),

@@ -136,9 +136,10 @@ impl Service {
         let before = self.on_time(&mut draft, order.id, act.now).await?;
         let player = self.actor(&mut draft, &before, act, order).await?;
         before.check_turn(order.turn)?;
-        let log = match (order.needs_log)(&before) {
-            true => self.log_of(&before).await?,
-            false => Vec::new(),
+        let log = if (order.needs_log)(&before) {
+            self.log_of(&before).await?
+        } else {
+            Vec::new()
         };
         let may_have_errand = before.running().is_ok_and(|play| play.reminded);
         let scene = Scene {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::draft::{Draft, read};
 use super::error::{Error, Fault};
-use crate::ids::{MatchId, PlayerId};
+use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::matches::{Damage, Match, Play, Stage, needs_log};
 use crate::service::refusal::Refusal;
@@ -204,6 +204,10 @@ pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
     entries.push(Slot::channel_match(found.home(), id));
     let people = found.people().into_iter();
     entries.extend(people.map(|player| Slot::player_match(player, id)));
+    if let Stage::Running(play) = &found.stage {
+        let until = found.deadline().unwrap_or(Timestamp(i64::MAX));
+        entries.push(Slot::turn(play.to_move(), until, id));
+    }
     let expires = match &found.stage {
         Stage::Open(lobby) => Some(lobby.expires),
         _ => None,

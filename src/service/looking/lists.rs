@@ -107,15 +107,29 @@ impl Service {
         let Some(player) = read(&*self.store, Slot::user(user)).await? else {
             return Ok(None);
         };
-        let mut ids = self.matches_of(player).await?;
-        ids.retain(|id| *id != but);
-        let mut waiting = self.find_many(&ids).await?;
-        waiting.retain(|one| one.waits_for_move_of(player));
-        let glance = self.glance(&waiting).await?;
-        let next = waiting
-            .iter()
-            .min_by_key(|one| last_of(glance.deadline(one)));
-        Ok(next.map(|next| glance.view(next)))
+        let turns = Prefix::TurnsOf(player);
+        let turns = self.store.scan(turns, None, MOST_LISTED).await?;
+        let mut soonest: Option<(i64, MatchView)> = None;
+        for key in turns {
+            let Key::Turn(_, until, id) = key else {
+                continue;
+            };
+            // What does not count as time moves deadlines, and only to later moments.
+            if soonest.as_ref().is_some_and(|(best, _)| *best <= until.0) {
+                break;
+            }
+            if id == but {
+                continue;
+            }
+            for one in self.find_many(&[id]).await? {
+                let view = self.view(&one).await?;
+                let ends = last_of(view.game().and_then(|game| game.deadline));
+                if soonest.as_ref().is_none_or(|(best, _)| ends < *best) {
+                    soonest = Some((ends, view));
+                }
+            }
+        }
+        Ok(soonest.map(|(_, view)| view))
     }
 
     /// The matches among which those of a list are.
@@ -123,14 +137,18 @@ impl Service {
         let prefix = match listing {
             Listing::Running(channel) => Prefix::ChannelMatches(channel),
             Listing::OfServer(guild) => Prefix::GuildMatches(guild),
-            _ => match read(&*self.store, Slot::user(user)).await? {
-                Some(player) => Prefix::PlayerMatches(player),
-                None => return Ok(Vec::new()),
+            _ => match (read(&*self.store, Slot::user(user)).await?, listing) {
+                (None, _) => return Ok(Vec::new()),
+                (Some(player), Listing::MyTurns(_)) => Prefix::TurnsOf(player),
+                (Some(player), _) => Prefix::PlayerMatches(player),
             },
         };
         let keys = self.store.scan(prefix, None, MOST_LISTED).await?;
         let id = |key| match key {
-            Key::ChannelMatch(_, id) | Key::PlayerMatch(_, id) | Key::GuildMatch(_, id) => Some(id),
+            Key::ChannelMatch(_, id)
+            | Key::PlayerMatch(_, id)
+            | Key::GuildMatch(_, id)
+            | Key::Turn(_, _, id) => Some(id),
             _ => None,
         };
         let ids: Vec<MatchId> = keys.into_iter().filter_map(id).collect();

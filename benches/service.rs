@@ -1,0 +1,196 @@
+//! What a move and a completion cost in the service, on a disk, whatever came before: with one and
+//! a hundred games of the mover, early and late in them.
+#![allow(clippy::print_stdout, reason = "its result")]
+
+mod common;
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use common::{act, person, report};
+use halma::engine::{Game, Move, Ply, Position, RuleSet, Rules, Variant};
+use halma::ids::{ChannelId, Code, GuildId, HOUR_MS, MatchId, UserId};
+use halma::service::{
+    ChallengeRequest, Clock, Delivery, FirstMove, Listing, LobbyMove, MoveTime, Place, PlayRequest,
+    Rights, Service, SystemClock, SystemLot,
+};
+use halma::store::{SledStore, Store};
+use tokio::task::JoinSet;
+
+const GUILD: GuildId = GuildId(1);
+const CHANNEL: ChannelId = ChannelId(7);
+/// Who has all the games.
+const MOVER: u64 = 1;
+/// How many moves are measured for each row.
+const MOVES: usize = 60;
+const COMPLETIONS: usize = 30;
+
+#[tokio::main]
+async fn main() {
+    let plies = long_game(1_000 + 2 * MOVES);
+    for (games, ply) in [(1, 10), (1, 1_000), (100, 10), (100, 1_000)] {
+        measure(games, ply, &plies).await;
+    }
+}
+
+/// A game that comes to no end: stones go to and fro, and sometimes one goes ahead.
+fn long_game(length: usize) -> Vec<String> {
+    let rules = Rules::new(Variant::Halma16, Some(RuleSet::Classic), None).expect("it is played");
+    let mut game = Game::new(rules);
+    let mut fro: [Option<Move>; 2] = [None, None];
+    let mut texts = Vec::new();
+    while texts.len() < length {
+        let position = game.position();
+        let seat = position.to_move().index();
+        let back = fro[seat].take().and_then(|mv| returning(position, mv));
+        let is_ahead = texts.len() % 60 < 2;
+        let mv = match back {
+            Some(back) => back,
+            None => next(position, is_ahead),
+        };
+        if back.is_none() && !is_ahead {
+            fro[seat] = Some(mv);
+        }
+        texts.push(Ply::Move(mv).text(position.board()));
+        game.play(Ply::Move(mv)).expect("the game goes on");
+    }
+    texts
+}
+
+fn moves(position: &Position) -> impl Iterator<Item = Move> {
+    position
+        .legal_plies()
+        .into_iter()
+        .filter_map(|ply| match ply {
+            Ply::Move(mv) => Some(mv),
+            Ply::Pass => None,
+        })
+}
+
+fn returning(position: &Position, mv: Move) -> Option<Move> {
+    moves(position).find(|back| (back.from(), back.to()) == (mv.to(), mv.from()))
+}
+
+fn next(position: &Position, is_ahead: bool) -> Move {
+    let wanted = |mv: &Move| (position.gain(*mv) > 0) == is_ahead;
+    let first = moves(position).find(wanted);
+    first.or_else(|| moves(position).next()).expect("a move")
+}
+
+async fn measure(games: u64, ply: usize, plies: &[String]) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
+    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    let now = SystemClock.now();
+    service.upgrade(now).await.expect("a new store");
+    let mut tasks = JoinSet::new();
+    for number in 0..games {
+        let (id, code) = begin(&service, number, games - number).await;
+        let (service, plies) = (service.clone(), plies[..ply].to_vec());
+        tasks.spawn(async move {
+            for (index, text) in plies.iter().enumerate() {
+                play(&service, id, number, index, text).await;
+            }
+            (number, id, code)
+        });
+    }
+    let tables = tasks.join_all().await;
+    let (number, id, code) = tables[0];
+    let mut latencies = Vec::new();
+    let begun = Instant::now();
+    for (index, text) in plies.iter().enumerate().skip(ply).take(2 * MOVES) {
+        if index % 2 == 1 {
+            play(&service, id, number, index, text).await;
+            continue;
+        }
+        let started = Instant::now();
+        let named = service.match_by_code(code.as_str(), GUILD, UserId(MOVER));
+        named.await.expect("the match");
+        play(&service, id, number, index, text).await;
+        service
+            .next_waiting(UserId(MOVER), id)
+            .await
+            .expect("an answer");
+        latencies.push(started.elapsed());
+    }
+    report(
+        &format!("a move, {games} games, ply {ply}"),
+        latencies,
+        begun.elapsed(),
+    );
+    let mut latencies = Vec::new();
+    let begun = Instant::now();
+    for _ in 0..COMPLETIONS {
+        let started = Instant::now();
+        let mine = service.list(UserId(MOVER), Listing::MyTurns(CHANNEL));
+        let mine = mine.await.expect("a list");
+        let all = mine
+            .iter()
+            .flat_map(|one| one.view.suggestions(UserId(MOVER), ""));
+        assert!(all.count() > 0, "there are moves");
+        latencies.push(started.elapsed());
+    }
+    report(
+        &format!("a completion, {games} games, ply {ply}"),
+        latencies,
+        begun.elapsed(),
+    );
+    store.close().await;
+}
+
+/// Begins a game, as if so many hours ago: nobody makes a hundred challenges in an hour.
+async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code) {
+    let now = SystemClock.now();
+    let asked = now.plus_ms(-HOUR_MS * hours_ago as i64);
+    let request = ChallengeRequest {
+        act: act(MOVER, asked),
+        opponents: vec![person(2 + number)],
+        place: Place {
+            guild: GUILD,
+            channel: CHANNEL,
+            locale: "en-US".into(),
+        },
+        variant: Variant::Halma16,
+        rule_set: Some(RuleSet::Classic),
+        diagonals: None,
+        first: FirstMove::Challenger,
+        move_time: MoveTime::default(),
+        rights: Rights::default(),
+        thread: false,
+    };
+    let made = service.challenge(&request).await.expect("a challenge");
+    let joined = act(2 + number, now);
+    let begun = service.answer_challenge(&joined, made.view.id, LobbyMove::Join);
+    let begun = begun.await.expect("a game");
+    for post in [made.post, begun.post].into_iter().flatten() {
+        let delivery = Delivery::of(None, now);
+        service
+            .delivered(&post, delivery)
+            .await
+            .expect("it is noted");
+    }
+    (begun.view.id, begun.view.code)
+}
+
+async fn play(service: &Service, id: MatchId, number: u64, index: usize, text: &str) {
+    let now = SystemClock.now();
+    let mover = if index.is_multiple_of(2) {
+        MOVER
+    } else {
+        2 + number
+    };
+    let request = PlayRequest {
+        act: act(mover, now),
+        id,
+        turn: None,
+        text: text.to_owned(),
+    };
+    let played = service.play(&request).await.expect("a legal move");
+    if let Some(post) = played.post {
+        let delivery = Delivery::of(None, now);
+        service
+            .delivered(&post, delivery)
+            .await
+            .expect("it is noted");
+    }
+}
