@@ -5,9 +5,9 @@
 mod common;
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use common::{act, person, report};
+use common::{act, person};
 use halma::engine::{Game, Move, Ply, Position, RuleSet, Rules, Variant};
 use halma::ids::{ChannelId, Code, GuildId, HOUR_MS, MatchId, UserId};
 use halma::service::{
@@ -15,6 +15,7 @@ use halma::service::{
     Rights, Service, SystemClock, SystemLot,
 };
 use halma::store::{SledStore, Store};
+use tempfile::TempDir;
 use tokio::task::JoinSet;
 
 const GUILD: GuildId = GuildId(1);
@@ -22,14 +23,38 @@ const CHANNEL: ChannelId = ChannelId(7);
 /// Who has all the games.
 const MOVER: u64 = 1;
 /// How many moves are measured for each row.
-const MOVES: usize = 60;
+const MOVES: usize = 200;
 const COMPLETIONS: usize = 30;
+
+/// What is measured: how many games the mover has, and at which ply they are.
+const ROWS: [(u64, usize); 4] = [(1, 10), (1, 1_000), (100, 10), (100, 1_000)];
 
 #[tokio::main]
 async fn main() {
     let plies = long_game(1_000 + 2 * MOVES);
-    for (games, ply) in [(1, 10), (1, 1_000), (100, 10), (100, 1_000)] {
-        measure(games, ply, &plies).await;
+    let mut rows = Vec::new();
+    for (games, ply) in ROWS {
+        rows.push(Row::set_up(games, ply, &plies).await);
+    }
+    // By turns, so that what the machine does besides falls on all alike.
+    for _ in 0..MOVES {
+        for row in &mut rows {
+            row.play_two(&plies).await;
+        }
+    }
+    for _ in 0..COMPLETIONS {
+        for row in &mut rows {
+            row.complete().await;
+        }
+    }
+    for row in rows {
+        let (games, ply) = (row.games, row.ply);
+        report(&format!("a move, {games} games, from ply {ply}"), row.moves);
+        report(
+            &format!("a completion, {games} games, ply {ply}"),
+            row.completions,
+        );
+        row.store.close().await;
     }
 }
 
@@ -43,7 +68,7 @@ fn long_game(length: usize) -> Vec<String> {
         let position = game.position();
         let seat = position.to_move().index();
         let back = fro[seat].take().and_then(|mv| returning(position, mv));
-        let is_ahead = texts.len() % 60 < 2;
+        let is_ahead = texts.len() % 62 < 2;
         let mv = match back {
             Some(back) => back,
             None => next(position, is_ahead),
@@ -72,70 +97,100 @@ fn returning(position: &Position, mv: Move) -> Option<Move> {
 }
 
 fn next(position: &Position, is_ahead: bool) -> Move {
-    let wanted = |mv: &Move| (position.gain(*mv) > 0) == is_ahead;
-    let first = moves(position).find(wanted);
-    first.or_else(|| moves(position).next()).expect("a move")
+    let gain = |mv: &Move| position.gain(*mv);
+    let ahead = || moves(position).max_by_key(gain);
+    let aside = || moves(position).find(|mv| gain(mv) <= 0);
+    let mv = if is_ahead { ahead() } else { aside() };
+    mv.or_else(ahead).expect("a move")
 }
 
-async fn measure(games: u64, ply: usize, plies: &[String]) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
-    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
-    let now = SystemClock.now();
-    service.upgrade(now).await.expect("a new store");
-    let mut tasks = JoinSet::new();
-    for number in 0..games {
-        let (id, code) = begin(&service, number, games - number).await;
-        let (service, plies) = (service.clone(), plies[..ply].to_vec());
-        tasks.spawn(async move {
-            for (index, text) in plies.iter().enumerate() {
-                play(&service, id, number, index, text).await;
-            }
-            (number, id, code)
-        });
-    }
-    let tables = tasks.join_all().await;
-    let (number, id, code) = tables[0];
-    let mut latencies = Vec::new();
-    let begun = Instant::now();
-    for (index, text) in plies.iter().enumerate().skip(ply).take(2 * MOVES) {
-        if index % 2 == 1 {
-            play(&service, id, number, index, text).await;
-            continue;
-        }
-        let started = Instant::now();
-        let named = service.match_by_code(code.as_str(), GUILD, UserId(MOVER));
-        named.await.expect("the match");
-        play(&service, id, number, index, text).await;
+/// A store in which one person has some games at a ply.
+struct Row {
+    games: u64,
+    ply: usize,
+    store: Arc<SledStore>,
+    service: Service,
+    id: MatchId,
+    code: Code,
+    /// How many plies the measured game has seen.
+    played: usize,
+    moves: Vec<Duration>,
+    completions: Vec<Duration>,
+    _folder: TempDir,
+}
+
+impl Row {
+    async fn set_up(games: u64, ply: usize, plies: &[String]) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
+        let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
         service
-            .next_waiting(UserId(MOVER), id)
+            .upgrade(SystemClock.now())
+            .await
+            .expect("a new store");
+        let mut tasks = JoinSet::new();
+        let mut first = None;
+        for number in 0..games {
+            let (id, code) = begin(&service, number, games - number).await;
+            first.get_or_insert((id, code));
+            let (service, plies) = (service.clone(), plies[..ply].to_vec());
+            tasks.spawn(async move {
+                for (index, text) in plies.iter().enumerate() {
+                    play(&service, id, number, index, text).await;
+                }
+            });
+        }
+        tasks.join_all().await;
+        let (id, code) = first.expect("at least one game");
+        Self {
+            games,
+            ply,
+            store,
+            service,
+            id,
+            code,
+            played: ply,
+            moves: Vec::new(),
+            completions: Vec::new(),
+            _folder: folder,
+        }
+    }
+
+    /// A move of the one who has all the games, which is measured as the command does it, and the
+    /// answer of the other.
+    async fn play_two(&mut self, plies: &[String]) {
+        let (service, user) = (&self.service, UserId(MOVER));
+        let started = Instant::now();
+        let named = service.match_by_code(self.code.as_str(), GUILD, user);
+        named.await.expect("the match");
+        play(service, self.id, 0, self.played, &plies[self.played]).await;
+        service
+            .next_waiting(user, self.id)
             .await
             .expect("an answer");
-        latencies.push(started.elapsed());
+        self.moves.push(started.elapsed());
+        let answer = self.played + 1;
+        play(service, self.id, 0, answer, &plies[answer]).await;
+        self.played += 2;
     }
-    report(
-        &format!("a move, {games} games, ply {ply}"),
-        latencies,
-        begun.elapsed(),
-    );
-    let mut latencies = Vec::new();
-    let begun = Instant::now();
-    for _ in 0..COMPLETIONS {
+
+    /// What is shown while the person types, before the first letter.
+    async fn complete(&mut self) {
         let started = Instant::now();
-        let mine = service.list(UserId(MOVER), Listing::MyTurns(CHANNEL));
+        let mine = self.service.list(UserId(MOVER), Listing::MyTurns(CHANNEL));
         let mine = mine.await.expect("a list");
+        assert_eq!(mine.len() as u64, self.games, "all wait for this person");
         let all = mine
             .iter()
             .flat_map(|one| one.view.suggestions(UserId(MOVER), ""));
         assert!(all.count() > 0, "there are moves");
-        latencies.push(started.elapsed());
+        self.completions.push(started.elapsed());
     }
-    report(
-        &format!("a completion, {games} games, ply {ply}"),
-        latencies,
-        begun.elapsed(),
-    );
-    store.close().await;
+}
+
+fn report(name: &str, latencies: Vec<Duration>) {
+    let whole = latencies.iter().sum();
+    common::report(name, latencies, whole);
 }
 
 /// Begins a game, as if so many hours ago: nobody makes a hundred challenges in an hour.

@@ -10,25 +10,60 @@ const UNREACHED: i32 = i32::MAX / 2;
 
 /// The least sum of distances when each stone is paired with a goal cell of its own.
 pub(super) fn least_pairing(board: &Board, stones: &[Cell], goal: &[Cell]) -> u32 {
-    let mut pairing = Pairing::default();
-    for (row, &stone) in (1..).zip(stones) {
-        let distances: [i32; SIDE] = std::array::from_fn(|column| match column {
-            0 => 0,
-            _ => goal
-                .get(column - 1)
-                .map_or(UNREACHED, |&cell| board.distance(stone, cell) as i32),
-        });
-        pairing.cost[row] = distances;
-        pairing.pair(row, goal.len());
+    Paired::new(board, stones.iter().copied(), goal).sum()
+}
+
+/// Stones with a goal cell for each, to which one more stone can be added: what all places of that
+/// stone have in common is done once.
+#[derive(Clone)]
+pub(super) struct Paired<'a> {
+    board: &'a Board,
+    goal: &'a [Cell],
+    stones: usize,
+    pairing: Pairing,
+}
+
+impl<'a> Paired<'a> {
+    /// Pairs these stones.
+    pub fn new(board: &'a Board, stones: impl Iterator<Item = Cell>, goal: &'a [Cell]) -> Self {
+        let mut paired = Self {
+            board,
+            goal,
+            stones: 0,
+            pairing: Pairing::default(),
+        };
+        for stone in stones {
+            paired.add(stone);
+        }
+        paired
     }
-    (1..=goal.len())
-        .map(|column| pairing.distance_at(column))
-        .sum()
+
+    fn add(&mut self, stone: Cell) {
+        self.stones += 1;
+        let distance = |cell: &Cell| self.board.distance(stone, *cell) as i32;
+        self.pairing.cost[self.stones] = std::array::from_fn(|column| match column {
+            0 => 0,
+            _ => self.goal.get(column - 1).map_or(UNREACHED, distance),
+        });
+        self.pairing.pair(self.stones, self.goal.len());
+    }
+
+    /// The least sum of distances with one more stone.
+    pub fn sum_with(&self, stone: Cell) -> u32 {
+        let mut paired = self.clone();
+        paired.add(stone);
+        paired.sum()
+    }
+
+    fn sum(&self) -> u32 {
+        let columns = 1..=self.goal.len();
+        columns.map(|column| self.pairing.distance_at(column)).sum()
+    }
 }
 
 /// The Hungarian method with potentials: rows (stones) are added one by one, each by the shortest
 /// augmenting path. Row and column 0 mean "none".
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Pairing {
     cost: [[i32; SIDE]; SIDE],
     row_potential: [i32; SIDE],
@@ -111,7 +146,7 @@ impl Pairing {
 #[cfg(test)]
 mod tests {
     use super::least_pairing;
-    use crate::engine::{Board, Cell, Position, Rules, Seat, Variant};
+    use crate::engine::{Board, Cell, Game, Ply, Position, Rules, Seat, Variant};
 
     /// The least sum over all ways to give each stone a goal cell of its own.
     fn least_of_all(board: &Board, stones: &[Cell], goal: &mut Vec<Cell>) -> u32 {
@@ -148,6 +183,24 @@ mod tests {
                     least_of_all(board, &stones, &mut goal.clone()),
                     "{variant}: {stones:?} to {goal:?}"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn gains_of_all_moves_are_those_of_each() {
+        for variant in Variant::ALL {
+            let mut game = Game::new(Rules::default_for(variant));
+            for number in 0..24 {
+                let plies = game.position().legal_plies();
+                let position = game.position();
+                let gains = position.gains();
+                let moves = gains.iter().map(|(mv, _)| Ply::Move(*mv));
+                assert_eq!(moves.collect::<Vec<_>>(), plies, "{variant}");
+                for (mv, gain) in gains {
+                    assert_eq!(gain, position.gain(mv), "{variant}: ply {number}");
+                }
+                game.play(plies[number * 11 % plies.len()]).unwrap();
             }
         }
     }

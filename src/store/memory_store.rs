@@ -7,8 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
-use super::change::{ChangeSet, Revision, Stored};
+use super::change::ChangeSet;
 use super::key::{Key, Prefix};
+use super::stored::{Revision, Stored};
 use super::{Store, StoreError};
 
 /// What a [`MemoryStore`] keeps, and what is left of it when the store is closed.

@@ -12,15 +12,15 @@ mod memory_store;
 pub mod records;
 mod shelf;
 mod sled_store;
-mod slot;
+mod stored;
 mod writer;
 
-pub use change::{ChangeSet, Revision, Stored};
-pub use key::{Due, Key, Prefix};
+pub use change::ChangeSet;
+pub use key::{Due, Index, Key, Prefix, Slot};
 pub use medium::{Disk, Medium};
 pub use memory_store::{Memory, MemoryStore};
 pub use sled_store::SledStore;
-pub use slot::{Index, Slot};
+pub use stored::{Revision, Stored};
 
 use async_trait::async_trait;
 

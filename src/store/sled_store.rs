@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
-use super::change::{ChangeSet, Stored};
-use super::key::{Key, Prefix};
+use super::change::ChangeSet;
+use super::key::{Key, Prefix, Slot};
 use super::medium::{Disk, Medium};
 use super::shelf::Shelf;
-use super::slot::Slot;
+use super::stored::Stored;
 use super::writer::{Writer, decode, failed};
 use super::{Store, StoreError};
 

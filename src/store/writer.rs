@@ -18,10 +18,10 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 
 use super::StoreError;
-use super::change::{ChangeSet, Revision};
-use super::key::Key;
+use super::change::ChangeSet;
+use super::key::{Key, Slot};
 use super::shelf::Shelf;
-use super::slot::Slot;
+use super::stored::Revision;
 
 /// The most change sets that are applied as one batch.
 const MOST_IN_BATCH: usize = 1024;

@@ -1,4 +1,6 @@
-//! What holds for the house as a whole: its walls and its sentences.
+//! What holds for the house as a whole: its walls, its floors and its sentences.
 
+mod floors;
+mod source;
 mod texts;
 mod tidy;

@@ -2,11 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
+use crate::source::{code, root, rust_files, without_texts};
 
 /// The folders with code.
 const FOLDERS: [&str; 5] = [
@@ -16,30 +13,6 @@ const FOLDERS: [&str; 5] = [
     "tests",
     "benches",
 ];
-
-fn rust_files(folder: &Path) -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            let text = fs::read_to_string(&path).unwrap();
-            found.push((path, text));
-        }
-    }
-    found
-}
-
-/// The lines of a file that are code: without comments, and without its unit tests.
-fn code(text: &str) -> impl Iterator<Item = &str> {
-    let code = text
-        .split("#[cfg(test)]\nmod tests")
-        .next()
-        .unwrap_or_default();
-    code.lines()
-        .filter(|line| !line.trim_start().starts_with("//"))
-}
 
 /// What each room must never name.
 const WALLS: [(&str, &[&str]); 5] = [
@@ -134,26 +107,6 @@ fn names(line: &str, thing: &str) -> bool {
         let open_end = thing.ends_with([':', ' ']);
         !is_word(before) && (open_end || !is_word(after))
     })
-}
-
-/// A line of code without what stands between quotation marks.
-fn without_texts(line: &str) -> String {
-    let mut code = String::new();
-    let mut letters = line
-        .replace("'\"'", "' '")
-        .chars()
-        .collect::<Vec<_>>()
-        .into_iter();
-    let mut in_text = false;
-    while let Some(letter) = letters.next() {
-        match letter {
-            '"' => in_text = !in_text,
-            '\\' if in_text => drop(letters.next()),
-            _ if in_text => {}
-            _ => code.push(letter),
-        }
-    }
-    code
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::route::Route;
 use super::rules::Rules;
 use super::seat::{Color, Seat};
 use super::setup::Setup;
-use super::tempo;
+use super::tempo::{self, Paired};
 
 /// A position that is possible under its rules: it comes only from the start of a variant, from
 /// the parser, or from a legal ply.
@@ -109,6 +109,28 @@ impl Position {
         let mut after = self.clone();
         after.placement.shift(mv.from(), mv.to());
         self.tempo_of(color) as i32 - after.tempo_of(color) as i32
+    }
+
+    /// The legal moves of the seat to move, each with its gain, in cell order.
+    pub fn gains(&self) -> Vec<(Move, i32)> {
+        let setup = self.setup();
+        let mut gains = Vec::new();
+        for &color in setup.colors(self.to_move) {
+            let stones = self.placement.stones(color);
+            for &from in stones {
+                let targets = self.targets(from);
+                if targets.is_empty() {
+                    continue;
+                }
+                let others = stones.iter().copied().filter(|stone| *stone != from);
+                let others = Paired::new(setup.board(), others, setup.goal_cells(color));
+                let before = others.sum_with(from) as i32;
+                let gain = |to| (Move::new(from, to), before - others.sum_with(to) as i32);
+                gains.extend(targets.into_iter().map(gain));
+            }
+        }
+        gains.sort_unstable();
+        gains
     }
 
     fn tempo_of(&self, color: Color) -> u32 {

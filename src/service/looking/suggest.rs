@@ -32,13 +32,9 @@ impl MatchView {
         }
         let position = game.standing.position();
         let typed = strict_move(typed);
-        let mut suggestions: Vec<Suggestion> = position
-            .legal_plies()
-            .into_iter()
-            .filter_map(|ply| match ply {
-                Ply::Move(mv) => Some(self.suggestion(position, mv)),
-                Ply::Pass => None,
-            })
+        let gains = position.gains().into_iter();
+        let mut suggestions: Vec<Suggestion> = gains
+            .map(|(mv, gain)| self.suggestion(position, mv, gain))
             .filter(|suggestion| begins(suggestion, &typed))
             .collect();
         suggestions.sort_by_cached_key(|suggestion| {
@@ -51,13 +47,13 @@ impl MatchView {
         suggestions
     }
 
-    fn suggestion(&self, position: &Position, mv: Move) -> Suggestion {
+    fn suggestion(&self, position: &Position, mv: Move, gain: i32) -> Suggestion {
         let board = position.board();
         Suggestion {
             code: self.code,
             text: Ply::Move(mv).text(board),
             route: position.route(mv).text(board),
-            gain: position.gain(mv),
+            gain,
         }
     }
 }

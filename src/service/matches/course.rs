@@ -1,6 +1,6 @@
 //! What the log of a game comes to: how it stands, and what is told of how it came to stand so.
 
-use super::damage::ReplayError;
+use super::damage::{EventFault, ReplayError};
 use crate::engine::{
     Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Route, Rules, Seat, Standing, Status,
 };
@@ -159,29 +159,6 @@ impl Course {
         self.at = at;
         self.taken_back = None;
     }
-}
-
-/// Why an event cannot have happened.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum EventFault {
-    /// A ply that is not legal.
-    #[error("{0}")]
-    Illegal(#[from] Illegal),
-    /// A seat that cannot go out.
-    #[error("{0}")]
-    Out(#[from] OutRefused),
-    /// Something after the end.
-    #[error("{0}")]
-    Over(#[from] GameOver),
-    /// A reason that RULES.md does not know.
-    #[error("unknown reason {0:?}")]
-    Reason(String),
-    /// An end that is not decided away from the board.
-    #[error("{0:?} is not decided away from the board")]
-    NotDecided(String),
-    /// So many plies were taken back where there are fewer.
-    #[error("there are no {0} plies to take back")]
-    Back(u16),
 }
 
 /// The events that still count: plies that were taken back are left out.

@@ -1,8 +1,30 @@
 //! What can be wrong with a match that is stored.
 
-use super::course::EventFault;
 use crate::engine::notation::StandingError;
-use crate::engine::{RulesError, UnknownName};
+use crate::engine::{GameOver, Illegal, OutRefused, RulesError, UnknownName};
+
+/// Why an event cannot have happened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EventFault {
+    /// A ply that is not legal.
+    #[error("{0}")]
+    Illegal(#[from] Illegal),
+    /// A seat that cannot go out.
+    #[error("{0}")]
+    Out(#[from] OutRefused),
+    /// Something after the end.
+    #[error("{0}")]
+    Over(#[from] GameOver),
+    /// A reason that RULES.md does not know.
+    #[error("unknown reason {0:?}")]
+    Reason(String),
+    /// An end that is not decided away from the board.
+    #[error("{0:?} is not decided away from the board")]
+    NotDecided(String),
+    /// So many plies were taken back where there are fewer.
+    #[error("there are no {0} plies to take back")]
+    Back(u16),
+}
 
 /// Why a log cannot be replayed: the number of an event, and what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

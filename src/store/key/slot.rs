@@ -6,9 +6,9 @@ use std::marker::PhantomData;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::change::Stored;
-use super::key::Key;
-use super::{MOST_RECORD_BYTES, StoreError};
+use super::Key;
+use crate::store::stored::Stored;
+use crate::store::{MOST_RECORD_BYTES, StoreError};
 
 /// The place of one record. Each kind of key has a function that gives its slots, such as
 /// [`Slot::player`].
@@ -51,7 +51,7 @@ impl<T> Ord for Slot<T> {
 }
 
 impl<T> Slot<T> {
-    pub(super) fn at(key: Key) -> Self {
+    pub(in crate::store) fn at(key: Key) -> Self {
         let record = PhantomData;
         Self { key, record }
     }
@@ -86,7 +86,7 @@ impl<T: Serialize> Slot<T> {
     ///
     /// # Errors
     /// [`StoreError::TooLarge`] if it is larger than the store takes.
-    pub(super) fn write(self, record: &T) -> Result<Vec<u8>, StoreError> {
+    pub(in crate::store) fn write(self, record: &T) -> Result<Vec<u8>, StoreError> {
         let key = self.key;
         let body = serde_json::to_vec(record)
             .map_err(|error| StoreError::Failed(format!("writing {key}: {error}")))?;

@@ -1,0 +1,141 @@
+//! Keys: a byte for the kind, then numbers of fixed width whose byte order is their value order.
+//! The table of kinds says of each which record is kept under it.
+
+mod due;
+mod part;
+mod prefix;
+mod slot;
+
+pub use due::Due;
+pub use prefix::Prefix;
+pub use slot::{Index, Slot};
+
+use std::fmt;
+
+use part::{Numbers, Part, bytes};
+
+use crate::ids::{
+    AnswerToken, ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp,
+    UserId,
+};
+use crate::store::records::{
+    AwayRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord, HeartbeatRecord,
+    InteractionRecord, LogRecord, MatchRecord, OutageRecord, ParkedRecord, PlayerRecord,
+    PostRecord, ServerRecord, SettingsRecord,
+};
+
+/// The table: the first byte of each kind, its name, its slots, its parts, and its record.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $byte:literal $name:ident $slot:ident
+        ($($part:ident: $type:ty),*) -> $record:ty;)*) => {
+        /// The key of a record. Index entries are records with an empty body.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Key {
+            $($(#[$doc])* $name($($type),*),)*
+        }
+
+        /// The first byte of the keys of each kind.
+        #[derive(Clone, Copy)]
+        #[expect(dead_code, reason = "some kinds are never scanned")]
+        #[repr(u8)]
+        enum Kind {
+            $($name = $byte,)*
+        }
+
+        impl Key {
+            /// The bytes of the key.
+            pub fn encode(&self) -> Vec<u8> {
+                match self {
+                    $(Self::$name($($part),*) => bytes($byte, &[$($part.number()),*]),)*
+                }
+            }
+
+            /// The key with these bytes, or `None` where they are no key.
+            pub fn decode(bytes: &[u8]) -> Option<Self> {
+                let (kind, numbers) = bytes.split_first()?;
+                let mut numbers = Numbers(numbers);
+                let key = match kind {
+                    $($byte => Self::$name($(numbers.next::<$type>()?),*),)*
+                    _ => return None,
+                };
+                numbers.0.is_empty().then_some(key)
+            }
+        }
+
+        impl Slot<()> {
+            $($(#[$doc])*
+            pub fn $slot($($part: $type),*) -> Slot<$record> {
+                Slot::at(Key::$name($($part),*))
+            })*
+        }
+    };
+}
+
+kinds! {
+    /// The format of the store.
+    0 Format format() -> u32;
+    /// A person.
+    1 Player player(id: PlayerId) -> PlayerRecord;
+    /// The player that a Discord account is.
+    2 User user(id: UserId) -> PlayerId;
+    /// When a person made challenges lately.
+    3 Challenges challenges(id: PlayerId) -> ChallengesRecord;
+    /// The open challenge between two people, the smaller id first.
+    4 Pair pair(one: PlayerId, other: PlayerId) -> MatchId;
+    /// A match.
+    5 Match matched(id: MatchId) -> MatchRecord;
+    /// The match that a code names.
+    6 Code code(code: Code) -> MatchId;
+    /// Index: the unfinished matches of a channel.
+    7 ChannelMatch channel_match(channel: ChannelId, id: MatchId) -> Index;
+    /// Index: the unfinished matches of a person.
+    8 PlayerMatch player_match(player: PlayerId, id: MatchId) -> Index;
+    /// What an interaction led to.
+    9 Interaction interaction(id: InteractionId) -> InteractionRecord;
+    /// A post that is not yet known to be on Discord, by its number among those of its match.
+    10 Post post(id: MatchId, sequence: u64) -> PostRecord;
+    /// Index: what falls due.
+    11 Due due(at: Timestamp, due: Due, id: MatchId) -> Index;
+    /// The commands that are registered for an application.
+    12 Commands commands(application: u64, scope: Scope) -> CommandsRecord;
+    /// The last revision that the writer gave.
+    13 LastRevision last_revision() -> Index;
+    /// Index: the posts that Discord refused in a channel.
+    14 Parked parked(channel: ChannelId, id: MatchId, sequence: u64) -> Index;
+    /// Index: the matches whose refused posts a person was not told of.
+    15 Untold untold(player: PlayerId, id: MatchId) -> Index;
+    /// The last sign that the bot was there.
+    16 Heartbeat heartbeat() -> HeartbeatRecord;
+    /// A time in which the bot was away, by its beginning.
+    17 Outage outage(from: Timestamp) -> OutageRecord;
+    /// What a person wants.
+    18 Settings settings(id: PlayerId) -> SettingsRecord;
+    /// When a person is away.
+    19 Away away(id: PlayerId) -> AwayRecord;
+    /// Index: the first person takes no challenges from the second.
+    20 Block block(by: PlayerId, whom: PlayerId) -> Index;
+    /// Something to be done on Discord.
+    21 Errand errand(id: MatchId) -> ErrandRecord;
+    /// What a server wants.
+    22 Server server(guild: GuildId) -> ServerRecord;
+    /// A line of a server's log. The interaction tells those of one moment apart.
+    23 Deed deed(at: Timestamp, guild: GuildId, interaction: InteractionId) -> DeedRecord;
+    /// The last step of the upgrade that was made.
+    24 Upgraded upgraded() -> u32;
+    /// The token that answers an interaction.
+    25 Answer answer(id: InteractionId) -> AnswerToken;
+    /// Index: the unfinished matches of a server.
+    26 GuildMatch guild_match(guild: GuildId, id: MatchId) -> Index;
+    /// A post that Discord refused.
+    27 ParkedPost parked_post(id: MatchId, sequence: u64) -> ParkedRecord;
+    /// A part of what happened in a game, by its number.
+    28 Log log(id: MatchId, chunk: u64) -> LogRecord;
+    /// Index: the games in which it is a person's turn, those whose time ends first before others.
+    29 Turn turn(player: PlayerId, until: Timestamp, id: MatchId) -> Index;
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}

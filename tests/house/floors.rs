@@ -1,0 +1,223 @@
+//! The floors within the rooms: whoever stands on one uses those below, and never one above.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use crate::source::{code, root, rust_files, without_texts};
+
+/// The floors of the service, the lowest first. What stands in the room itself beside its `mod.rs`
+/// is the ground; `upgrade.rs` and `check.rs` are above all.
+const FLOORS: [&str; 8] = [
+    "matches", "change", "people", "servers", "outbox", "time", "looking", "acts",
+];
+const ROOF: [&str; 2] = ["upgrade", "check"];
+
+/// The floor of a file of the service: 0 for the ground, none for the front door.
+fn floor(file: &Path) -> Option<usize> {
+    let inside = file.strip_prefix(root().join("src/service")).unwrap();
+    let first = inside.iter().next().unwrap().to_str().unwrap();
+    let name = first.trim_end_matches(".rs");
+    let above = |known: &&str| *known == name;
+    match FLOORS.iter().position(|known| above(&known)) {
+        Some(index) => Some(index + 1),
+        None if ROOF.contains(&name) => Some(FLOORS.len() + 1),
+        None if name == "mod" => None,
+        None => Some(0),
+    }
+}
+
+fn service() -> Vec<(usize, String, String)> {
+    let files = rust_files(&root().join("src/service"));
+    let known = files.into_iter().filter_map(|(path, text)| {
+        let shown = path.strip_prefix(root()).unwrap().display().to_string();
+        Some((floor(&path)?, shown, text))
+    });
+    known.collect()
+}
+
+#[test]
+fn no_floor_of_the_service_names_one_above() {
+    let files = service();
+    assert!(files.len() > 40, "only {} files", files.len());
+    for (floor, shown, text) in &files {
+        for line in code(text) {
+            let line = without_texts(line);
+            let named = |other: &&str| {
+                line.contains(&format!("service::{other}"))
+                    || line.contains(&format!("super::{other}"))
+            };
+            let above = FLOORS[*floor.min(&FLOORS.len())..]
+                .iter()
+                .find(|other| named(other));
+            assert_eq!(above, None, "{shown}: {line}");
+            assert!(!line.contains("super::super"), "{shown}: {line}");
+        }
+    }
+}
+
+/// The methods of the service are one block in every file, so their names are looked at.
+#[test]
+fn no_floor_of_the_service_calls_one_above() {
+    let files = service();
+    let mut defined: BTreeMap<String, usize> = BTreeMap::new();
+    for (floor, shown, text) in &files {
+        for name in methods(text) {
+            let twice = defined.insert(name.clone(), *floor);
+            assert_eq!(twice, None, "{shown}: the service has {name} twice");
+        }
+    }
+    assert!(defined.len() > 100, "only {} methods", defined.len());
+    let mut calls = 0;
+    for (floor, shown, text) in &files {
+        for name in called(text) {
+            let Some(of) = defined.get(&name) else {
+                continue;
+            };
+            assert!(of <= floor, "{shown} calls {name}, which is above");
+            calls += 1;
+        }
+    }
+    assert!(calls > 100, "only {calls} calls");
+}
+
+/// The code that a file adds to the service.
+fn of_service(text: &str) -> String {
+    let mut inside = false;
+    let mut found = String::new();
+    for line in code(text) {
+        match line {
+            "impl Service {" => inside = true,
+            "}" => inside = false,
+            _ if inside => found = found + &without_texts(line) + "\n",
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The names of the methods that a file adds to the service.
+fn methods(text: &str) -> Vec<String> {
+    let code = of_service(text);
+    let heads = code
+        .lines()
+        .filter(|line| line.starts_with("    ") && !line.starts_with("     "));
+    let names = heads.filter_map(|line| line.split("fn ").nth(1)?.split(['(', '<']).next());
+    names.map(str::to_owned).collect()
+}
+
+/// The names of what a file calls on the service.
+fn called(text: &str) -> BTreeSet<String> {
+    let code = of_service(text);
+    let mut names = BTreeSet::new();
+    for start in ["self.", "self\n", "Self::"] {
+        for (at, _) in code.match_indices(start) {
+            let rest = code[at + start.len()..].trim_start();
+            let rest = rest.trim_start_matches('.');
+            let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
+            if let Some(end) = end.filter(|end| rest[*end..].starts_with(['(', '<'])) {
+                names.insert(rest[..end].to_owned());
+            }
+        }
+    }
+    names
+}
+
+/// Within a room, the files of one folder use each other in one direction: no two of them each
+/// other, by any way round.
+#[test]
+fn no_circle_of_files_in_the_pure_rooms() {
+    for room in [
+        "src/engine",
+        "src/service/matches",
+        "src/store",
+        "crates/stand-in/src",
+    ] {
+        let uses = uses(&root().join(room));
+        assert!(uses.len() > 5, "{room} has {} files", uses.len());
+        for name in uses.keys() {
+            let mut path = Vec::new();
+            let circle = way(&uses, name, name, &mut path, &mut BTreeSet::new());
+            assert!(!circle, "{room}: {name} uses itself by way of {path:?}");
+        }
+    }
+}
+
+/// Which modules of a folder each of them names.
+fn uses(folder: &Path) -> BTreeMap<String, BTreeSet<String>> {
+    let files = rust_files(folder);
+    let module = |path: &Path| {
+        let inside = path.strip_prefix(folder).unwrap();
+        let first = inside.iter().next().unwrap().to_str().unwrap();
+        first.trim_end_matches(".rs").to_owned()
+    };
+    let names: BTreeSet<String> = files.iter().map(|(path, _)| module(path)).collect();
+    let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (path, text) in &files {
+        let own = module(path);
+        if own == "mod" || own == "lib" {
+            continue;
+        }
+        let depth = path.strip_prefix(folder).unwrap().iter().count();
+        let code: String = code(text).map(without_texts).collect::<Vec<_>>().join("\n");
+        for name in &names {
+            let crate_path = crate_path(folder);
+            let ways = if depth == 1 {
+                [format!("super::{name}"), format!("{crate_path}::{name}")]
+            } else {
+                [
+                    format!("super::super::{name}"),
+                    format!("{crate_path}::{name}"),
+                ]
+            };
+            let named = ways.iter().any(|way| names_module(&code, way));
+            if named && *name != own {
+                uses.entry(own.clone()).or_default().insert(name.clone());
+            }
+        }
+        uses.entry(own).or_default();
+    }
+    uses
+}
+
+fn crate_path(folder: &Path) -> String {
+    let inside = folder.strip_prefix(root()).unwrap();
+    let parts = inside.iter().map(|part| part.to_str().unwrap());
+    let parts: Vec<&str> = parts.skip_while(|part| *part != "src").skip(1).collect();
+    let mut path = vec!["crate"];
+    path.extend(parts);
+    path.join("::")
+}
+
+fn names_module(code: &str, way: &str) -> bool {
+    code.match_indices(way).any(|(at, _)| {
+        let after = code[at + way.len()..].chars().next();
+        after.is_none_or(|c| !c.is_alphanumeric() && c != '_')
+    })
+}
+
+/// Looks for a way from one module to another, and leaves it in `path`.
+fn way(
+    uses: &BTreeMap<String, BTreeSet<String>>,
+    from: &str,
+    to: &str,
+    path: &mut Vec<String>,
+    seen: &mut BTreeSet<String>,
+) -> bool {
+    let Some(next) = uses.get(from) else {
+        return false;
+    };
+    for name in next {
+        if name == to {
+            return true;
+        }
+        if seen.insert(name.clone()) {
+            path.push(name.clone());
+            if way(uses, name, to, path, seen) {
+                return true;
+            }
+            path.pop();
+        }
+    }
+    false
+}
