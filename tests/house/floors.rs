@@ -18,8 +18,7 @@ fn floor(file: &Path) -> Option<usize> {
     let inside = file.strip_prefix(root().join("src/service")).unwrap();
     let first = inside.iter().next().unwrap().to_str().unwrap();
     let name = first.trim_end_matches(".rs");
-    let above = |known: &&str| *known == name;
-    match FLOORS.iter().position(|known| above(&known)) {
+    match FLOORS.iter().position(|known| *known == name) {
         Some(index) => Some(index + 1),
         None if ROOF.contains(&name) => Some(FLOORS.len() + 1),
         None if name == "mod" => None,
@@ -126,15 +125,19 @@ fn called(text: &str) -> BTreeSet<String> {
 /// Within a room, the files of one folder use each other in one direction: no two of them each
 /// other, by any way round.
 #[test]
-fn no_circle_of_files_in_the_pure_rooms() {
+fn no_file_uses_itself_by_way_of_others() {
     for room in [
         "src/engine",
-        "src/service/matches",
+        "src/render",
         "src/store",
+        "src/service/matches",
+        "src/service/outbox",
+        "src/discord",
         "crates/stand-in/src",
+        "crates/stand-in/src/rest",
     ] {
         let uses = uses(&root().join(room));
-        assert!(uses.len() > 5, "{room} has {} files", uses.len());
+        assert!(uses.len() > 4, "{room} has {} files", uses.len());
         for name in uses.keys() {
             let mut path = Vec::new();
             let circle = way(&uses, name, name, &mut path, &mut BTreeSet::new());

@@ -1,5 +1,4 @@
 //! House rules: the walls between the rooms, the length of files, nothing left lying about.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::fs;
 

@@ -14,6 +14,34 @@ pub struct Answer {
     interaction_id: Snowflake,
 }
 
+impl StandIn {
+    /// Waits for the first answer to an interaction.
+    ///
+    /// # Errors
+    /// When the bot does not answer within [`Settings::first_answer_within`].
+    pub async fn answer(&self, interaction: Snowflake) -> SandboxResult<Answer> {
+        let is_answered = |state: &State| {
+            state
+                .interactions
+                .get(&interaction)?
+                .first
+                .as_ref()
+                .map(|_| ())
+        };
+        let what = self.read(|state| {
+            let data = state
+                .interactions
+                .get(&interaction)
+                .map(|i| i.payload["data"].clone());
+            format!("interaction {interaction} ({})", data.unwrap_or_default())
+        });
+        match self.wait_for_first(&what, is_answered).await {
+            Ok(()) => Ok(Answer::new(self.clone(), interaction)),
+            Err(_) => Err(SandboxError::NoAnswer { what }),
+        }
+    }
+}
+
 impl Answer {
     pub(crate) fn new(stand_in: StandIn, interaction_id: Snowflake) -> Self {
         Self {

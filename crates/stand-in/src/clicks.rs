@@ -62,7 +62,7 @@ impl State {
                 let user = self.named_user(entry).ok_or_else(|| not_there(entry))?;
                 let one = self.resolved_user(typist, user);
                 for part in ["users", "members"] {
-                    super::wire::merge(&mut resolved[part], one[part].clone());
+                    super::json::merge(&mut resolved[part], one[part].clone());
                 }
                 values.push(user);
             }

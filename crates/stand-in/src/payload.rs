@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::interaction::{Interaction, InteractionKind};
+use super::json::merge;
 use super::snowflake::Snowflake;
 use super::state::State;
-use super::wire::merge;
 use super::world::Channel;
 
 /// Discord's numbers of where an interaction happens.

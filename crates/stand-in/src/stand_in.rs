@@ -8,12 +8,11 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use super::answer::Answer;
 use super::error::{SandboxError, SandboxResult};
-use super::gateway::Session;
 use super::journal::{RecordedRequest, Violation};
 use super::message::Message;
 use super::rest;
+use super::session::Session;
 use super::settings::Settings;
 use super::snowflake::Snowflake;
 use super::state::{Shared, State};
@@ -135,31 +134,14 @@ impl StandIn {
         self.wait("the bot to connect again", is_back).await
     }
 
-    /// Waits for the first answer to an interaction.
-    ///
-    /// # Errors
-    /// When the bot does not answer within [`Settings::first_answer_within`].
-    pub async fn answer(&self, interaction: Snowflake) -> SandboxResult<Answer> {
+    /// Waits until something is so, as long as the settings allow for a first answer.
+    pub(crate) async fn wait_for_first(
+        &self,
+        what: &str,
+        is_so: impl Fn(&State) -> Option<()>,
+    ) -> SandboxResult<()> {
         let within = self.read(|state| state.settings.first_answer_within);
-        let is_answered = |state: &State| {
-            state
-                .interactions
-                .get(&interaction)?
-                .first
-                .as_ref()
-                .map(|_| ())
-        };
-        let what = self.read(|state| {
-            let data = state
-                .interactions
-                .get(&interaction)
-                .map(|i| i.payload["data"].clone());
-            format!("interaction {interaction} ({})", data.unwrap_or_default())
-        });
-        match self.running.shared.wait(&what, within, is_answered).await {
-            Ok(()) => Ok(Answer::new(self.clone(), interaction)),
-            Err(_) => Err(SandboxError::NoAnswer { what }),
-        }
+        self.running.shared.wait(what, within, is_so).await
     }
 
     /// The event that the bot receives for an interaction, with its token.

@@ -10,14 +10,14 @@ use super::clock::Clock;
 use super::commands::Command;
 use super::error::{SandboxError, SandboxResult};
 use super::faults::Faults;
-use super::gateway::Session;
 use super::interaction::Interaction;
 use super::journal::Journal;
 use super::message::Message;
-use super::page::Windows;
 use super::permission;
+use super::session::Session;
 use super::settings::Settings;
 use super::snowflake::{Mint, Snowflake};
+use super::windows::Windows;
 use super::world::{Channel, Guild, Place, User};
 
 /// The name of the guild that is there from the start.

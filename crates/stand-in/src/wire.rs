@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::clock::timestamp;
 use super::interaction::{Interaction, InteractionKind};
+use super::json::merge;
 use super::message::{Attachment, EPHEMERAL, Embed, Message, Notified};
 use super::permission;
 use super::snowflake::Snowflake;
@@ -309,11 +310,4 @@ impl Embed {
 /// The file name in `attachment://name`.
 pub(crate) fn attached(url: &str) -> Option<&str> {
     url.strip_prefix("attachment://")
-}
-
-/// Puts the entries of one JSON object into another.
-pub(crate) fn merge(object: &mut Value, extra: Value) {
-    if let (Value::Object(object), Value::Object(extra)) = (object, extra) {
-        object.extend(extra);
-    }
 }

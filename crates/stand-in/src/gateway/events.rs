@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::intent;
-use super::session::Outgoing;
 use crate::message::Message;
+use crate::session::Outgoing;
 use crate::snowflake::Snowflake;
 use crate::state::State;
 use crate::world::Channel;

@@ -2,7 +2,6 @@
 
 mod events;
 mod intent;
-mod session;
 
 use std::sync::Arc;
 
@@ -12,9 +11,8 @@ use axum::response::Response;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-pub(crate) use session::{Outgoing, Session, Socket};
-
 use super::journal::Violation;
+use super::session::{Outgoing, Session, Socket};
 use super::state::{Shared, State};
 
 /// The numbers of what is sent over the gateway.

@@ -12,13 +12,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::House;
-use super::trouble::Trouble;
 use crate::answer::Answer;
 use crate::error::{SandboxError, SandboxResult};
 use crate::interaction::{First, Modal};
 use crate::person::Person;
 use crate::snowflake::Snowflake;
 use crate::state::State;
+use crate::windows::Trouble;
 
 /// The longest step of the clock, in seconds: a day.
 const LONGEST_STEP: u64 = 86_400;

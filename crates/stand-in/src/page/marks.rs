@@ -1,17 +1,9 @@
 //! How far each person has read, and where a mention waits.
 
-use std::collections::BTreeMap;
-
 use crate::message::Message;
 use crate::snowflake::Snowflake;
 use crate::state::State;
 use crate::world::Place;
-
-/// The last message that a person has read in a channel.
-#[derive(Debug, Default)]
-pub(super) struct Marks {
-    read: BTreeMap<(Snowflake, Snowflake), Snowflake>,
-}
 
 /// What waits for a person in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,13 +19,13 @@ impl State {
     pub(super) fn mark_read(&mut self, person: Snowflake, channel: Snowflake) {
         let last = self.messages_in(channel).map(|message| message.id).max();
         if let Some(last) = last {
-            self.windows.marks.read.insert((person, channel), last);
+            self.windows.read.insert((person, channel), last);
         }
     }
 
     /// What waits for a person in a channel.
     pub(super) fn waiting(&self, person: Snowflake, channel: Snowflake) -> Waiting {
-        let read = self.windows.marks.read.get(&(person, channel)).copied();
+        let read = self.windows.read.get(&(person, channel)).copied();
         let is_new = |message: &&Message| {
             read.is_none_or(|read| message.id > read)
                 && message.author_id != person

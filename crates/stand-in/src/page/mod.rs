@@ -35,8 +35,6 @@ use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use self::marks::Marks;
-use self::trouble::Troubles;
 use super::error::{SandboxError, SandboxResult};
 use super::permission;
 use super::stand_in::StandIn;
@@ -105,14 +103,6 @@ impl Page {
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
-}
-
-/// What all windows share beyond what Discord would know. It is part of the stand-in's state, so
-/// that one lock guards all that a window looks at.
-#[derive(Debug, Default)]
-pub(crate) struct Windows {
-    marks: Marks,
-    troubles: Troubles,
 }
 
 /// What every request to the page may need.

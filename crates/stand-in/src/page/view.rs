@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use serde_json::{Value, json};
 
 use super::CHANNELS;
+use super::trouble::switches;
 use super::{CAST, House};
 use crate::commands::Command;
 use crate::snowflake::Snowflake;
@@ -24,7 +25,7 @@ pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
             .map(|channel| channel_view(state, channel, me))
             .collect::<Vec<_>>(),
         "commands": commands(state, me, &channels),
-        "faults": state.windows.troubles.view(),
+        "faults": switches(&state.windows.troubles),
         "movedBy": house.moved.load(Ordering::Relaxed),
         "bot": { "id": state.bot, "name": state.user_name(state.bot), "isConnected": is_connected },
     })

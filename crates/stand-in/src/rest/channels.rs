@@ -1,14 +1,12 @@
-//! Routes of channels, and what the bot may do in them.
+//! Routes of channels.
 
 use serde_json::json;
 
-use super::about::check_guild;
+use super::doors::{demand, find, sending};
 use super::{Call, Outcome, Reply, id_in_path, messages, threads};
 use crate::permission;
-use crate::refusal::{MISSING_ACCESS, MISSING_PERMISSIONS, NOT_FOUND, Refusal, UNKNOWN_CHANNEL};
-use crate::snowflake::Snowflake;
+use crate::refusal::{NOT_FOUND, UNKNOWN_CHANNEL};
 use crate::state::State;
-use crate::world::{Channel, Place};
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
     let (channel, rest) = segments.split_first().ok_or(NOT_FOUND)?;
@@ -29,38 +27,5 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
         ("PUT" | "DELETE", ["thread-members", member]) => threads::join(state, channel, member),
         (_, ["messages", rest @ ..]) => messages::route(state, call, channel, rest),
         _ => Err(NOT_FOUND),
-    }
-}
-
-pub(super) fn find(state: &State, id: Snowflake) -> Result<&Channel, Refusal> {
-    state.channels.get(&id).ok_or(UNKNOWN_CHANNEL)
-}
-
-/// The bot must see the channel and have all these permissions in it.
-pub(super) fn demand(state: &State, id: Snowflake, bits: u64) -> Result<(), Refusal> {
-    let Place::Guild(guild) = find(state, id)?.place else {
-        return Ok(());
-    };
-    check_guild(state, guild).map_err(|_| MISSING_ACCESS)?;
-    let granted = state.bot_permissions(id);
-    if granted & permission::VIEW_CHANNEL == 0 {
-        Err(MISSING_ACCESS)
-    } else if granted & bits != bits {
-        Err(MISSING_PERMISSIONS)
-    } else {
-        Ok(())
-    }
-}
-
-/// The permission that sending takes here: threads have their own.
-pub(super) fn sending(state: &State, id: Snowflake) -> u64 {
-    let is_thread = state
-        .channels
-        .get(&id)
-        .is_some_and(|channel| channel.thread.is_some());
-    if is_thread {
-        permission::SEND_MESSAGES_IN_THREADS
-    } else {
-        permission::SEND_MESSAGES
     }
 }

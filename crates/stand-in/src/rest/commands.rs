@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::about::{application, check_guild};
 use super::{Call, Outcome, Reply, id_in_path};
 use crate::commands::{Command, MESSAGE_MENU, SLASH, USER_MENU};
+use crate::json::merge;
 use crate::limits;
 use crate::refusal::{
     BAD_JSON, MISSING_ACCESS, NOT_FOUND, Refusal, TOO_MANY_COMMANDS, UNKNOWN_APPLICATION,
@@ -12,7 +13,6 @@ use crate::refusal::{
 };
 use crate::snowflake::Snowflake;
 use crate::state::State;
-use crate::wire::merge;
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
     let (app, rest) = segments.split_first().ok_or(NOT_FOUND)?;

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::drafts::{self, Origin};
 use super::{Call, Outcome, Reply, id_in_path};
 use crate::interaction::{Choice, First, Interaction, InteractionKind, Modal, ModalField};
+use crate::json::merge;
 use crate::limits::form::{Field, Form, refuse_field};
 use crate::limits::{choices, modals};
 use crate::message::EPHEMERAL;
@@ -13,7 +14,6 @@ use crate::refusal::{
 };
 use crate::snowflake::Snowflake;
 use crate::state::State;
-use crate::wire::merge;
 
 /// The numbers of answers.
 mod callback_kind {

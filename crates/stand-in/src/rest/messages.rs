@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::channels::{demand, find, sending};
+use super::doors::{demand, find, sending};
 use super::drafts::{self, Origin};
 use super::{Call, Outcome, Reply, id_in_path};
 use crate::message::Message;

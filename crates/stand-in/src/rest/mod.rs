@@ -4,6 +4,7 @@ mod about;
 mod call;
 mod channels;
 mod commands;
+mod doors;
 mod drafts;
 mod files;
 mod interactions;

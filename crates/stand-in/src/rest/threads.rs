@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::channels::{demand, find};
+use super::doors::{demand, find};
 use super::{Call, Outcome, Reply};
 use crate::limits;
 use crate::permission;
