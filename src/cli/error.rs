@@ -38,6 +38,15 @@ pub enum CliError {
     /// The log level cannot be read.
     #[error(transparent)]
     Level(#[from] BadLevel),
+    /// The store cannot be walked.
+    #[error("the store cannot be checked: {0}")]
+    Check(String),
+    /// Some matches are damaged; they were named.
+    #[error("{}", if *.can_mend { "try again with --mend, which makes them anew from their logs" } else { "these cannot be made anew; bring back a copy of the store" })]
+    Damaged {
+        /// Whether it was not tried to mend them yet.
+        can_mend: bool,
+    },
     /// The bot does not run.
     #[error(transparent)]
     Run(#[from] RunError),
@@ -47,7 +56,7 @@ impl CliError {
     /// The exit status: 2 for what the person who called has to mend, 1 otherwise.
     pub fn status(&self) -> u8 {
         match self {
-            Self::BadRecords | Self::Io { .. } => 1,
+            Self::BadRecords | Self::Io { .. } | Self::Check(_) | Self::Damaged { .. } => 1,
             Self::Run(error) if !error.is_setup() => 1,
             _ => 2,
         }

@@ -1,6 +1,7 @@
 //! The command line.
 
 mod adjudicate;
+mod check;
 mod counting;
 mod error;
 mod render;
@@ -33,6 +34,15 @@ enum Command {
         /// The configuration; config.example.toml lists all keys.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
+    },
+    /// Compare all that is stored with the logs of the games, while the bot does not run.
+    Check {
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+        /// Make damaged matches anew from their logs where that can be done.
+        #[arg(long)]
+        mend: bool,
     },
     /// Try the bot on this machine, without a token and without Discord.
     #[cfg(feature = "sandbox")]
@@ -105,6 +115,7 @@ impl PositionOptions {
 pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
     match cli.command {
         Command::Run { config } => serve::run(config.as_deref()),
+        Command::Check { config, mend } => check::check(config.as_deref(), mend, out),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(options) => sandbox::sandbox(&options),
         Command::Render(options) => render::render(&options),

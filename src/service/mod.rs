@@ -9,6 +9,7 @@ mod acts;
 mod ambient;
 mod change;
 mod channels;
+mod check;
 mod looking;
 mod matches;
 mod outbox;
@@ -24,6 +25,7 @@ pub use acts::{ChallengeRequest, MOST_REASON_CHARS, PlayRequest};
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
+pub use check::{DamagedMatch, Walk};
 pub use looking::{
     AwayView, CancelledView, GameView, Listing, LostView, MatchView, ModeratedView, OfferView,
     PauseView, StageView, Suggestion, Summary, Undone,

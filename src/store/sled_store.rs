@@ -33,6 +33,20 @@ impl SledStore {
         Self::open_on(path, Arc::new(Disk))
     }
 
+    /// The same where there must be one already.
+    ///
+    /// # Errors
+    /// There is none; or as [`SledStore::open`].
+    pub fn open_existing(path: &Path) -> Result<Self, StoreError> {
+        if path.join("db").exists() {
+            return Self::open(path);
+        }
+        Err(StoreError::Failed(format!(
+            "there is none in {}",
+            path.display()
+        )))
+    }
+
     /// The same on a disk of the caller's choice.
     ///
     /// # Errors

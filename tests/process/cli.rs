@@ -2,8 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io::Write as _;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use crate::common::desk::copy;
+use halma::store::Prefix;
 use serde_json::{Value, json};
 
 fn halma(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Output {
@@ -166,4 +169,49 @@ fn a_setup_that_cannot_work_is_one_clear_line() {
         ("HALMA_RENDER_THEME", "neon"),
     ];
     assert!(refused(&["run"], &variables).contains("neon"));
+}
+
+#[test]
+fn a_store_is_checked_and_mended() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store");
+    let variables = [("HALMA_STORE_PATH", path.to_str().unwrap())];
+    let none = halma(&["check"], "", &variables);
+    let message = String::from_utf8_lossy(&none.stderr).into_owned();
+    assert!(message.contains("there is none"), "{message}");
+    assert!(!path.exists(), "looking makes no store");
+    let fixture = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/service/second_schema/store"
+    );
+    copy(Path::new(fixture), &path);
+    let whole = halma(&["check"], "", &variables);
+    assert_eq!(
+        String::from_utf8_lossy(&whole.stdout),
+        "8 matches, 0 of them damaged\n"
+    );
+    assert!(whole.status.success());
+    drop_an_index(&path);
+    let damaged = halma(&["check"], "", &variables);
+    let shown = String::from_utf8_lossy(&damaged.stdout).into_owned();
+    assert!(shown.ends_with("8 matches, 1 of them damaged\n"), "{shown}");
+    let advice = String::from_utf8_lossy(&damaged.stderr).into_owned();
+    assert!(advice.contains("--mend"), "{advice}");
+    assert_eq!(damaged.status.code(), Some(1));
+    let mended = halma(&["check", "--mend"], "", &variables);
+    let shown = String::from_utf8_lossy(&mended.stdout).into_owned();
+    assert!(
+        shown.contains("; mended\n8 matches, 0 of them damaged\n"),
+        "{shown}"
+    );
+    assert!(mended.status.success());
+}
+
+/// Takes an entry out of an index behind the back of the bot.
+fn drop_an_index(path: &Path) {
+    let database = sled::open(path).unwrap();
+    let turns = Prefix::Dues.encode();
+    let (key, _) = database.scan_prefix(turns).next().unwrap().unwrap();
+    database.remove(key).unwrap();
+    database.flush().unwrap();
 }

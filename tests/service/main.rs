@@ -6,6 +6,7 @@ mod clocks;
 mod common;
 mod company;
 mod first_schema;
+mod logs;
 mod lost;
 mod matches;
 mod moderation;

@@ -29,11 +29,13 @@ pub enum Fault {
 }
 
 /// Why a request was not carried out.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The person's mistake.
+    #[error("refused: {0:?}")]
     Refusal(Refusal),
     /// Our own.
+    #[error(transparent)]
     Fault(Fault),
 }
 

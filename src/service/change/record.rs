@@ -9,7 +9,7 @@ use crate::service::Service;
 use crate::service::matches::{Damage, Match, Play, Stage, needs_log};
 use crate::service::refusal::Refusal;
 use crate::store::records::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord, MatchRecord};
-use crate::store::{Due, Index, Key, Prefix, Slot, Store, StoreError};
+use crate::store::{Due, Index, Key, Prefix, Slot, StoreError};
 
 /// The most unfinished matches of a person that are taken into account.
 const MOST_MATCHES: usize = 500;
@@ -85,12 +85,29 @@ impl Service {
     async fn restore(&self, id: MatchId, record: MatchRecord) -> Result<Match, Error> {
         let code = record.code();
         let log = if needs_log(&record) {
-            read_log(&*self.store, id).await?
+            self.read_log(id).await?
         } else {
             Vec::new()
         };
         let restored = Match::restore(id, record, &log);
         Ok(restored.map_err(|cause| Fault::Damaged { code, cause })?)
+    }
+
+    /// All that is stored of what happened in a game.
+    pub(in crate::service) async fn read_log(
+        &self,
+        id: MatchId,
+    ) -> Result<Vec<EventRecord>, Error> {
+        let chunks = self
+            .store
+            .scan_records(Prefix::LogOf(id), None, MOST_CHUNKS);
+        let mut log = Vec::new();
+        for (key, stored) in chunks.await? {
+            if let Key::Log(id, chunk) = key {
+                log.extend(Slot::log(id, chunk).read(&stored)?.events());
+            }
+        }
+        Ok(log)
     }
 
     /// All that happened in the game of a match, also what is not stored yet.
@@ -101,7 +118,7 @@ impl Service {
         let Some(play) = found.play() else {
             return Ok(Vec::new());
         };
-        let mut log = read_log(&*self.store, found.card.id).await?;
+        let mut log = self.read_log(found.card.id).await?;
         match (log.len() as u64).cmp(&play.logged) {
             Ordering::Equal => {}
             // More has happened since the head was read.
@@ -175,18 +192,6 @@ fn cut_short(found: &Match, play: &Play, length: usize) -> Fault {
             known: play.logged,
         },
     }
-}
-
-/// All that is stored of what happened in a game.
-async fn read_log(store: &dyn Store, id: MatchId) -> Result<Vec<EventRecord>, Error> {
-    let chunks = store.scan_records(Prefix::LogOf(id), None, MOST_CHUNKS);
-    let mut log = Vec::new();
-    for (key, stored) in chunks.await? {
-        if let Key::Log(id, chunk) = key {
-            log.extend(Slot::log(id, chunk).read(&stored)?.events());
-        }
-    }
-    Ok(log)
 }
 
 /// The index entries that a match has, as they follow from what it is.

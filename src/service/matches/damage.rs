@@ -80,4 +80,7 @@ pub enum Damage {
     /// Its head is not what its log comes to.
     #[error("the head does not agree with the log")]
     Head,
+    /// It is not found where it is looked for.
+    #[error("an index does not know it")]
+    Index,
 }

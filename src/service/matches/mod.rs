@@ -21,7 +21,7 @@ pub use move_time::MoveTime;
 pub use offers::OfferMove;
 pub use play::Play;
 pub use spans::{merged, moved};
-pub use stored::needs_log;
+pub use stored::{damage_of, needs_log};
 pub use typed::strict_move;
 
 use crate::engine::Rules;

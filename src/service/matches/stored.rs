@@ -24,6 +24,23 @@ pub fn needs_log(record: &MatchRecord) -> bool {
     }
 }
 
+/// Compares a match with its log.
+///
+/// # Errors
+/// The log does not replay, or comes to something else.
+pub fn damage_of(found: &Match, log: &[EventRecord]) -> Result<(), Damage> {
+    let Some(play) = found.play() else {
+        return Ok(());
+    };
+    let course = Course::replay(found.card.rules, play.began, log)?;
+    let is_over = course.standing.outcome().is_some();
+    if course == play.course && is_over == matches!(found.stage, Stage::Finished(_)) {
+        Ok(())
+    } else {
+        Err(Damage::Head)
+    }
+}
+
 impl Match {
     /// Builds a match from its record, and from its log where [`needs_log`] says so.
     ///

@@ -1,0 +1,119 @@
+//! Walking the store: whether every match is what its log comes to.
+
+use super::Service;
+use super::change::{Draft, Error, Fault, index_entries};
+use super::matches::{Damage, Match, damage_of};
+use crate::ids::MatchId;
+use crate::store::records::{CourseRecord, MatchRecord, StageRecord};
+use crate::store::{Key, Prefix, Slot};
+
+/// How many matches are looked at before others may read and write in between.
+const AT_ONCE: usize = 1_000;
+
+/// What a walk through the store has found.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Walk {
+    /// How many matches there are.
+    pub matches: u64,
+    /// What is wrong, match by match.
+    pub damaged: Vec<DamagedMatch>,
+}
+
+/// A match with which something is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DamagedMatch {
+    /// The match.
+    pub id: MatchId,
+    /// What is wrong with it.
+    pub why: String,
+    /// Whether it was made anew from its log.
+    pub is_mended: bool,
+}
+
+impl Service {
+    /// Compares every match with the log of its game, which is the truth, and looks whether it is
+    /// found where it is looked for. `mend` makes anew from their logs what can be made so.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn check(&self, mend: bool) -> Result<Walk, Error> {
+        let mut walk = Walk::default();
+        let mut from = None;
+        loop {
+            let keys = self.store.scan(Prefix::Matches, from, AT_ONCE + 1).await?;
+            for key in keys.iter().take(AT_ONCE) {
+                let Key::Match(id) = *key else { continue };
+                walk.matches += 1;
+                let Err(error) = self.check_match(id).await else {
+                    continue;
+                };
+                if error.is_standstill() {
+                    return Err(error);
+                }
+                walk.damaged.push(DamagedMatch {
+                    id,
+                    why: error.to_string(),
+                    is_mended: mend && self.mend(id).await.is_ok(),
+                });
+            }
+            match keys.get(AT_ONCE) {
+                Some(next) => from = Some(*next),
+                None => return Ok(walk),
+            }
+        }
+    }
+
+    async fn check_match(&self, id: MatchId) -> Result<(), Error> {
+        let Some(found) = self.find(id).await? else {
+            return Ok(());
+        };
+        let log = self.log_of(&found).await?;
+        let code = found.card.code;
+        damage_of(&found, &log).map_err(|cause| Fault::Damaged { code, cause })?;
+        let entries: Vec<Key> = index_entries(&found)
+            .iter()
+            .map(|entry| entry.key())
+            .collect();
+        let there = self.store.load_many(&entries).await?;
+        if there.iter().any(Option::is_none) {
+            let cause = Damage::Index;
+            return Err(Fault::Damaged { code, cause }.into());
+        }
+        Ok(())
+    }
+
+    /// Makes a match anew from its log, and puts it where it is looked for.
+    async fn mend(&self, id: MatchId) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(record) = draft.read(Slot::matched(id)).await? else {
+            return Ok(());
+        };
+        let code = record.code();
+        let log = self.read_log(id).await?;
+        let damaged = |cause| Fault::Damaged { code, cause };
+        let anew = anew(record, log.len() as u64).map_err(damaged)?;
+        let found = Match::restore(id, anew, &log).map_err(damaged)?;
+        self.record(&mut draft, None, &found).await?;
+        for entry in index_entries(&found) {
+            draft.put_index(entry);
+        }
+        draft.commit().await?;
+        self.check_match(id).await
+    }
+}
+
+/// A record whose game is made anew when it is restored with its log of so many events. What is
+/// missing from a log cannot be made anew.
+fn anew(record: MatchRecord, length: u64) -> Result<MatchRecord, Damage> {
+    let MatchRecord::V2(mut body) = record else {
+        return Ok(record);
+    };
+    if let StageRecord::Running(game) | StageRecord::Finished(game) = &mut body.stage {
+        if length < game.events {
+            let (found, known) = (length, game.events);
+            return Err(Damage::LogLength { found, known });
+        }
+        (game.course, game.events) = (CourseRecord::Other, length);
+    }
+    Ok(MatchRecord::V2(body))
+}

@@ -1,0 +1,183 @@
+//! Heads and logs: the log is the truth, in parts of bounded size, and a head that is another is
+//! found.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::desk::{Desk, at, begin, play, view};
+use crate::common::plies;
+use halma::engine::Variant;
+use halma::ids::{MatchId, UserId};
+use halma::service::{Error, Fault, OfferKind};
+use halma::store::{ChangeSet, Key, Prefix, Slot};
+use serde_json::{Value, json};
+
+/// More than one part of a log.
+const PLIES: u32 = 75;
+
+/// A game of one person on both sides, with so many plies.
+async fn long_game(desk: &Desk) -> MatchId {
+    let id = begin(desk, Variant::Halma10, &[1], "none").await.id;
+    for number in 0..PLIES {
+        next(desk, id, number).await.unwrap();
+    }
+    id
+}
+
+async fn next(desk: &Desk, id: MatchId, number: u32) -> Result<(), Error> {
+    let now = view(desk, id).await;
+    let position = now.game().unwrap().standing.position();
+    let plies = position.legal_plies();
+    let text = plies[number as usize * 7 % plies.len()].text(position.board());
+    let played = play(desk, 1, id, &text, i64::from(number)).await?;
+    assert!(!played.repeated);
+    Ok(())
+}
+
+/// Changes what is stored of a match behind the back of the service.
+async fn damage(desk: &Desk, id: MatchId, change: impl FnOnce(&mut Value)) {
+    let stored = desk.store.load(Key::Match(id)).await.unwrap().unwrap();
+    let mut body: Value = serde_json::from_slice(&stored.body).unwrap();
+    change(&mut body);
+    let mut changes = ChangeSet::new();
+    changes.put_bytes(Key::Match(id), body.to_string().into_bytes());
+    desk.store.commit(changes).await.unwrap();
+}
+
+fn course(body: &mut Value) -> &mut Value {
+    &mut body["stage"]["running"]["course"]
+}
+
+/// What a walk through the store finds, and whether it was mended.
+async fn walk(desk: &Desk, mend: bool) -> Vec<(String, bool)> {
+    let walk = desk.service.check(mend).await.unwrap();
+    let damaged = walk.damaged.into_iter();
+    damaged.map(|one| (one.why, one.is_mended)).collect()
+}
+
+#[tokio::test]
+async fn a_log_has_parts_of_bounded_size_and_is_the_whole_game() {
+    let desk = Desk::new();
+    let id = long_game(&desk).await;
+    let mut sizes = Vec::new();
+    for chunk in 0.. {
+        let slot = Slot::log(id, chunk);
+        let Some(stored) = desk.store.load(slot.key()).await.unwrap() else {
+            break;
+        };
+        sizes.push(slot.read(&stored).unwrap().events().len());
+    }
+    assert_eq!(sizes, [32, 32, 11]);
+    let head = desk.store.load(Key::Match(id)).await.unwrap().unwrap();
+    assert!(
+        head.body.len() < 1_500,
+        "a head of {} bytes",
+        head.body.len()
+    );
+    let whole = desk.service.whole_game(id).await.unwrap().unwrap();
+    assert_eq!(whole.ply_count(), PLIES as usize);
+    assert_eq!(
+        *whole.standing(),
+        view(&desk, id).await.game().unwrap().standing
+    );
+    assert_eq!(walk(&desk, false).await, []);
+}
+
+#[tokio::test]
+async fn a_head_of_another_shape_is_made_anew_from_the_log() {
+    let desk = Desk::new();
+    let id = long_game(&desk).await;
+    let before = view(&desk, id).await;
+    damage(&desk, id, |body| {
+        *course(body) = json!({ "shape": "0", "at": "of old" });
+    })
+    .await;
+    assert_eq!(view(&desk, id).await, before);
+    let mine = desk
+        .service
+        .next_waiting(UserId(1), MatchId(0))
+        .await
+        .unwrap();
+    assert_eq!(mine, Some(before.clone()), "lists know it too");
+    next(&desk, id, PLIES).await.unwrap();
+    assert_eq!(walk(&desk, false).await, []);
+    let after = view(&desk, id).await;
+    assert_eq!(plies(&after.game().unwrap().standing), PLIES + 1);
+}
+
+#[tokio::test]
+async fn a_head_that_its_log_does_not_come_to_is_found_and_mended() {
+    let desk = Desk::new();
+    let id = long_game(&desk).await;
+    let other = begin(&desk, Variant::Halma8, &[2], "3d").await.id;
+    let before = view(&desk, id).await;
+    for change in [
+        |course: &mut Value| course["last"]["seat"] = json!(2),
+        |course: &mut Value| course["passes"] = json!([1]),
+        |course: &mut Value| course["standing"] = json!("nonsense"),
+    ] {
+        damage(&desk, id, |body| change(course(body))).await;
+        let found = walk(&desk, false).await;
+        let [(why, false)] = &found[..] else {
+            panic!("{found:?}");
+        };
+        let code = before.code.as_str();
+        assert!(why.contains(code), "{why}");
+        let mended = walk(&desk, true).await;
+        assert!(matches!(&mended[..], [(_, true)]), "{mended:?}");
+        assert_eq!(walk(&desk, false).await, []);
+        assert_eq!(view(&desk, id).await, before);
+    }
+    next(&desk, id, PLIES).await.unwrap();
+    assert!(view(&desk, other).await.game().is_some());
+}
+
+#[tokio::test]
+async fn a_match_that_is_not_found_where_it_is_looked_for_is_mended() {
+    let desk = Desk::new();
+    let id = begin(&desk, Variant::Halma8, &[2], "3d").await.id;
+    let turns = desk.store.scan(Prefix::Dues, None, 10).await.unwrap();
+    let mut changes = ChangeSet::new();
+    changes.delete(turns[0]);
+    desk.store.commit(changes).await.unwrap();
+    let found = walk(&desk, true).await;
+    assert!(
+        matches!(&found[..], [(why, true)] if why.contains("index")),
+        "{found:?}"
+    );
+    assert_eq!(
+        desk.store.scan(Prefix::Dues, None, 10).await.unwrap(),
+        turns
+    );
+    assert!(view(&desk, id).await.game().is_some());
+}
+
+#[tokio::test]
+async fn a_log_that_lost_a_part_is_damage_and_nothing_is_written_over_it() {
+    let desk = Desk::new();
+    let id = long_game(&desk).await;
+    let before = view(&desk, id).await;
+    for (chunk, blocks_moves) in [(0, false), (2, true)] {
+        let slot = Slot::log(id, chunk);
+        let kept = desk.store.load(slot.key()).await.unwrap().unwrap();
+        let mut changes = ChangeSet::new();
+        changes.delete(slot);
+        desk.store.commit(changes).await.unwrap();
+        let found = walk(&desk, true).await;
+        assert!(matches!(&found[..], [(_, false)]), "{found:?}");
+        let act = desk.act(1, at(1_000));
+        let asked = desk.service.offer(&act, id, OfferKind::Takeback).await;
+        let is_damaged = matches!(asked, Err(Error::Fault(Fault::Damaged { .. })));
+        assert!(is_damaged, "{asked:?}");
+        if blocks_moves {
+            let moved = next(&desk, id, PLIES).await;
+            assert!(
+                matches!(moved, Err(Error::Fault(Fault::Damaged { .. }))),
+                "{moved:?}"
+            );
+        }
+        assert_eq!(view(&desk, id).await, before);
+        let mut changes = ChangeSet::new();
+        changes.put_bytes(slot.key(), kept.body);
+        desk.store.commit(changes).await.unwrap();
+        assert_eq!(walk(&desk, false).await, []);
+    }
+}
