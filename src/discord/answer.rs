@@ -9,11 +9,9 @@ use serenity::builder::{
 use serenity::model::channel::Nonce;
 
 use super::gallery::{Drawn, Room};
+use super::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS};
 use crate::ids::{MatchId, UserId};
 use crate::service::{Post, PostRef};
-
-const MOST_CONTENT_CHARS: usize = 2_000;
-const MOST_ALT_CHARS: usize = 1_024;
 
 /// A picture with its words.
 #[derive(Clone, Debug)]

@@ -108,7 +108,7 @@ async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Findin
 
 /// Wakes a thread, or looks whether the channel is there.
 async fn visit(bot: &Bot, view: &MatchView) -> Result<Finding, SendError> {
-    if view.home == view.place.channel {
+    if view.origin == view.place.channel {
         let channel = ChannelId::new(view.place.channel.0);
         bot.http.get_channel(channel).await?;
     } else {

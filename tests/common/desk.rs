@@ -44,7 +44,8 @@ impl Desk {
         Self::over(Arc::new(SledStore::open(folder).unwrap()))
     }
 
-    fn over(store: Arc<dyn Store>) -> Self {
+    /// A desk over any store.
+    pub fn over(store: Arc<dyn Store>) -> Self {
         let lot = Arc::new(Dealt(AtomicU64::new(0)));
         Self {
             service: Service::new(Arc::clone(&store), lot),

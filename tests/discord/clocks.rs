@@ -4,7 +4,8 @@
 
 use crate::common::hall::{Hall, Table, once, private, public};
 use halma::engine::{Game, Rules, Variant};
-use stand_in::Message;
+use stand_in::{Fault, FaultRule, Message};
+use std::time::Duration;
 
 const HOUR_MS: i64 = 3_600_000;
 
@@ -125,6 +126,34 @@ async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
     assert_ne!(description(&board), description(&table.last));
     play(&mut table).await;
     assert!(!description(&table.last).contains("I was away"));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_delivery_that_hangs_stops_no_clock() {
+    let hall = Hall::open().await;
+    let mut held = halma8(&hall).await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut free = Table::sit_down(&hall, "elsewhere", &["cleo", "dan"], game).await;
+    for table in [&mut held, &mut free] {
+        play(table).await;
+        play(table).await;
+    }
+    // Their times end a while after each other.
+    hall.clock.advance_ms(6 * 60_000);
+    play(&mut free).await;
+    let path = format!("/channels/{}/messages", held.channel);
+    let late = FaultRule::new(Fault::Late(Duration::from_secs(25)));
+    hall.stand_in.fail(late.on("POST", &path));
+    hall.clock.advance_ms(72 * HOUR_MS - 3 * 60_000);
+    end(&hall, &held, "ran out of time").await;
+    hall.clock.advance_ms(6 * 60_000);
+    end(&hall, &free, "ran out of time").await;
+    let board = hall.stand_in.message(held.last.id).unwrap();
+    assert!(
+        board.button("Move").is_some(),
+        "the first end was not delivered yet"
+    );
     hall.close().await;
 }
 

@@ -64,6 +64,11 @@ fn the_part_that_cannot_be_read_is_named() {
         parse_standing(rules, &parts.join(" ")).unwrap_err()
     };
     assert_eq!(damaged(0, "13"), StandingError::Stones);
+    let stones = whole.split(' ').next().unwrap();
+    let one_more = stones.replacen('1', "a", 1);
+    assert_eq!(damaged(0, &one_more), StandingError::Stones);
+    let nobody = "1/2/3/4/13/12/11/10/9/10/11/12/13/4/3/2/1";
+    assert_eq!(damaged(0, nobody), StandingError::Outcome);
     assert_eq!(damaged(1, "4"), StandingError::SeatToMove);
     assert_eq!(damaged(2, "0"), StandingError::Round);
     assert_eq!(damaged(3, "0,0"), StandingError::OwnMoves);

@@ -88,7 +88,7 @@ async fn what_the_first_version_did_not_know_of_is_made_up_for_once() {
         .iter()
         .map(|(what, view)| (*what, view.id))
         .collect();
-    assert_eq!(errands, [(Errand::Look, running.id)]);
+    assert_eq!(errands, [(Errand::Visit, running.id)]);
     desk.store.close().await;
 }
 

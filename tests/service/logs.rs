@@ -2,12 +2,16 @@
 //! found.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use crate::common::cases::config;
 use crate::common::desk::{Desk, at, begin, play, view};
 use crate::common::plies;
 use halma::engine::Variant;
 use halma::ids::{MatchId, UserId};
 use halma::service::{Error, Fault, OfferKind};
 use halma::store::{ChangeSet, Key, Prefix, Slot};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 
 /// More than one part of a log.
@@ -128,6 +132,69 @@ async fn a_head_that_its_log_does_not_come_to_is_found_and_mended() {
     }
     next(&desk, id, PLIES).await.unwrap();
     assert!(view(&desk, other).await.game().is_some());
+}
+
+/// The places of a JSON value that can hold something else.
+fn leaves<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
+    let is_leaf = match value {
+        Value::Array(items) => items.is_empty(),
+        Value::Object(fields) => fields.is_empty(),
+        _ => true,
+    };
+    if is_leaf {
+        found.push(value);
+        return;
+    }
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| leaves(item, found)),
+        Value::Object(fields) => fields.values_mut().for_each(|field| leaves(field, found)),
+        _ => {}
+    }
+}
+
+/// What may stand in a damaged record.
+fn strange() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        prop_oneof![0..10_u64, any::<u64>()].prop_map(Value::from),
+        "[a-f0-9/ ,:*-]{0,40}".prop_map(Value::from),
+        Just(json!([])),
+        Just(json!({})),
+    ]
+}
+
+#[test]
+fn no_record_brings_the_reader_down() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .unwrap();
+    let desk = Desk::new();
+    let id = runtime.block_on(long_game(&desk));
+    let whole = runtime
+        .block_on(desk.store.load(Key::Match(id)))
+        .unwrap()
+        .unwrap();
+    let mut runner = TestRunner::new(config(500, "tests/found/records.txt"));
+    let tested = runner.run(&(any::<Index>(), strange()), |(which, strange)| {
+        runtime.block_on(async {
+            let mut body: Value = serde_json::from_slice(&whole.body).unwrap();
+            let mut places = Vec::new();
+            leaves(&mut body, &mut places);
+            let chosen = which.index(places.len());
+            *places[chosen] = strange;
+            let mut changes = ChangeSet::new();
+            changes.put_bytes(Key::Match(id), body.to_string().into_bytes());
+            desk.store.commit(changes).await.unwrap();
+            match desk.service.match_view(id).await {
+                Ok(view) => drop(view.suggestions(UserId(1), "")),
+                Err(error) => assert!(error.is_lasting(), "{error}"),
+            }
+            desk.service.check(false).await.unwrap();
+        });
+        Ok(())
+    });
+    tested.unwrap();
 }
 
 #[tokio::test]

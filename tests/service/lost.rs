@@ -199,9 +199,9 @@ async fn who_has_left_loses_after_a_week() {
     assert!(take_errands(&desk, 0).await.is_empty());
     desk.service.sweep(at(9 * DAY)).await.unwrap();
     let errands = take_errands(&desk, 0).await;
-    assert_eq!(errands[0].0, Errand::LookAgain);
+    assert_eq!(errands[0].0, Errand::VisitAgain);
     assert!(matches!(view(&desk, id).await.stage, StageView::Running(_)));
-    found(&desk, id, Errand::LookAgain, Finding::Gone, 9 * DAY).await;
+    found(&desk, id, Errand::VisitAgain, Finding::Gone, 9 * DAY).await;
     let after = view(&desk, id).await;
     assert_eq!(
         outcome(&after),
@@ -224,7 +224,7 @@ async fn a_last_look_that_led_to_nothing_is_taken_again() {
     found(
         &desk,
         id,
-        Errand::LookAgain,
+        Errand::VisitAgain,
         Finding::There,
         8 * DAY + DAY / 24,
     )
@@ -257,7 +257,7 @@ async fn a_game_that_hardly_began_is_cancelled_when_somebody_has_left() {
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "7d").await.id;
     found(&desk, id, Errand::Remind, Finding::Gone, 5 * DAY).await;
-    found(&desk, id, Errand::LookAgain, Finding::Gone, 12 * DAY).await;
+    found(&desk, id, Errand::VisitAgain, Finding::Gone, 12 * DAY).await;
     assert_eq!(
         outcome(&view(&desk, id).await),
         (Verdict::Void, Reason::Aborted)
@@ -277,8 +277,8 @@ async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
         let user = game.to_move().user.unwrap();
         play(&desk, user.0, id, &text, 0).await.unwrap();
     }
-    found(&desk, id, Errand::Look, Finding::Gone, 7 * DAY).await;
-    found(&desk, id, Errand::LookAgain, Finding::Gone, 14 * DAY).await;
+    found(&desk, id, Errand::Visit, Finding::Gone, 7 * DAY).await;
+    found(&desk, id, Errand::VisitAgain, Finding::Gone, 14 * DAY).await;
     let after = view(&desk, id).await;
     let game = after.game().unwrap();
     assert_eq!(game.outs, [(Seat::FIRST, Reason::Timeout)]);
@@ -296,8 +296,8 @@ async fn without_a_clock_it_is_looked_once_a_week_whether_somebody_is_there() {
         sweep(&desk, week * (7 * DAY + DAY / 24)).await;
         let errands = take_errands(&desk, 0).await;
         assert_eq!(errands.len(), 1, "week {week}");
-        assert_eq!(errands[0].0, Errand::Look);
-        found(&desk, id, Errand::Look, Finding::There, week * 8 * DAY).await;
+        assert_eq!(errands[0].0, Errand::Visit);
+        found(&desk, id, Errand::Visit, Finding::There, week * 8 * DAY).await;
         sweep(&desk, week * (7 * DAY + DAY / 24) + 1).await;
         assert!(take_errands(&desk, 0).await.is_empty());
     }
@@ -325,7 +325,7 @@ async fn a_game_that_has_lost_both_a_player_and_its_server_is_cancelled() {
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
     refuse_post(&desk, id, 2 * DAY).await;
-    found(&desk, id, Errand::LookAgain, Finding::NoPlace, 9 * DAY).await;
+    found(&desk, id, Errand::VisitAgain, Finding::NoPlace, 9 * DAY).await;
     assert_eq!(
         outcome(&view(&desk, id).await),
         (Verdict::Void, Reason::Aborted)

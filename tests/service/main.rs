@@ -5,6 +5,7 @@ mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
 mod company;
+mod cost;
 mod first_schema;
 mod logs;
 mod lost;

@@ -209,7 +209,7 @@ async fn a_change_that_arrives_after_the_game_began_gives_no_buttons_back() {
     delivered(&desk, &joined, 10).await;
     let after = retired(&desk, id).await;
     assert_eq!((before.len(), messages(&after)), (1, vec![10, 10]));
-    assert_eq!(after[1].retirement, Retirement::Settle);
+    assert_eq!(after[1].retirement, Retirement::Answer);
 }
 
 #[tokio::test]
@@ -237,7 +237,7 @@ async fn a_change_that_arrives_while_the_first_board_is_on_its_way_gives_no_butt
     delivered(&desk, &joined, 10).await;
     let old = retired(&desk, id).await;
     assert_eq!(messages(&old), [10]);
-    assert_eq!(old[0].retirement, Retirement::Settle);
+    assert_eq!(old[0].retirement, Retirement::Answer);
     // The click on the button had settled the challenge before that.
     let delivery = Delivery {
         by_token: true,

@@ -163,7 +163,7 @@ async fn write_ended(desk: &Desk, ids: &mut Vec<MatchId>) {
     ids.push(id);
     // A player has left the server.
     let turn = view(desk, id).await.turn;
-    let gone = service.note_finding(id, turn, Errand::Look, Finding::Gone, at(1));
+    let gone = service.note_finding(id, turn, Errand::Visit, Finding::Gone, at(1));
     gone.await.unwrap();
 }
 

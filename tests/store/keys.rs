@@ -60,7 +60,7 @@ fn due(number: u64) -> Due {
         Due::Expiry,
         Due::Deadline,
         Due::Reminder,
-        Due::Look,
+        Due::Visit,
         Due::Lost,
         Due::CloseThread,
         Due::Parked,

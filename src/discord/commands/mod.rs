@@ -36,7 +36,7 @@ pub const FIRST: [&str; 3] = ["lot", "me", "opponent"];
 const MOST_AWAY_DAYS: u64 = 365;
 
 /// The longest move that can be typed.
-const MOST_MOVE_CHARS: u16 = 200;
+pub const MOST_MOVE_CHARS: u16 = 200;
 
 /// All commands of the bot.
 pub fn all(texts: &Texts) -> Vec<CreateCommand> {

@@ -10,6 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::caller::Caller;
 use crate::discord::custom_id::{CustomId, Kind};
 use crate::discord::invite;
+use crate::discord::markup;
 use crate::discord::request::ChallengeOptions;
 use crate::discord::text::say;
 use crate::engine::{RuleSet, Variant};
@@ -125,7 +126,7 @@ pub(super) async fn menu(bot: &Bot, caller: &Caller, person: Person) -> Result<A
         options: options.collect(),
     };
     let menu = CreateSelectMenu::new(id, kind).placeholder(say!(speaker, "menu-which-game"));
-    let content = say!(speaker, "which-game", user = format!("<@{}>", person.user));
+    let content = say!(speaker, "which-game", user = markup::user(person.user));
     let rows = vec![CreateActionRow::SelectMenu(menu)];
     Ok(Answer::Private(Body {
         rows,

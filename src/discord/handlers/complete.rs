@@ -4,14 +4,13 @@ use super::moves::split_code;
 use crate::discord::answer::{Answer, cut};
 use crate::discord::bot::Bot;
 use crate::discord::caller::Caller;
+use crate::discord::limits::{MOST_CHOICES, MOST_LABEL_CHARS};
 use crate::discord::messages;
 use crate::discord::request::Completion;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{RuleSet, Variant};
 use crate::service::{Error, Listing, MatchView, NO_ZONE, ServerSettings, Suggestion, Zone, zones};
 
-const MOST_CHOICES: usize = 25;
-const MOST_LABEL_CHARS: usize = 100;
 /// Shown before anything is typed, from west to east.
 const COMMON_ZONES: [&str; 14] = [
     "America/Los_Angeles",

@@ -20,6 +20,7 @@ use super::custom_id::{CustomId, Kind};
 use super::messages;
 use super::request::{Completion, Request};
 use super::text::say;
+use crate::discord::markup;
 use crate::ids::GuildId;
 use crate::service::{Changed, Error, LobbyMove, MatchView, OfferMove, Post, PostKind, Refusal};
 
@@ -237,6 +238,6 @@ fn elsewhere(bot: &Bot, caller: &Caller, view: &MatchView) -> Body {
         speaker,
         "done-privately",
         code = view.code.as_str(),
-        place = format!("<#{}>", view.place.channel),
+        place = markup::channel(view.place.channel),
     ))
 }

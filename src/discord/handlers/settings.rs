@@ -4,6 +4,7 @@ use crate::discord::answer::{Answer, Body};
 use crate::discord::bot::Bot;
 use crate::discord::caller::Caller;
 use crate::discord::commands::reminders_level;
+use crate::discord::markup;
 use crate::discord::messages;
 use crate::discord::request::SettingsOptions;
 use crate::discord::text::say;
@@ -57,7 +58,7 @@ pub(super) async fn block(
     let act = caller.act(bot.now());
     bot.service.block(&act, &person, !undo).await?;
     let key = if undo { "unblocked" } else { "blocked" };
-    let text = say!(speaker, key, user = format!("<@{}>", person.user));
+    let text = say!(speaker, key, user = markup::user(person.user));
     Ok(Answer::Private(Body::text(text)))
 }
 

@@ -3,10 +3,11 @@
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::rows::{board_row, end_row};
-use super::{accounts, forced_ends, offer, picture, rules_line, seat, standings};
+use super::{accounts, forced_ends, offer, picture, ranking, rules_line, seat};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::gallery::Drawn;
+use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Reason, Seat, Verdict};
 use crate::ids::UserId;
@@ -83,7 +84,7 @@ pub fn end(
 ) -> Body {
     let mut lines = happened(speaker, game);
     lines.push(verdict(speaker, game));
-    lines.extend(standings::line(speaker, game));
+    lines.extend(ranking::line(speaker, game));
     Body {
         content: lines.join("\n"),
         notify: users(game.seats.values(), by),
@@ -117,7 +118,7 @@ fn users<'a>(
 /// Why a game stands still, and until when.
 fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
     let paused = view.paused.as_ref()?;
-    let until = super::moment(paused.until);
+    let until = markup::relative(paused.until);
     Some(match &paused.lost {
         LostView::Place => {
             let code = view.code.as_str();
@@ -277,14 +278,14 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
     );
     let mut lines = player_lines(speaker, game);
     if let Some(deadline) = game.deadline {
-        let at = super::moment(deadline);
+        let at = markup::relative(deadline);
         lines.push(say!(speaker, "time-left", at = at));
     }
     if game.outage {
         lines.push(say!(speaker, "bot-was-away"));
     }
     for away in &game.away {
-        let [from, until] = [away.from, away.until].map(super::date);
+        let [from, until] = [away.from, away.until].map(markup::dated);
         let who = super::mention(speaker, &away.who);
         let line = say!(
             speaker,

@@ -3,9 +3,10 @@
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::rows::lobby_row;
-use super::{mention, moment, move_time, rules_line};
+use super::{mention, move_time, rules_line};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
+use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{Closed, FirstMove, MatchView, Participant, StageView};
@@ -55,7 +56,11 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
             lines.push(say!(speaker, "lobby-free", free = free));
         }
     }
-    lines.push(say!(speaker, "challenge-expires", at = moment(*expires)));
+    lines.push(say!(
+        speaker,
+        "challenge-expires",
+        at = markup::relative(*expires)
+    ));
     Body {
         content,
         notify: invited.iter().filter_map(|person| person.user).collect(),
@@ -163,8 +168,8 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
 pub fn settled(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let line = match &view.stage {
         StageView::Closed { .. } => what_came_of_it(speaker, view),
-        _ if view.home != view.place.channel => {
-            let thread = format!("<#{}>", view.place.channel);
+        _ if view.origin != view.place.channel => {
+            let thread = markup::channel(view.place.channel);
             say!(speaker, "closed-begun-in", thread = thread)
         }
         _ => say!(speaker, "closed-begun"),

@@ -3,11 +3,12 @@
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
-use super::moment;
-use super::rows::{MOST_IN_MENUS, MOST_OPTIONS, MOST_ROWS, match_menus, select, summary_label};
+use super::rows::{MOST_IN_MENUS, match_menus, select, summary_label};
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::custom_id::{CustomId, Kind};
+use crate::discord::limits::{MOST_OPTIONS, MOST_ROWS};
+use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{MatchView, StageView, Summary};
@@ -17,7 +18,7 @@ const PAGE: usize = 10;
 
 /// One's own unfinished matches, or those of another person in the server; a page of them.
 pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page: u32) -> Body {
-    let who = of.map(|user| format!("<@{user}>"));
+    let who = of.map(markup::user);
     if matches.is_empty() {
         return Body::text(match who {
             None => say!(speaker, "games-none"),
@@ -152,14 +153,14 @@ fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
 fn time_left(speaker: Speaker<'_>, view: &MatchView) -> String {
     let deadline = view.game().and_then(|game| game.deadline);
     deadline.map_or_else(String::new, |at| {
-        say!(speaker, "games-left", at = moment(at))
+        say!(speaker, "games-left", at = markup::relative(at))
     })
 }
 
 /// Tells a player that the newest board of a match could not be posted.
 pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
     let code = view.code.as_str();
-    let place = format!("<#{}>", view.place.channel);
+    let place = markup::channel(view.place.channel);
     let key = match view.stage {
         StageView::Running(_) => "unposted",
         _ => "unposted-over",
@@ -176,7 +177,7 @@ pub(super) fn place(speaker: Speaker<'_>, view: &MatchView) -> String {
             let (guild, channel) = (place.guild, place.channel);
             format!("[{label}](https://discord.com/channels/{guild}/{channel}/{message})")
         }
-        None => format!("<#{}>", place.channel),
+        None => markup::channel(place.channel),
     }
 }
 

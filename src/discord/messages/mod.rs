@@ -6,12 +6,12 @@ mod forced_ends;
 mod list;
 mod notice;
 mod offer;
+mod ranking;
 mod refusal;
 mod reminder;
 mod rows;
 mod server;
 mod settings;
-mod standings;
 mod threads;
 
 pub use board::{board, end, look};
@@ -29,8 +29,9 @@ use super::alt_text::{alt_text, color_name};
 use super::answer::{Body, Picture, Touch};
 use super::gallery::Drawn;
 use super::text::{Speaker, say};
+use crate::discord::markup;
 use crate::engine::Seat;
-use crate::ids::{Timestamp, UserId};
+use crate::ids::UserId;
 use crate::service::{GameView, MatchView, Participant, Retirement, StageView};
 
 /// A person in a text: as a mention, which notifies only where the message says so.
@@ -41,7 +42,7 @@ fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
 /// An account in a text, where it is still known.
 fn account(speaker: Speaker<'_>, user: Option<UserId>) -> String {
     match user {
-        Some(user) => format!("<@{user}>"),
+        Some(user) => markup::user(user),
         None => say!(speaker, "forgotten-person"),
     }
 }
@@ -81,16 +82,6 @@ fn rules_line(speaker: Speaker<'_>, view: &MatchView) -> String {
         Some(true) => format!("{rules} · {}", say!(speaker, "diagonals-on")),
         Some(false) => format!("{rules} · {}", say!(speaker, "diagonals-off")),
     }
-}
-
-/// A moment as Discord shows it in everybody's own time: how far away it is.
-fn moment(at: Timestamp) -> String {
-    format!("<t:{}:R>", at.seconds())
-}
-
-/// A moment as Discord shows it in everybody's own time: date and time of day.
-fn date(at: Timestamp) -> String {
-    format!("<t:{}:f>", at.seconds())
 }
 
 /// Why a moderator did something, in the moderator's own words.
@@ -141,9 +132,9 @@ pub fn present(
 pub fn retired(speaker: Speaker<'_>, view: &MatchView, retirement: Retirement) -> Touch {
     match retirement {
         Retirement::Strip => Touch::Strip,
-        Retirement::Settle => Touch::Whole(Box::new(settled(speaker, view))),
+        Retirement::Answer => Touch::Whole(Box::new(settled(speaker, view))),
         Retirement::Point => {
-            let place = format!("<#{}>", view.place.channel);
+            let place = markup::channel(view.place.channel);
             let code = view.code.as_str();
             Touch::Say(say!(speaker, "moved-away", code = code, place = place))
         }

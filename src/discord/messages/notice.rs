@@ -1,10 +1,11 @@
 //! A word to somebody about what another one did.
 
-use super::{mention, moment};
+use super::mention;
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
 use crate::discord::bot::Bot;
 use crate::discord::commands::offer_word;
+use crate::discord::markup;
 use crate::discord::text::say;
 use crate::service::{Error, MatchView, Notice, Reminders};
 
@@ -42,7 +43,7 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Body,
             let still = view
                 .game()
                 .filter(|game| game.to_move().player == to.player);
-            let ends = still.and_then(|game| game.deadline).map(moment);
+            let ends = still.and_then(|game| game.deadline).map(markup::relative);
             let (who, by) = (mention(speaker, &to), mention(speaker, &by));
             let text = say!(
                 speaker,

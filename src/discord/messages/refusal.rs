@@ -1,6 +1,7 @@
 //! Why somebody cannot do what they asked, and what to do instead.
 
 use super::{account, server};
+use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Illegal, RuleSet, RulesError};
 use crate::service::{Channels, Closed, Refusal};
@@ -23,20 +24,20 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::AlreadyBegun => say!(speaker, "refused-already-begun"),
         Refusal::Rules(error) => rules(speaker, *error),
         Refusal::OpponentIsBot { user } => {
-            say!(speaker, "refused-bot", user = format!("<@{user}>"))
+            say!(speaker, "refused-bot", user = markup::user(*user))
         }
         Refusal::OpponentNotHere { user } => {
-            say!(speaker, "refused-not-here", user = format!("<@{user}>"))
+            say!(speaker, "refused-not-here", user = markup::user(*user))
         }
         Refusal::TooManyOpponents { seats } => {
             say!(speaker, "refused-too-many-opponents", seats = *seats)
         }
         Refusal::NamedTwice { user } => {
-            say!(speaker, "refused-named-twice", user = format!("<@{user}>"))
+            say!(speaker, "refused-named-twice", user = markup::user(*user))
         }
         Refusal::AlreadyChallenged { .. } => say!(speaker, "refused-already-challenged"),
         Refusal::TooManyChallenges { until } => {
-            let until = format!("<t:{}:R>", until.seconds());
+            let until = markup::relative(*until);
             say!(speaker, "refused-too-many-challenges", until = until)
         }
         Refusal::NotInvited => say!(speaker, "refused-not-invited"),

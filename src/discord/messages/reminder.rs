@@ -1,15 +1,16 @@
 //! The one reminder of a turn.
 
 use super::list::place;
-use super::{mention, moment};
+use super::mention;
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::Body;
+use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView};
 
 /// Reminds the one to move that a quarter of the time is left.
 pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body {
-    let ends = game.deadline.map(moment).unwrap_or_default();
+    let ends = game.deadline.map(markup::relative).unwrap_or_default();
     let text = say!(
         speaker,
         "reminder",

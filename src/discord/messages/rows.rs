@@ -7,18 +7,11 @@ use serenity::builder::{
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
 use crate::discord::answer::cut;
-use crate::discord::commands::MOST_REASON_CHARS;
+use crate::discord::commands::{MOST_MOVE_CHARS, MOST_REASON_CHARS};
 use crate::discord::custom_id::{CustomId, Kind};
+use crate::discord::limits::{MOST_LABEL_CHARS, MOST_OPTIONS, MOST_ROWS};
 use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView, StageView, Summary};
-
-/// The most options of a menu.
-pub(super) const MOST_OPTIONS: usize = 25;
-/// The most rows of a message.
-pub(super) const MOST_ROWS: usize = 5;
-/// The most characters of an option's label.
-const MOST_LABEL_CHARS: usize = 100;
-const MOST_MOVE_CHARS: u16 = 200;
 
 /// A button that belongs to the present turn of a match.
 pub(super) fn button(

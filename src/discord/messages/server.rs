@@ -5,11 +5,10 @@ use serenity::builder::CreateEmbed;
 use super::mention;
 use crate::discord::answer::{Body, cut};
 use crate::discord::commands::who_word;
+use crate::discord::limits::MOST_DESCRIPTION_CHARS;
+use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::service::{Channels, Deed, LogLine, Logged, ServerSettings, Setting};
-
-/// The most characters of the log that are shown.
-const MOST_LOG_CHARS: usize = 4_000;
 
 /// All settings of a server.
 pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
@@ -54,7 +53,7 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
 
 /// Where games may be played, in words.
 pub(super) fn channels(speaker: Speaker<'_>, channels: &Channels) -> String {
-    let named = channels.named().iter().map(|id| format!("<#{id}>"));
+    let named = channels.named().iter().copied().map(markup::channel);
     let named = named.collect::<Vec<_>>().join(", ");
     match channels {
         Channels::AllBut(except) if except.is_empty() => say!(speaker, "server-all-channels"),
@@ -71,13 +70,15 @@ pub fn log(speaker: Speaker<'_>, lines: &[LogLine]) -> Body {
     let lines: Vec<String> = [title].into_iter().chain(lines).collect();
     Body {
         // Twenty lines with reasons are too long for a message's text.
-        embed: Some(CreateEmbed::new().description(cut(&lines[1..].join("\n"), MOST_LOG_CHARS))),
+        embed: Some(
+            CreateEmbed::new().description(cut(&lines[1..].join("\n"), MOST_DESCRIPTION_CHARS)),
+        ),
         ..Body::text(lines[0].clone())
     }
 }
 
 fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
-    let at = super::date(line.at);
+    let at = markup::dated(line.at);
     let by = mention(speaker, &line.by);
     let mut text = match line.what {
         Logged::Settings => {
@@ -91,7 +92,7 @@ fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
                 Deed::Moved => "log-moved",
             };
             let [from, to] = line.moved.map_or_else(Default::default, |moved| {
-                [moved.from, moved.to].map(|channel| format!("<#{channel}>"))
+                [moved.from, moved.to].map(markup::channel)
             });
             let known = if line.moved.is_some() { "yes" } else { "no" };
             let code = code.as_str();

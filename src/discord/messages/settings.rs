@@ -2,10 +2,12 @@
 
 use serenity::builder::{CreateEmbed, CreateSelectMenuOption};
 
-use super::rows::{MOST_OPTIONS, MOST_ROWS, select};
+use super::rows::select;
 use crate::discord::answer::Body;
 use crate::discord::commands::reminders_word;
 use crate::discord::custom_id::Kind;
+use crate::discord::limits::{MOST_OPTIONS, MOST_ROWS};
+use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::service::{Absence, Participant, Settings};
 
@@ -75,6 +77,6 @@ pub fn absence(speaker: Speaker<'_>, absence: Absence) -> Body {
     let Some(until) = absence.until else {
         return Body::text(say!(speaker, "away-back", left = left));
     };
-    let until = format!("<t:{}:f>", until.seconds());
+    let until = markup::dated(until);
     Body::text(say!(speaker, "away-until", until = until, left = left))
 }

@@ -4,11 +4,10 @@ use super::board::end;
 use super::names;
 use crate::discord::alt_text::variant_name;
 use crate::discord::answer::{Body, cut};
+use crate::discord::limits::MOST_THREAD_NAME_CHARS;
+use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::service::MatchView;
-
-/// The most characters of a thread's name.
-const MOST_NAME_CHARS: usize = 100;
 
 /// The name of a match's thread.
 pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {
@@ -19,7 +18,7 @@ pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {
         code = view.code.as_str(),
         names = names(view),
     );
-    cut(&name, MOST_NAME_CHARS)
+    cut(&name, MOST_THREAD_NAME_CHARS)
 }
 
 /// How a game in a thread ended, for the channel of the thread.
@@ -33,7 +32,7 @@ pub fn summary(speaker: Speaker<'_>, view: &MatchView) -> Body {
         "thread-summary",
         game = variant_name(speaker, view),
         code = view.code.as_str(),
-        place = format!("<#{}>", view.place.channel),
+        place = markup::channel(view.place.channel),
         ended = ended,
     ))
 }

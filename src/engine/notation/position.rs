@@ -209,12 +209,15 @@ pub fn parse_position(rules: Rules, text: &str) -> Result<Position, PositionErro
     })
 }
 
-/// Reads the stones of a position, whatever their number: a game may have lost seats.
+/// Reads the stones of a position in which any seats may be out: of each color all or none.
 pub(super) fn parse_stones(rules: Rules, text: &str) -> Option<Placement> {
     let faults = Vec::new();
     let mut reading = Reading { rules, faults };
     let placement = reading.placement(text);
-    reading.faults.is_empty().then_some(placement)
+    let all = rules.setup().stones_per_color();
+    let is_whole = |color| [0, all].contains(&placement.stones(color).len());
+    let mut colors = (0..rules.setup().color_count()).map(Color::at);
+    (reading.faults.is_empty() && colors.all(is_whole)).then_some(placement)
 }
 
 /// A parse in progress, with the faults found so far.

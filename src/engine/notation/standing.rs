@@ -95,7 +95,8 @@ fn outcome_text(outcome: Option<Outcome>) -> String {
 /// Reads the text of a standing.
 ///
 /// # Errors
-/// The first part that cannot be read. Whether a game can come to stand so is not asked.
+/// The first part that cannot be read, or an outcome that is missing. Whether a game can come to
+/// stand so is not asked.
 pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingError> {
     let parts: Vec<&str> = text.split(' ').collect();
     let [stones, to_move, round, own_moves, out, stall, outcome] = parts[..] else {
@@ -108,12 +109,17 @@ pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingErro
         parse_seat(seats, to_move).ok_or(StandingError::SeatToMove)?,
         strict_number(round).ok_or(StandingError::Round)?,
     );
+    let outcome = parse_outcome(seats, outcome)?;
+    let can_go_on = position.has_stones(position.to_move()) && !position.is_blocked();
+    if outcome.is_none() && !can_go_on {
+        return Err(StandingError::Outcome);
+    }
     Ok(Standing {
         position,
         own_moves: by_seat(seats, parse_list(own_moves)).ok_or(StandingError::OwnMoves)?,
         out: parse_out(seats, out).ok_or(StandingError::Out)?,
         stall: parse_stall(rules, stall)?,
-        outcome: parse_outcome(seats, outcome)?,
+        outcome,
     })
 }
 

@@ -89,7 +89,7 @@ impl Service {
             return Ok(Made::Before(rematch));
         }
         let place = Place {
-            channel: before.home(),
+            channel: before.origin(),
             ..before.card.place.clone()
         };
         self.check_server(&mut draft, &place, rights, player)

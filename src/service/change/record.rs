@@ -206,7 +206,7 @@ pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
     }
     entries.push(Slot::guild_match(found.card.place.guild, id));
     entries.push(Slot::channel_match(found.card.place.channel, id));
-    entries.push(Slot::channel_match(found.home(), id));
+    entries.push(Slot::channel_match(found.origin(), id));
     let people = found.people().into_iter();
     entries.extend(people.map(|player| Slot::player_match(player, id)));
     if let Stage::Running(play) = &found.stage {
@@ -221,7 +221,7 @@ pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
         (expires, Due::Expiry),
         (found.deadline(), Due::Deadline),
         (found.reminder_look(), Due::Reminder),
-        (found.look_at(), Due::Look),
+        (found.visit_at(), Due::Visit),
         (found.lost_at(), Due::Lost),
     ];
     let dues = dues.into_iter().filter_map(|(at, due)| Some((at?, due)));

@@ -161,7 +161,7 @@ impl Service {
         Ok(match listing {
             // A game in a thread is also one of the channel that the thread belongs to.
             Listing::MyTurns(channel) | Listing::Mine(channel) | Listing::Running(channel) => {
-                running && [place.channel, found.home()].contains(&channel)
+                running && [place.channel, found.origin()].contains(&channel)
             }
             Listing::InServer(guild) => place.guild == guild,
             Listing::Everywhere | Listing::OfServer(_) => true,

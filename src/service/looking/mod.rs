@@ -2,8 +2,8 @@
 
 mod glance;
 mod lists;
-mod places;
 mod posts;
+mod ranking;
 mod suggest;
 mod view;
 mod views;

@@ -66,7 +66,7 @@ impl Glance {
             message: card.message,
             old_message: found.old_message(Retirement::Strip),
             is_rematch: card.rematch_of.is_some(),
-            home: found.home(),
+            origin: found.origin(),
             needs_thread: found.needs_thread(),
             paused: self.paused(found),
             stage: self.stage(found),

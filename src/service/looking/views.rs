@@ -33,7 +33,7 @@ pub struct MatchView {
     /// Whether this is a rematch.
     pub is_rematch: bool,
     /// The channel in which it was made: its own, or that of its thread.
-    pub home: ChannelId,
+    pub origin: ChannelId,
     /// Whether a thread has to be made before the next post.
     pub needs_thread: bool,
     /// Since when, why and for how long at most the game stands still.

@@ -11,7 +11,7 @@ const LEAST_REMINDED_HOURS: u16 = 24;
 const PATIENCE_MS: i64 = 7 * 24 * HOUR_MS;
 /// How often it is looked whether the one to move is still there. A thread goes to sleep after a
 /// week, and only then can it be woken.
-const LOOK_EVERY_MS: i64 = (7 * 24 + 1) * HOUR_MS;
+const VISIT_EVERY_MS: i64 = (7 * 24 + 1) * HOUR_MS;
 /// How long after a game its thread stays open, for words and a rematch.
 const OPEN_AFTER_MS: i64 = 24 * HOUR_MS;
 
@@ -46,7 +46,7 @@ impl Match {
 
     /// When it is to be looked whether the one to move is still there, and the thread awake. In a
     /// channel where a clock runs, its end decides.
-    pub fn look_at(&self) -> Option<Timestamp> {
+    pub fn visit_at(&self) -> Option<Timestamp> {
         let Stage::Running(play) = &self.stage else {
             return None;
         };
@@ -55,9 +55,9 @@ impl Match {
         if (is_timed && !in_thread) || self.card.paused.is_some() {
             return None;
         }
-        let last = play.looked.unwrap_or(play.turn_began());
+        let last = play.visited.unwrap_or(play.turn_began());
         (in_thread || !play.is_practice())
-            .then(|| last.max(play.turn_began()).plus_ms(LOOK_EVERY_MS))
+            .then(|| last.max(play.turn_began()).plus_ms(VISIT_EVERY_MS))
     }
 
     /// When a game that stands still ends, but for outages.

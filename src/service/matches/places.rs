@@ -6,7 +6,7 @@ use crate::store::records::{Lost, Moderated, Paused, Thread};
 
 impl Match {
     /// The channel in which the match was made: its own, or that of its thread.
-    pub fn home(&self) -> ChannelId {
+    pub fn origin(&self) -> ChannelId {
         match self.card.thread {
             Thread::Of(home) | Thread::Closed(home) => home,
             Thread::None | Thread::Wanted => self.card.place.channel,

@@ -28,7 +28,7 @@ pub struct Play {
     /// The times in which the game stood still during the present turn.
     pub stopped: Vec<Span>,
     /// When it was last asked whether the one to move is still there.
-    pub looked: Option<Timestamp>,
+    pub visited: Option<Timestamp>,
     /// What a moderator did, where that is the last that happened.
     pub word: Option<Moderated>,
     /// Why it was cancelled, if it was, and not by a moderator.
@@ -48,7 +48,7 @@ impl Play {
             offers: Vec::new(),
             reminded: false,
             stopped: Vec::new(),
-            looked: None,
+            visited: None,
             word: None,
             cancelled: None,
         }
@@ -178,7 +178,7 @@ impl Play {
         self.offers.clear();
         self.reminded = false;
         self.stopped.clear();
-        self.looked = None;
+        self.visited = None;
         self.word = None;
     }
 

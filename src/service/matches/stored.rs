@@ -184,7 +184,7 @@ impl Play {
             offers: record.offers,
             reminded: record.reminded,
             stopped: record.stopped,
-            looked: record.looked,
+            visited: record.visited,
             word: record.word,
             cancelled: record.cancelled,
         };
@@ -208,7 +208,7 @@ impl Play {
             offers: head.offers,
             reminded: head.reminded,
             stopped: head.stopped,
-            looked: head.looked,
+            visited: head.visited,
             word: head.word,
             cancelled: head.cancelled,
         })
@@ -224,7 +224,7 @@ impl Play {
             offers: self.offers.clone(),
             reminded: self.reminded,
             stopped: self.stopped.clone(),
-            looked: self.looked,
+            visited: self.visited,
             word: self.word.clone(),
             cancelled: self.cancelled,
         }

@@ -283,7 +283,7 @@ fn outrun(found: &Match, post: &Post, message: MessageId, delivery: Delivery) ->
         message,
         channel: post.channel,
         retirement: if is_challenge && !matches!(found.stage, Stage::Open(_)) {
-            Retirement::Settle
+            Retirement::Answer
         } else {
             Retirement::Strip
         },

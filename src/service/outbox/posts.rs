@@ -108,7 +108,7 @@ impl Match {
     /// What becomes of the message of this match when a newer one takes its place.
     pub(in crate::service) fn retirement(&self) -> Retirement {
         match self.stage {
-            Stage::Open(_) => Retirement::Settle,
+            Stage::Open(_) => Retirement::Answer,
             _ => Retirement::Strip,
         }
     }
@@ -147,8 +147,8 @@ impl Service {
                 Self::put_retirement(draft, found, old, older.not_before)?;
             }
         }
-        if kind == PostKind::End && found.home() != found.card.place.channel {
-            let home = found.home();
+        if kind == PostKind::End && found.origin() != found.card.place.channel {
+            let home = found.origin();
             add(draft, found, PostKind::Summary, home, Intent::default())?;
         }
         let channel = found.card.place.channel;

@@ -26,7 +26,7 @@ impl Service {
         }
         let mut after = before.clone();
         after.card.thread = Thread::None;
-        let challenge = before.old_message(Retirement::Settle);
+        let challenge = before.old_message(Retirement::Answer);
         if let Some(thread) = thread {
             after.card.thread = Thread::Of(before.card.place.channel);
             after.card.place.channel = thread;

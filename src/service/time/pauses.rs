@@ -26,23 +26,23 @@ pub enum Finding {
 
 impl Service {
     /// Judges whether it is time to look for the one to move.
-    pub(in crate::service) async fn judge_look(
+    pub(in crate::service) async fn judge_visit(
         &self,
         draft: &mut Draft<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let Some(at) = before.look_at() else {
+        let Some(at) = before.visit_at() else {
             return Ok(());
         };
         if at > now {
-            draft.put_index(Slot::due(at, Due::Look, before.card.id));
+            draft.put_index(Slot::due(at, Due::Visit, before.card.id));
             return Ok(());
         }
         let mut play = before.running()?.clone();
-        play.looked = Some(now);
+        play.visited = Some(now);
         let after = before.later(play, 0);
-        put_errand(draft, &after, Errand::Look)?;
+        put_errand(draft, &after, Errand::Visit)?;
         self.record(draft, Some(before), &after).await
     }
 
@@ -64,7 +64,7 @@ impl Service {
             _ if at > now => draft.put_index(Slot::due(at, Due::Lost, id)),
             Lost::Place => self.end_without(draft, before, None, now).await?,
             Lost::Player(_) => {
-                put_errand(draft, before, Errand::LookAgain)?;
+                put_errand(draft, before, Errand::VisitAgain)?;
                 let again = now.plus_ms(ONCE_MORE_MS);
                 draft.put_index(Slot::due(again, Due::Lost, id));
             }
@@ -107,7 +107,7 @@ impl Service {
         if before.card.turn != turn {
             return Ok(());
         }
-        let is_last_look = errand == Errand::LookAgain;
+        let is_last_look = errand == Errand::VisitAgain;
         let lost = before.card.paused.map(|paused| paused.why);
         match (lost, finding) {
             (Some(Lost::Player(player)), Finding::Gone) if is_last_look => {

@@ -66,7 +66,7 @@ impl Service {
                 Due::Expiry => self.judge_expiry(&mut draft, &found, now).await?,
                 Due::Deadline => self.judge_deadline(&mut draft, &found, now).await?,
                 Due::Reminder => self.judge_reminder(&mut draft, &found, now).await?,
-                Due::Look => self.judge_look(&mut draft, &found, now).await?,
+                Due::Visit => self.judge_visit(&mut draft, &found, now).await?,
                 Due::Lost => self.judge_lost(&mut draft, &found, now).await?,
                 Due::CloseThread => self.judge_thread(&mut draft, &found, now).await?,
                 Due::Parked => self.drop_parked(&mut draft, id, now).await?,
@@ -86,7 +86,7 @@ impl Service {
             return Ok(());
         }
         let mut after = before.clone();
-        after.card.thread = Thread::Closed(before.home());
+        after.card.thread = Thread::Closed(before.origin());
         put_errand(draft, &after, Errand::CloseThread)?;
         self.record(draft, Some(before), &after).await
     }

@@ -42,7 +42,7 @@ impl Service {
                 (Errand::Remind, Stage::Running(_)) => {
                     self.still_remind(&mut draft, &found, now).await?
                 }
-                (Errand::Look | Errand::LookAgain, Stage::Running(_))
+                (Errand::Visit | Errand::VisitAgain, Stage::Running(_))
                 | (Errand::CloseThread, Stage::Finished(_)) => true,
                 _ => false,
             };

@@ -10,7 +10,7 @@ pub enum Due {
     /// Somebody is to be reminded of a move, now or later.
     Reminder,
     /// It is to be looked whether somebody is still there.
-    Look,
+    Visit,
     /// A game has stood still for long enough.
     Lost,
     /// The thread of a game that has ended is closed.
@@ -24,7 +24,7 @@ impl Due {
         Self::Expiry,
         Self::Deadline,
         Self::Reminder,
-        Self::Look,
+        Self::Visit,
         Self::Lost,
         Self::CloseThread,
         Self::Parked,

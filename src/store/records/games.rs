@@ -30,8 +30,8 @@ pub struct GameHead {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stopped: Vec<Span>,
     /// When it was last asked whether the one to move is still there.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub looked: Option<Timestamp>,
+    #[serde(default, rename = "looked", skip_serializing_if = "Option::is_none")]
+    pub visited: Option<Timestamp>,
     /// What a moderator did, where that is the last that happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<Moderated>,
@@ -108,8 +108,8 @@ pub struct WholeGame {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stopped: Vec<Span>,
     /// When it was last asked whether the one to move is still there.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub looked: Option<Timestamp>,
+    #[serde(default, rename = "looked", skip_serializing_if = "Option::is_none")]
+    pub visited: Option<Timestamp>,
     /// What a moderator did, where that is the last that happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<Moderated>,

@@ -57,7 +57,8 @@ pub enum Retirement {
     #[default]
     Strip,
     /// A challenge says what came of it.
-    Settle,
+    #[serde(rename = "settle")]
+    Answer,
     /// It loses its buttons and points to the channel where the game goes on.
     Point,
 }
@@ -169,10 +170,12 @@ fn is_none_yet(attempts: &u32) -> bool {
 pub enum Errand {
     /// To remind the one to move, if they are still in the server.
     Remind,
-    /// To look whether the one to move is still in the server.
-    Look,
-    /// To look whether a player who had left is back, for the last time.
-    LookAgain,
+    /// To see whether the one to move is still in the server, and the place still there.
+    #[serde(rename = "look")]
+    Visit,
+    /// To see whether a player who had left is back, for the last time.
+    #[serde(rename = "look-again")]
+    VisitAgain,
     /// To close the thread of a game that has ended.
     CloseThread,
 }

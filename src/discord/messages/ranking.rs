@@ -1,4 +1,4 @@
-//! The places in a game of more than two, in a line.
+//! Who came where in a game of more than two, in a line.
 
 use super::seat;
 use crate::discord::text::{Speaker, say};
@@ -6,11 +6,11 @@ use crate::service::GameView;
 
 /// Who came where; none in games of two and in practice, where the verdict says it all.
 pub(super) fn line(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
-    let places = game.places();
-    if places.len() < 3 || game.practice {
+    let ranking = game.ranking();
+    if ranking.len() < 3 || game.practice {
         return None;
     }
-    let places: Vec<String> = places
+    let places: Vec<String> = ranking
         .into_iter()
         .map(|(place, who)| {
             let seat = seat(speaker, game, who);

@@ -4,10 +4,10 @@ use super::GameView;
 use crate::engine::{Seat, Verdict};
 
 impl GameView {
-    /// The seats of a finished game with their places, the best first: the winner, or all who drew;
+    /// The seats of a finished game with their ranks, the best first: the winner, or all who drew;
     /// those who still played by the steps that they had left; those who went out, the last to go
     /// before the others. Nothing while it goes on, and where it counts for nobody.
-    pub fn places(&self) -> Vec<(usize, Seat)> {
+    pub fn ranking(&self) -> Vec<(usize, Seat)> {
         let verdict = self.standing.outcome().map(|outcome| outcome.verdict);
         let Some(verdict @ (Verdict::Won(_) | Verdict::Drawn)) = verdict else {
             return Vec::new();
@@ -25,12 +25,12 @@ impl GameView {
         };
         let mut seats: Vec<Seat> = self.seats.keys().collect();
         seats.sort_by_key(|&who| rank(who));
-        let place = |who| {
+        let number = |who| {
             1 + seats
                 .iter()
                 .filter(|&&other| rank(other) < rank(who))
                 .count()
         };
-        seats.iter().map(|&who| (place(who), who)).collect()
+        seats.iter().map(|&who| (number(who), who)).collect()
     }
 }

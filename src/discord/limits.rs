@@ -1,0 +1,18 @@
+//! What Discord allows. Its documentation says so; the tests' stand-in refuses what is more.
+
+/// The characters of a message's text.
+pub const MOST_CONTENT_CHARS: usize = 2_000;
+/// The characters of the description of a picture.
+pub const MOST_ALT_CHARS: usize = 1_024;
+/// The characters of an embed's description are 4,096; a little is left for what stands around.
+pub const MOST_DESCRIPTION_CHARS: usize = 4_000;
+/// The choices that are shown while somebody types.
+pub const MOST_CHOICES: usize = 25;
+/// The characters of a choice, of a menu's option, and of its value.
+pub const MOST_LABEL_CHARS: usize = 100;
+/// The options of a menu.
+pub const MOST_OPTIONS: usize = 25;
+/// The rows of buttons and menus below a message.
+pub const MOST_ROWS: usize = 5;
+/// The characters of a thread's name.
+pub const MOST_THREAD_NAME_CHARS: usize = 100;

@@ -1,0 +1,23 @@
+//! What Discord's clients turn into names and moments.
+
+use crate::ids::{ChannelId, Timestamp, UserId};
+
+/// Somebody, with the name that everybody sees.
+pub fn user(id: UserId) -> String {
+    format!("<@{id}>")
+}
+
+/// A channel, as a link.
+pub fn channel(id: ChannelId) -> String {
+    format!("<#{id}>")
+}
+
+/// A moment by its distance from now, such as "in 3 days".
+pub fn relative(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.seconds())
+}
+
+/// A moment with its date, in the reader's own time.
+pub fn dated(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.seconds())
+}
