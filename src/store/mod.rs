@@ -13,6 +13,7 @@ pub mod records;
 mod shelf;
 mod sled_store;
 mod stored;
+mod value;
 mod writer;
 
 pub use change::ChangeSet;

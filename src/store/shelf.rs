@@ -8,8 +8,9 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use super::StoreError;
 use super::medium::{LEAST_ROOM_BYTES, Medium};
-use super::{StoreError, writer};
+use super::value::last_revision;
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
 const CACHE_BYTES: u64 = 32 << 20;
@@ -106,7 +107,7 @@ impl Shelf {
     pub fn reopen(&self) -> Result<(), StoreError> {
         let opened = open(&self.path)?;
         // What was read from a database that failed need not be what is on the disk.
-        writer::last_revision(&opened)?;
+        last_revision(&opened)?;
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
         *tree = Some(opened);
         Ok(())

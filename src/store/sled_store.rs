@@ -10,7 +10,8 @@ use super::key::{Key, Prefix, Slot};
 use super::medium::{Disk, Medium};
 use super::shelf::Shelf;
 use super::stored::Stored;
-use super::writer::{Writer, decode, failed};
+use super::value::{decode, failed};
+use super::writer::Writer;
 use super::{Store, StoreError};
 
 /// The format that this version writes: 2 since matches have logs.

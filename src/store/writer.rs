@@ -22,6 +22,7 @@ use super::change::ChangeSet;
 use super::key::{Key, Slot};
 use super::shelf::Shelf;
 use super::stored::Revision;
+use super::value::{decode, encode, failed, last_revision};
 
 /// The most change sets that are applied as one batch.
 const MOST_IN_BATCH: usize = 1024;
@@ -115,13 +116,6 @@ impl Pen {
         self.file.sync_data()?;
         Ok(())
     }
-}
-
-/// The last revision that was given.
-pub(super) fn last_revision(tree: &sled::Db) -> Result<Revision, StoreError> {
-    let key = Slot::last_revision().key();
-    let last = tree.get(key.encode()).map_err(|error| failed(&error))?;
-    last.map_or(Ok(0), |value| decode(key, &value).map(|(last, _)| last))
 }
 
 /// The thread with all it needs.
@@ -314,26 +308,4 @@ impl Batch<'_> {
             decode(key, &value).map(|(revision, _)| revision)
         })
     }
-}
-
-pub(super) fn failed(error: &sled::Error) -> StoreError {
-    StoreError::Failed(error.to_string())
-}
-
-fn encode(revision: Revision, body: &[u8]) -> Vec<u8> {
-    let mut value = Vec::with_capacity(8 + body.len());
-    value.extend(revision.to_be_bytes());
-    value.extend(body);
-    value
-}
-
-/// The revision and the body of a stored value.
-pub(super) fn decode(key: Key, value: &[u8]) -> Result<(Revision, &[u8]), StoreError> {
-    let (revision, body) = value
-        .split_first_chunk()
-        .ok_or_else(|| StoreError::Damaged {
-            key: key.to_string(),
-            cause: format!("{} bytes are too short for a revision", value.len()),
-        })?;
-    Ok((u64::from_be_bytes(*revision), body))
 }

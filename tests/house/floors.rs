@@ -173,7 +173,8 @@ fn uses(folder: &Path) -> BTreeMap<String, BTreeSet<String>> {
                     format!("{crate_path}::{name}"),
                 ]
             };
-            let named = ways.iter().any(|way| names_module(&code, way));
+            let in_braces = depth == 1 && from_above(&code, name);
+            let named = in_braces || ways.iter().any(|way| names_module(&code, way));
             if named && *name != own {
                 uses.entry(own.clone()).or_default().insert(name.clone());
             }
@@ -190,6 +191,16 @@ fn crate_path(folder: &Path) -> String {
     let mut path = vec!["crate"];
     path.extend(parts);
     path.join("::")
+}
+
+/// Whether a file takes a module out of its folder's own braces, as in `use super::{a, b}`.
+fn from_above(code: &str, name: &str) -> bool {
+    let lists = code.split("use super::{").skip(1);
+    let mut lists = lists.filter_map(|rest| rest.split('}').next());
+    lists.any(|list| {
+        let mut parts = list.split([',', '\n', '{']).map(str::trim);
+        parts.any(|part| part == name || part.starts_with(&format!("{name}::")))
+    })
 }
 
 fn names_module(code: &str, way: &str) -> bool {
