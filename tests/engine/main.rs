@@ -8,3 +8,4 @@ mod games;
 mod notation;
 mod perft;
 mod standings;
+mod symmetries;
