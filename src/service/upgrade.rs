@@ -6,7 +6,7 @@ use super::Service;
 use super::change::{Draft, Error, index_entries, read, retry};
 use super::outbox::{PostRef, put_aside};
 use crate::ids::{MatchId, Timestamp};
-use crate::store::records::{Lost, MatchRecord};
+use crate::store::records::Lost;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 /// The steps, in the order in which they are made. A store names the last one that it has seen.
@@ -40,9 +40,9 @@ impl Service {
                 continue;
             }
             match step {
-                Step::Index => self.index_all().await?,
+                Step::Index => self.store_anew(Prefix::Unfinished).await?,
                 Step::PartParked => self.part_parked(now).await?,
-                Step::WriteLogs => self.write_logs().await?,
+                Step::WriteLogs => self.store_anew(Prefix::Matches).await?,
             }
             let mut changes = ChangeSet::new();
             changes.put(Slot::upgraded(), &number)?;
@@ -51,15 +51,16 @@ impl Service {
         Ok(())
     }
 
-    async fn index_all(&self) -> Result<(), Error> {
-        let keys = self.store.scan(Prefix::Unfinished, None, usize::MAX);
-        let ids = keys.await?.into_iter().filter_map(|key| match key {
-            Key::ChannelMatch(_, id) => Some(id),
+    /// Stores all matches of an index anew, in the shape of this version.
+    async fn store_anew(&self, prefix: Prefix) -> Result<(), Error> {
+        let keys = self.store.scan(prefix, None, usize::MAX).await?;
+        let ids = keys.into_iter().filter_map(|key| match key {
+            Key::ChannelMatch(_, id) | Key::Match(id) => Some(id),
             _ => None,
         });
         futures::stream::iter(ids)
             .for_each_concurrent(AT_THE_SAME_TIME, |id| async move {
-                if let Err(error) = retry(|| self.try_index(id)).await {
+                if let Err(error) = retry(|| self.try_store_anew(id)).await {
                     tracing::error!(?error, %id, "a match cannot be brought up to date");
                 }
             })
@@ -67,12 +68,13 @@ impl Service {
         Ok(())
     }
 
-    async fn try_index(&self, id: MatchId) -> Result<(), Error> {
+    async fn try_store_anew(&self, id: MatchId) -> Result<(), Error> {
         let mut draft = Draft::new(&*self.store);
         let Some(found) = self.load(&mut draft, id).await? else {
             return Ok(());
         };
         self.record(&mut draft, Some(&found), &found).await?;
+        // What an older version did not know of is no difference between the two.
         for entry in index_entries(&found) {
             draft.put_index(entry);
         }
@@ -106,36 +108,6 @@ impl Service {
             let mut after = before.clone();
             after.pause(Lost::Place, now);
             self.record(&mut draft, Some(&before), &after).await?;
-        }
-        Ok(draft.commit().await?)
-    }
-
-    async fn write_logs(&self) -> Result<(), Error> {
-        let keys = self.store.scan(Prefix::Matches, None, usize::MAX).await?;
-        let ids = keys.into_iter().filter_map(|key| match key {
-            Key::Match(id) => Some(id),
-            _ => None,
-        });
-        futures::stream::iter(ids)
-            .for_each_concurrent(AT_THE_SAME_TIME, |id| async move {
-                if let Err(error) = retry(|| self.try_write_log(id)).await {
-                    tracing::error!(?error, %id, "a match cannot be brought up to date");
-                }
-            })
-            .await;
-        Ok(())
-    }
-
-    async fn try_write_log(&self, id: MatchId) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let Some(MatchRecord::V1(_)) = draft.read(Slot::matched(id)).await? else {
-            return Ok(());
-        };
-        if let Some(found) = self.load(&mut draft, id).await? {
-            self.record(&mut draft, Some(&found), &found).await?;
-            for entry in index_entries(&found) {
-                draft.put_index(entry);
-            }
         }
         Ok(draft.commit().await?)
     }

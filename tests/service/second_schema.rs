@@ -15,7 +15,8 @@ use halma::engine::Variant;
 use halma::engine::notation::position_text;
 use halma::ids::MatchId;
 use halma::service::{Errand, Failure, Finding, GameView, MatchView, OfferKind, OfferMove};
-use halma::store::{Key, Prefix};
+use halma::store::records::PostRecord;
+use halma::store::{ChangeSet, Key, Prefix, Slot};
 
 fn fixture() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/second_schema")
@@ -283,5 +284,36 @@ async fn games_of_the_second_shape_go_on() {
         assert_eq!(*whole.standing(), after.game().unwrap().standing);
         assert_eq!(plies(whole.standing()), plies(&game.standing) + 1);
     }
+    desk.store.close().await;
+}
+
+/// A store that saw the second step but not the third: there, refused posts stood among the others.
+#[tokio::test]
+async fn each_step_leaves_nothing_to_be_found_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = copied(folder.path());
+    let mut changes = ChangeSet::new();
+    changes.put(Slot::upgraded(), &2).unwrap();
+    for parked in desk.store.scan(Prefix::Matches, None, 100).await.unwrap() {
+        let Key::Match(id) = parked else { continue };
+        let refused = Prefix::ParkedPostsOf(id);
+        for (key, stored) in desk.store.scan_records(refused, None, 9).await.unwrap() {
+            let Key::ParkedPost(id, sequence) = key else {
+                continue;
+            };
+            let parked = Slot::parked_post(id, sequence).read(&stored).unwrap();
+            let post = PostRecord {
+                parked: Some(parked.why),
+                ..parked.post
+            };
+            changes.put(Slot::post(id, sequence), &post).unwrap();
+            changes.delete(key);
+        }
+    }
+    desk.store.commit(changes).await.unwrap();
+    desk.service.upgrade(at(60)).await.unwrap();
+    assert_eq!(sorted(lines(&desk).await), stood());
+    let walk = desk.service.check(false).await.unwrap();
+    assert_eq!((walk.matches, walk.damaged), (8, Vec::new()));
     desk.store.close().await;
 }
