@@ -69,15 +69,15 @@ impl Service {
         };
         let log = self.log_of(&found).await?;
         let code = found.card.code;
-        damage_of(&found, &log).map_err(|cause| Fault::Damaged { code, cause })?;
+        let damaged = Fault::damaged(code);
+        damage_of(&found, &log).map_err(&damaged)?;
         let entries: Vec<Key> = index_entries(&found)
             .iter()
             .map(|entry| entry.key())
             .collect();
         let there = self.store.load_many(&entries).await?;
         if there.iter().any(Option::is_none) {
-            let cause = Damage::Index;
-            return Err(Fault::Damaged { code, cause }.into());
+            return Err(damaged(Damage::Index).into());
         }
         Ok(())
     }
@@ -90,8 +90,8 @@ impl Service {
         };
         let code = record.code();
         let log = self.read_log(id).await?;
-        let damaged = |cause| Fault::Damaged { code, cause };
-        let anew = anew(record, log.len() as u64).map_err(damaged)?;
+        let damaged = Fault::damaged(code);
+        let anew = anew(record, log.len() as u64).map_err(&damaged)?;
         let found = Match::restore(id, anew, &log).map_err(damaged)?;
         self.record(&mut draft, None, &found).await?;
         for entry in index_entries(&found) {

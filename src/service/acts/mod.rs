@@ -1,10 +1,12 @@
-//! What people do, each act in a file; none calls another, but for a rematch that is joined.
+//! What people do, each act in a file; none calls another, but for a rematch that is joined. Acts in
+//! a match that there is go through the prelude; those that make one or fill its seats do not.
 
 mod answer_challenge;
 mod bring_here;
 mod challenge;
 mod clock;
 mod moderation;
+mod new_match;
 mod offers;
 mod play;
 mod prelude;

@@ -1,6 +1,5 @@
 //! What moderators do: ending a match, taking a move back.
 
-use super::offers::take_back;
 use super::prelude::{Capacity, Effect, Order, Scene};
 use crate::ids::MatchId;
 use crate::service::change::Error;
@@ -88,7 +87,7 @@ fn undo(scene: &Scene<'_>) -> Result<Effect, Error> {
     if plies == 0 {
         return Err(Refusal::NothingToTakeBack.into());
     }
-    let turns = take_back(scene, &mut play, plies)?;
+    let turns = scene.take_back(&mut play, plies)?;
     let after = scene.found.later(play, turns);
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))

@@ -4,8 +4,8 @@ use super::prelude::{Effect, Order, Scene};
 use super::settle::Telling;
 use crate::engine::{Outcome, Reason};
 use crate::ids::MatchId;
-use crate::service::change::{Error, Fault, read};
-use crate::service::matches::{Damage, Match, OfferMove, Play};
+use crate::service::change::{Error, read};
+use crate::service::matches::{Match, OfferMove, Play};
 use crate::service::outbox::post_kind;
 use crate::service::{Act, Changed, Service};
 use crate::store::Slot;
@@ -108,21 +108,10 @@ fn carry_on(scene: &Scene<'_>, mut play: Play, telling: Telling) -> Result<Effec
         OfferKind::Abort => play.cancel(Some(Cancelled::Agreed), scene.now)?,
         OfferKind::Takeback => {
             let plies = agreed.undone.len();
-            take_back(scene, &mut play, plies)?
+            scene.take_back(&mut play, plies)?
         }
     };
     let after = scene.found.later(play, turns);
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))
-}
-
-/// Takes the last plies back. Gives the number of turns by which the board is newer.
-pub fn take_back(scene: &Scene<'_>, play: &mut Play, plies: usize) -> Result<u64, Error> {
-    let plies = u16::try_from(plies).unwrap_or(u16::MAX);
-    let taken = play.take_back(scene.log.to_vec(), plies, scene.now);
-    let code = scene.found.card.code;
-    Ok(taken.map_err(|why| Fault::Damaged {
-        code,
-        cause: Damage::from(why),
-    })?)
 }

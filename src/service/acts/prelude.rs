@@ -5,7 +5,7 @@ use super::settle::Telling;
 use crate::engine::Game;
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::change::{Draft, Error, Fault, retry};
-use crate::service::matches::{Damage, Match, Play, whole_game};
+use crate::service::matches::{Match, Play, whole_game};
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::servers::log_deed;
@@ -76,13 +76,17 @@ impl Scene<'_> {
 
     /// The game with its history, for an act that asked for the log.
     pub fn whole_game(&self) -> Result<Game, Error> {
-        let code = self.found.card.code;
-        let game = whole_game(self.found.card.rules, self.log);
-        let damaged = |why: crate::service::matches::ReplayError| Fault::Damaged {
-            code,
-            cause: Damage::from(why),
-        };
-        Ok(game.map_err(damaged)?)
+        let card = &self.found.card;
+        let game = whole_game(card.rules, self.log);
+        Ok(game.map_err(Fault::damaged(card.code))?)
+    }
+
+    /// Takes the last plies back, for an act that asked for the log. Gives the number of turns by
+    /// which the board is newer.
+    pub fn take_back(&self, play: &mut Play, plies: usize) -> Result<u64, Error> {
+        let plies = u16::try_from(plies).unwrap_or(u16::MAX);
+        let taken = play.take_back(self.log.to_vec(), plies, self.now);
+        Ok(taken.map_err(Fault::damaged(self.found.card.code))?)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Playing again.
 
-use super::challenge::check_pair;
+use super::new_match::check_pair;
 use crate::ids::{MatchId, PlayerId};
 use crate::service::change::{Draft, Error, read, retry};
 use crate::service::matches::{Card, LobbyMove, Match, Place, Stage};

@@ -28,6 +28,16 @@ pub enum Fault {
     NoCode,
 }
 
+impl Fault {
+    /// The fault that something is wrong with the match of a code.
+    pub(in crate::service) fn damaged<D: Into<Damage>>(code: Code) -> impl Fn(D) -> Self {
+        move |cause| Self::Damaged {
+            code,
+            cause: cause.into(),
+        }
+    }
+}
+
 /// Why a request was not carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {

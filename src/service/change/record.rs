@@ -90,7 +90,7 @@ impl Service {
             Vec::new()
         };
         let restored = Match::restore(id, record, &log);
-        Ok(restored.map_err(|cause| Fault::Damaged { code, cause })?)
+        Ok(restored.map_err(Fault::damaged(code))?)
     }
 
     /// All that is stored of what happened in a game.
@@ -185,13 +185,10 @@ async fn append(draft: &mut Draft<'_>, found: &Match, play: &Play) -> Result<(),
 
 /// A part of a log is missing.
 fn cut_short(found: &Match, play: &Play, length: usize) -> Fault {
-    Fault::Damaged {
-        code: found.card.code,
-        cause: Damage::LogLength {
-            found: length as u64,
-            known: play.logged,
-        },
-    }
+    Fault::damaged(found.card.code)(Damage::LogLength {
+        found: length as u64,
+        known: play.logged,
+    })
 }
 
 /// The index entries that a match has, as they follow from what it is.

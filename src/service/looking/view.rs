@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Game, Seat};
 use crate::ids::MatchId;
 use crate::service::Service;
 use crate::service::change::{Error, Fault};
-use crate::service::matches::{Closed, Damage, Match, Play, Stage, whole_game};
+use crate::service::matches::{Closed, Match, Play, Stage, whole_game};
 use crate::service::refusal::Refusal;
 use crate::store::records::{
     Cancelled, Lost, Moderated, Offer, Reminders, Retirement, UndoneRecord,
@@ -36,11 +36,7 @@ impl Service {
         }
         let (code, log) = (found.card.code, self.log_of(&found).await?);
         let game = whole_game(found.card.rules, &log);
-        let damaged = |why| Fault::Damaged {
-            code,
-            cause: Damage::Log(why),
-        };
-        Ok(Some(game.map_err(damaged)?))
+        Ok(Some(game.map_err(Fault::damaged(code))?))
     }
 
     /// The view of a match, with the names of its people.

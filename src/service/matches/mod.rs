@@ -15,7 +15,7 @@ mod stored;
 mod typed;
 
 pub use course::{LastMove, whole_game};
-pub use damage::{Damage, ReplayError};
+pub use damage::Damage;
 pub use lobby::{Lobby, LobbyMove};
 pub use move_time::MoveTime;
 pub use offers::OfferMove;

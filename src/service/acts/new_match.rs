@@ -1,0 +1,92 @@
+//! What a new match needs, whoever makes it: an id, a code, and that there is no other like it.
+
+use crate::engine::Rules;
+use crate::ids::{Code, MatchId, PlayerId, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, Fault, read};
+use crate::service::matches::{Card, Match, MoveTime, Place};
+use crate::service::refusal::Refusal;
+use crate::store::records::{FirstMove, Thread};
+use crate::store::{Slot, Store};
+
+/// How many codes of one length are tried before a longer one is taken.
+const CODES_OF_A_LENGTH: usize = 8;
+
+impl Service {
+    /// The card of a new match, with an unused code.
+    pub(in crate::service) async fn new_card(
+        &self,
+        draft: &mut Draft<'_>,
+        challenger: PlayerId,
+        place: Place,
+        rules: Rules,
+        now: Timestamp,
+    ) -> Result<Card, Error> {
+        let id = self.unused_id(draft, now).await?;
+        let code = self.unused_code(draft).await?;
+        draft.put(Slot::code(code), &id)?;
+        Ok(Card {
+            id,
+            code,
+            made: now,
+            place,
+            rules,
+            first: FirstMove::Lot,
+            move_time: MoveTime::default(),
+            challenger,
+            turn: 0,
+            posts: 0,
+            bearer: 0,
+            shown: 0,
+            message: None,
+            message_answers: None,
+            rematch_of: None,
+            rematch: None,
+            paused: None,
+            thread: Thread::None,
+        })
+    }
+
+    /// An id that no match has. A few thousand fit into a millisecond, so the lot may hit one twice.
+    async fn unused_id(&self, draft: &mut Draft<'_>, now: Timestamp) -> Result<MatchId, Error> {
+        let luck = self.lot.draw();
+        for next in 0..MatchId::IN_A_MILLISECOND {
+            let id = MatchId::new(now, 0, luck.wrapping_add(next));
+            if !draft.exists(Slot::matched(id)).await? {
+                return Ok(id);
+            }
+        }
+        Err(Fault::NoId.into())
+    }
+
+    async fn unused_code(&self, draft: &mut Draft<'_>) -> Result<Code, Error> {
+        for length in Code::SHORTEST..=Code::LONGEST {
+            for _ in 0..CODES_OF_A_LENGTH {
+                let code = Code::from_luck(length, self.lot.draw());
+                if !draft.exists(Slot::code(code)).await? {
+                    return Ok(code);
+                }
+            }
+        }
+        Err(Fault::NoCode.into())
+    }
+}
+
+/// Refuses a second open challenge between the same two.
+pub async fn check_pair(
+    draft: &mut Draft<'_>,
+    made: &Match,
+    store: &dyn Store,
+) -> Result<(), Error> {
+    let Some((one, other)) = made.open_pair() else {
+        return Ok(());
+    };
+    let Some(open) = draft.read(Slot::pair(one, other)).await? else {
+        return Ok(());
+    };
+    // A damaged one stands in nobody's way.
+    match read(store, Slot::matched(open)).await {
+        Ok(Some(_)) => Err(Refusal::AlreadyChallenged { id: open }.into()),
+        Ok(None) | Err(_) => Ok(()),
+    }
+}
