@@ -1,11 +1,13 @@
 //! What the bot does by itself until it stops: posts that were not sent as an answer are delivered,
 //! and beside that, held up by nothing that Discord does, what falls due by the clock is done.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures::StreamExt;
+use futures::stream::FuturesUnordered;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
@@ -14,11 +16,12 @@ use super::bot::Bot;
 use super::delivery::deliver;
 use super::errands;
 use super::link::Link;
+use crate::ids::MatchId;
 use crate::service::{Heartbeat, PostRef};
 
 /// How often it is looked for what is due.
 const PAUSE: Duration = Duration::from_secs(2);
-/// How many posts are on their way at the same time; those that show one match go in order.
+/// How many posts are on their way at the same time, each of another match.
 const AT_THE_SAME_TIME: usize = 16;
 
 /// What was left to be sent when the process last ended. It has to be asked for before anybody is
@@ -81,6 +84,8 @@ async fn keep_time(
     }
 }
 
+/// Sends posts, of each match one at a time and of many matches at once: one that hangs keeps none
+/// of another match from being sent.
 async fn send_posts(
     stop: &CancellationToken,
     bot: &Bot,
@@ -88,54 +93,74 @@ async fn send_posts(
     stores: &Arc<AtomicBool>,
     left_over: Vec<PostRef>,
 ) {
-    send_all(stop, bot, waiting, stores, left_over).await;
-    loop {
-        match bot.service.due_posts(bot.now(), false).await {
-            // What cannot be noted would be sent again and again.
-            Ok(mut posts) if stores.load(Ordering::Relaxed) => {
-                let unnoted = bot.unnoted.posts();
-                posts.retain(|post| !unnoted.contains(post));
-                posts.extend(unnoted);
-                send_all(stop, bot, waiting, stores, posts).await;
-            }
-            Ok(_) => {}
-            Err(error) => tracing::error!(?error, "the posts cannot be read"),
+    let mut queue = VecDeque::from(left_over);
+    let mut under_way: BTreeMap<MatchId, PostRef> = BTreeMap::new();
+    let mut sending = FuturesUnordered::new();
+    while !stop.is_cancelled() {
+        while sending.len() < AT_THE_SAME_TIME && stores.load(Ordering::Relaxed) {
+            let free = |post: &PostRef| !under_way.contains_key(&post.id);
+            let Some(post) = queue.iter().position(free).and_then(|at| queue.remove(at)) else {
+                break;
+            };
+            under_way.insert(post.id, post);
+            sending.push(send(bot, post, waiting, stores));
         }
         tokio::select! {
-            () = stop.cancelled() => return,
+            () = stop.cancelled() => break,
+            Some(sent) = sending.next() => {
+                under_way.remove(&sent.id);
+                continue;
+            }
             () = waiting.notified() => {}
             () = tokio::time::sleep(PAUSE) => {}
+        }
+        for post in due_posts(bot, stores).await {
+            if under_way.get(&post.id) != Some(&post) && !queue.contains(&post) {
+                queue.push_back(post);
+            }
+        }
+    }
+    while sending.next().await.is_some() {}
+}
+
+/// The posts that are to be sent now. While nothing can be stored there are none: what cannot be
+/// noted would be sent again and again.
+async fn due_posts(bot: &Bot, stores: &AtomicBool) -> Vec<PostRef> {
+    match bot.service.due_posts(bot.now(), false).await {
+        Ok(mut posts) if stores.load(Ordering::Relaxed) => {
+            let unnoted = bot.unnoted.posts();
+            posts.retain(|post| !unnoted.contains(post));
+            posts.extend(unnoted);
+            posts
+        }
+        Ok(_) => Vec::new(),
+        Err(error) => {
+            tracing::error!(?error, "the posts cannot be read");
+            Vec::new()
         }
     }
 }
 
-async fn send_all(
-    stop: &CancellationToken,
+/// Sends a post, and gives its name back.
+async fn send(
     bot: &Bot,
+    post: PostRef,
     waiting: &Arc<Notify>,
     stores: &Arc<AtomicBool>,
-    posts: Vec<PostRef>,
-) {
-    let sending = futures::stream::iter(posts).for_each_concurrent(AT_THE_SAME_TIME, |post| {
-        let (bot, waiting, stores) = (bot.clone(), Arc::clone(waiting), Arc::clone(stores));
-        async move {
-            if stop.is_cancelled() || !stores.load(Ordering::Relaxed) {
-                return;
+) -> PostRef {
+    let (bot, waiting, stores) = (bot.clone(), Arc::clone(waiting), Arc::clone(stores));
+    guarded(async move {
+        match deliver(&bot, post).await {
+            // The next post of the match may have waited for this one.
+            Ok(()) => waiting.notify_one(),
+            Err(error) => {
+                tracing::error!(?error, "the state of a post could not be noted");
+                stores.store(false, Ordering::Relaxed);
             }
-            guarded(async move {
-                match deliver(&bot, post).await {
-                    // The next post of the match may have waited for this one.
-                    Ok(()) => waiting.notify_one(),
-                    Err(error) => {
-                        tracing::error!(?error, "the state of a post could not be noted");
-                        stores.store(false, Ordering::Relaxed);
-                    }
-                }
-            })
-            .await;
         }
-    });
-    sending.await;
+    })
+    .await;
+    post
 }
 
 /// Runs errands; not before it is known how long the bot was away, which decides whether a reminder
