@@ -161,7 +161,7 @@ impl Row {
     async fn play_two(&mut self, plies: &[String]) {
         let (service, user) = (&self.service, UserId(MOVER));
         let started = Instant::now();
-        let named = service.match_by_code(self.code.as_str(), GUILD, user);
+        let named = service.match_by_code(self.code, GUILD, user);
         named.await.expect("the match");
         play(service, self.id, 0, self.played, &plies[self.played]).await;
         service

@@ -1,274 +1,171 @@
-//! What is to be sent to Discord, as values. Lengths are cut when these are made.
+//! The answer to a request as a value: the first response, and what follows it. Whoever sends it, as
+//! a call or as what a call gives back, sends the same.
 
 use serde_json::{Value, json};
 use serenity::builder::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-    CreateModal, EditAttachments, EditInteractionResponse, EditMessage,
+    AutocompleteChoice, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
+    CreateModal,
 };
-use serenity::model::channel::Nonce;
 
-use super::gallery::{Drawn, Room};
-use super::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS};
-use crate::ids::{MatchId, UserId};
+use super::body::{Body, Touch};
+use super::gallery::Room;
+use crate::ids::MatchId;
 use crate::service::{Post, PostRef};
 
-/// A picture with its words.
+/// What somebody gets for a request.
 #[derive(Clone, Debug)]
-pub struct Picture {
-    /// The PNG file.
-    pub png: Drawn,
-    /// The name of the file.
-    pub name: String,
-    /// What it shows, for those who do not see it.
-    pub alt_text: String,
+pub struct Answer {
+    /// The first response.
+    pub first: First,
+    /// What follows it.
+    pub then: Then,
+    /// The match in which the person has just moved: at last the game that waits next is named.
+    pub played: Option<MatchId>,
 }
 
-impl Picture {
-    fn attachment(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.png.bytes, self.name)
-            .description(cut(&self.alt_text, MOST_ALT_CHARS))
-    }
-}
-
-/// A change of an older message that leaves alone what it does not name.
+/// The first response to a request.
 #[derive(Clone, Debug)]
-pub enum Touch {
-    /// Its buttons come off.
-    Strip,
-    /// Its buttons come off, and its text is another.
-    Say(String),
-    /// It is another altogether.
-    Whole(Box<Body>),
-}
-
-impl Touch {
-    /// As a change of a message of the bot.
-    pub fn edit(self) -> EditMessage {
-        match self {
-            Self::Strip => EditMessage::new().components(Vec::new()),
-            Self::Say(text) => EditMessage::new()
-                .components(Vec::new())
-                .allowed_mentions(CreateAllowedMentions::new())
-                .content(cut(&text, MOST_CONTENT_CHARS)),
-            Self::Whole(body) => body.edit(),
-        }
-    }
-
-    /// As the response to the press of a button on the message. The library's own builder would take
-    /// the message's picture off.
-    pub fn response(self) -> Value {
-        const UPDATE: u8 = 7;
-        let data = match self {
-            Self::Strip => json!({ "components": [] }),
-            Self::Say(text) => json!({
-                "components": [],
-                "content": cut(&text, MOST_CONTENT_CHARS),
-                "allowed_mentions": { "parse": [] },
-            }),
-            Self::Whole(body) => json!(body.update()),
-        };
-        json!({ "type": UPDATE, "data": data })
-    }
-}
-
-/// Puts everything but the picture into one of serenity's builders, which have the same methods
-/// but no common trait.
-macro_rules! filled {
-    ($builder:expr, $body:ident) => {
-        $builder
-            .allowed_mentions($body.mentions())
-            .content($body.content())
-            .embeds($body.embed.into_iter().collect())
-            .components($body.rows)
-    };
-}
-
-/// The content of a message.
-#[derive(Clone, Default, Debug)]
-pub struct Body {
-    /// The text.
-    pub content: String,
-    /// Whom the text notifies; it may name others without notifying them.
-    pub notify: Vec<UserId>,
-    /// The framed part.
-    pub embed: Option<CreateEmbed>,
-    /// The picture.
-    pub picture: Option<Picture>,
-    /// Buttons and menus.
-    pub rows: Vec<CreateActionRow>,
-}
-
-impl Body {
-    /// A message of text alone.
-    pub fn text(content: impl Into<String>) -> Self {
-        Self {
-            content: content.into(),
-            ..Self::default()
-        }
-    }
-
-    fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.notify.iter().map(|user| user.0))
-    }
-
-    fn content(&self) -> String {
-        cut(&self.content, MOST_CONTENT_CHARS)
-    }
-
-    /// The text as Discord gets it.
-    pub fn text_sent(&self) -> String {
-        self.content()
-    }
-
-    /// What keeps the memory of the picture reserved; to be held until it is sent.
-    pub fn room(&self) -> Option<Room> {
-        let picture = self.picture.as_ref();
-        picture.map(|picture| picture.png.room.clone())
-    }
-
-    /// The file of the picture.
-    pub fn file(&self) -> Option<CreateAttachment> {
-        self.picture.clone().map(Picture::attachment)
-    }
-
-    /// As the answer to an interaction.
-    pub fn response(self, private: bool) -> CreateInteractionResponseMessage {
-        let response = filled!(CreateInteractionResponseMessage::new(), self);
-        response
-            .files(self.picture.map(Picture::attachment))
-            .ephemeral(private)
-    }
-
-    /// As a change of the message whose button was pressed.
-    pub fn update(self) -> CreateInteractionResponseMessage {
-        let response = filled!(CreateInteractionResponseMessage::new(), self);
-        response.files(self.picture.map(Picture::attachment))
-    }
-
-    /// As a further message after the answer.
-    pub fn followup(self, private: bool) -> CreateInteractionResponseFollowup {
-        let followup = filled!(CreateInteractionResponseFollowup::new(), self);
-        followup
-            .files(self.picture.map(Picture::attachment))
-            .ephemeral(private)
-    }
-
-    /// As a change of the answer that was given before.
-    pub fn edit_response(self) -> EditInteractionResponse {
-        let edit = filled!(EditInteractionResponse::new(), self);
-        match self.picture {
-            Some(picture) => edit.new_attachment(picture.attachment()),
-            None => edit,
-        }
-    }
-
-    /// As a message of its own that is sent once at most.
-    pub fn only_message(self) -> CreateMessage {
-        filled!(CreateMessage::new(), self)
-    }
-
-    /// As a message of its own. Discord gives back the first message for the same post.
-    pub fn message(self, post: PostRef) -> CreateMessage {
-        filled!(CreateMessage::new(), self)
-            .files(self.picture.map(Picture::attachment))
-            .nonce(Nonce::String(nonce(post)))
-            .enforce_nonce(true)
-    }
-
-    /// As a change of a message of the bot.
-    pub fn edit(self) -> EditMessage {
-        let edit = filled!(EditMessage::new(), self);
-        match self.picture {
-            Some(picture) => edit.attachments(EditAttachments::new().add(picture.attachment())),
-            None => edit,
-        }
-    }
-}
-
-/// At most 25 characters: the match in 16 and the post in 8.
-fn nonce(post: PostRef) -> String {
-    format!("{:x}-{:x}", post.id.0, post.sequence & 0xFFFF_FFFF)
-}
-
-/// Cuts a text to so many characters; the last one says that something is missing.
-pub fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    text.chars().take(most - 1).chain(['…']).collect()
-}
-
-/// What a handler wants to be sent.
-#[derive(Clone, Debug)]
-pub enum Answer {
+pub enum First {
     /// A new message for everybody.
-    Public {
-        /// The message.
-        body: Body,
-        /// The post that is delivered with it.
-        post: Option<Post>,
-    },
+    Public(Body),
     /// A message that only the person sees.
     Private(Body),
     /// A change of the message whose button was pressed.
-    Update {
-        /// The new content.
-        body: Body,
-        /// The post that is delivered with it.
-        post: Option<Post>,
-    },
-    /// A change of the message whose button was pressed, and a new one for everybody.
-    UpdateThenPublic {
-        /// What becomes of the message whose button was pressed.
-        first: Touch,
-        /// The message for everybody.
-        body: Body,
-        /// The post that is delivered with it.
-        post: Option<Post>,
-        /// Whether the message whose button was pressed is the one that the post replaces.
+    Change(Touch),
+    /// A form.
+    Form(CreateModal),
+    /// What to choose from while typing.
+    Choices(Choices),
+}
+
+/// Labels and values to choose from.
+pub type Choices = Vec<(String, String)>;
+
+/// What follows the first response.
+#[derive(Clone, Debug)]
+pub enum Then {
+    /// Nothing.
+    Nothing,
+    /// The first response shows this post.
+    Note(Post),
+    /// A further message for everybody shows a post.
+    Follow {
+        /// The message.
+        body: Box<Body>,
+        /// The post.
+        post: Post,
+        /// Whether the first response did what becomes of the message that the post replaces.
         retires: bool,
     },
-    /// A private word that something was done, and a post for the delivery worker.
-    Elsewhere {
-        /// The word.
-        body: Body,
-        /// Whether it takes the place of the private message whose button was pressed.
-        update: bool,
-        /// The post.
-        post: PostRef,
-    },
-    /// A form.
-    Modal(CreateModal),
-    /// Any of the others, after which the person is told which game waits next.
-    Played {
-        /// The match in which the person has just moved.
-        id: MatchId,
-        /// The answer.
-        answer: Box<Answer>,
-    },
-    /// What to choose from while typing: labels and values.
-    Choices(Vec<(String, String)>),
+    /// A post is left to the delivery worker.
+    HandOn(PostRef),
 }
 
 impl Answer {
-    /// The post that is delivered with the answer, or because of it.
-    pub fn post(&self) -> Option<PostRef> {
-        match self {
-            Self::Public { post, .. }
-            | Self::Update { post, .. }
-            | Self::UpdateThenPublic { post, .. } => post.as_ref().map(|post| post.reference),
-            Self::Elsewhere { post, .. } => Some(*post),
-            Self::Played { answer, .. } => answer.post(),
-            Self::Private(_) | Self::Modal(_) | Self::Choices(_) => None,
+    /// An answer that goes on.
+    pub fn of(first: First, then: Then) -> Self {
+        Self {
+            first,
+            then,
+            played: None,
         }
     }
 
-    /// The match in which the person has just moved, if any.
-    pub fn played(&self) -> Option<MatchId> {
+    /// An answer that only the person sees.
+    pub fn private(body: Body) -> Self {
+        Self::of(First::Private(body), Then::Nothing)
+    }
+
+    /// An answer that takes the place of the message whose button was pressed.
+    pub fn change(body: Body) -> Self {
+        Self::of(First::change(body), Then::Nothing)
+    }
+
+    /// A private word, and a post for the delivery worker; the word may take the place of the message
+    /// whose button was pressed.
+    pub fn left(post: PostRef, word: Body, takes_place: bool) -> Self {
+        let first = if takes_place {
+            First::change(word)
+        } else {
+            First::Private(word)
+        };
+        Self::of(first, Then::HandOn(post))
+    }
+
+    /// A form as the answer.
+    pub fn form(form: CreateModal) -> Self {
+        Self::of(First::Form(form), Then::Nothing)
+    }
+
+    /// What to choose from as the answer.
+    pub fn choices(choices: Choices) -> Self {
+        Self::of(First::Choices(choices), Then::Nothing)
+    }
+}
+
+impl Then {
+    /// The post that is delivered with the answer, or because of it.
+    pub fn post(&self) -> Option<PostRef> {
         match self {
-            Self::Played { id, .. } => Some(*id),
-            _ => None,
+            Self::Nothing => None,
+            Self::Note(post) | Self::Follow { post, .. } => Some(post.reference),
+            Self::HandOn(post) => Some(*post),
         }
+    }
+}
+
+/// A first response as Discord takes it.
+#[derive(Clone, Debug)]
+pub struct Response {
+    /// The interaction callback.
+    pub json: Value,
+    /// The file of its picture.
+    pub file: Option<CreateAttachment>,
+    /// The memory of the picture, which is needed until it is sent.
+    pub room: Option<Room>,
+}
+
+impl First {
+    /// A new content of the message whose button was pressed.
+    pub fn change(body: Body) -> Self {
+        Self::Change(Touch::Whole(Box::new(body)))
+    }
+
+    /// Whether it makes a message that all see.
+    pub fn is_public(&self) -> bool {
+        matches!(self, Self::Public(_))
+    }
+
+    fn body(&self) -> Option<&Body> {
+        match self {
+            Self::Public(body) | Self::Private(body) => Some(body),
+            Self::Change(touch) => touch.whole(),
+            Self::Form(_) | Self::Choices(_) => None,
+        }
+    }
+
+    /// As Discord takes it.
+    pub fn response(self) -> Response {
+        let (file, room) = match self.body() {
+            Some(body) => (body.file(), body.room()),
+            None => (None, None),
+        };
+        let json = match self {
+            Self::Public(body) => json!(CreateInteractionResponse::Message(body.response(false))),
+            Self::Private(body) => json!(CreateInteractionResponse::Message(body.response(true))),
+            Self::Change(touch) => {
+                const UPDATE: u8 = 7;
+                json!({ "type": UPDATE, "data": touch.data() })
+            }
+            Self::Form(form) => json!(CreateInteractionResponse::Modal(form)),
+            Self::Choices(choices) => {
+                let choices = choices
+                    .into_iter()
+                    .map(|(label, value)| AutocompleteChoice::new(label, value));
+                let choices = CreateAutocompleteResponse::new().set_choices(choices.collect());
+                json!(CreateInteractionResponse::Autocomplete(choices))
+            }
+        };
+        Response { json, file, room }
     }
 }

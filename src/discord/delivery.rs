@@ -4,7 +4,7 @@ use serenity::builder::{Builder, EditMessage};
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, MessageId};
 
-use super::answer::Touch;
+use super::body::{Body, Touch};
 use super::bot::Bot;
 use super::{error_text, messages, threads};
 use crate::ids::{self, Code, InteractionId};
@@ -225,11 +225,7 @@ async fn token(bot: &Bot, interaction: InteractionId) -> Option<ids::AnswerToken
 }
 
 /// Sends a message of its own.
-async fn say(
-    bot: &Bot,
-    post: &Post,
-    body: super::answer::Body,
-) -> Result<ids::MessageId, serenity::Error> {
+async fn say(bot: &Bot, post: &Post, body: Body) -> Result<ids::MessageId, serenity::Error> {
     let _room = body.room();
     let channel = ChannelId::new(post.channel.0);
     let message = body.message(post.reference);

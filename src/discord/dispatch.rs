@@ -1,13 +1,17 @@
 //! From a request to its answer: the one place where a person's mistake and our own fault are
 //! told apart, and where panics end.
 
-use super::answer::{Answer, Body};
+use super::answer::{Answer, Choices};
+use super::body::Body;
 use super::bot::Bot;
 use super::caller::Caller;
-use super::handlers;
+use super::commands::challenge_user;
+use super::context::Context;
+use super::options::Misfit;
 use super::request::{Completion, Request};
 use super::text::say;
-use crate::service::Error;
+use super::{buttons, messages};
+use crate::service::{Error, Refusal};
 
 /// Does what somebody asks for; there is always an answer.
 pub async fn answer(
@@ -17,11 +21,11 @@ pub async fn answer(
 ) -> Answer {
     let task = {
         let (bot, caller) = (bot.clone(), caller.clone());
-        tokio::spawn(async move { Box::pin(handlers::handle(&bot, &caller, request())).await })
+        tokio::spawn(async move { Box::pin(carry_out(&bot, &caller, request())).await })
     };
     match task.await {
         Ok(Ok(answer)) => answer,
-        Ok(Err(Error::Refusal(refusal))) => match handlers::refused(bot, caller, &refusal).await {
+        Ok(Err(Error::Refusal(refusal))) => match refused(bot, caller, &refusal).await {
             Ok(answer) => answer,
             Err(error) => fault_answer(bot, caller, &format!("{error:?}")),
         },
@@ -33,11 +37,51 @@ pub async fn answer(
             } else {
                 say!(speaker, "cannot-store")
             };
-            Answer::Private(Body::text(text))
+            Answer::private(Body::text(text))
         }
         Ok(Err(Error::Fault(fault))) => fault_answer(bot, caller, &fault),
         Err(panicked) => fault_answer(bot, caller, &panicked),
     }
+}
+
+async fn carry_out(bot: &Bot, caller: &Caller, request: Request) -> Result<Answer, Error> {
+    let Some(guild) = caller.guild else {
+        let speaker = bot.speaker(&caller.locale);
+        return Ok(Answer::private(Body::text(say!(speaker, "servers-only"))));
+    };
+    let cx = &Context { bot, caller, guild };
+    match request {
+        Request::Command(command) => command.run(cx).await,
+        Request::Misfit(Misfit::Code) => Err(Refusal::NoSuchMatch.into()),
+        Request::Misfit(Misfit::Choice(option)) => {
+            let text = say!(cx.speaker(), "unknown-choice", option = option);
+            Ok(Answer::private(Body::text(text)))
+        }
+        Request::ChallengeUser(person) => challenge_user::ask(cx, person).await,
+        Request::Click(click) => buttons::click(cx, click).await,
+        Request::Form {
+            what,
+            id,
+            turn,
+            text,
+        } => buttons::submit(cx, what, id, turn, text).await,
+        Request::OtherVersion(id) => {
+            let view = bot.service.match_view(id).await?;
+            Ok(cx.shown_after("other-version", &view).await)
+        }
+        Request::Unknown => Ok(cx.private("unknown-request")),
+    }
+}
+
+/// What is said of a refusal: mostly a sentence, and an open challenge together with its buttons.
+async fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Result<Answer, Error> {
+    let speaker = bot.speaker(&caller.locale);
+    let said = messages::refusal(speaker, refusal);
+    if let Refusal::AlreadyChallenged { id } = refusal {
+        let view = bot.service.match_view(*id).await?;
+        return Ok(Answer::private(messages::lobby(speaker, &view, &said)));
+    }
+    Ok(Answer::private(Body::text(said)))
 }
 
 /// What somebody may choose from; nothing where that cannot be said.
@@ -48,26 +92,35 @@ pub async fn complete(
 ) -> Answer {
     let task = {
         let (bot, caller) = (bot.clone(), caller.clone());
-        tokio::spawn(async move { handlers::complete(&bot, &caller, completion()).await })
+        tokio::spawn(async move { choices(&bot, &caller, completion()).await })
     };
-    match task.await {
-        Ok(Ok(answer)) => answer,
-        Ok(Err(Error::Refusal(_))) => Answer::Choices(Vec::new()),
+    let choices = match task.await {
+        Ok(Ok(choices)) => choices,
+        Ok(Err(Error::Refusal(_))) => Choices::new(),
         Ok(Err(Error::Fault(fault))) => {
             log(caller, &fault);
-            Answer::Choices(Vec::new())
+            Choices::new()
         }
         Err(panicked) => {
             log(caller, &panicked);
-            Answer::Choices(Vec::new())
+            Choices::new()
         }
-    }
+    };
+    Answer::choices(choices)
+}
+
+async fn choices(bot: &Bot, caller: &Caller, completion: Completion) -> Result<Choices, Error> {
+    let (Some(row), Some(guild)) = (completion.row, caller.guild) else {
+        return Ok(Choices::new());
+    };
+    let cx = Context { bot, caller, guild };
+    row.complete(&cx, &completion.options).await
 }
 
 fn fault_answer(bot: &Bot, caller: &Caller, fault: &dyn std::fmt::Display) -> Answer {
     let number = log(caller, fault);
     let speaker = bot.speaker(&caller.locale);
-    Answer::Private(Body::text(say!(speaker, "our-fault", number = number)))
+    Answer::private(Body::text(say!(speaker, "our-fault", number = number)))
 }
 
 /// Logs a fault with the number that the person is told.

@@ -12,7 +12,8 @@ use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::answer::{Answer, Body};
+use super::answer::Answer;
+use super::body::Body;
 use super::bot::Bot;
 use super::caller::Caller;
 use super::link::Link;
@@ -179,7 +180,7 @@ impl Front {
             .speaker(bare.locale.as_deref().unwrap_or(DEFAULT_LOCALE));
         let body = Body::text(say!(speaker, "our-fault", number = number));
         let reply = self.reply(bare.id, bare.token);
-        reply.send(Answer::Private(body)).await;
+        reply.send(Answer::private(body)).await;
     }
 
     fn reply(&self, id: InteractionId, token: String) -> Reply {

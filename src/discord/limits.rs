@@ -1,5 +1,7 @@
 //! What Discord allows. Its documentation says so; the tests' stand-in refuses what is more.
 
+use crate::service;
+
 /// The characters of a message's text.
 pub const MOST_CONTENT_CHARS: usize = 2_000;
 /// The characters of the description of a picture.
@@ -16,3 +18,7 @@ pub const MOST_OPTIONS: usize = 25;
 pub const MOST_ROWS: usize = 5;
 /// The characters of a thread's name.
 pub const MOST_THREAD_NAME_CHARS: usize = 100;
+/// The characters of a move that can be typed; ours, and far more than the longest has.
+pub const MOST_MOVE_CHARS: u16 = 200;
+/// The characters of a moderator's reason; what the service keeps.
+pub const MOST_REASON_CHARS: u16 = service::MOST_REASON_CHARS as u16;

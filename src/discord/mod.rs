@@ -1,16 +1,20 @@
 //! Translation to and from Discord. Nothing is decided here.
 //!
-//! An interaction is parsed into a [`request::Request`] without effects, a handler in
-//! `handlers` asks the service and gives back an [`answer::Answer`] as a value, and a
-//! `reply` sends it. What could not be sent as an answer is sent by
-//! the `worker` through `delivery`.
+//! An interaction is parsed into a [`request::Request`] without effects; a file of `commands` or
+//! `buttons` asks the service and gives back an [`answer::Answer`] as a value, and a `reply` sends
+//! it. What could not be sent as an answer is sent by the `worker` through `delivery`.
 
 pub mod alt_text;
 pub mod answer;
 mod asking;
+mod body;
 mod bot;
+mod buttons;
 pub mod caller;
+mod changed;
+pub mod choice;
 pub mod commands;
+mod context;
 pub mod custom_id;
 mod delivery;
 mod dispatch;
@@ -19,13 +23,13 @@ mod error_text;
 mod front;
 pub mod gallery;
 mod gateway;
-mod handlers;
 mod http;
 pub mod invite;
 mod limits;
 mod link;
 mod markup;
 mod messages;
+mod options;
 mod registration;
 mod reply;
 pub mod request;

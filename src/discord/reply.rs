@@ -4,15 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Deserialize;
-use serenity::builder::{
-    AutocompleteChoice, Builder, CreateAttachment, CreateAutocompleteResponse,
-    CreateInteractionResponse, CreateInteractionResponseMessage,
-};
+use serde_json::json;
+use serenity::builder::{Builder, CreateInteractionResponse, CreateInteractionResponseMessage};
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request as HttpRequest, Route};
 use serenity::model::id::{InteractionId, MessageId};
 use tokio::sync::Notify;
 
-use super::answer::{Answer, Body, Touch};
+use super::answer::{Answer, First, Response, Then};
+use super::body::{Body, Touch};
 use super::bot::Bot;
 use super::caller::Caller;
 use super::request::Request;
@@ -73,7 +72,7 @@ impl Reply {
         let answer = dispatch::answer(&self.bot, caller, request);
         tokio::pin!(answer);
         if let Ok(answer) = tokio::time::timeout(DEFER_AFTER, &mut answer).await {
-            let played = answer.played();
+            let played = answer.played;
             let is_answered = self.send(answer).await;
             if is_answered {
                 self.name_next(caller, played).await;
@@ -81,11 +80,14 @@ impl Reply {
             return is_answered;
         }
         let message = CreateInteractionResponseMessage::new().ephemeral(true);
-        let deferred = self
-            .respond(CreateInteractionResponse::Defer(message))
-            .await;
+        let deferral = Response {
+            json: json!(CreateInteractionResponse::Defer(message)),
+            file: None,
+            room: None,
+        };
+        let deferred = self.respond(deferral).await;
         let answer = answer.await;
-        let played = answer.played();
+        let played = answer.played;
         match deferred {
             Ok(_) => {
                 self.send_late(caller, answer).await;
@@ -93,7 +95,7 @@ impl Reply {
                 true
             }
             Err(error) => {
-                self.unsent(answer.post(), &error).await;
+                self.unsent(answer.then.post(), &error).await;
                 false
             }
         }
@@ -117,170 +119,124 @@ impl Reply {
         }
     }
 
-    /// Sends the answer as the first response. Gives whether Discord took it.
+    /// Sends an answer: the first response, and what follows it. Gives whether Discord took it.
     pub async fn send(&self, answer: Answer) -> bool {
-        match answer {
-            Answer::Played { answer, .. } => Box::pin(self.send(*answer)).await,
-            Answer::Public { body, post } => {
-                let sent = self.respond_with(body).await;
-                self.settle(sent, post, true).await
-            }
-            Answer::Private(body) => {
-                let _room = body.room();
-                let message = CreateInteractionResponse::Message(body.response(true));
-                let sent = self.respond(message).await;
-                self.settle(sent, None, false).await
-            }
-            Answer::Update { body, post } => {
-                let _room = body.room();
-                let message = CreateInteractionResponse::UpdateMessage(body.update());
-                let sent = self.respond(message).await;
-                self.settle(sent, post, false).await
-            }
-            Answer::Elsewhere { body, update, post } => {
-                let _room = body.room();
-                let message = if update {
-                    CreateInteractionResponse::UpdateMessage(body.update())
-                } else {
-                    CreateInteractionResponse::Message(body.response(true))
-                };
-                let sent = self.respond(message).await;
-                let is_answered = self.settle(sent, None, false).await;
-                self.hand_on(post, false).await;
-                is_answered
-            }
-            Answer::UpdateThenPublic {
-                first,
-                body,
-                post,
-                retires,
-            } => self.update_then_follow(first, body, post, retires).await,
-            Answer::Modal(modal) => {
-                let sent = self.respond(CreateInteractionResponse::Modal(modal)).await;
-                self.settle(sent, None, false).await
-            }
-            Answer::Choices(choices) => {
-                let choices = choices
-                    .into_iter()
-                    .map(|(label, value)| AutocompleteChoice::new(label, value))
-                    .collect();
-                let response = CreateAutocompleteResponse::new().set_choices(choices);
-                let sent = self
-                    .respond(CreateInteractionResponse::Autocomplete(response))
-                    .await;
-                self.settle(sent, None, false).await
-            }
-        }
+        let Answer { first, then, .. } = answer;
+        let is_message = first.is_public();
+        let response = first.response();
+        let sent = if is_message {
+            self.respond_with_message(response).await
+        } else {
+            self.respond(response).await
+        };
+        let is_answered = sent.is_ok();
+        self.follow(sent, then, is_message).await;
+        is_answered
     }
 
-    async fn update_then_follow(
-        &self,
-        first: Touch,
-        body: Body,
-        post: Option<Post>,
-        retires: bool,
-    ) -> bool {
-        let response = first.response();
-        let send = || async {
-            let (http, token) = (&self.bot.http, &self.token);
-            let sent = http.create_interaction_response(self.id, token, &response, Vec::new());
-            sent.await.map(|()| None)
-        };
-        let sent = twice(send).await;
-        let is_answered = sent.is_ok();
-        match (sent, post) {
-            (Ok(Sent::Arrived(_)), post) => self.follow_up(body, post, retires).await,
-            // Nothing can follow an answer that Discord may not have.
-            (Ok(Sent::Unclear), Some(post)) => self.hand_on(post.reference, false).await,
-            (Ok(Sent::Unclear), None) => {}
-            (Err(error), post) => {
-                self.unsent(post.map(|post| post.reference), &error).await;
+    /// Does what follows the first response. One that is a new message has an id, without which the
+    /// message could not be found again: where it is not known it is asked for later.
+    async fn follow(&self, sent: Result<Sent, serenity::Error>, then: Then, is_message: bool) {
+        match (sent, then) {
+            (Err(error), Then::HandOn(post)) => {
+                self.unsent(None, &error).await;
+                self.hand_on(post, false).await;
             }
+            (Err(error), then) => self.unsent(then.post(), &error).await,
+            (Ok(_), Then::Nothing) => {}
+            (Ok(_), Then::HandOn(post)) => self.hand_on(post, false).await,
+            (
+                Ok(sent),
+                Then::Follow {
+                    body,
+                    post,
+                    retires,
+                },
+            ) => match sent {
+                Sent::Arrived(_) => self.follow_up(*body, post, retires).await,
+                // Nothing can follow an answer that Discord may not have.
+                Sent::Unclear => self.hand_on(post.reference, false).await,
+            },
+            (Ok(Sent::Arrived(message)), Then::Note(post)) if message.is_some() || !is_message => {
+                self.delivered(&post, message, false).await;
+            }
+            (Ok(_), Then::Note(post)) => self.hand_on(post.reference, true).await,
         }
-        is_answered
     }
 
     /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and
     /// what everybody is to see follows.
     async fn send_late(&self, caller: &Caller, answer: Answer) {
         let speaker = self.bot.speaker(&caller.locale);
-        match answer {
-            Answer::Played { answer, .. } => Box::pin(self.send_late(caller, *answer)).await,
-            Answer::Public { body, post } | Answer::UpdateThenPublic { body, post, .. } => {
-                let confirmed = self.edit(Body::text(say!(speaker, "done-late"))).await;
-                match (confirmed, post) {
-                    // What follows would become the private answer that still waits.
-                    (false, Some(post)) => self.hand_on(post.reference, false).await,
-                    (_, post) => self.follow_up(body, post, false).await,
-                }
-            }
-            Answer::Elsewhere { body, post, .. } => {
-                self.edit(body).await;
-                self.hand_on(post, false).await;
-            }
-            Answer::Update { body, post: None } | Answer::Private(body) => {
-                self.edit(body).await;
-            }
-            Answer::Update {
-                post: Some(post), ..
-            } => {
-                self.edit(Body::text(say!(speaker, "done-late"))).await;
+        let done = || Body::text(say!(speaker, "done-late"));
+        match (answer.first, answer.then) {
+            (First::Public(body), Then::Note(post)) => self.confirm_late(done(), body, post).await,
+            (_, Then::Follow { body, post, .. }) => self.confirm_late(done(), *body, post).await,
+            (_, Then::Note(post)) => {
+                self.edit(done()).await;
                 self.hand_on(post.reference, false).await;
             }
-            Answer::Modal(_) => {
-                self.edit(Body::text(say!(speaker, "press-again"))).await;
+            (first, then) => {
+                let body = match first {
+                    First::Public(body) | First::Private(body) => body,
+                    First::Change(Touch::Whole(body)) => *body,
+                    First::Change(_) => done(),
+                    First::Form(_) => Body::text(say!(speaker, "press-again")),
+                    First::Choices(_) => return,
+                };
+                self.edit(body).await;
+                if let Then::HandOn(post) = then {
+                    self.hand_on(post, false).await;
+                }
             }
-            Answer::Choices(_) => {}
         }
     }
 
-    /// Sends a response that is no message of its own, or a private one.
-    async fn respond(&self, response: CreateInteractionResponse) -> Result<Sent, serenity::Error> {
+    async fn confirm_late(&self, done: Body, body: Body, post: Post) {
+        if self.edit(done).await {
+            self.follow_up(body, post, false).await;
+        } else {
+            // What follows would become the private answer that still waits.
+            self.hand_on(post.reference, false).await;
+        }
+    }
+
+    /// Sends a response of which no id is needed.
+    async fn respond(&self, response: Response) -> Result<Sent, serenity::Error> {
+        let (http, token) = (&self.bot.http, &self.token);
         let send = || async {
-            let context = (self.id, self.token.as_str());
-            let sent = response.clone().execute(&self.bot.http, context).await;
-            sent.map(|()| None)
+            let files = response.file.iter().cloned().collect();
+            let sent = http.create_interaction_response(self.id, token, &response.json, files);
+            sent.await.map(|()| None)
         };
         twice(send).await
     }
 
     /// Sends a new message as the response, of which Discord says the id.
-    async fn respond_with(&self, body: Body) -> Result<Sent, serenity::Error> {
-        // The memory of the picture is needed until it is sent.
-        let _room = body.room();
-        let file = body.file();
-        let response = CreateInteractionResponse::Message(body.response(false));
+    async fn respond_with_message(&self, response: Response) -> Result<Sent, serenity::Error> {
         let send = || async {
-            let answered: Answered = self
-                .bot
-                .http
-                .fire(self.request(&response, file.as_ref())?)
-                .await?;
+            let answered: Answered = self.bot.http.fire(self.request(&response)).await?;
             Ok(answered.interaction.response_message_id)
         };
         twice(send).await
     }
 
-    fn request<'a>(
-        &'a self,
-        response: &CreateInteractionResponse,
-        file: Option<&CreateAttachment>,
-    ) -> Result<HttpRequest<'a>, serde_json::Error> {
+    fn request<'a>(&'a self, response: &Response) -> HttpRequest<'a> {
         let route = Route::InteractionResponse {
             interaction_id: self.id,
             token: &self.token,
         };
         let request = HttpRequest::new(route, LightMethod::Post)
             .params(Some(vec![("with_response", "true".to_owned())]));
-        let json = serde_json::to_string(response)?;
-        Ok(match file {
+        let json = response.json.to_string();
+        match &response.file {
             None => request.body(Some(json.into_bytes())),
             Some(file) => request.multipart(Some(Multipart {
                 upload: MultipartUpload::Attachments(vec![file.clone()]),
                 payload_json: Some(json),
                 fields: Vec::new(),
             })),
-        })
+        }
     }
 
     /// Fills the deferred answer; whether that is known to have worked.
@@ -295,48 +251,21 @@ impl Reply {
         edited.is_ok()
     }
 
-    async fn follow_up(&self, body: Body, post: Option<Post>, retired: bool) {
+    /// Sends the message that shows a post after the first response.
+    async fn follow_up(&self, body: Body, post: Post, retires: bool) {
         let _room = body.room();
         let sent = body
             .followup(false)
             .execute(&self.bot.http, (None, &self.token))
             .await;
-        match (sent, post) {
-            (Ok(message), Some(post)) => {
-                self.delivered(&post, Some(message.id), retired).await;
-            }
-            (Err(error), Some(post)) => {
+        match sent {
+            Ok(message) => self.delivered(&post, Some(message.id), retires).await,
+            Err(error) => {
                 let may_have_arrived = error_text::failure(&error) == Failure::Passing;
                 log_unsent(&error);
                 self.hand_on(post.reference, may_have_arrived).await;
             }
-            (Err(error), None) => log_unsent(&error),
-            (Ok(_), None) => {}
         }
-    }
-
-    /// Notes what became of an answer. One that is a new message has an id, without which the
-    /// message could not be found again: where it is not known it is asked for later. Gives whether
-    /// Discord took the answer.
-    async fn settle(
-        &self,
-        sent: Result<Sent, serenity::Error>,
-        post: Option<Post>,
-        is_message: bool,
-    ) -> bool {
-        let is_answered = sent.is_ok();
-        match (sent, post) {
-            (Err(error), post) => self.unsent(post.map(|post| post.reference), &error).await,
-            (Ok(_), None) => {}
-            (Ok(Sent::Arrived(None)), Some(post)) if !is_message => {
-                self.delivered(&post, None, false).await;
-            }
-            (Ok(Sent::Arrived(Some(message))), Some(post)) => {
-                self.delivered(&post, Some(message), false).await;
-            }
-            (Ok(_), Some(post)) => self.hand_on(post.reference, true).await,
-        }
-        is_answered
     }
 
     async fn delivered(&self, post: &Post, message: Option<MessageId>, retired: bool) {

@@ -22,6 +22,12 @@ const SOURCES: &[(&str, &[&str])] = &[(
     ],
 )];
 
+/// A language that has a file, by the name of its locale.
+pub fn known_locale(name: &str) -> Option<&'static str> {
+    let mut locales = SOURCES.iter().map(|(locale, _)| *locale);
+    locales.find(|locale| *locale == name)
+}
+
 /// The sentences of all languages.
 pub struct Texts {
     bundles: BTreeMap<&'static str, FluentBundle<FluentResource>>,

@@ -160,7 +160,7 @@ impl Hall {
     pub async fn stored(&self, code: &str) -> MatchView {
         let (service, store) = self.service();
         let view = service
-            .match_by_code(code, self.guild(), UserId(0))
+            .match_by_code(code.parse().unwrap(), self.guild(), UserId(0))
             .await
             .unwrap();
         store.close().await;
@@ -171,7 +171,7 @@ impl Hall {
     /// from is what its history comes to.
     pub async fn stored_game(&self, code: &str) -> Game {
         let (service, store) = self.service();
-        let view = service.match_by_code(code, self.guild(), UserId(0));
+        let view = service.match_by_code(code.parse().unwrap(), self.guild(), UserId(0));
         let view = view.await.unwrap();
         let game = service.whole_game(view.id).await.unwrap().unwrap();
         assert_eq!(view.game().unwrap().standing, *game.standing());

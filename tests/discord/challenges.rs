@@ -44,8 +44,8 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
         .message()
         .await
         .unwrap();
-    let code = code_of(&second);
-    let chosen = ben.select(list.id, menu, &[&code]).await.unwrap();
+    let option = format!("#{}", code_of(&second));
+    let chosen = ben.select(list.id, menu, &[&option]).await.unwrap();
     let chosen = chosen.message().await.unwrap();
     let begun = ben.click(chosen.id, "Accept").await.unwrap();
     let board = begun.follow_up(0).await.unwrap();
@@ -62,7 +62,7 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
         .await
         .unwrap();
     let chosen = anna
-        .select(list.id, menu, &[&code_of(&third)])
+        .select(list.id, menu, &[&format!("#{}", code_of(&third))])
         .await
         .unwrap();
     let chosen = chosen.message().await.unwrap();
@@ -96,7 +96,7 @@ async fn a_lobby_whose_message_is_gone_is_posted_anew_when_it_changes() {
         .unwrap();
     let menu = "Answer a challenge, or take it back";
     let chosen = ben
-        .select(list.id, menu, &[&code_of(&lobby)])
+        .select(list.id, menu, &[&format!("#{}", code_of(&lobby))])
         .await
         .unwrap();
     let chosen = chosen.message().await.unwrap();

@@ -22,7 +22,7 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>
     hall.stop_bot().await;
     let (service, store) = hall.service();
     let view = service
-        .match_by_code(&table.code, hall.guild(), UserId(0))
+        .match_by_code(table.code.parse().unwrap(), hall.guild(), UserId(0))
         .await
         .unwrap();
     let person = table.to_move();

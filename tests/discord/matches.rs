@@ -85,7 +85,7 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
         ),
         (
             "/halma challenge opponent:@ben rules:chess",
-            "do not know these rules",
+            "do not know this value of the option `rules`",
         ),
     ] {
         let text = private(anna.slash(hub, line).await.unwrap()).await;

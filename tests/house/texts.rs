@@ -1,12 +1,15 @@
-//! The sentences: every key that the code uses exists, and none lies unused.
+//! The sentences: every sentence that the code says exists, and none lies unused.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use halma::discord::choice::{Challengers, Choice};
 use halma::discord::commands;
 use halma::discord::text::Texts;
+use halma::engine::{Reason, RuleSet, Variant};
+use halma::service::{FirstMove, MoveTime, OfferKind, Reminders};
 
 fn files(folder: &Path, ending: &str) -> Vec<String> {
     let mut texts = Vec::new();
@@ -25,6 +28,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// The keys of all sentences.
 fn keys() -> BTreeSet<String> {
     let sources = files(&root().join("assets/locales/en-US"), "ftl").concat();
     let keys = sources.lines().filter_map(|line| line.split_once(" ="));
@@ -33,80 +37,126 @@ fn keys() -> BTreeSet<String> {
         .collect()
 }
 
-/// Key families that are put together from names of the rules.
-const FAMILIES: [&str; 19] = [
-    "notice-",
-    "setting-",
-    "variant-",
-    "rules-",
-    "explain-",
-    "choice-",
-    "clock-",
-    "color-",
-    "mark-",
-    "won-",
-    "drawn-",
-    "void-",
-    "command-",
-    "admin-",
-    "option-",
-    "offer-",
-    "permission-",
-    "forced-",
-    "refused-challenge-",
-];
-
-#[test]
-fn every_key_of_the_code_exists_and_none_is_unused() {
-    let keys = keys();
-    let source = files(&root().join("src/discord"), "rs").concat();
-    for key in &keys {
-        let family = FAMILIES.iter().any(|family| key.starts_with(family));
-        let used = source.contains(&format!("\"{key}\""));
-        assert!(used || family, "no code says {key}");
+/// The keys that are put together from names, as the code does it.
+fn made_keys() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    keys.extend(choices::<Variant>());
+    keys.extend(choices::<RuleSet>());
+    keys.extend(choices::<MoveTime>());
+    keys.extend(choices::<FirstMove>());
+    keys.extend(choices::<OfferKind>());
+    keys.extend(choices::<Reminders>());
+    keys.extend(choices::<Challengers>());
+    for rules in RuleSet::ALL {
+        keys.extend(["rules", "explain"].map(|family| format!("{family}-{rules}")));
     }
-    for part in source
-        .split("say!(")
-        .skip(1)
-        .filter_map(|rest| rest.split(')').next())
-    {
-        let Some(key) = part.split('"').nth(1) else {
-            continue;
-        };
-        if key.contains('-') && !key.contains('{') && !key.contains(' ') {
-            assert!(keys.contains(key), "the sentence {key} is missing");
-        }
+    for offer in OfferKind::all() {
+        let families = [
+            "offer",
+            "offer-declined",
+            "offer-withdrawn",
+            "notice-declined",
+        ];
+        keys.extend(families.map(|family| format!("{family}-{}", offer.word())));
+    }
+    for color in 'a'..='f' {
+        keys.extend(["color", "mark"].map(|family| format!("{family}-{color}")));
+    }
+    for reason in Reason::ALL {
+        keys.extend(
+            verdicts(reason)
+                .iter()
+                .map(|family| format!("{family}-{reason}")),
+        );
+    }
+    keys
+}
+
+fn choices<C: Choice>() -> impl Iterator<Item = String> {
+    C::all().into_iter().map(Choice::key)
+}
+
+/// What a game can come to for a reason; RULES.md, sections 4 and 6. A game that was cancelled has
+/// sentences of its own.
+fn verdicts(reason: Reason) -> &'static [&'static str] {
+    match reason {
+        Reason::Built | Reason::Home | Reason::Tempo | Reason::Stall => &["won", "drawn"],
+        Reason::Locked | Reason::Resignation | Reason::Timeout => &["won"],
+        Reason::Blocked | Reason::Agreement => &["drawn"],
+        Reason::Aborted => &[],
     }
 }
 
-#[test]
-fn sentences_of_every_name_of_the_rules_exist() {
-    let texts = Texts::load();
-    let speaker = texts.speaker("de");
-    assert_eq!(speaker.locale(), "en-US");
-    let keys = keys();
-    for variant in halma::engine::Variant::ALL {
-        assert!(keys.contains(&format!("variant-{variant}")));
-    }
-    for rules in halma::engine::RuleSet::ALL {
-        for family in ["rules", "explain", "choice-rules"] {
-            assert!(
-                keys.contains(&format!("{family}-{rules}")),
-                "{family}-{rules}"
-            );
+/// The names and descriptions that Discord is told, in English.
+fn told() -> BTreeSet<String> {
+    fn collect(node: &serde_json::Value, told: &mut BTreeSet<String>) {
+        for field in ["name", "description"] {
+            told.extend(node[field].as_str().map(str::to_owned));
+        }
+        for field in ["options", "choices"] {
+            for child in node[field].as_array().into_iter().flatten() {
+                collect(child, told);
+            }
         }
     }
-    for reason in halma::engine::Reason::ALL {
-        assert!(keys.contains(&format!("won-{reason}")), "{reason}");
+    let mut told = BTreeSet::new();
+    for command in commands::all(&Texts::load()) {
+        collect(&serde_json::to_value(&command).unwrap(), &mut told);
     }
-    for time in halma::service::MoveTime::ALL {
-        assert!(keys.contains(&format!("clock-{time}")), "{time}");
+    told
+}
+
+#[test]
+fn every_sentence_is_said_somewhere() {
+    let source = files(&root().join("src/discord"), "rs").concat();
+    let (made, told) = (made_keys(), told());
+    let texts = Texts::load();
+    let speaker = texts.speaker("en-US");
+    for key in keys() {
+        let is_said = source.contains(&format!("\"{key}\""))
+            || made.contains(&key)
+            // Descriptions need no arguments.
+            || is_of_commands(&key) && told.contains(&speaker.say(&key));
+        assert!(is_said, "no code says {key}");
     }
-    for letter in 'a'..='f' {
-        assert!(
-            keys.contains(&format!("color-{letter}")) && keys.contains(&format!("mark-{letter}"))
-        );
+}
+
+fn is_of_commands(key: &str) -> bool {
+    ["command-", "admin-", "option-"]
+        .iter()
+        .any(|family| key.starts_with(family))
+}
+
+#[test]
+fn every_sentence_that_is_said_exists() {
+    let keys = keys();
+    for key in made_keys() {
+        assert!(keys.contains(&key), "the sentence {key} is missing");
     }
+    // A description that is missing would be told as its key.
+    for told in told() {
+        assert!(!is_of_commands(&told), "the sentence {told} is missing");
+    }
+    let source = files(&root().join("src/discord"), "rs").concat();
+    let mut said = 0;
+    for start in ["say!(", ".say(", ".private("] {
+        let calls = source.split(start).skip(1);
+        for call in calls.filter_map(|rest| rest.split(')').next()) {
+            let Some(key) = call.split('"').nth(1) else {
+                continue;
+            };
+            if key.contains('-') && !key.contains(['{', ' ']) {
+                assert!(keys.contains(key), "the sentence {key} is missing");
+                said += 1;
+            }
+        }
+    }
+    assert!(said > 100, "only {said} calls");
+}
+
+#[test]
+fn a_language_without_a_file_is_spoken_in_english() {
+    assert_eq!(Texts::load().speaker("de").locale(), "en-US");
 }
 
 /// Discord counts names, descriptions and values; of translations only the longest.

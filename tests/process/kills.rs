@@ -224,7 +224,7 @@ async fn compare(store: &Path, guild: GuildId, tables: Vec<Players>, tally: &Tal
         games.push((table.code, table.game));
         for (code, known) in games {
             let view = service
-                .match_by_code(&code, guild, UserId(0))
+                .match_by_code(code.parse().unwrap(), guild, UserId(0))
                 .await
                 .unwrap();
             let stored = service.whole_game(view.id).await.unwrap().unwrap();

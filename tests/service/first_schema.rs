@@ -57,7 +57,10 @@ async fn write(folder: &Path) {
 
 async fn view(service: &Service, desk: &Desk, code: &str) -> MatchView {
     let guild = desk.request(Variant::Halma8, &[]).place.guild;
-    service.match_by_code(code, guild, UserId(0)).await.unwrap()
+    service
+        .match_by_code(code.parse().unwrap(), guild, UserId(0))
+        .await
+        .unwrap()
 }
 
 /// A copy of what the first version stored, and the codes of its matches.

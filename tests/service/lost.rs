@@ -166,9 +166,9 @@ async fn who_is_in_a_game_reaches_it_from_any_server() {
     let id = both_moved(&desk).await;
     let code = view(&desk, id).await.code;
     let other = GuildId(77);
-    let own = desk.service.match_by_code(code.as_str(), other, UserId(1));
+    let own = desk.service.match_by_code(code, other, UserId(1));
     assert_eq!(own.await.unwrap().id, id);
-    let strangers = desk.service.match_by_code(code.as_str(), other, UserId(3));
+    let strangers = desk.service.match_by_code(code, other, UserId(3));
     assert_eq!(refusal(strangers.await), Refusal::NoSuchMatch);
     refuse_post(&desk, id, 0).await;
     let act = desk.act(1, START);

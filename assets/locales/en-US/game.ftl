@@ -164,9 +164,6 @@ won-timeout = { $seats ->
     [2] { $losers } ran out of time. 🏆 { $winner } wins.
    *[other] { $last } ran out of time, and all others are out. 🏆 { $winner } wins.
 }
-won-agreement = 🏆 { $winner } wins against { $losers } by agreement.
-won-aborted = 🏆 { $winner } wins against { $losers }.
-won-blocked = 🏆 { $winner } wins against { $losers }.
 drawn-built = { $seats ->
     [2] 🤝 Draw between { $players }: both goals were filled in the same round.
    *[other] 🤝 Draw: both goals were filled in the same round.

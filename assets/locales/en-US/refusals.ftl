@@ -2,8 +2,7 @@
 
 servers-only = Games are played in servers for now. Please use this command in a channel of a server.
 unknown-request = I do not know this button or command any more. `/halma help` says what I can do.
-unknown-game = I do not know this game. Please choose one from the list of the option `game`.
-unknown-rules = I do not know these rules. Please choose some from the list of the option `rules`.
+unknown-choice = I do not know this value of the option `{ $option }`. Please choose one from its list.
 cannot-store = Nothing can be stored at the moment, so nothing was changed. Boards can be looked at all the same. Please try again in a few minutes.
 may-be-stored = The disk failed while this was being stored. Please look with `/halma games` in a minute whether it was done, and try again if it was not.
 our-fault = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $number }.

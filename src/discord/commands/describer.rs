@@ -1,12 +1,29 @@
 //! Descriptions in all languages.
 
-use serenity::builder::CreateCommandOption;
-use serenity::model::application::CommandOptionType;
+use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
 
+use crate::discord::choice::Choice;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
 
+/// A command for servers with its description in all languages.
+pub(super) fn command(texts: &Texts, name: &str, key: &str) -> CreateCommand {
+    let command = for_servers(CreateCommand::new(name));
+    let command = command.description(texts.speaker(DEFAULT_LOCALE).say(key));
+    texts.locales().fold(command, |command, locale| {
+        command.description_localized(locale, texts.speaker(locale).say(key))
+    })
+}
+
+/// A command that is there in servers alone.
+pub(super) fn for_servers(command: CreateCommand) -> CreateCommand {
+    command
+        .contexts(vec![InteractionContext::Guild])
+        .integration_types(vec![InstallationContext::Guild])
+}
+
 /// Adds descriptions in all languages.
-pub(super) struct Describer<'a> {
+pub(in crate::discord) struct Describer<'a> {
     pub texts: &'a Texts,
     /// How the keys of subcommands begin.
     pub family: &'static str,
@@ -15,10 +32,6 @@ pub(super) struct Describer<'a> {
 }
 
 impl Describer<'_> {
-    pub fn text(&self, key: &str) -> String {
-        self.texts.speaker(DEFAULT_LOCALE).say(key)
-    }
-
     pub fn subcommand(&self, name: &str) -> CreateCommandOption {
         let key = format!("{}-{name}", self.family);
         self.described(CommandOptionType::SubCommand, name, &key)
@@ -34,23 +47,29 @@ impl Describer<'_> {
         self.described(kind, name, &key)
     }
 
-    fn described(&self, kind: CommandOptionType, name: &str, key: &str) -> CreateCommandOption {
-        let option = CreateCommandOption::new(kind, name, self.text(key));
-        self.texts.locales().fold(option, |option, locale| {
-            option.description_localized(locale, self.texts.speaker(locale).say(key))
+    /// An option whose values are those of a list.
+    pub fn choice<C: Choice>(&self, subcommand: &str, name: &str) -> CreateCommandOption {
+        let option = self.option(CommandOptionType::String, subcommand, name);
+        C::all().into_iter().fold(option, |option, choice| {
+            let key = choice.key();
+            let names = self.texts.locales();
+            let names = names.map(|locale| (locale, self.texts.speaker(locale).say(&key)));
+            let name = self.texts.speaker(DEFAULT_LOCALE).say(&key);
+            option.add_string_choice_localized(name, choice.word(), names)
         })
     }
 
-    pub fn choice(
-        &self,
-        option: CreateCommandOption,
-        key: &str,
-        value: &str,
-    ) -> CreateCommandOption {
-        let names = self
-            .texts
-            .locales()
-            .map(|locale| (locale, self.texts.speaker(locale).say(key)));
-        option.add_string_choice_localized(self.text(key), value, names)
+    /// The option that names a match, of which some are offered while it is typed.
+    pub fn game(&self, subcommand: &str) -> CreateCommandOption {
+        self.option(CommandOptionType::String, subcommand, "game")
+            .set_autocomplete(true)
+    }
+
+    fn described(&self, kind: CommandOptionType, name: &str, key: &str) -> CreateCommandOption {
+        let default = self.texts.speaker(DEFAULT_LOCALE).say(key);
+        let option = CreateCommandOption::new(kind, name, default);
+        self.texts.locales().fold(option, |option, locale| {
+            option.description_localized(locale, self.texts.speaker(locale).say(key))
+        })
     }
 }

@@ -1,211 +1,185 @@
-//! The commands as Discord is told of them.
+//! The commands, one file each: how Discord is told of it, what it was given, what it completes
+//! while somebody types, and what it does.
 
-mod admin;
-mod choices;
+pub(super) mod admin;
+pub(super) mod away;
+pub(super) mod block;
+pub(super) mod board;
+pub(super) mod bring_here;
+pub(super) mod challenge;
+pub(super) mod challenge_user;
 mod describer;
+mod find;
+pub(super) mod games;
+mod help;
+pub(super) mod r#move;
+pub(super) mod offer;
+pub(super) mod resign;
+mod rules;
+mod settings;
 
+use std::fmt::Debug;
+
+use futures::FutureExt;
+use futures::future::BoxFuture;
 use serenity::builder::{CreateCommand, CreateCommandOption};
-use serenity::model::application::{
-    CommandOptionType, CommandType, InstallationContext, InteractionContext,
-};
 
-pub use admin::{ADMIN, MOST_REASON_CHARS, MOST_RUNNING};
-use choices::{OFFERS, REMINDERS};
-pub use choices::{
-    offer_kind, offer_word, reminders_level, reminders_word, who_is_moderators, who_word,
-};
-use describer::Describer;
+use self::describer::{Describer, command};
+use super::answer::{Answer, Choices};
+use super::context::Context;
+use super::options::{Misfit, Options};
+use super::text::Texts;
+use crate::service::Error;
 
-use super::text::{DEFAULT_LOCALE, Texts};
-use crate::engine::Variant;
-use crate::service::MoveTime;
+/// A command as it was given.
+pub(super) trait Command: Sized + Send + Sync + Debug + 'static {
+    /// The name of the subcommand.
+    const NAME: &'static str;
 
-/// The options that name opponents, the first for every game, the others for games of more seats.
-const OPPONENTS: [&str; 5] = [
-    "opponent",
-    "opponent2",
-    "opponent3",
-    "opponent4",
-    "opponent5",
+    /// How Discord is told of it.
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption;
+
+    /// Reads its options.
+    ///
+    /// # Errors
+    /// One of them does not fit.
+    fn parse(options: &Options) -> Result<Self, Misfit>;
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// A refusal, or a fault.
+    fn run(self, cx: &Context<'_>) -> impl Future<Output = Result<Answer, Error>> + Send;
+
+    /// What somebody may choose from while typing; nothing, unless it says so.
+    ///
+    /// # Errors
+    /// A refusal, or a fault.
+    fn complete(
+        _cx: &Context<'_>,
+        _typing: Typing<'_>,
+    ) -> impl Future<Output = Result<Choices, Error>> + Send {
+        async { Ok(Choices::new()) }
+    }
+}
+
+/// An option that is being typed.
+#[derive(Clone, Copy)]
+pub(super) struct Typing<'a> {
+    /// Its name.
+    pub option: &'a str,
+    /// Its text so far.
+    pub text: &'a str,
+    /// The other options.
+    pub options: &'a Options,
+}
+
+/// A command that was given, whichever it is.
+pub trait Given: Send + Sync + Debug {
+    /// Does it.
+    ///
+    /// # Errors
+    /// A refusal, or a fault.
+    fn run<'a>(self: Box<Self>, cx: &'a Context<'a>) -> BoxFuture<'a, Result<Answer, Error>>;
+}
+
+impl<C: Command> Given for C {
+    fn run<'a>(self: Box<Self>, cx: &'a Context<'a>) -> BoxFuture<'a, Result<Answer, Error>> {
+        C::run(*self, cx).boxed()
+    }
+}
+
+type Complete = for<'a> fn(&'a Context<'a>, Typing<'a>) -> BoxFuture<'a, Result<Choices, Error>>;
+
+/// A row of the table of commands.
+pub struct Row {
+    name: &'static str,
+    describe: fn(&Describer<'_>) -> CreateCommandOption,
+    parse: fn(&Options) -> Result<Box<dyn Given>, Misfit>,
+    complete: Complete,
+}
+
+impl Row {
+    const fn of<C: Command>() -> Self {
+        Self {
+            name: C::NAME,
+            describe: C::describe,
+            parse: |options| Ok(Box::new(C::parse(options)?)),
+            complete: |cx, typing| C::complete(cx, typing).boxed(),
+        }
+    }
+
+    /// Reads the options of the command.
+    ///
+    /// # Errors
+    /// One of them does not fit.
+    pub fn parse(&self, options: &Options) -> Result<Box<dyn Given>, Misfit> {
+        (self.parse)(options)
+    }
+
+    /// What somebody may choose from while typing.
+    ///
+    /// # Errors
+    /// A refusal, or a fault.
+    pub async fn complete(&self, cx: &Context<'_>, options: &Options) -> Result<Choices, Error> {
+        let Some((option, text)) = options.typing() else {
+            return Ok(Choices::new());
+        };
+        let typing = Typing {
+            option,
+            text,
+            options,
+        };
+        (self.complete)(cx, typing).await
+    }
+}
+
+/// The name of the command that everybody has.
+const HALMA: &str = "halma";
+
+/// The subcommands of `/halma`, in the order in which Discord lists them.
+static OF_HALMA: [Row; 12] = [
+    Row::of::<challenge::Challenge>(),
+    Row::of::<r#move::Move>(),
+    Row::of::<board::Board>(),
+    Row::of::<resign::Resign>(),
+    Row::of::<offer::Offer>(),
+    Row::of::<games::Games>(),
+    Row::of::<settings::Settings>(),
+    Row::of::<away::Away>(),
+    Row::of::<block::Block>(),
+    Row::of::<bring_here::BringHere>(),
+    Row::of::<rules::Rules>(),
+    Row::of::<help::Help>(),
 ];
 
-/// The values of the option `first`.
-pub const FIRST: [&str; 3] = ["lot", "me", "opponent"];
+/// A subcommand by its name and that of its command.
+pub fn find(command: &str, subcommand: &str) -> Option<&'static Row> {
+    let rows: &[Row] = match command {
+        HALMA => &OF_HALMA,
+        admin::HALMA_ADMIN => &admin::OF_HALMA_ADMIN,
+        _ => return None,
+    };
+    rows.iter().find(|row| row.name == subcommand)
+}
 
-/// The most days that can be typed for an absence.
-const MOST_AWAY_DAYS: u64 = 365;
-
-/// The longest move that can be typed.
-pub const MOST_MOVE_CHARS: u16 = 200;
-
-/// All commands of the bot.
+/// All commands as Discord is told of them.
 pub fn all(texts: &Texts) -> Vec<CreateCommand> {
-    vec![
-        halma(texts),
-        admin::halma_admin(texts),
-        challenge_menu(texts),
-    ]
-}
-
-fn for_servers(command: CreateCommand) -> CreateCommand {
-    command
-        .contexts(vec![InteractionContext::Guild])
-        .integration_types(vec![InstallationContext::Guild])
-}
-
-/// A command with its description in all languages.
-fn described(texts: &Texts, name: &str, key: &str) -> CreateCommand {
-    let command = for_servers(CreateCommand::new(name));
-    let command = command.description(texts.speaker(DEFAULT_LOCALE).say(key));
-    texts.locales().fold(command, |command, locale| {
-        command.description_localized(locale, texts.speaker(locale).say(key))
-    })
-}
-
-fn halma(texts: &Texts) -> CreateCommand {
     let describe = Describer {
         texts,
         family: "command",
         options: "option",
     };
-    described(texts, "halma", "command-halma")
-        .add_option(challenge(&describe))
-        .add_option(
-            describe
-                .subcommand("move")
-                .add_sub_option(
-                    describe
-                        .option(CommandOptionType::String, "move", "text")
-                        .required(true)
-                        .max_length(MOST_MOVE_CHARS)
-                        .set_autocomplete(true),
-                )
-                .add_sub_option(match_option(&describe, "move")),
-        )
-        .add_option(
-            describe
-                .subcommand("board")
-                .add_sub_option(match_option(&describe, "board")),
-        )
-        .add_option(
-            describe
-                .subcommand("resign")
-                .add_sub_option(match_option(&describe, "resign")),
-        )
-        .add_option(offer(&describe))
-        .add_option(describe.subcommand("games").add_sub_option(describe.option(
-            CommandOptionType::User,
-            "games",
-            "player",
-        )))
-        .add_option(settings(&describe))
-        .add_option(
-            describe.subcommand("away").add_sub_option(
-                describe
-                    .option(CommandOptionType::Integer, "away", "days")
-                    .required(true)
-                    .min_int_value(0)
-                    .max_int_value(MOST_AWAY_DAYS),
-            ),
-        )
-        .add_option(
-            describe
-                .subcommand("block")
-                .add_sub_option(describe.option(CommandOptionType::User, "block", "person"))
-                .add_sub_option(describe.option(CommandOptionType::Boolean, "block", "undo")),
-        )
-        .add_option(
-            describe
-                .subcommand("bring-here")
-                .add_sub_option(match_option(&describe, "bring-here")),
-        )
-        .add_option(
-            describe
-                .subcommand("rules")
-                .add_sub_option(variant_option(&describe, "rules")),
-        )
-        .add_option(describe.subcommand("help"))
+    let halma = command(texts, HALMA, "command-halma");
+    vec![
+        with(halma, &describe, &OF_HALMA),
+        admin::halma_admin(texts),
+        challenge_user::describe(texts),
+    ]
 }
 
-fn challenge(describe: &Describer<'_>) -> CreateCommandOption {
-    let option = |kind, name| describe.option(kind, "challenge", name);
-    let mut challenge = describe
-        .subcommand("challenge")
-        .add_sub_option(option(CommandOptionType::User, OPPONENTS[0]))
-        .add_sub_option(variant_option(describe, "challenge"))
-        .add_sub_option(option(CommandOptionType::String, "rules").set_autocomplete(true))
-        .add_sub_option(option(CommandOptionType::Boolean, "diagonals"));
-    let mut first = option(CommandOptionType::String, "first");
-    for value in FIRST {
-        first = describe.choice(first, &format!("choice-first-{value}"), value);
-    }
-    let mut clock = option(CommandOptionType::String, "clock");
-    for time in MoveTime::ALL {
-        clock = describe.choice(clock, &format!("clock-{time}"), &time.to_string());
-    }
-    challenge = challenge
-        .add_sub_option(first)
-        .add_sub_option(clock)
-        .add_sub_option(option(CommandOptionType::Boolean, "thread"));
-    for name in &OPPONENTS[1..] {
-        challenge = challenge.add_sub_option(option(CommandOptionType::User, name));
-    }
-    challenge
-}
-
-fn offer(describe: &Describer<'_>) -> CreateCommandOption {
-    let what = describe.option(CommandOptionType::String, "offer", "what");
-    let what = OFFERS.iter().fold(what, |option, (word, _)| {
-        describe.choice(option, &format!("choice-offer-{word}"), word)
-    });
-    describe
-        .subcommand("offer")
-        .add_sub_option(what.required(true))
-        .add_sub_option(match_option(describe, "offer"))
-}
-
-fn settings(describe: &Describer<'_>) -> CreateCommandOption {
-    let option = |kind, name| describe.option(kind, "settings", name);
-    let reminders = option(CommandOptionType::String, "reminders");
-    let reminders = REMINDERS.iter().fold(reminders, |option, (word, _)| {
-        describe.choice(option, &format!("choice-reminders-{word}"), word)
-    });
-    let hour = |name| {
-        option(CommandOptionType::Integer, name)
-            .min_int_value(0)
-            .max_int_value(23)
-    };
-    describe
-        .subcommand("settings")
-        .add_sub_option(reminders)
-        .add_sub_option(option(CommandOptionType::String, "zone").set_autocomplete(true))
-        .add_sub_option(hour("quiet_from"))
-        .add_sub_option(hour("quiet_until"))
-        .add_sub_option(option(CommandOptionType::Boolean, "quiet_declines"))
-}
-
-/// The option that names a variant.
-fn variant_option(describe: &Describer<'_>, subcommand: &str) -> CreateCommandOption {
-    let option = describe.option(CommandOptionType::String, subcommand, "game");
-    Variant::ALL.into_iter().fold(option, |option, variant| {
-        describe.choice(option, &format!("variant-{variant}"), variant.name())
+fn with(command: CreateCommand, describe: &Describer<'_>, rows: &[Row]) -> CreateCommand {
+    rows.iter().fold(command, |command, row| {
+        command.add_option((row.describe)(describe))
     })
-}
-
-/// The option that names a match.
-fn match_option(describe: &Describer<'_>, subcommand: &str) -> CreateCommandOption {
-    describe
-        .option(CommandOptionType::String, subcommand, "game")
-        .set_autocomplete(true)
-}
-
-/// The name is also the key of the command when it is used.
-fn challenge_menu(texts: &Texts) -> CreateCommand {
-    let default = texts.speaker(DEFAULT_LOCALE).say("command-menu-challenge");
-    let mut command = for_servers(CreateCommand::new(default)).kind(CommandType::User);
-    for locale in texts.locales() {
-        let name = texts.speaker(locale).say("command-menu-challenge");
-        command = command.name_localized(locale, name);
-    }
-    command
 }

@@ -5,7 +5,7 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 use super::rows::{board_row, end_row};
 use super::{accounts, forced_ends, offer, picture, ranking, rules_line, seat};
 use crate::discord::alt_text::variant_name;
-use crate::discord::answer::Body;
+use crate::discord::body::Body;
 use crate::discord::gallery::Drawn;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
@@ -203,7 +203,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     let (key, winner) = match outcome.verdict {
         Verdict::Won(winner) => (format!("won-{reason}"), seat(speaker, game, winner)),
         Verdict::Drawn => (format!("drawn-{reason}"), String::new()),
-        Verdict::Void => (void_key(game), String::new()),
+        Verdict::Void => (void_key(game).to_owned(), String::new()),
     };
     let named = |wanted: &dyn Fn(Seat) -> bool| {
         let seats = game.seats.keys().filter(|&who| wanted(who));
@@ -239,16 +239,15 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
 }
 
 /// The sentence of a game that counts for nobody.
-fn void_key(game: &GameView) -> String {
-    let why = match (&game.moderated, &game.cancelled) {
-        (Some(_), _) => "moderator",
-        (None, Some(CancelledView::Agreed)) => "agreed",
-        (None, Some(CancelledView::Late(_))) => "late",
-        (None, Some(CancelledView::Left(_))) => "left",
-        (None, Some(CancelledView::NoPlace)) => "no-place",
-        (None, None) => "unknown",
-    };
-    format!("void-{why}")
+fn void_key(game: &GameView) -> &'static str {
+    match (&game.moderated, &game.cancelled) {
+        (Some(_), _) => "void-moderator",
+        (None, Some(CancelledView::Agreed)) => "void-agreed",
+        (None, Some(CancelledView::Late(_))) => "void-late",
+        (None, Some(CancelledView::Left(_))) => "void-left",
+        (None, Some(CancelledView::NoPlace)) => "void-no-place",
+        (None, None) => "void-unknown",
+    }
 }
 
 /// How a game ended, as short as a title: who won by their marks, for a title names nobody.

@@ -5,7 +5,7 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 use super::rows::lobby_row;
 use super::{mention, move_time, rules_line};
 use crate::discord::alt_text::variant_name;
-use crate::discord::answer::Body;
+use crate::discord::body::Body;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
@@ -67,6 +67,16 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         embed: Some(embed(speaker, view, &lines).color(OPEN_COLOR)),
         picture: None,
         rows: lobby_row(speaker, view).into_iter().collect(),
+    }
+}
+
+/// A challenge as one person alone sees it, after a sentence.
+pub fn lobby(speaker: Speaker<'_>, view: &MatchView, said: &str) -> Body {
+    let body = super::present(speaker, view, None, None);
+    Body {
+        content: format!("{said}\n{}", body.content),
+        notify: Vec::new(),
+        ..body
     }
 }
 

@@ -5,8 +5,8 @@ use serenity::model::application::ButtonStyle;
 
 use super::rows::{MOST_IN_MENUS, match_menus, select, summary_label};
 use crate::discord::alt_text::variant_name;
-use crate::discord::answer::Body;
-use crate::discord::custom_id::{CustomId, Kind};
+use crate::discord::body::Body;
+use crate::discord::custom_id::{Carried, CustomId, ForMatch};
 use crate::discord::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
@@ -31,8 +31,8 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page
         Some(who) => say!(speaker, "games-title-of", who = who, count = count),
     };
     let list = List {
-        kind: Kind::Games,
-        number: of.map_or(0, |user| user.0),
+        turned: |of, page| CustomId::Games { of, page },
+        of,
         marks_turns: of.is_none(),
     };
     let mut body = list.page(speaker, matches, page, title);
@@ -49,8 +49,8 @@ pub fn server_games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Bod
     }
     let title = say!(speaker, "server-games-title", count = matches.len());
     let list = List {
-        kind: Kind::ServerGames,
-        number: 0,
+        turned: |_, page| CustomId::ServerGames { page },
+        of: None,
         marks_turns: false,
     };
     list.page(speaker, matches, page, title)
@@ -58,10 +58,10 @@ pub fn server_games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Bod
 
 /// A list that is turned page by page.
 struct List {
-    /// The kind of the buttons that turn it.
-    kind: Kind,
-    /// What they carry.
-    number: u64,
+    /// The id of a button that turns it to a page.
+    turned: fn(Option<UserId>, u32) -> CustomId,
+    /// Whose list it is, where that is somebody else's.
+    of: Option<UserId>,
     /// Whether it says which matches wait for the person who reads it.
     marks_turns: bool,
 }
@@ -90,12 +90,7 @@ impl List {
     }
 
     fn turn(&self, speaker: Speaker<'_>, label: &str, page: usize) -> CreateButton {
-        let id = CustomId {
-            kind: self.kind,
-            number: self.number,
-            turn: 0,
-            page: page as u32,
-        };
+        let id = (self.turned)(self.of, page as u32);
         CreateButton::new(id.to_string())
             .label(speaker.say(label))
             .style(ButtonStyle::Secondary)
@@ -109,12 +104,20 @@ fn challenges_menus(speaker: Speaker<'_>, matches: &[Summary]) -> Vec<CreateActi
     let open: Vec<_> = matches.iter().filter(is_open).collect();
     let menu = |(number, open): (usize, &[&Summary])| {
         let option = |summary: &&Summary| {
-            let value = summary.view.code.as_str();
-            CreateSelectMenuOption::new(summary_label(speaker, summary), value)
+            let value = Carried {
+                code: summary.view.code,
+                turn: None,
+                text: "",
+            };
+            CreateSelectMenuOption::new(summary_label(speaker, summary), value.to_string())
         };
         let options = open.iter().map(option).collect();
         let placeholder = say!(speaker, "menu-which-challenge");
-        select(Kind::ChooseChallenge, number as u32, options, placeholder)
+        let id = CustomId::ChooseMatch {
+            what: ForMatch::Challenge,
+            menu: number as u32,
+        };
+        select(id, options, placeholder)
     };
     let menus = open.chunks(MOST_OPTIONS).take(MOST_ROWS - 1).enumerate();
     menus.map(menu).collect()
@@ -184,7 +187,7 @@ pub(super) fn place(speaker: Speaker<'_>, view: &MatchView) -> String {
 /// Asks which of several matches is meant.
 pub fn which_match(
     speaker: Speaker<'_>,
-    kind: Kind,
+    what: ForMatch,
     matches: &[Summary],
     value: impl Fn(&MatchView) -> String,
 ) -> Body {
@@ -194,7 +197,7 @@ pub fn which_match(
         text = format!("{text} {}", say!(speaker, "menu-more", count = more));
     }
     Body {
-        rows: match_menus(speaker, kind, matches, value),
+        rows: match_menus(speaker, what, matches, value),
         ..Body::text(text)
     }
 }

@@ -15,18 +15,18 @@ mod settings;
 mod threads;
 
 pub use board::{board, end, look};
-pub use challenge::{challenge, closed, settled};
+pub use challenge::{challenge, closed, lobby, settled};
 pub use list::{games, next_waiting, server_games, unposted, which_match};
 pub use notice::notice;
 pub use refusal::refusal;
 pub use reminder::reminder;
-pub use rows::{confirm_resignation, moderation_modal, move_modal, summary_label};
+pub use rows::{confirm_resignation, end_modal, move_modal, summary_label, undo_modal};
 pub use server::{log, server};
 pub use settings::{absence, blocked, settings};
 pub use threads::{summary, thread_name};
 
 use super::alt_text::{alt_text, color_name};
-use super::answer::{Body, Picture, Touch};
+use super::body::{Body, Picture, Touch};
 use super::gallery::Drawn;
 use super::text::{Speaker, say};
 use crate::discord::markup;

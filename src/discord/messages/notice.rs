@@ -2,9 +2,9 @@
 
 use super::mention;
 use crate::discord::alt_text::variant_name;
-use crate::discord::answer::Body;
+use crate::discord::body::Body;
 use crate::discord::bot::Bot;
-use crate::discord::commands::offer_word;
+use crate::discord::choice::Choice;
 use crate::discord::markup;
 use crate::discord::text::say;
 use crate::service::{Error, MatchView, Notice, Reminders};
@@ -33,7 +33,7 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Body,
         }
         Notice::OfferDeclined { kind, to, by } => {
             let (to, by) = (bot.service.named(to).await?, bot.service.named(by).await?);
-            let key = format!("notice-declined-{}", offer_word(kind));
+            let key = format!("notice-declined-{}", kind.word());
             let (who, by) = (mention(speaker, &to), mention(speaker, &by));
             (to, say!(speaker, &key, to = who, by = by, code = code))
         }

@@ -5,17 +5,17 @@ use serenity::model::application::ButtonStyle;
 
 use super::mention;
 use super::rows::button;
-use crate::discord::commands::offer_word;
-use crate::discord::custom_id::Kind;
+use crate::discord::choice::Choice;
+use crate::discord::custom_id::InMatch;
 use crate::discord::text::{Speaker, say};
-use crate::service::{GameView, MatchView, OfferKind, OfferView, Participant};
+use crate::service::{GameView, MatchView, OfferKind, OfferMove, OfferView, Participant};
 
 /// The lines of an offer that stands or was declined.
 pub(super) fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let Some(offer) = &game.offer else {
         return Vec::new();
     };
-    let what = offer_word(offer.kind);
+    let what = offer.kind.word();
     let by = mention(speaker, &offer.by);
     if !offer.open {
         let (key, declined) = match &offer.declined {
@@ -64,16 +64,19 @@ pub(super) fn row(
     game: &GameView,
 ) -> Option<CreateActionRow> {
     game.offer.as_ref().filter(|offer| offer.open)?;
-    let button = |kind, key, style| button(speaker, view, kind, key, style);
+    let button = |offer_move, key, style| {
+        let what = InMatch::Offer(offer_move);
+        button(speaker, view, what, key, style)
+    };
     Some(CreateActionRow::Buttons(vec![
-        button(Kind::OfferAccept, "button-agree", ButtonStyle::Success),
+        button(OfferMove::Accept, "button-agree", ButtonStyle::Success),
         button(
-            Kind::OfferDecline,
+            OfferMove::Decline,
             "button-disagree",
             ButtonStyle::Secondary,
         ),
         button(
-            Kind::OfferWithdraw,
+            OfferMove::Withdraw,
             "button-withdraw",
             ButtonStyle::Secondary,
         ),

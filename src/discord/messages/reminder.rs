@@ -3,7 +3,7 @@
 use super::list::place;
 use super::mention;
 use crate::discord::alt_text::variant_name;
-use crate::discord::answer::Body;
+use crate::discord::body::Body;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView};

@@ -6,22 +6,32 @@ use serenity::builder::{
 };
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
-use crate::discord::answer::cut;
-use crate::discord::commands::{MOST_MOVE_CHARS, MOST_REASON_CHARS};
-use crate::discord::custom_id::{CustomId, Kind};
-use crate::discord::limits::{MOST_LABEL_CHARS, MOST_OPTIONS, MOST_ROWS};
+use crate::discord::body::cut;
+use crate::discord::custom_id::{CustomId, ForMatch, InMatch};
+use crate::discord::limits::{
+    MOST_LABEL_CHARS, MOST_MOVE_CHARS, MOST_OPTIONS, MOST_REASON_CHARS, MOST_ROWS,
+};
 use crate::discord::text::{Speaker, say};
-use crate::service::{GameView, MatchView, StageView, Summary};
+use crate::service::{GameView, LobbyMove, MatchView, StageView, Summary};
+
+/// The id of something that belongs to the present turn of a match.
+fn of_turn(view: &MatchView, what: InMatch) -> CustomId {
+    CustomId::InMatch {
+        what,
+        id: view.id,
+        turn: view.turn,
+    }
+}
 
 /// A button that belongs to the present turn of a match.
 pub(super) fn button(
     speaker: Speaker<'_>,
     view: &MatchView,
-    kind: Kind,
+    what: InMatch,
     key: &str,
     style: ButtonStyle,
 ) -> CreateButton {
-    let id = CustomId::of_turn(kind, view.id, view.turn);
+    let id = of_turn(view, what);
     CreateButton::new(id.to_string())
         .label(speaker.say(key))
         .style(style)
@@ -37,21 +47,21 @@ pub(super) fn board_row(
         button(
             speaker,
             view,
-            Kind::Move,
+            InMatch::Move,
             "button-move",
             ButtonStyle::Primary,
         ),
         button(
             speaker,
             view,
-            Kind::Board,
+            InMatch::Board,
             "button-board",
             ButtonStyle::Secondary,
         ),
         button(
             speaker,
             view,
-            Kind::Resign,
+            InMatch::Resign,
             "button-resign",
             ButtonStyle::Secondary,
         ),
@@ -59,12 +69,12 @@ pub(super) fn board_row(
     if game.deadline.is_some() {
         let key = "button-give-day";
         let style = ButtonStyle::Secondary;
-        buttons.push(button(speaker, view, Kind::GiveDay, key, style));
+        buttons.push(button(speaker, view, InMatch::GiveDay, key, style));
     }
     if game.will_remind {
         let key = "button-mute";
         let style = ButtonStyle::Secondary;
-        buttons.push(button(speaker, view, Kind::Mute, key, style));
+        buttons.push(button(speaker, view, InMatch::Mute, key, style));
     }
     CreateActionRow::Buttons(buttons)
 }
@@ -74,7 +84,7 @@ pub(super) fn end_row(speaker: Speaker<'_>, view: &MatchView) -> CreateActionRow
     CreateActionRow::Buttons(vec![button(
         speaker,
         view,
-        Kind::Rematch,
+        InMatch::Rematch,
         "button-rematch",
         ButtonStyle::Primary,
     )])
@@ -99,7 +109,7 @@ pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<Create
     let mut buttons = vec![button(
         speaker,
         view,
-        Kind::Join,
+        InMatch::Lobby(LobbyMove::Join),
         join,
         ButtonStyle::Success,
     )];
@@ -107,7 +117,7 @@ pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<Create
         buttons.push(button(
             speaker,
             view,
-            Kind::Decline,
+            InMatch::Lobby(LobbyMove::Decline),
             "button-decline",
             ButtonStyle::Secondary,
         ));
@@ -116,7 +126,7 @@ pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<Create
         let leave = button(
             speaker,
             view,
-            Kind::Leave,
+            InMatch::Lobby(LobbyMove::Leave),
             "button-leave",
             ButtonStyle::Secondary,
         );
@@ -125,7 +135,7 @@ pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<Create
     let withdraw = button(
         speaker,
         view,
-        Kind::Withdraw,
+        InMatch::Lobby(LobbyMove::Withdraw),
         "button-withdraw",
         ButtonStyle::Secondary,
     );
@@ -139,14 +149,14 @@ pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<Create
         button(
             speaker,
             view,
-            Kind::ConfirmResign,
+            InMatch::ConfirmResign,
             "button-resign-yes",
             ButtonStyle::Danger,
         ),
         button(
             speaker,
             view,
-            Kind::KeepPlaying,
+            InMatch::KeepPlaying,
             "button-resign-no",
             ButtonStyle::Secondary,
         ),
@@ -155,7 +165,7 @@ pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<Create
 
 /// The form that asks for a move.
 pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str) -> CreateModal {
-    let id = CustomId::of_turn(Kind::Move, view.id, view.turn);
+    let id = of_turn(view, InMatch::Move);
     let field = CreateInputText::new(
         InputTextStyle::Short,
         say!(speaker, "modal-move-field"),
@@ -168,38 +178,36 @@ pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str) -> Crea
     CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
 }
 
-/// The form that asks a moderator whether it is meant, and why; it is the confirmation.
-pub fn moderation_modal(
-    speaker: Speaker<'_>,
-    view: &MatchView,
-    kind: Kind,
-    reason: &str,
-) -> CreateModal {
-    let key = match kind {
-        Kind::ModeratorUndoes => "modal-undo-title",
-        _ => "modal-end-title",
-    };
-    let field = CreateInputText::new(
-        InputTextStyle::Short,
-        say!(speaker, "modal-reason-field"),
-        "reason",
-    )
-    .placeholder(say!(speaker, "modal-reason-example"))
-    .required(false)
-    .max_length(MOST_REASON_CHARS);
+/// The form that asks a moderator whether a match is to end, and why; it is the confirmation.
+pub fn end_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> CreateModal {
+    let title = say!(speaker, "modal-end-title", code = view.code.as_str());
+    let id = of_turn(view, InMatch::ModeratorEnds);
+    CreateModal::new(id.to_string(), title).components(vec![reason_field(speaker, reason)])
+}
+
+/// The form that asks a moderator whether a move is to be taken back, and why.
+pub fn undo_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> CreateModal {
+    let title = say!(speaker, "modal-undo-title", code = view.code.as_str());
+    let id = of_turn(view, InMatch::ModeratorUndoes);
+    CreateModal::new(id.to_string(), title).components(vec![reason_field(speaker, reason)])
+}
+
+fn reason_field(speaker: Speaker<'_>, reason: &str) -> CreateActionRow {
+    let label = say!(speaker, "modal-reason-field");
+    let field = CreateInputText::new(InputTextStyle::Short, label, "reason")
+        .placeholder(say!(speaker, "modal-reason-example"))
+        .required(false)
+        .max_length(MOST_REASON_CHARS);
+    let given: String = reason
+        .trim()
+        .chars()
+        .take(MOST_REASON_CHARS.into())
+        .collect();
     // Discord takes no empty value.
-    let field = match reason.trim() {
+    CreateActionRow::InputText(match given.as_str() {
         "" => field,
-        reason => field.value(
-            reason
-                .chars()
-                .take(MOST_REASON_CHARS.into())
-                .collect::<String>(),
-        ),
-    };
-    let id = CustomId::of_turn(kind, view.id, view.turn);
-    let title = say!(speaker, key, code = view.code.as_str());
-    CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
+        given => field.value(given),
+    })
 }
 
 /// The most matches that the menus of one message have room for.
@@ -209,7 +217,7 @@ pub(super) const MOST_IN_MENUS: usize = MOST_ROWS * MOST_OPTIONS;
 /// made from its match.
 pub(super) fn match_menus(
     speaker: Speaker<'_>,
-    kind: Kind,
+    what: ForMatch,
     matches: &[Summary],
     value: impl Fn(&MatchView) -> String,
 ) -> Vec<CreateActionRow> {
@@ -225,24 +233,19 @@ pub(super) fn match_menus(
             let to = from - 1 + matches.len();
             say!(speaker, "menu-of", from = from, to = to)
         };
-        select(kind, number as u32, options.collect(), placeholder)
+        let menu = number as u32;
+        let id = CustomId::ChooseMatch { what, menu };
+        select(id, options.collect(), placeholder)
     };
     menus.map(menu).collect()
 }
 
-/// A menu of texts that belongs to no match.
+/// A menu of texts.
 pub(super) fn select(
-    kind: Kind,
-    page: u32,
+    id: CustomId,
     options: Vec<CreateSelectMenuOption>,
     placeholder: String,
 ) -> CreateActionRow {
-    let id = CustomId {
-        kind,
-        number: 0,
-        turn: 0,
-        page,
-    };
     let kind = CreateSelectMenuKind::String { options };
     let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder);
     CreateActionRow::SelectMenu(menu)

@@ -3,8 +3,8 @@
 use serenity::builder::CreateEmbed;
 
 use super::mention;
-use crate::discord::answer::{Body, cut};
-use crate::discord::commands::who_word;
+use crate::discord::body::{Body, cut};
+use crate::discord::choice::{Challengers, Choice};
 use crate::discord::limits::MOST_DESCRIPTION_CHARS;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
@@ -15,7 +15,7 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
     let usual = say!(speaker, "server-usual");
     let named = |key: Option<String>| key.map_or_else(|| usual.clone(), |key| speaker.say(&key));
     let channels = channels(speaker, &server.channels);
-    let who = format!("choice-who-{}", who_word(server.moderators_only));
+    let who = Challengers::of(server.moderators_only).key();
     let most = match server.most_running {
         None => say!(speaker, "server-any-number"),
         Some(most) => most.to_string(),
@@ -111,7 +111,7 @@ fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
     for change in &line.changes {
         let [from, to] =
             [&change.from, &change.to].map(|value| said(speaker, change.setting, value));
-        let what = speaker.say(&format!("setting-{}", setting_word(change.setting)));
+        let what = speaker.say(setting_key(change.setting));
         let change = say!(speaker, "log-change", what = what, from = from, to = to);
         text = format!("{text}\n{change}");
     }
@@ -121,16 +121,16 @@ fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
     text
 }
 
-fn setting_word(setting: Setting) -> &'static str {
+fn setting_key(setting: Setting) -> &'static str {
     match setting {
-        Setting::Channels => "channels",
-        Setting::Language => "language",
-        Setting::Game => "game",
-        Setting::Rules => "rules",
-        Setting::Clock => "clock",
-        Setting::Threads => "threads",
-        Setting::Who => "who",
-        Setting::Most => "most",
+        Setting::Channels => "setting-channels",
+        Setting::Language => "setting-language",
+        Setting::Game => "setting-game",
+        Setting::Rules => "setting-rules",
+        Setting::Clock => "setting-clock",
+        Setting::Threads => "setting-threads",
+        Setting::Who => "setting-who",
+        Setting::Most => "setting-most",
     }
 }
 
@@ -143,7 +143,7 @@ fn said(speaker: Speaker<'_>, setting: Setting, value: &str) -> String {
             parsed.map_or_else(|()| value.to_owned(), |parsed| channels(speaker, &parsed))
         }
         Setting::Threads => say!(speaker, if value == "true" { "yes" } else { "no" }),
-        Setting::Who => speaker.say(&format!("choice-who-{}", who_word(value == "true"))),
+        Setting::Who => speaker.say(&Challengers::of(value == "true").key()),
         Setting::Most if value.is_empty() => say!(speaker, "server-any-number"),
         Setting::Language if value.is_empty() => say!(speaker, "server-own-language"),
         _ if value.is_empty() => usual(),

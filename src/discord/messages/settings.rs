@@ -3,9 +3,9 @@
 use serenity::builder::{CreateEmbed, CreateSelectMenuOption};
 
 use super::rows::select;
-use crate::discord::answer::Body;
-use crate::discord::commands::reminders_word;
-use crate::discord::custom_id::Kind;
+use crate::discord::body::Body;
+use crate::discord::choice::Choice;
+use crate::discord::custom_id::CustomId;
 use crate::discord::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
@@ -13,8 +13,7 @@ use crate::service::{Absence, Participant, Settings};
 
 /// All settings of a person.
 pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
-    let reminders = reminders_word(settings.reminders);
-    let reminders = speaker.say(&format!("choice-reminders-{reminders}"));
+    let reminders = speaker.say(&settings.reminders.key());
     let quiet = match &settings.zone {
         None => say!(speaker, "settings-no-zone"),
         Some(zone) if settings.quiet_from == settings.quiet_until => {
@@ -60,7 +59,8 @@ pub fn blocked(speaker: Speaker<'_>, people: &[Participant]) -> Body {
     let menu = |(number, people): (usize, &[Participant])| {
         let options = people.iter().map(option).collect();
         let placeholder = say!(speaker, "menu-unblock");
-        select(Kind::Unblock, number as u32, options, placeholder)
+        let menu = number as u32;
+        select(CustomId::Unblock { menu }, options, placeholder)
     };
     let (count, more) = (people.len(), more.len());
     Body {

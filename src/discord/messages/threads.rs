@@ -3,7 +3,7 @@
 use super::board::end;
 use super::names;
 use crate::discord::alt_text::variant_name;
-use crate::discord::answer::{Body, cut};
+use crate::discord::body::{Body, cut};
 use crate::discord::limits::MOST_THREAD_NAME_CHARS;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};

@@ -49,11 +49,10 @@ impl Service {
     /// There is no such match, or a fault.
     pub async fn match_by_code(
         &self,
-        text: &str,
+        code: Code,
         guild: GuildId,
         user: UserId,
     ) -> Result<MatchView, Error> {
-        let code: Code = text.parse().map_err(|_| Refusal::NoSuchMatch)?;
         let id = read(&*self.store, Slot::code(code)).await?;
         let view = self.match_view(id.ok_or(Refusal::NoSuchMatch)?).await?;
         let is_own = || view.people().iter().any(|who| who.user == Some(user));

@@ -1,0 +1,206 @@
+//! Messages and changes of messages, as values. Lengths are cut when these are made.
+
+use serde_json::{Value, json};
+use serenity::builder::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
+    EditAttachments, EditInteractionResponse, EditMessage,
+};
+use serenity::model::channel::Nonce;
+
+use super::gallery::{Drawn, Room};
+use super::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS};
+use crate::ids::UserId;
+use crate::service::PostRef;
+
+/// A picture with its words.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The PNG file.
+    pub png: Drawn,
+    /// The name of the file.
+    pub name: String,
+    /// What it shows, for those who do not see it.
+    pub alt_text: String,
+}
+
+impl Picture {
+    fn attachment(self) -> CreateAttachment {
+        CreateAttachment::bytes(self.png.bytes, self.name)
+            .description(cut(&self.alt_text, MOST_ALT_CHARS))
+    }
+}
+
+/// A change of an older message that leaves alone what it does not name.
+#[derive(Clone, Debug)]
+pub enum Touch {
+    /// Its buttons come off.
+    Strip,
+    /// Its buttons come off, and its text is another.
+    Say(String),
+    /// It is another altogether.
+    Whole(Box<Body>),
+}
+
+impl Touch {
+    /// As a change of a message of the bot.
+    pub fn edit(self) -> EditMessage {
+        match self {
+            Self::Strip => EditMessage::new().components(Vec::new()),
+            Self::Say(text) => EditMessage::new()
+                .components(Vec::new())
+                .allowed_mentions(CreateAllowedMentions::new())
+                .content(cut(&text, MOST_CONTENT_CHARS)),
+            Self::Whole(body) => body.edit(),
+        }
+    }
+
+    /// As the data of a response to the press of a button on the message. The library's own builder
+    /// would take the message's picture off.
+    pub fn data(self) -> Value {
+        match self {
+            Self::Strip => json!({ "components": [] }),
+            Self::Say(text) => json!({
+                "components": [],
+                "content": cut(&text, MOST_CONTENT_CHARS),
+                "allowed_mentions": { "parse": [] },
+            }),
+            Self::Whole(body) => json!(body.update()),
+        }
+    }
+
+    /// The message that it becomes, where it is another altogether.
+    pub fn whole(&self) -> Option<&Body> {
+        match self {
+            Self::Strip | Self::Say(_) => None,
+            Self::Whole(body) => Some(body),
+        }
+    }
+}
+
+/// Puts everything but the picture into one of serenity's builders, which have the same methods
+/// but no common trait.
+macro_rules! filled {
+    ($builder:expr, $body:ident) => {
+        $builder
+            .allowed_mentions($body.mentions())
+            .content($body.content())
+            .embeds($body.embed.into_iter().collect())
+            .components($body.rows)
+    };
+}
+
+/// The content of a message.
+#[derive(Clone, Default, Debug)]
+pub struct Body {
+    /// The text.
+    pub content: String,
+    /// Whom the text notifies; it may name others without notifying them.
+    pub notify: Vec<UserId>,
+    /// The framed part.
+    pub embed: Option<CreateEmbed>,
+    /// The picture.
+    pub picture: Option<Picture>,
+    /// Buttons and menus.
+    pub rows: Vec<CreateActionRow>,
+}
+
+impl Body {
+    /// A message of text alone.
+    pub fn text(content: impl Into<String>) -> Self {
+        Self {
+            content: content.into(),
+            ..Self::default()
+        }
+    }
+
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.notify.iter().map(|user| user.0))
+    }
+
+    fn content(&self) -> String {
+        cut(&self.content, MOST_CONTENT_CHARS)
+    }
+
+    /// The text as Discord gets it.
+    pub fn text_sent(&self) -> String {
+        self.content()
+    }
+
+    /// What keeps the memory of the picture reserved; to be held until it is sent.
+    pub fn room(&self) -> Option<Room> {
+        let picture = self.picture.as_ref();
+        picture.map(|picture| picture.png.room.clone())
+    }
+
+    /// The file of the picture.
+    pub fn file(&self) -> Option<CreateAttachment> {
+        self.picture.clone().map(Picture::attachment)
+    }
+
+    /// As the answer to an interaction.
+    pub fn response(self, private: bool) -> CreateInteractionResponseMessage {
+        let response = filled!(CreateInteractionResponseMessage::new(), self);
+        response
+            .files(self.picture.map(Picture::attachment))
+            .ephemeral(private)
+    }
+
+    /// As a change of the message whose button was pressed.
+    pub fn update(self) -> CreateInteractionResponseMessage {
+        let response = filled!(CreateInteractionResponseMessage::new(), self);
+        response.files(self.picture.map(Picture::attachment))
+    }
+
+    /// As a further message after the answer.
+    pub fn followup(self, private: bool) -> CreateInteractionResponseFollowup {
+        let followup = filled!(CreateInteractionResponseFollowup::new(), self);
+        followup
+            .files(self.picture.map(Picture::attachment))
+            .ephemeral(private)
+    }
+
+    /// As a change of the answer that was given before.
+    pub fn edit_response(self) -> EditInteractionResponse {
+        let edit = filled!(EditInteractionResponse::new(), self);
+        match self.picture {
+            Some(picture) => edit.new_attachment(picture.attachment()),
+            None => edit,
+        }
+    }
+
+    /// As a message of its own that is sent once at most.
+    pub fn only_message(self) -> CreateMessage {
+        filled!(CreateMessage::new(), self)
+    }
+
+    /// As a message of its own. Discord gives back the first message for the same post.
+    pub fn message(self, post: PostRef) -> CreateMessage {
+        filled!(CreateMessage::new(), self)
+            .files(self.picture.map(Picture::attachment))
+            .nonce(Nonce::String(nonce(post)))
+            .enforce_nonce(true)
+    }
+
+    /// As a change of a message of the bot.
+    pub fn edit(self) -> EditMessage {
+        let edit = filled!(EditMessage::new(), self);
+        match self.picture {
+            Some(picture) => edit.attachments(EditAttachments::new().add(picture.attachment())),
+            None => edit,
+        }
+    }
+}
+
+/// At most 25 characters: the match in 16 and the post in 8.
+fn nonce(post: PostRef) -> String {
+    format!("{:x}-{:x}", post.id.0, post.sequence & 0xFFFF_FFFF)
+}
+
+/// Cuts a text to so many characters; the last one says that something is missing.
+pub fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most - 1).chain(['…']).collect()
+}

@@ -1,0 +1,86 @@
+//! What a click means: the id of what was clicked, and what was chosen there.
+
+use crate::discord::choice::Choice;
+use crate::discord::custom_id::{Carried, CustomId, ForMatch, InMatch};
+use crate::engine::Variant;
+use crate::ids::{Code, MatchId, PlayerId, UserId};
+use crate::service::OfferKind;
+
+/// A button that was pressed, or what was chosen in a menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Click {
+    /// A button of a match as it stood at a turn.
+    InMatch {
+        /// What it does.
+        what: InMatch,
+        /// The match.
+        id: MatchId,
+        /// The turn.
+        turn: u64,
+    },
+    /// A match for a move that was typed.
+    ForMove {
+        /// The match.
+        code: Code,
+        /// The turn of the match that the list was made at.
+        turn: Option<u64>,
+        /// The move.
+        text: String,
+    },
+    /// A match for an offer.
+    ForOffer {
+        /// The match.
+        code: Code,
+        /// What is offered.
+        offer: OfferKind,
+    },
+    /// A match to look at.
+    ForBoard(Code),
+    /// A match to resign.
+    ForResign(Code),
+    /// A match to bring here.
+    ForPlace(Code),
+    /// An open challenge.
+    ForChallenge(Code),
+    /// A game for a challenge of somebody.
+    Game(UserId, Variant),
+    /// Somebody to let in again.
+    Unblock(PlayerId),
+    /// A page of somebody's games, or of one's own.
+    Games(Option<UserId>, u32),
+    /// A page of the server's games.
+    ServerGames(u32),
+}
+
+impl Click {
+    /// Reads a click; none where nothing fitting was chosen.
+    pub fn read(id: CustomId, chosen: Option<&str>) -> Option<Self> {
+        let chosen = chosen.unwrap_or_default();
+        Some(match id {
+            CustomId::InMatch { what, id, turn } => Self::InMatch { what, id, turn },
+            CustomId::ChooseMatch { what, .. } => Self::of_match(what, Carried::read(chosen)?)?,
+            CustomId::ChooseGame { opponent } => Self::Game(opponent, Variant::of_word(chosen)?),
+            CustomId::Unblock { .. } => Self::Unblock(PlayerId(chosen.parse().ok()?)),
+            CustomId::Games { of, page } => Self::Games(of, page),
+            CustomId::ServerGames { page } => Self::ServerGames(page),
+        })
+    }
+
+    fn of_match(what: ForMatch, carried: Carried<'_>) -> Option<Self> {
+        let Carried { code, turn, text } = carried;
+        Some(match what {
+            ForMatch::Move => {
+                let text = text.to_owned();
+                Self::ForMove { code, turn, text }
+            }
+            ForMatch::Offer => {
+                let offer = OfferKind::of_word(text)?;
+                Self::ForOffer { code, offer }
+            }
+            ForMatch::Board => Self::ForBoard(code),
+            ForMatch::Resign => Self::ForResign(code),
+            ForMatch::Place => Self::ForPlace(code),
+            ForMatch::Challenge => Self::ForChallenge(code),
+        })
+    }
+}

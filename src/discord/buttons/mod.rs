@@ -1,0 +1,72 @@
+//! What buttons, menus and forms do: those that belong to a command as its file says, the others
+//! here.
+
+mod click;
+mod clock;
+mod lobby;
+
+pub use click::Click;
+
+use super::answer::Answer;
+use super::commands::{
+    admin, block, board, bring_here, challenge_user, games, r#move, offer, resign,
+};
+use super::context::Context;
+use super::custom_id::InMatch;
+use crate::ids::MatchId;
+use crate::service::Error;
+
+/// Does what a click asks for.
+pub async fn click(cx: &Context<'_>, click: Click) -> Result<Answer, Error> {
+    match click {
+        Click::InMatch { what, id, turn } => in_match(cx, what, id, turn).await,
+        Click::ForMove { code, turn, text } => r#move::chosen(cx, code, turn, text).await,
+        Click::ForOffer { code, offer } => offer::chosen(cx, code, offer).await,
+        Click::ForBoard(code) => board::chosen(cx, code).await,
+        Click::ForResign(code) => resign::chosen(cx, code).await,
+        Click::ForPlace(code) => bring_here::chosen(cx, code).await,
+        Click::ForChallenge(code) => games::challenge(cx, code).await,
+        Click::Game(opponent, variant) => challenge_user::chosen(cx, opponent, variant).await,
+        Click::Unblock(player) => block::unblock(cx, player).await,
+        Click::Games(of, page) => games::page(cx, of, page).await,
+        Click::ServerGames(page) => admin::games::page(cx, page).await,
+    }
+}
+
+async fn in_match(
+    cx: &Context<'_>,
+    what: InMatch,
+    id: MatchId,
+    turn: u64,
+) -> Result<Answer, Error> {
+    match what {
+        InMatch::Lobby(lobby_move) => lobby::answer(cx, id, lobby_move).await,
+        InMatch::Rematch => lobby::rematch(cx, id).await,
+        InMatch::Move => r#move::form(cx, id, turn).await,
+        InMatch::Board => board::look(cx, id).await,
+        InMatch::Resign => resign::ask(cx, id).await,
+        InMatch::ConfirmResign => resign::confirm(cx, id, turn).await,
+        InMatch::KeepPlaying => Ok(resign::keep_playing(cx)),
+        InMatch::GiveDay => clock::give_day(cx, id, turn).await,
+        InMatch::Mute => clock::mute(cx, id, turn).await,
+        InMatch::Offer(offer_move) => offer::answer(cx, id, turn, offer_move).await,
+        // Forms are submitted, not clicked.
+        InMatch::ModeratorEnds | InMatch::ModeratorUndoes => Ok(cx.private("unknown-request")),
+    }
+}
+
+/// Does what a form asks for that was sent off with this text.
+pub async fn submit(
+    cx: &Context<'_>,
+    what: InMatch,
+    id: MatchId,
+    turn: u64,
+    text: String,
+) -> Result<Answer, Error> {
+    match what {
+        InMatch::Move => r#move::play(cx, id, Some(turn), text).await,
+        InMatch::ModeratorEnds => admin::end::submit(cx, id, &text).await,
+        InMatch::ModeratorUndoes => admin::undo::submit(cx, id, turn, &text).await,
+        _ => Ok(cx.private("unknown-request")),
+    }
+}

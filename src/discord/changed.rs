@@ -1,0 +1,108 @@
+//! The answer that tells everybody of a change.
+
+use super::answer::{Answer, First, Then};
+use super::body::{Body, Touch};
+use super::caller::Caller;
+use super::context::Context;
+use super::text::say;
+use super::{markup, messages};
+use crate::service::{Changed, Error, MatchView, Post, PostKind};
+
+impl Context<'_> {
+    /// Tells everybody of a change. What belongs elsewhere than where the person is, in another
+    /// channel or on another message, is left to the delivery worker.
+    pub async fn tell(&self, changed: Changed) -> Result<Answer, Error> {
+        let Changed {
+            view,
+            post,
+            repeated,
+        } = changed;
+        let Some(post) = post else {
+            debug_assert!(repeated);
+            return Ok(self.shown_after("already-done", &view).await);
+        };
+        if view.needs_thread {
+            return Ok(self.begun_in_thread(&view, &post));
+        }
+        let caller = self.caller;
+        let here = caller.channel == view.place.channel;
+        let refreshes = post.kind == PostKind::Refresh;
+        if !here || (refreshes && !is_pressed(caller, &post)) {
+            return Ok(Answer::left(
+                post.reference,
+                elsewhere(self, &view),
+                caller.on_private_message,
+            ));
+        }
+        let speaker = self.bot.speaker(&view.place.locale);
+        let drawn = self.bot.picture(&view).await;
+        let body = messages::present(speaker, &view, drawn, post.by);
+        if refreshes {
+            return Ok(Answer::of(First::change(body), Then::Note(post)));
+        }
+        let pressed = post.replaces.filter(|_| is_pressed(caller, &post));
+        let first = match pressed {
+            _ if caller.on_private_message => Touch::Whole(Box::new(elsewhere(self, &view))),
+            Some(old) => messages::retired(speaker, &view, old.retirement),
+            None => return Ok(Answer::of(First::Public(body), Then::Note(post))),
+        };
+        let retires = pressed.is_some();
+        let then = Then::Follow {
+            body: Box::new(body),
+            post,
+            retires,
+        };
+        Ok(Answer::of(First::Change(first), then))
+    }
+
+    /// A match as it is now, for one person alone, after a sentence.
+    pub async fn shown_after(&self, key: &str, view: &MatchView) -> Answer {
+        let body = self.shown(view).await;
+        let content = format!("{}\n{}", self.speaker().say(key), body.content);
+        Answer::private(Body { content, ..body })
+    }
+
+    /// A match as one person sees it: the board from their own side.
+    pub async fn shown(&self, view: &MatchView) -> Body {
+        let speaker = self.speaker();
+        match view.game() {
+            Some(game) => {
+                let drawn = self.bot.picture_for(view, self.user()).await;
+                messages::look(speaker, view, game, drawn)
+            }
+            // The buttons of a lobby belong to the one message that everybody sees.
+            None => Body {
+                notify: Vec::new(),
+                rows: Vec::new(),
+                ..messages::present(speaker, view, None, None)
+            },
+        }
+    }
+
+    /// The first board of a game that gets a thread of its own is left to the delivery worker.
+    fn begun_in_thread(&self, view: &MatchView, post: &Post) -> Answer {
+        let on_the_challenge = is_pressed(self.caller, post);
+        let body = if on_the_challenge {
+            messages::settled(self.bot.speaker(&view.place.locale), view)
+        } else {
+            elsewhere(self, view)
+        };
+        let update = on_the_challenge || self.caller.on_private_message;
+        Answer::left(post.reference, body, update)
+    }
+}
+
+/// Whether the button that was pressed is on the message that a post replaces or changes.
+pub fn is_pressed(caller: &Caller, post: &Post) -> bool {
+    caller.message.is_some() && caller.message == post.replaces.map(|old| old.message)
+}
+
+/// Says privately that it is done, and where to look.
+fn elsewhere(cx: &Context<'_>, view: &MatchView) -> Body {
+    Body::text(say!(
+        cx.speaker(),
+        "done-privately",
+        code = view.code.as_str(),
+        place = markup::channel(view.place.channel),
+    ))
+}

@@ -1,0 +1,181 @@
+//! What is chosen from a list: each value has a word, which Discord carries, and a sentence.
+
+use crate::engine::{RuleSet, Variant};
+use crate::service::{FirstMove, MoveTime, OfferKind, Reminders};
+
+/// A value of an option or menu that offers a list.
+pub trait Choice: Copy + 'static {
+    /// All that can be chosen, in the order in which they are offered.
+    fn all() -> Vec<Self>;
+
+    /// The word that Discord carries.
+    fn word(self) -> String;
+
+    /// The key of the sentence that says it in a list.
+    fn key(self) -> String;
+
+    /// What a word stands for.
+    fn of_word(word: &str) -> Option<Self> {
+        Self::all().into_iter().find(|choice| choice.word() == word)
+    }
+}
+
+impl Choice for Variant {
+    fn all() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+
+    fn word(self) -> String {
+        self.name().to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("variant-{self}")
+    }
+}
+
+impl Choice for RuleSet {
+    fn all() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+
+    fn word(self) -> String {
+        self.name().to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-rules-{self}")
+    }
+}
+
+impl Choice for MoveTime {
+    fn all() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+
+    fn word(self) -> String {
+        self.to_string()
+    }
+
+    fn key(self) -> String {
+        format!("clock-{self}")
+    }
+}
+
+impl Choice for FirstMove {
+    fn all() -> Vec<Self> {
+        vec![Self::Lot, Self::Challenger, Self::Opponent]
+    }
+
+    fn word(self) -> String {
+        let word = match self {
+            Self::Challenger => "me",
+            Self::Opponent => "opponent",
+            Self::Lot | Self::AsListed => "lot",
+        };
+        word.to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-first-{}", self.word())
+    }
+}
+
+impl Choice for OfferKind {
+    fn all() -> Vec<Self> {
+        vec![Self::Draw, Self::Takeback, Self::Abort]
+    }
+
+    fn word(self) -> String {
+        let word = match self {
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
+            Self::Abort => "cancel",
+        };
+        word.to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-offer-{}", self.word())
+    }
+}
+
+impl Choice for Reminders {
+    fn all() -> Vec<Self> {
+        vec![Self::All, Self::Turn, Self::None]
+    }
+
+    fn word(self) -> String {
+        let word = match self {
+            Self::All => "all",
+            Self::Turn => "turn",
+            Self::None => "none",
+        };
+        word.to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-reminders-{}", self.word())
+    }
+}
+
+/// Who may challenge in a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Challengers {
+    /// Everybody.
+    Everybody,
+    /// Those who manage the server.
+    Moderators,
+}
+
+impl Challengers {
+    /// Those of a server where only moderators may, or everybody.
+    pub fn of(moderators_only: bool) -> Self {
+        if moderators_only {
+            Self::Moderators
+        } else {
+            Self::Everybody
+        }
+    }
+}
+
+impl Choice for Challengers {
+    fn all() -> Vec<Self> {
+        vec![Self::Everybody, Self::Moderators]
+    }
+
+    fn word(self) -> String {
+        let word = match self {
+            Self::Everybody => "everybody",
+            Self::Moderators => "moderators",
+        };
+        word.to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-who-{}", self.word())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn goes_there_and_back<C: Choice + PartialEq + std::fmt::Debug>() {
+        for choice in C::all() {
+            assert_eq!(C::of_word(&choice.word()), Some(choice));
+        }
+        assert_eq!(C::of_word("nothing of the kind"), None);
+    }
+
+    #[test]
+    fn every_word_stands_for_one_choice() {
+        goes_there_and_back::<Variant>();
+        goes_there_and_back::<RuleSet>();
+        goes_there_and_back::<MoveTime>();
+        goes_there_and_back::<FirstMove>();
+        goes_there_and_back::<OfferKind>();
+        goes_there_and_back::<Reminders>();
+        goes_there_and_back::<Challengers>();
+    }
+}

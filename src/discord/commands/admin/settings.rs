@@ -1,0 +1,91 @@
+//! `/halma-admin settings`: what the server wants.
+
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
+
+use super::{Command, Describer};
+use crate::discord::answer::Answer;
+use crate::discord::body::Body;
+use crate::discord::choice::Challengers;
+use crate::discord::context::Context;
+use crate::discord::messages;
+use crate::discord::options::{Misfit, Options};
+use crate::discord::text::{known_locale, say};
+use crate::engine::{RuleSet, Variant};
+use crate::service::{Error, MoveTime, ServerChange};
+
+/// The most running games that a server can allow a person.
+const MOST_RUNNING: u16 = 500;
+
+/// What is to change; nothing, and they are shown.
+#[derive(Debug)]
+pub struct Settings(ServerChange);
+
+impl Command for Settings {
+    const NAME: &'static str = "settings";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let option = |kind, name| describe.option(kind, Self::NAME, name);
+        let language = option(CommandOptionType::String, "language");
+        let locales = describe.texts.locales();
+        let language = locales.fold(language, |option, locale| {
+            let name = describe.texts.speaker(locale).say("language-name");
+            option.add_string_choice(name, locale)
+        });
+        let most = option(CommandOptionType::Integer, "most")
+            .min_int_value(0)
+            .max_int_value(MOST_RUNNING.into());
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(language)
+            .add_sub_option(describe.choice::<Variant>(Self::NAME, "game"))
+            .add_sub_option(describe.choice::<RuleSet>(Self::NAME, "rules"))
+            .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
+            .add_sub_option(option(CommandOptionType::Boolean, "threads"))
+            .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who"))
+            .add_sub_option(most)
+            .add_sub_option(option(CommandOptionType::Boolean, "reset"))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let who = options.choice::<Challengers>("who")?;
+        let most = options.number("most");
+        Ok(Self(ServerChange {
+            reset: options.flag("reset").unwrap_or_default(),
+            channels: None,
+            locale: language(options)?,
+            variant: options.choice("game")?,
+            rule_set: options.choice("rules")?,
+            move_time: options.choice("clock")?,
+            threads: options.flag("threads"),
+            moderators_only: who.map(|who| who == Challengers::Moderators),
+            most_running: most.map(|most| most.clamp(0, MOST_RUNNING.into()) as u16),
+        }))
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        change(cx, &self.0).await
+    }
+}
+
+fn language(options: &Options) -> Result<Option<String>, Misfit> {
+    let Some(wanted) = options.text("language") else {
+        return Ok(None);
+    };
+    let known = known_locale(wanted).ok_or(Misfit::Choice("language"))?;
+    Ok(Some(known.to_owned()))
+}
+
+/// Changes what the server wants, and shows it.
+pub(super) async fn change(cx: &Context<'_>, change: &ServerChange) -> Result<Answer, Error> {
+    let (bot, speaker) = (cx.bot, cx.speaker());
+    bot.forget_lost_channels(cx.guild).await;
+    let act = cx.act();
+    let (server, is_new) = bot.service.change_server(&act, cx.guild, change).await?;
+    let body = messages::server(speaker, &server);
+    if is_new || *change == ServerChange::default() {
+        return Ok(Answer::private(body));
+    }
+    let content = format!("{}\n{}", say!(speaker, "server-same"), body.content);
+    Ok(Answer::private(Body { content, ..body }))
+}

@@ -1,0 +1,85 @@
+//! The menu of a person, "Challenge to Halma": asks for the game, then challenges.
+
+use serenity::builder::{
+    CreateActionRow, CreateCommand, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+use serenity::model::application::CommandType;
+
+use super::Command;
+use super::challenge::Challenge;
+use super::describer::for_servers;
+use crate::discord::answer::Answer;
+use crate::discord::body::Body;
+use crate::discord::choice::Choice;
+use crate::discord::context::Context;
+use crate::discord::custom_id::CustomId;
+use crate::discord::markup;
+use crate::discord::text::{DEFAULT_LOCALE, Texts, say};
+use crate::engine::Variant;
+use crate::ids::UserId;
+use crate::service::{Error, Person, Refusal};
+
+/// How Discord is told of it. The name is also the key of the command when it is used.
+pub(super) fn describe(texts: &Texts) -> CreateCommand {
+    let default = texts.speaker(DEFAULT_LOCALE).say("command-menu-challenge");
+    let mut command = for_servers(CreateCommand::new(default)).kind(CommandType::User);
+    for locale in texts.locales() {
+        let name = texts.speaker(locale).say("command-menu-challenge");
+        command = command.name_localized(locale, name);
+    }
+    command
+}
+
+/// Asks for the game.
+pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
+    if let Some(answer) = cx.missing_permissions() {
+        return Ok(answer);
+    }
+    if person.bot {
+        return Err(Refusal::OpponentIsBot { user: person.user }.into());
+    }
+    if !person.member {
+        return Err(Refusal::OpponentNotHere { user: person.user }.into());
+    }
+    cx.bot.service.meet(&person).await?;
+    let speaker = cx.speaker();
+    let two_seats = Variant::ALL
+        .into_iter()
+        .filter(|variant| variant.seats() == 2);
+    let options = two_seats
+        .map(|variant| CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.word()));
+    let opponent = person.user;
+    let id = CustomId::ChooseGame { opponent };
+    let kind = CreateSelectMenuKind::String {
+        options: options.collect(),
+    };
+    let menu =
+        CreateSelectMenu::new(id.to_string(), kind).placeholder(say!(speaker, "menu-which-game"));
+    let content = say!(speaker, "which-game", user = markup::user(opponent));
+    Ok(Answer::private(Body {
+        rows: vec![CreateActionRow::SelectMenu(menu)],
+        ..Body::text(content)
+    }))
+}
+
+/// Challenges to the game that was chosen.
+pub async fn chosen(cx: &Context<'_>, user: UserId, variant: Variant) -> Result<Answer, Error> {
+    let name = cx.bot.service.name_of(user).await?.unwrap_or_default();
+    // Who was refused when the menu was shown, bots above all, cannot be chosen; but somebody may
+    // have left meanwhile.
+    if cx.bot.is_member(cx.guild, user).await == Some(false) {
+        return Err(Refusal::OpponentNotHere { user }.into());
+    }
+    let opponent = Person {
+        user,
+        name,
+        bot: false,
+        member: true,
+    };
+    let challenge = Challenge {
+        opponents: vec![opponent],
+        variant: Some(variant),
+        ..Challenge::default()
+    };
+    challenge.run(cx).await
+}

@@ -1,0 +1,29 @@
+//! `/halma help`: what the bot can do.
+
+use serenity::builder::CreateCommandOption;
+
+use super::{Command, Describer};
+use crate::discord::answer::Answer;
+use crate::discord::context::Context;
+use crate::discord::options::{Misfit, Options};
+use crate::service::Error;
+
+/// Help.
+#[derive(Debug)]
+pub struct Help;
+
+impl Command for Help {
+    const NAME: &'static str = "help";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe.subcommand(Self::NAME)
+    }
+
+    fn parse(_options: &Options) -> Result<Self, Misfit> {
+        Ok(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        Ok(cx.private("help"))
+    }
+}

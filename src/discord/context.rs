@@ -1,0 +1,64 @@
+//! What everything that answers a request works with.
+
+use super::answer::Answer;
+use super::body::Body;
+use super::bot::Bot;
+use super::caller::Caller;
+use super::invite;
+use super::text::{Speaker, say};
+use crate::ids::{GuildId, UserId};
+use crate::service::Act;
+
+/// The bot, and who asks it for something, in which server.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// The bot.
+    pub bot: &'a Bot,
+    /// Who asks, and from where.
+    pub caller: &'a Caller,
+    /// The server.
+    pub guild: GuildId,
+}
+
+impl<'a> Context<'a> {
+    /// Speaks the language of whoever asks.
+    pub fn speaker(&self) -> Speaker<'a> {
+        self.bot.speaker(&self.caller.locale)
+    }
+
+    /// Whoever asks.
+    pub fn user(&self) -> UserId {
+        self.caller.person.user
+    }
+
+    /// What is done now, as the service takes it.
+    pub fn act(&self) -> Act {
+        self.caller.act(self.bot.now())
+    }
+
+    /// A private answer of one sentence.
+    pub fn private(&self, key: &str) -> Answer {
+        Answer::private(Body::text(self.speaker().say(key)))
+    }
+
+    /// Names what the bot lacks in this channel, so that a game does not begin that cannot be shown.
+    pub fn missing_permissions(&self) -> Option<Answer> {
+        let caller = self.caller;
+        self.name_missing(invite::missing(caller.permissions, caller.in_thread))
+    }
+
+    /// Names what the bot lacks to open threads in this channel.
+    pub fn missing_for_threads(&self) -> Option<Answer> {
+        self.name_missing(invite::missing_for_threads(self.caller.permissions))
+    }
+
+    fn name_missing(&self, missing: Vec<&'static str>) -> Option<Answer> {
+        if missing.is_empty() {
+            return None;
+        }
+        let speaker = self.speaker();
+        let names: Vec<_> = missing.into_iter().map(|key| speaker.say(key)).collect();
+        let text = say!(speaker, "missing-permissions", names = names.join(", "));
+        Some(Answer::private(Body::text(text)))
+    }
+}

@@ -1,0 +1,101 @@
+//! What the options of menus and completions carry: a match, and what is to be done there.
+
+use std::fmt;
+
+use crate::ids::Code;
+
+/// The most characters that fit beside a match; Discord allows 100 in all.
+pub const MOST_CARRIED_CHARS: usize = 70;
+
+/// A match with what is to be done there: `#CODE text` or `#CODE:turn text`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Carried<'a> {
+    /// The match.
+    pub code: Code,
+    /// The turn of the match that it was made for.
+    pub turn: Option<u64>,
+    /// What is to be done, in words that whoever asked knows.
+    pub text: &'a str,
+}
+
+impl<'a> Carried<'a> {
+    /// Reads it back.
+    pub fn read(value: &'a str) -> Option<Self> {
+        let value = value.trim().strip_prefix('#')?;
+        let (head, text) = value.split_once(' ').unwrap_or((value, ""));
+        let (code, turn) = match head.split_once(':') {
+            Some((code, turn)) => (code, Some(u64::from_str_radix(turn, 16).ok()?)),
+            None => (head, None),
+        };
+        Some(Self {
+            code: code.parse().ok()?,
+            turn,
+            text,
+        })
+    }
+
+    /// Reads what stands in the field of whoever edits a completion: the value, or the label
+    /// `CODE · text` that a list of several matches shows.
+    pub fn of_field(text: &'a str) -> Option<Self> {
+        let of_label = || {
+            let (code, text) = text.trim().split_once(" · ")?;
+            Some(Self {
+                code: code.parse().ok()?,
+                turn: None,
+                text,
+            })
+        };
+        Self::read(text).or_else(of_label)
+    }
+}
+
+impl fmt::Display for Carried<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.code)?;
+        if let Some(turn) = self.turn {
+            write!(f, ":{turn:x}")?;
+        }
+        match self.text {
+            "" => Ok(()),
+            text => write!(f, " {text}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_carried_comes_back() -> Result<(), crate::ids::NotACode> {
+        let code: Code = "K7QFXT".parse()?;
+        for turn in [None, Some(0), Some(u64::MAX)] {
+            for text in ["", "h4-f2", "draw", "h4 h5 · x"] {
+                let carried = Carried { code, turn, text };
+                assert_eq!(Carried::read(&format!("{carried}")), Some(carried));
+            }
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn the_longest_fits_where_discord_allows_a_hundred() -> Result<(), crate::ids::NotACode> {
+        let text = "x".repeat(MOST_CARRIED_CHARS);
+        let longest = Carried {
+            code: "K7QFXT".parse()?,
+            turn: Some(u64::MAX),
+            text: &text,
+        };
+        assert!(longest.to_string().chars().count() <= 100, "{longest}");
+        Ok(())
+    }
+
+    #[test]
+    fn a_typed_move_carries_no_match() {
+        for typed in ["h4-f2", "h4 f2", "#", "#what? h4-f2", "#K7QFXT:zz h4-f2"] {
+            assert_eq!(Carried::of_field(typed), None, "{typed}");
+        }
+        let label = Carried::of_field("K7QFXT · h4 → f2  (+2)");
+        assert_eq!(label.map(|label| label.text), Some("h4 → f2  (+2)"));
+    }
+}

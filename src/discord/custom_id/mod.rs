@@ -1,0 +1,335 @@
+//! The ids of buttons, menus and forms. They say all that a click needs, so they work for the life
+//! of a game, across restarts.
+
+mod carried;
+
+use std::fmt;
+use std::str::FromStr;
+
+pub use carried::{Carried, MOST_CARRIED_CHARS};
+
+use crate::ids::{MatchId, UserId};
+use crate::service::{LobbyMove, OfferMove};
+
+/// The version of the format.
+const VERSION: &str = "1";
+
+/// The id of a button, menu or form; at most 64 characters as text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CustomId {
+    /// Does something in a match as it stood at a turn.
+    InMatch {
+        /// What.
+        what: InMatch,
+        /// The match.
+        id: MatchId,
+        /// The turn of the match that it was made for.
+        turn: u64,
+    },
+    /// Chooses a match for something.
+    ChooseMatch {
+        /// For what.
+        what: ForMatch,
+        /// Which of the menus of its message it is.
+        menu: u32,
+    },
+    /// Chooses the game for a challenge of somebody.
+    ChooseGame {
+        /// Who is challenged.
+        opponent: UserId,
+    },
+    /// Chooses whom to let in again.
+    Unblock {
+        /// Which of the menus of its message it is.
+        menu: u32,
+    },
+    /// Turns the pages of the list of games.
+    Games {
+        /// Whose, unless one's own.
+        of: Option<UserId>,
+        /// The page.
+        page: u32,
+    },
+    /// Turns the pages of the list of a server's games.
+    ServerGames {
+        /// The page.
+        page: u32,
+    },
+}
+
+/// What a button or form does in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum InMatch {
+    /// Answers a challenge.
+    Lobby(LobbyMove),
+    /// Opens the form for a move; also the form itself.
+    Move,
+    /// Shows the board from one's own side.
+    Board,
+    /// Asks whether somebody really resigns.
+    Resign,
+    /// Confirms it.
+    ConfirmResign,
+    /// Keeps playing after all.
+    KeepPlaying,
+    /// Gives the opponent a day more.
+    GiveDay,
+    /// Asks not to be reminded of this turn.
+    Mute,
+    /// Answers the offer that stands.
+    Offer(OfferMove),
+    /// Plays again.
+    Rematch,
+    /// The form in which a moderator ends a match.
+    ModeratorEnds,
+    /// The form in which a moderator takes a move back.
+    ModeratorUndoes,
+}
+
+impl InMatch {
+    /// All that can be done, and the words for it.
+    pub const WORDS: [(Self, &'static str); 17] = [
+        (Self::Lobby(LobbyMove::Join), "join"),
+        (Self::Lobby(LobbyMove::Decline), "decline"),
+        (Self::Lobby(LobbyMove::Withdraw), "withdraw"),
+        (Self::Lobby(LobbyMove::Leave), "leave"),
+        (Self::Move, "move"),
+        (Self::Board, "board"),
+        (Self::Resign, "resign"),
+        (Self::ConfirmResign, "resign-yes"),
+        (Self::KeepPlaying, "resign-no"),
+        (Self::GiveDay, "give-day"),
+        (Self::Mute, "mute"),
+        (Self::Offer(OfferMove::Accept), "offer-yes"),
+        (Self::Offer(OfferMove::Decline), "offer-no"),
+        (Self::Offer(OfferMove::Withdraw), "offer-back"),
+        (Self::Rematch, "rematch"),
+        (Self::ModeratorEnds, "admin-end"),
+        (Self::ModeratorUndoes, "admin-undo"),
+    ];
+}
+
+/// What a match is chosen for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ForMatch {
+    /// A typed move.
+    Move,
+    /// To look at it.
+    Board,
+    /// To resign it.
+    Resign,
+    /// An offer.
+    Offer,
+    /// To bring it here.
+    Place,
+    /// To answer its challenge, or to take it back.
+    Challenge,
+}
+
+impl ForMatch {
+    /// All that a match is chosen for, and the words for it.
+    pub const WORDS: [(Self, &'static str); 6] = [
+        (Self::Move, "which-move"),
+        (Self::Board, "which-board"),
+        (Self::Resign, "which-resign"),
+        (Self::Offer, "which-offer"),
+        (Self::Place, "which-place"),
+        (Self::Challenge, "which-challenge"),
+    ];
+}
+
+const CHOOSE_GAME: &str = "which-game";
+const UNBLOCK: &str = "unblock";
+const GAMES: &str = "games";
+const SERVER_GAMES: &str = "server-games";
+
+/// An id as it is written: a word and three numbers, each of which means something to some words.
+struct Written<'a> {
+    word: &'a str,
+    /// The match or the account; 0 for none.
+    number: u64,
+    turn: u64,
+    page: u32,
+}
+
+impl CustomId {
+    fn written(self) -> Written<'static> {
+        let written = |word, number, turn, page| Written {
+            word,
+            number,
+            turn,
+            page,
+        };
+        match self {
+            Self::InMatch { what, id, turn } => written(word(&InMatch::WORDS, what), id.0, turn, 0),
+            Self::ChooseMatch { what, menu } => written(word(&ForMatch::WORDS, what), 0, 0, menu),
+            Self::ChooseGame { opponent } => written(CHOOSE_GAME, opponent.0, 0, 0),
+            Self::Unblock { menu } => written(UNBLOCK, 0, 0, menu),
+            Self::Games { of, page } => written(GAMES, of.map_or(0, |user| user.0), 0, page),
+            Self::ServerGames { page } => written(SERVER_GAMES, 0, 0, page),
+        }
+    }
+
+    fn read(written: &Written<'_>) -> Option<Self> {
+        let Written {
+            word,
+            number,
+            turn,
+            page,
+        } = *written;
+        if let Some(what) = meaning(&InMatch::WORDS, word) {
+            let id = MatchId(number);
+            return Some(Self::InMatch { what, id, turn });
+        }
+        if let Some(what) = meaning(&ForMatch::WORDS, word) {
+            return Some(Self::ChooseMatch { what, menu: page });
+        }
+        let user = (number != 0).then_some(UserId(number));
+        match word {
+            CHOOSE_GAME => user.map(|opponent| Self::ChooseGame { opponent }),
+            UNBLOCK => Some(Self::Unblock { menu: page }),
+            GAMES => Some(Self::Games { of: user, page }),
+            SERVER_GAMES => Some(Self::ServerGames { page }),
+            _ => None,
+        }
+    }
+}
+
+fn word<T: Copy + PartialEq>(words: &[(T, &'static str)], wanted: T) -> &'static str {
+    let found = words.iter().find(|(known, _)| *known == wanted);
+    found.map_or("", |(_, word)| word)
+}
+
+fn meaning<T: Copy>(words: &[(T, &'static str)], wanted: &str) -> Option<T> {
+    let found = words.iter().find(|(_, word)| *word == wanted);
+    found.map(|(known, _)| *known)
+}
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Written {
+            word,
+            number,
+            turn,
+            page,
+        } = self.written();
+        write!(f, "{VERSION}:{number:x}:{word}:{turn:x}:{page:x}")
+    }
+}
+
+/// Why a text is no id of this version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadCustomId {
+    /// Another version of the bot made it, for this match.
+    OtherVersion(MatchId),
+    /// It is none of ours.
+    Foreign,
+}
+
+impl FromStr for CustomId {
+    type Err = BadCustomId;
+
+    fn from_str(text: &str) -> Result<Self, BadCustomId> {
+        let parts: Vec<&str> = text.split(':').collect();
+        let [version, number, rest @ ..] = &parts[..] else {
+            return Err(BadCustomId::Foreign);
+        };
+        // Every version begins with its number and the match.
+        let number = hexadecimal(number)?;
+        let is_version = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
+        let other = if is_version {
+            BadCustomId::OtherVersion(MatchId(number))
+        } else {
+            BadCustomId::Foreign
+        };
+        if *version != VERSION {
+            return Err(other);
+        }
+        let [word, turn, page] = rest else {
+            return Err(BadCustomId::Foreign);
+        };
+        let written = Written {
+            word,
+            number,
+            turn: hexadecimal(turn)?,
+            page: u32::try_from(hexadecimal(page)?).map_err(|_| BadCustomId::Foreign)?,
+        };
+        let id = Self::read(&written).ok_or(other)?;
+        // An id has one spelling.
+        if id.to_string() == text {
+            Ok(id)
+        } else {
+            Err(BadCustomId::Foreign)
+        }
+    }
+}
+
+fn hexadecimal(text: &str) -> Result<u64, BadCustomId> {
+    u64::from_str_radix(text, 16).map_err(|_| BadCustomId::Foreign)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An id of each kind, with the largest numbers.
+    fn longest() -> Vec<CustomId> {
+        let (id, turn) = (MatchId(u64::MAX), u64::MAX);
+        let (user, page) = (UserId(u64::MAX), u32::MAX);
+        let mut all = vec![
+            CustomId::ChooseGame { opponent: user },
+            CustomId::Unblock { menu: page },
+            CustomId::Games { of: None, page },
+            CustomId::Games {
+                of: Some(user),
+                page,
+            },
+            CustomId::ServerGames { page },
+        ];
+        let in_match = InMatch::WORDS.map(|(what, _)| CustomId::InMatch { what, id, turn });
+        let for_match = ForMatch::WORDS.map(|(what, _)| CustomId::ChooseMatch { what, menu: page });
+        all.extend(in_match.into_iter().chain(for_match));
+        all
+    }
+
+    #[test]
+    fn ids_round_trip_and_stay_short() {
+        let mut words = std::collections::BTreeSet::new();
+        for id in longest() {
+            let text = id.to_string();
+            assert!(text.len() <= 64, "{text}");
+            assert_eq!(text.parse(), Ok(id));
+            let word = id.written().word;
+            assert!(!word.is_empty(), "{id:?}");
+            assert!(
+                words.insert(word) || word == GAMES,
+                "{word} means two things"
+            );
+        }
+    }
+
+    #[test]
+    fn another_version_still_names_the_match() {
+        let other = BadCustomId::OtherVersion(MatchId(0x1f));
+        assert_eq!("2:1f:what:ever".parse::<CustomId>(), Err(other));
+        assert_eq!("1:1f:juggle:0:0".parse::<CustomId>(), Err(other));
+        for foreign in [
+            "",
+            "1",
+            "hello",
+            "1:zz:join:0:0",
+            "1:1f:join:0:0:0",
+            "1:01:join:0:0",
+            "1:1F:join:0:0",
+            "1:+1f:join:0:0",
+            "1:1f:join:0:1",
+            "1:0:games:5:0",
+        ] {
+            assert_eq!(
+                foreign.parse::<CustomId>(),
+                Err(BadCustomId::Foreign),
+                "{foreign}"
+            );
+        }
+    }
+}

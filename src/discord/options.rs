@@ -1,0 +1,178 @@
+//! The options of a command, as they were given. Discord checks them only in its client, so any may
+//! be missing or strange.
+
+use serenity::model::application::{ResolvedOption, ResolvedValue};
+use serenity::model::guild::PartialMember;
+use serenity::model::user::User;
+
+use super::choice::Choice;
+use crate::ids::{ChannelId, Code, UserId};
+use crate::service::Person;
+
+/// The most characters of a typed option that are looked at.
+const MOST_TYPED_CHARS: usize = 1_000;
+
+/// An option that does not fit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Misfit {
+    /// The list of the option with this name does not have the value.
+    Choice(&'static str),
+    /// It is no code of a match.
+    Code,
+}
+
+/// The options of a command by their names.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Options(Vec<(String, Given)>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Given {
+    Text(String),
+    Number(i64),
+    Flag(bool),
+    Person(Person),
+    Channel(ChannelId),
+    /// What is being typed.
+    Typing(String),
+}
+
+impl Options {
+    /// The name of the only subcommand, and its options.
+    pub fn of_subcommand<'a>(options: &[ResolvedOption<'a>]) -> Option<(&'a str, Self)> {
+        match options {
+            [
+                ResolvedOption {
+                    name,
+                    value: ResolvedValue::SubCommand(options),
+                    ..
+                },
+            ] => {
+                let known = options
+                    .iter()
+                    .filter_map(|option| Some((option.name.to_owned(), Given::of(&option.value)?)));
+                Some((name, Self(known.collect())))
+            }
+            _ => None,
+        }
+    }
+
+    fn find<'a, T>(&'a self, name: &str, of: impl Fn(&'a Given) -> Option<T>) -> Option<T> {
+        let mut named = self.0.iter().filter(|(known, _)| known == name);
+        named.find_map(|(_, given)| of(given))
+    }
+
+    /// A text, unless it is empty.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        let text = self.find(name, |given| match given {
+            Given::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        text.filter(|text| !text.trim().is_empty())
+    }
+
+    /// A value of a list.
+    ///
+    /// # Errors
+    /// The list does not have it.
+    pub fn choice<C: Choice>(&self, name: &'static str) -> Result<Option<C>, Misfit> {
+        let Some(word) = self.text(name) else {
+            return Ok(None);
+        };
+        C::of_word(word).map(Some).ok_or(Misfit::Choice(name))
+    }
+
+    /// A value of a list that has to be there.
+    ///
+    /// # Errors
+    /// It is not, or the list does not have it.
+    pub fn required_choice<C: Choice>(&self, name: &'static str) -> Result<C, Misfit> {
+        self.choice(name)?.ok_or(Misfit::Choice(name))
+    }
+
+    /// The code of a match.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn code(&self, name: &str) -> Result<Option<Code>, Misfit> {
+        let code = self.text(name).map(str::parse).transpose();
+        code.map_err(|_| Misfit::Code)
+    }
+
+    /// A whole number.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        self.find(name, |given| match given {
+            Given::Number(number) => Some(*number),
+            _ => None,
+        })
+    }
+
+    /// Yes or no.
+    pub fn flag(&self, name: &str) -> Option<bool> {
+        self.find(name, |given| match given {
+            Given::Flag(on) => Some(*on),
+            _ => None,
+        })
+    }
+
+    /// All people who are named, in the order of the options.
+    pub fn people(&self) -> Vec<Person> {
+        let people = self.0.iter().filter_map(|(_, given)| match given {
+            Given::Person(person) => Some(person.clone()),
+            _ => None,
+        });
+        people.collect()
+    }
+
+    /// A person.
+    pub fn person(&self, name: &str) -> Option<Person> {
+        self.find(name, |given| match given {
+            Given::Person(person) => Some(person.clone()),
+            _ => None,
+        })
+    }
+
+    /// A channel.
+    pub fn channel(&self, name: &str) -> Option<ChannelId> {
+        self.find(name, |given| match given {
+            Given::Channel(channel) => Some(*channel),
+            _ => None,
+        })
+    }
+
+    /// The option that is being typed, and its text so far.
+    pub fn typing(&self) -> Option<(&str, &str)> {
+        self.0.iter().find_map(|(name, given)| match given {
+            Given::Typing(text) => Some((name.as_str(), text.as_str())),
+            _ => None,
+        })
+    }
+}
+
+impl Given {
+    fn of(value: &ResolvedValue<'_>) -> Option<Self> {
+        Some(match value {
+            ResolvedValue::String(text) => Self::Text(short(text)),
+            ResolvedValue::Integer(number) => Self::Number(*number),
+            ResolvedValue::Boolean(on) => Self::Flag(*on),
+            ResolvedValue::User(user, member) => Self::Person(person(user, *member)),
+            ResolvedValue::Channel(channel) => Self::Channel(ChannelId(channel.id.get())),
+            ResolvedValue::Autocomplete { value, .. } => Self::Typing(short(value)),
+            _ => return None,
+        })
+    }
+}
+
+/// The text, as far as it is looked at.
+pub(super) fn short(text: &str) -> String {
+    text.chars().take(MOST_TYPED_CHARS).collect()
+}
+
+/// A person as Discord names them beside an option.
+pub(super) fn person(user: &User, member: Option<&PartialMember>) -> Person {
+    Person {
+        user: UserId(user.id.get()),
+        name: user.display_name().to_owned(),
+        bot: user.bot,
+        member: member.is_some(),
+    }
+}

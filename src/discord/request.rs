@@ -1,0 +1,127 @@
+//! What somebody asks for, parsed without effects.
+
+use serenity::model::application::{
+    ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction,
+    ComponentInteractionDataKind, ModalInteraction, ResolvedTarget,
+};
+
+use super::buttons::Click;
+use super::commands::{self, Given, Row};
+use super::custom_id::{BadCustomId, CustomId, InMatch};
+use super::options::{self, Misfit, Options};
+use crate::ids::MatchId;
+use crate::service::Person;
+
+/// What somebody asks for.
+#[derive(Debug)]
+pub enum Request {
+    /// A command.
+    Command(Box<dyn Given>),
+    /// A command with an option that does not fit.
+    Misfit(Misfit),
+    /// The menu of a person, "Challenge to Halma".
+    ChallengeUser(Person),
+    /// A button was pressed, or something chosen in a menu.
+    Click(Click),
+    /// A form was sent.
+    Form {
+        /// What it does.
+        what: InMatch,
+        /// The match.
+        id: MatchId,
+        /// The turn of the match that it was made for.
+        turn: u64,
+        /// The text of its field.
+        text: String,
+    },
+    /// Something of another version of the bot was pressed.
+    OtherVersion(MatchId),
+    /// Nothing that this bot offers.
+    Unknown,
+}
+
+impl Request {
+    /// Parses a command.
+    pub fn of_command(from: &CommandInteraction) -> Self {
+        if from.data.kind == CommandType::User {
+            return match from.data.target() {
+                Some(ResolvedTarget::User(user, member)) => {
+                    Self::ChallengeUser(options::person(user, member))
+                }
+                _ => Self::Unknown,
+            };
+        }
+        let Some((row, options)) = found(from) else {
+            return Self::Unknown;
+        };
+        row.parse(&options).map_or_else(Self::Misfit, Self::Command)
+    }
+
+    /// Parses a click.
+    pub fn of_component(from: &ComponentInteraction) -> Self {
+        let chosen = match &from.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => values.first(),
+            _ => None,
+        };
+        match from.data.custom_id.parse() {
+            Ok(id) => {
+                let click = Click::read(id, chosen.map(String::as_str));
+                click.map_or(Self::Unknown, Self::Click)
+            }
+            Err(error) => Self::of_bad_id(error),
+        }
+    }
+
+    /// Parses a form.
+    pub fn of_modal(from: &ModalInteraction) -> Self {
+        let fields = from.data.components.iter().flat_map(|row| &row.components);
+        let mut texts = fields.filter_map(|field| match field {
+            ActionRowComponent::InputText(input) => input.value.as_deref(),
+            _ => None,
+        });
+        let text = texts.next().map(options::short).unwrap_or_default();
+        match from.data.custom_id.parse() {
+            Ok(CustomId::InMatch { what, id, turn }) => Self::Form {
+                what,
+                id,
+                turn,
+                text,
+            },
+            Ok(_) => Self::Unknown,
+            Err(error) => Self::of_bad_id(error),
+        }
+    }
+
+    fn of_bad_id(error: BadCustomId) -> Self {
+        match error {
+            BadCustomId::OtherVersion(id) => Self::OtherVersion(id),
+            BadCustomId::Foreign => Self::Unknown,
+        }
+    }
+}
+
+/// What somebody is typing: a command, and its options so far.
+pub struct Completion {
+    /// The command, if it is one of ours.
+    pub row: Option<&'static Row>,
+    /// Its options.
+    pub options: Options,
+}
+
+impl Completion {
+    /// Parses what somebody is typing.
+    pub fn of_command(from: &CommandInteraction) -> Self {
+        let (row, options) = found(from).unzip();
+        Self {
+            row,
+            options: options.unwrap_or_default(),
+        }
+    }
+}
+
+fn found(from: &CommandInteraction) -> Option<(&'static Row, Options)> {
+    let resolved = from.data.options();
+    let (subcommand, options) = Options::of_subcommand(&resolved)?;
+    let row = commands::find(&from.data.name, subcommand)?;
+    Some((row, options))
+}
