@@ -16,8 +16,8 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use super::description;
 use super::players::{Dice, Plan, next};
+use super::{description, opinion};
 
 /// Small pictures, so that long games are quick.
 const SIZE: u16 = 256;
@@ -189,6 +189,9 @@ impl Hall {
         for request in self.stand_in.requests() {
             if let Err(error) = description::operation(&request) {
                 panic!("not as Discord describes it: {error}");
+            }
+            if let Err(error) = opinion::opinion(&request) {
+                panic!("another library refuses it: {error}");
             }
             check_named(&request.body);
             check_named(&request.body["data"]);

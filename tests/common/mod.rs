@@ -13,5 +13,6 @@ pub mod cases;
 pub mod description;
 pub mod desk;
 pub mod hall;
+pub mod opinion;
 pub mod players;
 pub mod process;

@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 
 use crate::common::description::operation;
 use crate::common::hall::{Hall, Table, public};
+use crate::common::opinion::opinion;
 use halma::engine::{Game, Rules, Variant};
 use serde_json::json;
+use stand_in::RecordedRequest;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_are_as_discord_describes_them() {
@@ -93,5 +95,37 @@ async fn requests_are_as_discord_describes_them() {
     wrong.method = "PUT".to_owned();
     let error = operation(&wrong).unwrap_err();
     assert!(error.contains("no put"), "{error}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_library_finds_what_is_too_long() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let anna = table.people[0].clone();
+    let asked = anna.click(table.last.id, "Move").await.unwrap();
+    asked.modal().unwrap();
+    let requests = hall.stand_in.requests();
+    let find = |fits: &dyn Fn(&RecordedRequest) -> bool| {
+        let found = requests.iter().find(|request| fits(request));
+        found.unwrap().clone()
+    };
+    let long = json!("x".repeat(5_000));
+    let board = || find(&|request| request.body["embeds"][0].is_object());
+    let form = || find(&|request| request.body["type"] == 9);
+    let commands = || find(&|request| request.method == "PUT" && request.body.is_array());
+    for (mut sent, place) in [
+        (board(), "/content"),
+        (board(), "/embeds/0/description"),
+        (board(), "/components/0/components/0/label"),
+        (board(), "/attachments/0/description"),
+        (form(), "/data/components/0/components/0/custom_id"),
+        (commands(), "/0/options/0/description"),
+    ] {
+        assert_eq!(opinion(&sent), Ok(()), "{place}");
+        *sent.body.pointer_mut(place).unwrap() = long.clone();
+        assert!(opinion(&sent).is_err(), "{place}");
+    }
     hall.close().await;
 }
