@@ -4,6 +4,7 @@
 //!
 //! - [`engine`]: the rules of all variants. Pure; knows no people, no time, no chance.
 //! - [`render`]: a picture of a scene. Knows the board, not who plays.
+//! - [`rating`]: how strong people are, by results. Arithmetic alone.
 //! - [`store`]: durable, versioned records. Knows no rules.
 //! - [`service`]: matches, that is games with people, places and time. Knows neither Discord's
 //!   types nor pixels nor sentences.
@@ -17,6 +18,7 @@ pub mod config;
 pub mod discord;
 pub mod engine;
 pub mod ids;
+pub mod rating;
 pub mod render;
 pub mod run;
 pub mod service;

@@ -17,7 +17,7 @@ mod value;
 mod writer;
 
 pub use change::ChangeSet;
-pub use key::{Due, Index, Key, Prefix, Slot};
+pub use key::{Column, Due, Index, Key, Order, Prefix, Season, Slot, Table};
 pub use medium::{Disk, Medium};
 pub use memory_store::{Memory, MemoryStore};
 pub use sled_store::SledStore;

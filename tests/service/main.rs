@@ -11,6 +11,7 @@ mod logs;
 mod lost;
 mod matches;
 mod moderation;
+mod ratings;
 mod reminders;
 mod retired;
 mod second_schema;

@@ -1,15 +1,18 @@
 //! Keys of all kinds: their bytes are theirs alone, and stand in the order of their values.
 
+use std::cmp::Reverse;
+
 use halma::ids::{
     ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp, UserId,
 };
-use halma::store::{Due, Key};
+use halma::rating::Family;
+use halma::store::{Column, Due, Key, Order, Season};
 use proptest::prelude::*;
 
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 30;
+const KINDS: usize = 39;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -44,7 +47,21 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         26 => Key::Deed(at, GuildId(two), InteractionId(three)),
         27 => Key::ParkedPost(MatchId(one), two),
         28 => Key::Log(MatchId(one), two),
-        _ => Key::Turn(PlayerId(two), at, MatchId(three)),
+        29 => Key::Turn(PlayerId(two), at, MatchId(three)),
+        30 => Key::Result(MatchId(one)),
+        31 => Key::ResultAt(at, MatchId(two)),
+        32 => Key::GuildResult(GuildId(two), at, MatchId(three)),
+        33 => Key::PlayerResult(PlayerId(two), Reverse(at), MatchId(three)),
+        34 => Key::Tally(PlayerId(one), scope(two), family(three)),
+        35 => Key::Pairing(PlayerId(one), PlayerId(two)),
+        36 => Key::Rank(
+            scope(one),
+            column(two),
+            Reverse(three as u32),
+            PlayerId(one),
+        ),
+        37 => Key::RankMove(scope(one), column(two), three, PlayerId(two)),
+        _ => Key::RankCounts(scope(one), column(two), three),
     }
 }
 
@@ -52,6 +69,22 @@ fn scope(number: u64) -> Scope {
     match number {
         0 => Scope::Global,
         guild => Scope::Guild(GuildId(guild)),
+    }
+}
+
+fn family(number: u64) -> Family {
+    Family::ALL[(number % 4) as usize]
+}
+
+fn column(number: u64) -> Column {
+    let order = match number % 3 {
+        0 => Order::Rating,
+        1 => Order::Wins,
+        _ => Order::Season(Season((number >> 8) as u16)),
+    };
+    Column {
+        family: family(number >> 2),
+        order,
     }
 }
 
@@ -101,6 +134,15 @@ fn kind(key: Key) -> usize {
         Key::ParkedPost(..) => 27,
         Key::Log(..) => 28,
         Key::Turn(..) => 29,
+        Key::Result(_) => 30,
+        Key::ResultAt(..) => 31,
+        Key::GuildResult(..) => 32,
+        Key::PlayerResult(..) => 33,
+        Key::Tally(..) => 34,
+        Key::Pairing(..) => 35,
+        Key::Rank(..) => 36,
+        Key::RankMove(..) => 37,
+        Key::RankCounts(..) => 38,
     }
 }
 

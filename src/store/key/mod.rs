@@ -5,11 +5,14 @@ mod due;
 mod part;
 mod prefix;
 mod slot;
+mod table;
 
 pub use due::Due;
 pub use prefix::Prefix;
 pub use slot::{Index, Slot};
+pub use table::{Column, Order, Season, Table};
 
+use std::cmp::Reverse;
 use std::fmt;
 
 use part::{Numbers, Part, bytes};
@@ -18,10 +21,12 @@ use crate::ids::{
     AnswerToken, ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp,
     UserId,
 };
+use crate::rating::Family;
 use crate::store::records::{
     AwayRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord, HeartbeatRecord,
-    InteractionRecord, LogRecord, MatchRecord, OutageRecord, ParkedRecord, PlayerRecord,
-    PostRecord, ServerRecord, SettingsRecord,
+    InteractionRecord, LogRecord, MatchRecord, OutageRecord, PairingRecord, ParkedRecord,
+    PlayerRecord, PostRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord,
+    SettingsRecord, TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, and its record.
@@ -132,6 +137,24 @@ kinds! {
     28 Log log(id: MatchId, chunk: u64) -> LogRecord;
     /// Index: the games in which it is a person's turn, those whose time ends first before others.
     29 Turn turn(player: PlayerId, until: Timestamp, id: MatchId) -> Index;
+    /// What a game came to.
+    30 Result result(id: MatchId) -> ResultRecord;
+    /// Index: the results of all servers, the oldest first.
+    31 ResultAt result_at(at: Timestamp, id: MatchId) -> Index;
+    /// Index: the results of a server, the oldest first.
+    32 GuildResult guild_result(guild: GuildId, at: Timestamp, id: MatchId) -> Index;
+    /// Index: the results of a person, the newest first.
+    33 PlayerResult player_result(player: PlayerId, at: Reverse<Timestamp>, id: MatchId) -> Index;
+    /// What a person's games of a family came to.
+    34 Tally tally(player: PlayerId, scope: Scope, family: Family) -> TallyRecord;
+    /// What the games of two people came to, the smaller id first.
+    35 Pairing pairing(one: PlayerId, other: PlayerId) -> PairingRecord;
+    /// Index: the people in a table, the best first.
+    36 Rank rank(scope: Scope, column: Column, score: Reverse<u32>, player: PlayerId) -> Index;
+    /// A move within a table that its counts do not know of yet, by what caused it.
+    37 RankMove rank_move(scope: Scope, column: Column, cause: u64, player: PlayerId) -> RankMoveRecord;
+    /// How many people stand where in a table: a part of the counts, by its number.
+    38 RankCounts rank_counts(scope: Scope, column: Column, part: u64) -> RankCountsRecord;
 }
 
 impl fmt::Display for Key {

@@ -1,10 +1,10 @@
 //! Keys that are scanned together.
 
-use super::Kind;
-use super::part::bytes;
+use super::part::{Part, bytes};
+use super::{Kind, Table};
 use crate::ids::{ChannelId, GuildId, MatchId, PlayerId};
 
-/// The keys of one kind, or those of them that begin with the same number.
+/// The keys of one kind, or those of them that begin with the same numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prefix {
     /// The unfinished matches of a channel.
@@ -47,12 +47,33 @@ pub enum Prefix {
     Matches,
     /// What happened in a game.
     LogOf(MatchId),
+    /// The results of all servers, the oldest first.
+    Results,
+    /// The results of a server, the oldest first.
+    GuildResults(GuildId),
+    /// The results of a person, the newest first.
+    PlayerResults(PlayerId),
+    /// What a person's games came to.
+    TalliesOf(PlayerId),
+    /// The people in a table, the best first.
+    RanksOf(Table),
+    /// The moves within all tables that their counts do not know of yet.
+    RankMoves,
+    /// The same of one table.
+    RankMovesOf(Table),
+    /// The counts of a table.
+    RankCountsOf(Table),
 }
 
 impl Prefix {
     /// The bytes that the keys begin with.
     pub fn encode(self) -> Vec<u8> {
+        let of_table =
+            |kind, table: Table| bytes(kind as u8, &[table.scope.number(), table.column.number()]);
         let (kind, number) = match self {
+            Self::RanksOf(table) => return of_table(Kind::Rank, table),
+            Self::RankMovesOf(table) => return of_table(Kind::RankMove, table),
+            Self::RankCountsOf(table) => return of_table(Kind::RankCounts, table),
             Self::ChannelMatches(channel) => (Kind::ChannelMatch, Some(channel.0)),
             Self::Unfinished => (Kind::ChannelMatch, None),
             Self::PlayerMatches(player) => (Kind::PlayerMatch, Some(player.0)),
@@ -73,6 +94,11 @@ impl Prefix {
             Self::TurnsOf(player) => (Kind::Turn, Some(player.0)),
             Self::Matches => (Kind::Match, None),
             Self::LogOf(id) => (Kind::Log, Some(id.0)),
+            Self::Results => (Kind::ResultAt, None),
+            Self::GuildResults(guild) => (Kind::GuildResult, Some(guild.0)),
+            Self::PlayerResults(player) => (Kind::PlayerResult, Some(player.0)),
+            Self::TalliesOf(player) => (Kind::Tally, Some(player.0)),
+            Self::RankMoves => (Kind::RankMove, None),
         };
         bytes(kind as u8, number.as_slice())
     }

@@ -6,6 +6,7 @@ mod log;
 mod matches;
 mod people;
 mod posts;
+mod results;
 mod servers;
 
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,10 @@ pub use matches::{
 };
 pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
 pub use posts::{Errand, ErrandRecord, Notice, ParkedRecord, PostKind, PostRecord, Retirement};
+pub use results::{
+    Balance, Fared, PairingRecord, RankCountsRecord, RankMoveRecord, RatingChange, RatingRecord,
+    ResultRecord, SeatResult, TallyRecord,
+};
 pub use servers::{ChangedSetting, Deed, DeedRecord, Logged, Moved, ServerRecord, Setting};
 
 use crate::ids::{MatchId, Timestamp};

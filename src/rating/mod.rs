@@ -1,0 +1,118 @@
+//! How strong people are, by the results of their games: Glicko-2 for two seats, the Bradley-Terry
+//! model of Weng and Lin for more. Arithmetic alone; the crate `skillratings` has the formulas.
+
+mod family;
+mod rate;
+mod weight;
+
+pub use family::Family;
+pub use rate::rated;
+pub use weight::Weight;
+
+/// Days without a rated game after which a rating is less sure by one step of its volatility. With
+/// five, somebody who is well known is provisional again after a year and a month.
+pub const PERIOD_DAYS: i64 = 5;
+
+/// A rating is provisional while its deviation is more than this.
+const PROVISIONAL_DEVIATION: f64 = 110.0;
+/// The deviation of somebody of whom nothing is known; no rating is less sure.
+const MOST_DEVIATION: f64 = 350.0;
+/// Points of Glicko's scale in one of Glicko-2's.
+const GLICKO2_SCALE: f64 = 173.717_8;
+
+/// How strong somebody is, as far as that is known.
+///
+/// Kept in whole thousandths of a point (and billionths of volatility), so that it is the same
+/// number wherever it is computed or stored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rating {
+    value: i32,
+    deviation: u32,
+    volatility: u32,
+}
+
+impl Rating {
+    /// The rating of somebody of whom nothing is known: 1500, give or take 350.
+    pub const START: Self = Self {
+        value: 1_500_000,
+        deviation: 350_000,
+        volatility: 60_000_000,
+    };
+
+    /// A rating from thousandths of a point and billionths of volatility, as it is stored.
+    pub fn of_stored(value: i32, deviation: u32, volatility: u32) -> Self {
+        Self {
+            value,
+            deviation,
+            volatility,
+        }
+    }
+
+    /// Thousandths of a point and billionths of volatility, to be stored.
+    pub fn stored(self) -> (i32, u32, u32) {
+        (self.value, self.deviation, self.volatility)
+    }
+
+    fn of_points(value: f64, deviation: f64, volatility: f64) -> Self {
+        Self {
+            value: (value * 1e3).round() as i32,
+            deviation: (deviation.min(MOST_DEVIATION) * 1e3).round() as u32,
+            volatility: (volatility * 1e9).round() as u32,
+        }
+    }
+
+    /// The rating in points.
+    pub fn points(self) -> f64 {
+        f64::from(self.value) / 1e3
+    }
+
+    /// How far off the rating may be: its standard deviation in points.
+    pub fn deviation(self) -> f64 {
+        f64::from(self.deviation) / 1e3
+    }
+
+    /// How much the strength goes up and down, on Glicko-2's scale.
+    pub fn volatility(self) -> f64 {
+        f64::from(self.volatility) / 1e9
+    }
+
+    /// Whether too little is known for a place in a table.
+    pub fn is_provisional(self) -> bool {
+        self.deviation() > PROVISIONAL_DEVIATION
+    }
+
+    /// After so many whole periods without a rated game: as strong, and less sure.
+    #[must_use]
+    pub fn rested(self, periods: u32) -> Self {
+        let step = self.volatility() * GLICKO2_SCALE;
+        let variance = f64::from(periods).mul_add(step.powi(2), self.deviation().powi(2));
+        Self::of_points(self.points(), variance.sqrt(), self.volatility())
+    }
+
+    /// A part of the way from here to another rating.
+    fn toward(self, other: Self, part: f64) -> Self {
+        let between = |from: f64, to: f64| (to - from).mul_add(part, from);
+        Self::of_points(
+            between(self.points(), other.points()),
+            between(self.deviation(), other.deviation()),
+            between(self.volatility(), other.volatility()),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rest_makes_a_rating_less_sure_and_no_less_sure_than_the_first() {
+        let known = Rating::of_points(1_700.0, 60.0, 0.06);
+        assert_eq!(known.rested(0), known);
+        let year = known.rested(365 / PERIOD_DAYS as u32);
+        assert!(!year.is_provisional(), "{year:?}");
+        let later = known.rested(400 / PERIOD_DAYS as u32);
+        assert!(later.is_provisional(), "{later:?}");
+        assert_eq!(later.points(), 1_700.0);
+        assert_eq!(known.rested(1_000_000).deviation(), MOST_DEVIATION);
+    }
+}

@@ -1,0 +1,100 @@
+//! The tables in which people stand, and how their keys run.
+
+use std::cmp::Reverse;
+
+use super::part::Part;
+use crate::ids::{Scope, Timestamp};
+use crate::rating::Family;
+
+/// A table in which people stand in the order of a score.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Table {
+    /// Whose games count: those of one server, or all.
+    pub scope: Scope,
+    /// What was played, and what is compared.
+    pub column: Column,
+}
+
+/// What a table compares.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Column {
+    /// Games of this family alone.
+    pub family: Family,
+    /// What the score is.
+    pub order: Order,
+}
+
+/// What a score is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Order {
+    /// The rating, of those whose rating is not provisional.
+    Rating,
+    /// The games won.
+    Wins,
+    /// The points of a season.
+    Season(Season),
+}
+
+/// A quarter of a year, counted from the first of the year 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Season(pub u16);
+
+const SEASONS: u64 = 1 << 16;
+
+impl Part for Family {
+    fn number(&self) -> u64 {
+        match self {
+            Self::Halma => 0,
+            Self::Corners => 1,
+            Self::Star => 2,
+            Self::Many => 3,
+        }
+    }
+
+    fn of(number: u64) -> Option<Self> {
+        Self::ALL.into_iter().find(|known| known.number() == number)
+    }
+}
+
+impl Part for Column {
+    fn number(&self) -> u64 {
+        let order = match self.order {
+            Order::Rating => 0,
+            Order::Wins => 1,
+            Order::Season(Season(quarter)) => SEASONS + u64::from(quarter),
+        };
+        (self.family.number() << 32) | order
+    }
+
+    fn of(number: u64) -> Option<Self> {
+        let family = Family::of(number >> 32)?;
+        let order = match number & u64::from(u32::MAX) {
+            0 => Order::Rating,
+            1 => Order::Wins,
+            season => Order::Season(Season(season.checked_sub(SEASONS)?.try_into().ok()?)),
+        };
+        Some(Self { family, order })
+    }
+}
+
+/// A score, whose keys run from the most to the least.
+impl Part for Reverse<u32> {
+    fn number(&self) -> u64 {
+        (u32::MAX - self.0).into()
+    }
+
+    fn of(number: u64) -> Option<Self> {
+        Some(Self(u32::MAX - u32::try_from(number).ok()?))
+    }
+}
+
+/// A moment, whose keys run from the latest to the earliest.
+impl Part for Reverse<Timestamp> {
+    fn number(&self) -> u64 {
+        u64::MAX - self.0.number()
+    }
+
+    fn of(number: u64) -> Option<Self> {
+        Timestamp::of(u64::MAX - number).map(Self)
+    }
+}
