@@ -210,6 +210,7 @@ async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code
         diagonals: None,
         first: FirstMove::Challenger,
         move_time: MoveTime::default(),
+        rated: true,
         rights: Rights::default(),
         thread: false,
     };

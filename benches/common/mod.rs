@@ -118,6 +118,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
         diagonals: None,
         first: FirstMove::Challenger,
         move_time: time,
+        rated: true,
         rights: Rights::default(),
         thread: false,
     };

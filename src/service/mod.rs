@@ -27,8 +27,9 @@ pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
 pub use check::{DamagedMatch, Walk};
 pub use looking::{
-    AwayView, CancelledView, GameView, Listing, LostView, MatchView, ModeratedView, OfferView,
-    PauseView, StageView, Suggestion, Summary, Undone,
+    AwayView, CancelledView, Compared, GameView, Listing, LostView, MatchView, ModeratedView,
+    OfferView, PauseView, ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest,
+    TableRow, TableView, Undone,
 };
 pub use matches::{Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, strict_move};
 pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};

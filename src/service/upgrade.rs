@@ -10,10 +10,11 @@ use crate::store::records::Lost;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 /// The steps, in the order in which they are made. A store names the last one that it has seen.
-const STEPS: [(u32, Step); 3] = [
+const STEPS: [(u32, Step); 4] = [
     (2, Step::Index),
     (3, Step::PartParked),
     (4, Step::WriteLogs),
+    (5, Step::CountResults),
 ];
 const AT_THE_SAME_TIME: usize = 64;
 
@@ -26,6 +27,8 @@ enum Step {
     /// What happened in games is written to logs, matches become heads, and it is noted whose turn
     /// it is.
     WriteLogs,
+    /// The games that have ended are counted, in the order in which they did.
+    CountResults,
 }
 
 impl Service {
@@ -43,6 +46,7 @@ impl Service {
                 Step::Index => self.store_anew(Prefix::Unfinished).await?,
                 Step::PartParked => self.part_parked(now).await?,
                 Step::WriteLogs => self.store_anew(Prefix::Matches).await?,
+                Step::CountResults => self.count_results().await?,
             }
             let mut changes = ChangeSet::new();
             changes.put(Slot::upgraded(), &number)?;
@@ -77,6 +81,35 @@ impl Service {
         // What an older version did not know of is no difference between the two.
         for entry in index_entries(&found) {
             draft.put_index(entry);
+        }
+        Ok(draft.commit().await?)
+    }
+
+    async fn count_results(&self) -> Result<(), Error> {
+        let mut ended = Vec::new();
+        for key in self.store.scan(Prefix::Matches, None, usize::MAX).await? {
+            let Key::Match(id) = key else { continue };
+            match self.find(id).await {
+                Ok(Some(found)) => {
+                    ended.extend(found.finished().ok().map(|play| (play.course.at, id)))
+                }
+                Ok(None) => {}
+                Err(error) => tracing::error!(?error, %id, "a match cannot be counted"),
+            }
+        }
+        ended.sort_unstable();
+        for (_, id) in ended {
+            if let Err(error) = retry(|| self.try_count_result(id)).await {
+                tracing::error!(?error, %id, "a match cannot be counted");
+            }
+        }
+        Ok(())
+    }
+
+    async fn try_count_result(&self, id: MatchId) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        if let Some(found) = self.load(&mut draft, id).await? {
+            self.count(&mut draft, &found).await?;
         }
         Ok(draft.commit().await?)
     }

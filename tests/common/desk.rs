@@ -88,6 +88,7 @@ impl Desk {
             diagonals: None,
             first: FirstMove::Challenger,
             move_time: MoveTime::default(),
+            rated: true,
             rights: Rights::default(),
             thread: false,
         }

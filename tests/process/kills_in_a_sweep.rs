@@ -74,6 +74,7 @@ impl Maker {
             diagonals: None,
             first: FirstMove::Challenger,
             move_time: "1d".parse().unwrap(),
+            rated: true,
             rights: Rights::default(),
             thread: false,
         };

@@ -15,3 +15,4 @@ mod ratings;
 mod reminders;
 mod retired;
 mod second_schema;
+mod tables;

@@ -20,6 +20,7 @@ option-challenge-rules = By which rules; the usual ones if you leave it out
 option-challenge-diagonals = Whether stones move diagonally (not on the star)
 option-challenge-first = Who moves first; by lot if you leave it out
 option-challenge-clock = How much time there is for each move; 3 days if you leave it out
+option-challenge-rated = Whether the game moves ratings; it does if you leave it out
 option-challenge-thread = Whether the game gets a thread of its own
 option-challenge-opponent2 = A second player, in games for three and more
 option-challenge-opponent3 = A third player, in games for four and more

@@ -32,6 +32,8 @@ pub struct Challenge {
     pub first: Option<FirstMove>,
     /// The time for a move, unless it is the usual one.
     pub move_time: Option<MoveTime>,
+    /// Whether the game moves ratings, as it does unless said.
+    pub rated: Option<bool>,
     /// Whether the game is to have a thread of its own, unless it is as the server wants it.
     pub thread: Option<bool>,
 }
@@ -50,6 +52,7 @@ impl Command for Challenge {
             .add_sub_option(option(CommandOptionType::Boolean, "diagonals"))
             .add_sub_option(describe.choice::<FirstMove>(Self::NAME, "first"))
             .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
+            .add_sub_option(option(CommandOptionType::Boolean, "rated"))
             .add_sub_option(option(CommandOptionType::Boolean, "thread"));
         MORE_OPPONENTS.iter().fold(challenge, |challenge, name| {
             challenge.add_sub_option(option(CommandOptionType::User, name))
@@ -64,6 +67,7 @@ impl Command for Challenge {
             diagonals: options.flag("diagonals"),
             first: options.choice("first")?,
             move_time: options.choice("clock")?,
+            rated: options.flag("rated"),
             thread: options.flag("thread"),
         })
     }
@@ -87,6 +91,7 @@ impl Command for Challenge {
             diagonals: self.diagonals,
             first: self.first.unwrap_or(FirstMove::Lot),
             move_time: server.move_time_or(self.move_time),
+            rated: self.rated.unwrap_or(true),
             rights: cx.caller.rights,
             thread,
         };

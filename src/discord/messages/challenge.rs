@@ -38,7 +38,13 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         invited = people(speaker, invited),
         game = variant_name(speaker, view),
     );
-    let mut lines = vec![first_line(speaker, view), move_time(speaker, view)];
+    let rated = if view.rated {
+        "challenge-rated"
+    } else {
+        "challenge-casual"
+    };
+    let time = say!(speaker, rated, time = move_time(speaker, view));
+    let mut lines = vec![first_line(speaker, view), time];
     if view.rules.variant().seats() > 2 {
         lines.push(say!(
             speaker,

@@ -36,6 +36,8 @@ pub struct ChallengeRequest {
     pub first: FirstMove,
     /// The time for a move.
     pub move_time: MoveTime,
+    /// Whether the game moves ratings.
+    pub rated: bool,
     /// What Discord says of the challenger and the channel.
     pub rights: Rights,
     /// Whether the game is to have a thread of its own. In a thread it has none.
@@ -86,6 +88,7 @@ impl Service {
         let card = Card {
             first: request.first,
             move_time: request.move_time,
+            rated: request.rated,
             thread: if request.thread && request.rights.parent.is_none() {
                 Thread::Wanted
             } else {

@@ -33,6 +33,7 @@ impl Service {
             rules,
             first: FirstMove::Lot,
             move_time: MoveTime::default(),
+            rated: true,
             challenger,
             turn: 0,
             posts: 0,

@@ -135,6 +135,7 @@ impl Service {
         let card = Card {
             first: FirstMove::AsListed,
             move_time: old.move_time,
+            rated: old.rated,
             rematch_of: Some(old.id),
             thread,
             ..card

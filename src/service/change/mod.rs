@@ -1,11 +1,16 @@
 //! Changes: reading with revisions, and the one place that stores a match.
 
+mod cells;
 mod draft;
 mod error;
 mod record;
+mod results;
 mod retry;
+mod tables;
 
+pub use cells::Cell;
 pub use draft::{Draft, read};
 pub use error::{Error, Fault};
 pub use record::index_entries;
 pub use retry::retry;
+pub use tables::{Scores, season_at};

@@ -154,6 +154,9 @@ impl Service {
         if let Some(play) = after.play().filter(|play| !play.fresh.is_empty()) {
             append(draft, after, play).await?;
         }
+        if before.is_none_or(Match::is_unfinished) {
+            self.count(draft, after).await?;
+        }
         Ok(draft.put(Slot::matched(after.card.id), &after.record())?)
     }
 }

@@ -5,11 +5,13 @@ mod lists;
 mod posts;
 mod ranking;
 mod suggest;
+mod tables;
 mod view;
 mod views;
 
 pub use lists::{Listing, Summary};
 pub use suggest::Suggestion;
+pub use tables::{Compared, ROWS_OF_A_PAGE, TablePlace, TableRequest, TableRow, TableView};
 pub use views::{
     AwayView, CancelledView, GameView, LostView, MatchView, ModeratedView, OfferView, PauseView,
     StageView, Undone,

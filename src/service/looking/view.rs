@@ -61,6 +61,7 @@ impl Glance {
             turn: card.turn,
             message: card.message,
             old_message: found.old_message(Retirement::Strip),
+            rated: card.rated,
             is_rematch: card.rematch_of.is_some(),
             origin: found.origin(),
             needs_thread: found.needs_thread(),

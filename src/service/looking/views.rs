@@ -32,6 +32,8 @@ pub struct MatchView {
     pub old_message: Option<OldMessage>,
     /// Whether this is a rematch.
     pub is_rematch: bool,
+    /// Whether it moves ratings.
+    pub rated: bool,
     /// The channel in which it was made: its own, or that of its thread.
     pub origin: ChannelId,
     /// Whether a thread has to be made before the next post.

@@ -162,7 +162,7 @@ impl Course {
 }
 
 /// The events that still count: plies that were taken back are left out.
-fn counting(log: &[EventRecord]) -> Result<Vec<&EventRecord>, ReplayError> {
+pub(super) fn counting(log: &[EventRecord]) -> Result<Vec<&EventRecord>, ReplayError> {
     let mut counting: Vec<&EventRecord> = Vec::with_capacity(log.len());
     for (index, event) in log.iter().enumerate() {
         let EventRecord::Back(plies, _) = event else {
@@ -208,7 +208,7 @@ fn repeat_in(game: &mut Game, event: &EventRecord) -> Result<(), EventFault> {
     Ok(())
 }
 
-fn going_out(number: u8, word: &str) -> Result<(Seat, Reason), EventFault> {
+pub(super) fn going_out(number: u8, word: &str) -> Result<(Seat, Reason), EventFault> {
     let reason = word.parse();
     let reason = reason.map_err(|()| EventFault::Reason(word.to_owned()))?;
     let index = usize::from(number).checked_sub(1);

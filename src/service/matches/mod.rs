@@ -10,8 +10,10 @@ mod move_time;
 mod offers;
 mod places;
 mod play;
+mod results;
 mod spans;
 mod stored;
+mod tallies;
 mod typed;
 
 pub use course::{LastMove, whole_game};
@@ -20,8 +22,10 @@ pub use lobby::{Lobby, LobbyMove};
 pub use move_time::MoveTime;
 pub use offers::OfferMove;
 pub use play::Play;
+pub use results::{GameResult, family};
 pub use spans::{merged, moved};
 pub use stored::{damage_of, needs_log};
+pub use tallies::Tallied;
 pub use typed::strict_move;
 
 use crate::engine::Rules;
@@ -41,6 +45,8 @@ pub struct Card {
     pub rules: Rules,
     pub first: FirstMove,
     pub move_time: MoveTime,
+    /// Whether it moves ratings.
+    pub rated: bool,
     pub challenger: PlayerId,
     pub turn: u64,
     pub posts: u64,

@@ -1,6 +1,7 @@
 //! What time brings about: challenges expire, turns end, people are reminded; and the times that do
 //! not count.
 
+mod counts;
 mod deadlines;
 mod expiry;
 mod outages;

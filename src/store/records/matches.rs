@@ -111,6 +111,17 @@ pub struct Options {
     /// The time for a move in hours; without end where it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub move_hours: Option<u16>,
+    /// Whether it moves ratings.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub rated: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn is_yes(flag: &bool) -> bool {
+    *flag
 }
 
 /// How far a match is.

@@ -47,6 +47,8 @@ pub struct SettingsRecord {
     pub quiet_until: u8,
     /// Whether the person declines offers without anybody being told.
     pub quiet_declines: bool,
+    /// Whether the person stands in no table.
+    pub hidden: bool,
 }
 
 impl Default for SettingsRecord {
@@ -57,6 +59,7 @@ impl Default for SettingsRecord {
             quiet_from: 22,
             quiet_until: 8,
             quiet_declines: false,
+            hidden: false,
         }
     }
 }

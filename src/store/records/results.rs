@@ -36,6 +36,8 @@ pub struct SeatResult {
     pub player: PlayerId,
     /// How many others did better; those who tied have the same.
     pub place: u8,
+    /// How it went.
+    pub fared: Fared,
     /// The moves that were made.
     pub moves: u32,
     /// The jumps of the longest chain.
@@ -64,6 +66,13 @@ pub struct RatingChange {
 /// A rating: thousandths of a point, the same of its deviation, billionths of volatility.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RatingRecord(i32, u32, u32);
+
+/// The rating of somebody of whom nothing is known.
+impl Default for RatingRecord {
+    fn default() -> Self {
+        Rating::START.into()
+    }
+}
 
 impl From<Rating> for RatingRecord {
     fn from(rating: Rating) -> Self {
@@ -107,7 +116,7 @@ pub enum Fared {
 }
 
 /// What a person's games of a family came to, in a server or everywhere.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct TallyRecord {
     /// The rating after the last game that was rated.
     pub rating: RatingRecord,

@@ -1,0 +1,211 @@
+//! The end of a game: its result, and what it makes of ratings, tallies and tables, in the same
+//! change that ends it.
+
+use std::cmp::Reverse;
+
+use super::draft::Draft;
+use super::error::Error;
+use super::tables::{Scores, move_in_tables, season_at};
+use crate::ids::{DAY_MS, PlayerId, Scope, Timestamp};
+use crate::rating::{Rating, Weight, rated};
+use crate::service::Service;
+use crate::service::matches::{GameResult, Match, Tallied, family};
+use crate::store::Slot;
+use crate::store::records::{
+    Fared, PairingRecord, RatingChange, ResultRecord, SeatResult, TallyRecord,
+};
+
+impl Service {
+    /// Counts a game that has ended, unless it was counted before.
+    pub(in crate::service) async fn count(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+    ) -> Result<(), Error> {
+        let slot = Slot::result(found.card.id);
+        let Ok(play) = found.finished() else {
+            return Ok(());
+        };
+        if draft.exists(slot).await? {
+            return Ok(());
+        }
+        let log = self.log_of(found).await?;
+        let result = match play.came_to(&found.card, &log) {
+            Ok(Some(result)) => result,
+            Ok(None) => return Ok(()),
+            Err(error) => {
+                // A game ends all the same.
+                tracing::error!(?error, code = %found.card.code, "a damaged game is not counted");
+                return Ok(());
+            }
+        };
+        let ended = Ended {
+            found,
+            result,
+            at: play.course.at,
+        };
+        let record = ended.count(draft, play.began).await?;
+        Ok(draft.put(slot, &record)?)
+    }
+}
+
+/// A game that has ended, and what it came to.
+struct Ended<'a> {
+    found: &'a Match,
+    result: GameResult,
+    at: Timestamp,
+}
+
+impl Ended<'_> {
+    async fn count(&self, draft: &mut Draft<'_>, began: Timestamp) -> Result<ResultRecord, Error> {
+        let card = &self.found.card;
+        let (id, guild) = (card.id, card.place.guild);
+        let weight = self.count_pairs(draft).await?;
+        let (mut everywhere, mut here) = (Vec::new(), Vec::new());
+        if let Some(weight) = weight {
+            everywhere = self.count_in(draft, Scope::Global, weight).await?;
+            here = self.count_in(draft, Scope::Guild(guild), weight).await?;
+        }
+        draft.put_index(Slot::result_at(self.at, id));
+        draft.put_index(Slot::guild_result(guild, self.at, id));
+        let seats = self.result.seats.iter().enumerate().map(|(index, tale)| {
+            draft.put_index(Slot::player_result(tale.player, Reverse(self.at), id));
+            SeatResult {
+                player: tale.player,
+                place: tale.place,
+                fared: tale.fared,
+                moves: tale.moves,
+                chain: tale.longest_chain,
+                late: tale.late,
+                everywhere: everywhere.get(index).copied(),
+                here: here.get(index).copied(),
+            }
+        });
+        Ok(ResultRecord {
+            began,
+            ended: self.at,
+            guild,
+            variant: card.rules.variant().name().to_owned(),
+            rules: card.rules.rule_set().name().to_owned(),
+            reason: self.result.reason.word().to_owned(),
+            seats: seats.collect(),
+            quarters: weight.map(quarters),
+        })
+    }
+
+    /// Counts the game for every two of its people. Gives by how much it moves ratings, if it does:
+    /// as the two of them would have it who have played together least of late, so that a regular
+    /// table is worth as much as its guest.
+    async fn count_pairs(&self, draft: &mut Draft<'_>) -> Result<Option<Weight>, Error> {
+        let seats = &self.result.seats;
+        let is_rated = self.found.card.rated && self.result.all_moved;
+        let mut weight = Weight::Nothing;
+        for (index, one) in seats.iter().enumerate() {
+            for other in &seats[index + 1..] {
+                let (one, other) = if one.player < other.player {
+                    (one, other)
+                } else {
+                    (other, one)
+                };
+                let slot = Slot::pairing(one.player, other.player);
+                let mut pairing = draft.read(slot).await?.unwrap_or_default();
+                if is_rated {
+                    weight = weight.min(self.weigh(&mut pairing));
+                }
+                if seats.len() == 2 && self.result.all_moved {
+                    pairing.balance.add(one.fared);
+                }
+                draft.put(slot, &pairing)?;
+            }
+        }
+        Ok(is_rated.then_some(weight))
+    }
+
+    /// By how much the next game of a pair counts, which is this one.
+    fn weigh(&self, pairing: &mut PairingRecord) -> Weight {
+        let since = self.at.plus_ms(-Weight::DAYS * DAY_MS);
+        pairing.rated.retain(|at| *at > since);
+        let weight = Weight::after(pairing.rated.len());
+        pairing.rated.push(self.at);
+        weight
+    }
+
+    /// Counts the game in the tallies and tables of a scope. Gives what it made of the ratings.
+    async fn count_in(
+        &self,
+        draft: &mut Draft<'_>,
+        scope: Scope,
+        weight: Weight,
+    ) -> Result<Vec<RatingChange>, Error> {
+        let card = &self.found.card;
+        let family = family(card.rules.variant());
+        let seats = &self.result.seats;
+        let mut tallies: Vec<Option<TallyRecord>> = Vec::new();
+        for tale in seats {
+            let slot = Slot::tally(tale.player, scope, family);
+            tallies.push(draft.read(slot).await?);
+        }
+        let rating = |tally: &Option<TallyRecord>| {
+            tally
+                .as_ref()
+                .map_or(Rating::START, |tally| tally.rating_at(self.at))
+        };
+        let before: Vec<Rating> = tallies.iter().map(rating).collect();
+        let places: Vec<_> = before
+            .iter()
+            .zip(seats)
+            .map(|(rating, tale)| (*rating, usize::from(tale.place)))
+            .collect();
+        let after = rated(&places, weight);
+        let game = Tallied {
+            id: card.id,
+            variant: card.rules.variant(),
+            result: &self.result,
+            at: self.at,
+            season: season_at(self.at),
+            quarters: quarters(weight).into(),
+        };
+        let mut changes = Vec::new();
+        for (index, tally) in tallies.into_iter().enumerate() {
+            let player = seats[index].player;
+            let old = Scores::of(scope, family, tally.as_ref());
+            let mut tally = tally.unwrap_or_default();
+            tally.add(&game, index, after[index], self.beaten(index, &before));
+            draft.put(Slot::tally(player, scope, family), &tally)?;
+            if !is_hidden(draft, player).await? {
+                let new = Scores::of(scope, family, Some(&tally));
+                move_in_tables(draft, player, &old, &new, card.id.0)?;
+            }
+            changes.push(RatingChange {
+                from: before[index].into(),
+                to: after[index].into(),
+            });
+        }
+        Ok(changes)
+    }
+
+    /// The rating of the best of those whom the winner has beaten.
+    fn beaten(&self, seat: usize, before: &[Rating]) -> Option<Rating> {
+        let seats = &self.result.seats;
+        if seats[seat].fared != Fared::Won {
+            return None;
+        }
+        let others = before
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != seat);
+        others
+            .map(|(_, rating)| *rating)
+            .max_by_key(|rating| rating.stored().0)
+    }
+}
+
+/// Whether a person stands in no table.
+async fn is_hidden(draft: &mut Draft<'_>, player: PlayerId) -> Result<bool, Error> {
+    let settings = draft.read(Slot::settings(player)).await?;
+    Ok(settings.is_some_and(|settings| settings.hidden))
+}
+
+fn quarters(weight: Weight) -> u8 {
+    (weight.part() * 4.0) as u8
+}

@@ -1,0 +1,95 @@
+//! Where people stand in tables. A person's place is an index entry; how many stand above is counted
+//! apart (`time/counts.rs`), by moves that each change leaves under a key of its own, so that games
+//! that end together have no record in common.
+
+use std::cmp::Reverse;
+
+use super::draft::Draft;
+use super::error::Error;
+use crate::ids::{PlayerId, Scope, Timestamp};
+use crate::rating::{Family, Rating};
+use crate::store::records::{RankMoveRecord, TallyRecord};
+use crate::store::{Column, Order, Season, Slot, Table};
+
+/// Scores that are whole numbers stand so far apart that each has a cell of its own.
+const APART: u32 = 64;
+
+/// The season of a moment: a quarter of a year, by UTC.
+pub fn season_at(at: Timestamp) -> Season {
+    let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or_default();
+    let date = moment.to_zoned(jiff::tz::TimeZone::UTC).date();
+    let quarter = (date.month() - 1) / 3;
+    Season((i32::from(date.year()) * 4 + i32::from(quarter)) as u16)
+}
+
+/// The scores that a person has in the tables of a scope and a family.
+pub struct Scores(Vec<(Table, u32)>);
+
+impl Scores {
+    /// In none.
+    pub fn none() -> Self {
+        Self(Vec::new())
+    }
+
+    /// Those of a tally, if there is one.
+    pub fn of(scope: Scope, family: Family, tally: Option<&TallyRecord>) -> Self {
+        let Some(tally) = tally else {
+            return Self::none();
+        };
+        let rating = Rating::from(tally.rating);
+        let rated = (!rating.is_provisional()).then(|| rating.stored().0.max(0) as u32);
+        let won = (tally.all.count() > 0).then_some(tally.all.won.saturating_mul(APART));
+        let mut scores = Vec::new();
+        let mut add = |order, score: Option<u32>| {
+            let column = Column { family, order };
+            scores.extend(score.map(|score| (Table { scope, column }, score)));
+        };
+        add(Order::Rating, rated);
+        add(Order::Wins, won);
+        if let Some(season) = tally.season.filter(|_| tally.points > 0) {
+            let points = tally.points.saturating_mul(APART);
+            add(Order::Season(Season(season)), Some(points));
+        }
+        Self(scores)
+    }
+
+    /// The score in a table.
+    pub fn in_table(&self, table: Table) -> Option<u32> {
+        let mut scores = self.0.iter();
+        scores
+            .find(|(known, _)| *known == table)
+            .map(|(_, score)| *score)
+    }
+}
+
+/// Moves a person within tables; `cause` tells what caused it from everything else that moves the
+/// person before the counts know of it.
+pub fn move_in_tables(
+    draft: &mut Draft<'_>,
+    player: PlayerId,
+    before: &Scores,
+    after: &Scores,
+    cause: u64,
+) -> Result<(), Error> {
+    let mut tables: Vec<Table> = before.0.iter().chain(&after.0).map(|one| one.0).collect();
+    tables.sort_unstable();
+    tables.dedup();
+    for table in tables {
+        let (from, to) = (before.in_table(table), after.in_table(table));
+        // What a past season came to stays.
+        let is_past = matches!(table.column.order, Order::Season(_)) && to.is_none();
+        if from == to || is_past {
+            continue;
+        }
+        let Table { scope, column } = table;
+        if let Some(from) = from {
+            draft.delete(Slot::rank(scope, column, Reverse(from), player));
+        }
+        if let Some(to) = to {
+            draft.put_index(Slot::rank(scope, column, Reverse(to), player));
+        }
+        let slot = Slot::rank_move(scope, column, cause, player);
+        draft.put(slot, &RankMoveRecord { from, to })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,349 @@
+//! Tables: who stands where, by rating, by wins, or by the points of a season.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use crate::ids::{PlayerId, Scope, Timestamp, UserId};
+use crate::rating::{Family, Rating};
+use crate::service::Service;
+use crate::service::change::{Cell, Error, Scores, read, season_at};
+use crate::service::people::Participant;
+use crate::store::records::{Balance, Fared, RankCountsRecord, RankMoveRecord, TallyRecord};
+use crate::store::{Column, Key, Order, Prefix, Slot, Table};
+
+/// The people on one page of a table.
+pub const ROWS_OF_A_PAGE: usize = 10;
+/// The most of those whose rating is provisional that are named beside a table.
+const MOST_PROVISIONAL: usize = 10;
+/// So many in a table of ratings, and it says more than the plain one.
+const ENOUGH_RATED: u64 = 5;
+/// The most people of a server that are looked at for those without a sure rating.
+const MOST_LOOKED_AT: usize = 1_000;
+/// How many people of a cell are looked at together.
+const STEP: usize = 128;
+/// The most moves that wait to be counted.
+const MOST_MOVES: usize = 10_000;
+
+/// A page of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableView {
+    /// Which table.
+    pub table: Table,
+    /// How many people are in it.
+    pub people: u64,
+    /// Those on this page, the best first.
+    pub rows: Vec<TableRow>,
+    /// The place with which the next page begins, if there is one.
+    pub next: Option<TablePlace>,
+    /// Whoever asked, also where the place is on another page or there is none.
+    pub own: Option<TableRow>,
+    /// Those of a server who play, and have no sure rating yet; beside its first page of ratings.
+    pub provisional: Vec<TableRow>,
+}
+
+/// Somebody's place in a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TablePlace {
+    /// The score.
+    pub score: u32,
+    /// Who has it.
+    pub player: PlayerId,
+}
+
+/// Somebody in a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// The rank; those who tie have the same. None for whoever is not in the table.
+    pub rank: Option<u64>,
+    /// Who.
+    pub person: Participant,
+    /// The rating now.
+    pub rating: Rating,
+    /// All rated games.
+    pub balance: Balance,
+    /// How the last ones went, the newest last.
+    pub last: Vec<Fared>,
+    /// The points of the season, where that is what the table compares.
+    pub points: u32,
+}
+
+/// What is wanted of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableRequest {
+    /// Whose games count.
+    pub scope: Scope,
+    /// The family; the one most played there unless said.
+    pub family: Option<Family>,
+    /// What is compared; ratings where there are enough of them unless said.
+    pub compared: Option<Compared>,
+    /// The place with which the page begins; the first one unless said.
+    pub from: Option<TablePlace>,
+    /// Who asks.
+    pub by: UserId,
+    /// When.
+    pub now: Timestamp,
+}
+
+/// What a table compares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Compared {
+    /// Ratings.
+    Rating,
+    /// Games won.
+    Wins,
+    /// Points of the present season.
+    Season,
+}
+
+impl Service {
+    /// A page of a table.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn table(&self, request: &TableRequest) -> Result<TableView, Error> {
+        let table = self.wanted_table(request).await?;
+        let mut counts = Counts::read(self, table).await?;
+        let from = request.from.map(|place| key(table, place));
+        let keys = self
+            .store
+            .scan(Prefix::RanksOf(table), from, ROWS_OF_A_PAGE + 1);
+        let mut places: Vec<TablePlace> = keys.await?.into_iter().filter_map(place).collect();
+        let next = places.get(ROWS_OF_A_PAGE).copied();
+        places.truncate(ROWS_OF_A_PAGE);
+        let mut rows: Vec<TableRow> = Vec::new();
+        for (index, one) in places.iter().enumerate() {
+            let ties = index > 0 && places[index - 1].score == one.score;
+            let rank = if ties {
+                rows[index - 1].rank
+            } else {
+                Some(counts.above(self, one.score).await? + 1)
+            };
+            rows.push(self.row(table, one.player, rank, request.now).await?);
+        }
+        let own = self.own_row(table, request, &mut counts).await?;
+        let provisional = match (table.column.order, request.from) {
+            (Order::Rating, None) => self.provisional(table, request.now).await?,
+            _ => Vec::new(),
+        };
+        Ok(TableView {
+            table,
+            people: counts.people(),
+            rows,
+            next,
+            own,
+            provisional,
+        })
+    }
+
+    /// The family that is played most, and ratings where there are enough of them, unless others are
+    /// named.
+    async fn wanted_table(&self, request: &TableRequest) -> Result<Table, Error> {
+        let scope = request.scope;
+        let of = |family, order| Table {
+            scope,
+            column: Column { family, order },
+        };
+        let family = match request.family {
+            Some(family) => family,
+            None => {
+                let mut most = (0, Family::Halma);
+                for family in Family::ALL {
+                    let people = Counts::read(self, of(family, Order::Wins)).await?.people();
+                    if people > most.0 {
+                        most = (people, family);
+                    }
+                }
+                most.1
+            }
+        };
+        let order = match request.compared {
+            Some(Compared::Rating) => Order::Rating,
+            Some(Compared::Wins) => Order::Wins,
+            Some(Compared::Season) => Order::Season(season_at(request.now)),
+            None => {
+                let rated = Counts::read(self, of(family, Order::Rating)).await?;
+                if scope == Scope::Global || rated.people() >= ENOUGH_RATED {
+                    Order::Rating
+                } else {
+                    Order::Wins
+                }
+            }
+        };
+        Ok(of(family, order))
+    }
+
+    async fn row(
+        &self,
+        table: Table,
+        player: PlayerId,
+        rank: Option<u64>,
+        now: Timestamp,
+    ) -> Result<TableRow, Error> {
+        let slot = Slot::tally(player, table.scope, table.column.family);
+        let tally = read(&*self.store, slot).await?.unwrap_or_default();
+        let person = self.participant(player).await?;
+        Ok(TableRow {
+            rank,
+            person,
+            rating: tally.rating_at(now),
+            points: points(&tally, table),
+            balance: tally.all,
+            last: tally.last,
+        })
+    }
+
+    /// The row of whoever asks, who may have no place.
+    async fn own_row(
+        &self,
+        table: Table,
+        request: &TableRequest,
+        counts: &mut Counts,
+    ) -> Result<Option<TableRow>, Error> {
+        let Some(player) = read(&*self.store, Slot::user(request.by)).await? else {
+            return Ok(None);
+        };
+        let (scope, family) = (table.scope, table.column.family);
+        let tally = read(&*self.store, Slot::tally(player, scope, family)).await?;
+        if tally.is_none() {
+            return Ok(None);
+        }
+        let mut rank = None;
+        if let Some(score) = Scores::of(scope, family, tally.as_ref()).in_table(table) {
+            let place = TablePlace { score, player };
+            let slot = Slot::rank(scope, table.column, Reverse(place.score), place.player);
+            // Who hides has a score and no place.
+            if self.store.load(slot.key()).await?.is_some() {
+                rank = Some(counts.above(self, score).await? + 1);
+            }
+        }
+        let row = self.row(table, player, rank, request.now).await?;
+        Ok(Some(row))
+    }
+
+    /// Those of a server who play, most wins first, and are not in its table of ratings yet.
+    async fn provisional(&self, table: Table, now: Timestamp) -> Result<Vec<TableRow>, Error> {
+        if table.scope == Scope::Global {
+            return Ok(Vec::new());
+        }
+        let column = Column {
+            order: Order::Wins,
+            ..table.column
+        };
+        let everybody = Prefix::RanksOf(Table { column, ..table });
+        let keys = self.store.scan(everybody, None, MOST_LOOKED_AT).await?;
+        let mut rows = Vec::new();
+        for one in keys.into_iter().filter_map(place) {
+            let row = self.row(table, one.player, None, now).await?;
+            if row.rating.is_provisional() {
+                rows.push(row);
+            }
+            if rows.len() == MOST_PROVISIONAL {
+                break;
+            }
+        }
+        Ok(rows)
+    }
+}
+
+fn points(tally: &TallyRecord, table: Table) -> u32 {
+    match table.column.order {
+        Order::Season(season) if tally.season == Some(season.0) => tally.points,
+        _ => 0,
+    }
+}
+
+fn key(table: Table, place: TablePlace) -> Key {
+    let TablePlace { score, player } = place;
+    Slot::rank(table.scope, table.column, Reverse(score), player).key()
+}
+
+fn place(key: Key) -> Option<TablePlace> {
+    match key {
+        Key::Rank(_, _, Reverse(score), player) => Some(TablePlace { score, player }),
+        _ => None,
+    }
+}
+
+/// How many people stand where in a table.
+struct Counts {
+    table: Table,
+    sums: RankCountsRecord,
+    parts: HashMap<u64, RankCountsRecord>,
+    /// What is not counted yet.
+    moves: Vec<RankMoveRecord>,
+}
+
+impl Counts {
+    async fn read(service: &Service, table: Table) -> Result<Self, Error> {
+        let store = &*service.store;
+        let (scope, column) = (table.scope, table.column);
+        let sums = read(store, Slot::rank_counts(scope, column, 0)).await?;
+        let waiting = store.scan_records(Prefix::RankMovesOf(table), None, MOST_MOVES);
+        let mut moves = Vec::new();
+        for (key, stored) in waiting.await? {
+            if let Key::RankMove(scope, column, cause, player) = key {
+                moves.push(Slot::rank_move(scope, column, cause, player).read(&stored)?);
+            }
+        }
+        Ok(Self {
+            table,
+            sums: sums.unwrap_or_default(),
+            parts: HashMap::new(),
+            moves,
+        })
+    }
+
+    fn people(&self) -> u64 {
+        let counted: u64 = self.sums.cells.values().copied().map(u64::from).sum();
+        let came = self.moves.iter().filter(|one| one.from.is_none()).count() as u64;
+        let left = self.moves.iter().filter(|one| one.to.is_none()).count() as u64;
+        (counted + came).saturating_sub(left)
+    }
+
+    /// How many have more than a score.
+    async fn above(&mut self, service: &Service, score: u32) -> Result<u64, Error> {
+        let cell = Cell::of(score);
+        let part = cell.part();
+        if !self.parts.contains_key(&part) {
+            let slot = Slot::rank_counts(self.table.scope, self.table.column, part);
+            let record = read(&*service.store, slot).await?.unwrap_or_default();
+            self.parts.insert(part, record);
+        }
+        let sum = |record: &RankCountsRecord, above: u8| {
+            let higher = record.cells.iter().filter(|(number, _)| **number > above);
+            higher.map(|(_, count)| i64::from(*count)).sum::<i64>()
+        };
+        let counted = sum(&self.sums, cell.in_sums()) + sum(&self.parts[&part], cell.in_part());
+        let is_above =
+            |score: Option<u32>| i64::from(score.is_some_and(|one| Cell::of(one) > cell));
+        let moves = self.moves.iter();
+        let moved: i64 = moves.map(|one| is_above(one.to) - is_above(one.from)).sum();
+        let beside = self.above_in_cell(service, cell, score).await?;
+        Ok(u64::try_from(counted + moved).unwrap_or_default() + beside)
+    }
+
+    /// How many of a cell have more than a score.
+    async fn above_in_cell(&self, service: &Service, cell: Cell, score: u32) -> Result<u64, Error> {
+        let best = TablePlace {
+            score: cell.top(),
+            player: PlayerId(0),
+        };
+        let mut from = key(self.table, best);
+        let mut above = 0;
+        loop {
+            let prefix = Prefix::RanksOf(self.table);
+            let keys = service.store.scan(prefix, Some(from), STEP).await?;
+            let places = keys.iter().copied().filter_map(place);
+            let higher = places.take_while(|one| one.score > score).count();
+            above += higher as u64;
+            match keys.last() {
+                // The next step begins with the last one, which is counted then.
+                Some(last) if higher == STEP => {
+                    above -= 1;
+                    from = *last;
+                }
+                _ => return Ok(above),
+            }
+        }
+    }
+}

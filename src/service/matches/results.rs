@@ -1,0 +1,167 @@
+//! What a finished game came to: who did how well, and what is worth remembering.
+
+use super::course::{counting, going_out};
+use super::damage::{EventFault, ReplayError};
+use super::{Card, Play};
+use crate::engine::{Outcome, Ply, Reason, Rules, Seat, Standing, Variant, Verdict};
+use crate::ids::{PlayerId, Timestamp};
+use crate::rating::Family;
+use crate::store::records::{EventRecord, Fared};
+
+/// What a game came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameResult {
+    pub reason: Reason,
+    /// By seat.
+    pub seats: Vec<SeatTale>,
+    /// Whether every seat moved.
+    pub all_moved: bool,
+}
+
+/// What a game came to for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatTale {
+    pub player: PlayerId,
+    /// How many did better; those who tied have the same.
+    pub place: u8,
+    pub fared: Fared,
+    /// The moves that were made.
+    pub moves: u32,
+    /// The jumps of the longest chain.
+    pub longest_chain: u16,
+    /// Whether the time for a move was over.
+    pub late: bool,
+    /// How long each move took, in seconds.
+    pub seconds: Vec<u32>,
+}
+
+/// The family whose rating a variant's games move.
+pub fn family(variant: Variant) -> Family {
+    match variant {
+        _ if variant.seats() > 2 => Family::Many,
+        Variant::Corners | Variant::MiniCorners => Family::Corners,
+        Variant::Star2 | Variant::Star2x3 => Family::Star,
+        _ => Family::Halma,
+    }
+}
+
+impl Play {
+    /// What the game came to, by its log. Nothing while it goes on, where it counts for nobody, and
+    /// where one person has all seats.
+    ///
+    /// # Errors
+    /// The log does not replay.
+    pub fn came_to(
+        &self,
+        card: &Card,
+        log: &[EventRecord],
+    ) -> Result<Option<GameResult>, ReplayError> {
+        let Some(outcome) = self.outcome() else {
+            return Ok(None);
+        };
+        if outcome.verdict == Verdict::Void || self.is_practice() {
+            return Ok(None);
+        }
+        let told = Told::of(card.rules, self.began, log)?;
+        let own_moves = self.standing().own_moves();
+        let seats = own_moves.keys().map(|seat| SeatTale {
+            player: self.owner(seat),
+            place: self.place(seat, outcome),
+            fared: self.fared(seat, outcome),
+            moves: own_moves[seat],
+            longest_chain: told.chains[seat.index()],
+            late: self.course.outs.contains(&(seat, Reason::Timeout)),
+            seconds: told.seconds[seat.index()].clone(),
+        });
+        Ok(Some(GameResult {
+            reason: outcome.reason,
+            seats: seats.collect(),
+            all_moved: own_moves.values().all(|moves| *moves > 0),
+        }))
+    }
+
+    fn fared(&self, seat: Seat, outcome: Outcome) -> Fared {
+        match outcome.verdict {
+            Verdict::Won(winner) if winner == seat => Fared::Won,
+            Verdict::Drawn if self.out_order(seat).is_none() => Fared::Drawn,
+            _ => Fared::Lost,
+        }
+    }
+
+    /// How many seats did better: the winner, or all who drew, came first; those who still played
+    /// are tied, for the rules know no second place and nobody plays for one; those who went out
+    /// follow, the last to go before the others.
+    fn place(&self, seat: Seat, outcome: Outcome) -> u8 {
+        let rank = |seat: Seat| match (self.out_order(seat), outcome.verdict) {
+            (Some(order), _) => (2, usize::MAX - order),
+            (None, Verdict::Won(winner)) if winner != seat => (1, 0),
+            (None, _) => (0, 0),
+        };
+        let all = self.standing().own_moves().keys();
+        all.filter(|other| rank(*other) < rank(seat)).count() as u8
+    }
+
+    fn out_order(&self, seat: Seat) -> Option<usize> {
+        let mut outs = self.course.outs.iter();
+        outs.position(|(out, _)| *out == seat)
+    }
+}
+
+/// What only the log tells.
+struct Told {
+    /// The jumps of each seat's longest chain.
+    chains: Vec<u16>,
+    /// How long each move of each seat took, in seconds.
+    seconds: Vec<Vec<u32>>,
+}
+
+impl Told {
+    fn of(rules: Rules, began: Timestamp, log: &[EventRecord]) -> Result<Self, ReplayError> {
+        let mut standing = Standing::start(rules);
+        let seats = rules.variant().seats();
+        let mut told = Self {
+            chains: vec![0; seats],
+            seconds: vec![Vec::new(); seats],
+        };
+        let mut before = began;
+        for (index, event) in counting(log)?.into_iter().enumerate() {
+            told.hear(&mut standing, event, before)
+                .map_err(|why| ReplayError::Event(index + 1, why))?;
+            before = event.at();
+        }
+        Ok(told)
+    }
+
+    fn hear(
+        &mut self,
+        standing: &mut Standing,
+        event: &EventRecord,
+        before: Timestamp,
+    ) -> Result<(), EventFault> {
+        match event {
+            EventRecord::Ply(text, at) => {
+                let ply = standing.parse_ply(text)?;
+                let position = standing.position();
+                if let Ply::Move(mv) = ply {
+                    let seat = position.to_move().index();
+                    let route = position.route(mv);
+                    let jumps = if route.is_step() {
+                        0
+                    } else {
+                        route.cells().len() - 1
+                    };
+                    self.chains[seat] = self.chains[seat].max(jumps as u16);
+                    self.seconds[seat].push(((at.0 - before.0).max(0) / 1000) as u32);
+                }
+                standing.play(ply)?;
+            }
+            EventRecord::Out(number, word, _) => {
+                let (seat, reason) = going_out(*number, word)?;
+                standing.take_out(seat, reason)?;
+            }
+            EventRecord::End(..) => {}
+            EventRecord::Back(plies, _) => return Err(EventFault::Back(*plies)),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,164 @@
+//! What a game adds to the tally of a person.
+
+use super::results::{GameResult, SeatTale};
+use crate::engine::{Reason, Variant};
+use crate::ids::{MatchId, Timestamp};
+use crate::rating::{PERIOD_DAYS, Rating};
+use crate::store::Season;
+use crate::store::records::{Balance, Fared, TallyRecord};
+
+/// How many of the last games a tally remembers.
+const LAST_GAMES: usize = 5;
+/// The points of a season that a win is worth at full weight; a draw is worth half of it.
+const POINTS_OF_A_WIN: u32 = 8;
+/// Milliseconds of a rating period.
+const PERIOD_MS: i64 = PERIOD_DAYS * crate::ids::DAY_MS;
+
+/// A game as its people's tallies see it.
+pub struct Tallied<'a> {
+    pub id: MatchId,
+    pub variant: Variant,
+    pub result: &'a GameResult,
+    pub at: Timestamp,
+    pub season: Season,
+    /// How many quarters of a game it counts for.
+    pub quarters: u32,
+}
+
+impl Balance {
+    /// All games.
+    pub fn count(self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// Adds a game.
+    pub fn add(&mut self, fared: Fared) {
+        match fared {
+            Fared::Won => self.won += 1,
+            Fared::Drawn => self.drawn += 1,
+            Fared::Lost => self.lost += 1,
+        }
+    }
+}
+
+impl TallyRecord {
+    /// The rating at a moment: less sure by each whole period since the last rated game.
+    pub fn rating_at(&self, at: Timestamp) -> Rating {
+        let rating = Rating::from(self.rating);
+        let Some(rated) = self.rated else {
+            return rating;
+        };
+        let periods = (at.0 - rated.0) / PERIOD_MS;
+        rating.rested(u32::try_from(periods.max(0)).unwrap_or(u32::MAX))
+    }
+
+    /// Adds a game in which the person had a seat, after which the rating is this.
+    pub fn add(&mut self, game: &Tallied<'_>, seat: usize, rating: Rating, beaten: Option<Rating>) {
+        let tale = &game.result.seats[seat];
+        self.rating = rating.into();
+        self.rated = Some(game.at);
+        self.all.add(tale.fared);
+        let variant = game.variant.name().to_owned();
+        self.by_variant.entry(variant).or_default().add(tale.fared);
+        let reason = game.result.reason.word().to_owned();
+        self.by_reason.entry(reason).or_default().add(tale.fared);
+        self.by_seat
+            .entry(seat as u8 + 1)
+            .or_default()
+            .add(tale.fared);
+        self.last.push(tale.fared);
+        let over = self.last.len().saturating_sub(LAST_GAMES);
+        self.last.drain(..over);
+        self.streak = if tale.fared == Fared::Won {
+            self.streak + 1
+        } else {
+            0
+        };
+        self.best_streak = self.best_streak.max(self.streak);
+        self.add_points(game, tale.fared);
+        self.add_feats(game, tale, beaten);
+        self.add_times(tale);
+    }
+
+    fn add_points(&mut self, game: &Tallied<'_>, fared: Fared) {
+        let Season(season) = game.season;
+        if self.season != Some(season) {
+            self.season = Some(season);
+            self.points = 0;
+        }
+        let points = match fared {
+            Fared::Won => POINTS_OF_A_WIN,
+            Fared::Drawn => POINTS_OF_A_WIN / 2,
+            Fared::Lost => 0,
+        };
+        self.points += points * game.quarters / 4;
+    }
+
+    fn add_feats(&mut self, game: &Tallied<'_>, tale: &SeatTale, beaten: Option<Rating>) {
+        let chain = u32::from(tale.longest_chain);
+        if chain > self.longest_chain.map_or(0, |(_, longest)| longest) {
+            self.longest_chain = Some((game.id, chain));
+        }
+        if tale.fared != Fared::Won {
+            return;
+        }
+        if let Some(points) = beaten.map(|rating| rating.stored().0)
+            && self.best_win.is_none_or(|(_, best)| points > best)
+        {
+            self.best_win = Some((game.id, points));
+        }
+        if game.result.reason == Reason::Built {
+            let variant = game.variant.name();
+            let fewest = self.fastest.get(variant).map(|(_, moves)| *moves);
+            if fewest.is_none_or(|fewest| tale.moves < fewest) {
+                self.fastest
+                    .insert(variant.to_owned(), (game.id, tale.moves));
+            }
+        }
+    }
+
+    fn add_times(&mut self, tale: &SeatTale) {
+        self.moves += tale.moves;
+        self.late += u32::from(tale.late);
+        for seconds in &tale.seconds {
+            *self.times.entry(time_cell(*seconds)).or_default() += 1;
+        }
+    }
+
+    /// The time in seconds for which half of the moves took longer and half did not, to a fifth.
+    pub fn median_seconds(&self) -> Option<u32> {
+        let all: u32 = self.times.values().sum();
+        let mut below = 0;
+        let cell = self.times.iter().find(|(_, count)| {
+            below += **count;
+            below * 2 >= all
+        });
+        cell.filter(|_| all > 0)
+            .map(|(cell, _)| cell_seconds(*cell))
+    }
+}
+
+/// The cell of a time: two to the half of its number is the seconds.
+fn time_cell(seconds: u32) -> u8 {
+    (f64::from(seconds.max(1)).log2() * 2.0).round() as u8
+}
+
+fn cell_seconds(cell: u8) -> u32 {
+    f64::from(cell).mul_add(0.5, 0.0).exp2().round() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_within_a_fifth() {
+        let mut tally = TallyRecord::default();
+        assert_eq!(tally.median_seconds(), None);
+        for seconds in [1, 60, 3_600, 7_200, 86_400] {
+            *tally.times.entry(time_cell(seconds)).or_default() += 1;
+        }
+        let median = f64::from(tally.median_seconds().unwrap_or_default());
+        assert!((median / 3_600.0 - 1.0).abs() < 0.2, "{median}");
+    }
+}

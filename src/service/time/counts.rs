@@ -1,0 +1,76 @@
+//! Counting those who stand in tables: what games left to be counted is added up by the sweep alone,
+//! so no two games wait for each other.
+
+use std::collections::BTreeMap;
+
+use crate::service::Service;
+use crate::service::change::{Cell, Draft, Error, retry};
+use crate::store::records::{RankCountsRecord, RankMoveRecord};
+use crate::store::{Key, Prefix, Slot, Table};
+
+/// How many moves are counted in one change.
+const MOST_AT_ONCE: usize = 500;
+
+impl Service {
+    /// Counts the moves within tables that are not counted yet.
+    pub(super) async fn count_rank_moves(&self) -> Result<(), Error> {
+        loop {
+            let count = retry(|| self.try_to_count()).await?;
+            if count < MOST_AT_ONCE {
+                return Ok(());
+            }
+        }
+    }
+
+    async fn try_to_count(&self) -> Result<usize, Error> {
+        let moves = self
+            .store
+            .scan_records(Prefix::RankMoves, None, MOST_AT_ONCE);
+        let mut draft = Draft::new(&*self.store);
+        let mut changes: BTreeMap<(Table, u64), BTreeMap<u8, i64>> = BTreeMap::new();
+        let mut count = 0;
+        for (key, _) in moves.await? {
+            let Key::RankMove(scope, column, cause, player) = key else {
+                continue;
+            };
+            count += 1;
+            let slot = Slot::rank_move(scope, column, cause, player);
+            // Read anew: a change may have moved the person on meanwhile.
+            let Some(RankMoveRecord { from, to }) = draft.read(slot).await? else {
+                continue;
+            };
+            let table = Table { scope, column };
+            for (score, by) in [(from, -1), (to, 1)] {
+                let Some(cell) = score.map(Cell::of) else {
+                    continue;
+                };
+                let mut add = |part, number| {
+                    *changes
+                        .entry((table, part))
+                        .or_default()
+                        .entry(number)
+                        .or_default() += by;
+                };
+                add(0, cell.in_sums());
+                add(cell.part(), cell.in_part());
+            }
+            draft.delete(slot);
+        }
+        for ((table, part), cells) in changes {
+            let slot = Slot::rank_counts(table.scope, table.column, part);
+            let mut record = draft.read(slot).await?.unwrap_or_default();
+            add(&mut record, &cells);
+            draft.put(slot, &record)?;
+        }
+        draft.commit().await?;
+        Ok(count)
+    }
+}
+
+fn add(record: &mut RankCountsRecord, cells: &BTreeMap<u8, i64>) {
+    for (number, by) in cells {
+        let count = record.cells.entry(*number).or_default();
+        *count = u32::try_from(i64::from(*count) + by).unwrap_or_default();
+    }
+    record.cells.retain(|_, count| *count > 0);
+}

@@ -1,0 +1,212 @@
+//! Results, ratings and tables: counted in the change that ends a game, once, whoever ends it.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use halma::engine::Variant;
+use halma::ids::{GuildId, MatchId, Scope, UserId};
+use halma::rating::Family;
+use halma::service::{ChallengeRequest, Compared, LobbyMove, TableRequest, TableRow, TableView};
+use halma::store::{Key, Prefix};
+
+use crate::common::desk::{DAY, Desk, at, play, view};
+
+const SERVER: Scope = Scope::Guild(GuildId(5));
+
+/// A request for a table of Halma that a person makes at a moment.
+fn wanted(scope: Scope, compared: Compared, by: u64, ms: i64) -> TableRequest {
+    TableRequest {
+        scope,
+        family: Some(Family::Halma),
+        compared: Some(compared),
+        from: None,
+        by: UserId(by),
+        now: at(ms),
+    }
+}
+
+async fn table(desk: &Desk, scope: Scope, compared: Compared, by: u64, ms: i64) -> TableView {
+    let request = wanted(scope, compared, by, ms);
+    desk.service.table(&request).await.unwrap()
+}
+
+/// Two people play a move each, and the second resigns at a moment.
+async fn win(desk: &Desk, winner: u64, loser: u64, ms: i64, rated: bool) -> MatchId {
+    let request = ChallengeRequest {
+        act: desk.act(winner, at(ms)),
+        rated,
+        ..desk.request(Variant::Halma8, &[loser])
+    };
+    let made = desk.service.challenge(&request).await.unwrap();
+    let id = made.view.id;
+    let join = desk.act(loser, at(ms));
+    desk.service
+        .answer_challenge(&join, id, LobbyMove::Join)
+        .await
+        .unwrap();
+    play(desk, winner, id, "h4-h5", ms).await.unwrap();
+    play(desk, loser, id, "a5-a4", ms).await.unwrap();
+    let resign = desk.act(loser, at(ms));
+    desk.service.resign(&resign, id, None).await.unwrap();
+    id
+}
+
+fn points(row: &TableRow) -> i32 {
+    row.rating.points().round() as i32
+}
+
+fn names(rows: &[TableRow]) -> Vec<&str> {
+    rows.iter().map(|row| row.person.name.as_str()).collect()
+}
+
+#[tokio::test]
+async fn a_game_is_counted_everywhere_and_in_its_server_once() {
+    let desk = Desk::new();
+    let id = win(&desk, 1, 2, 0, true).await;
+    for scope in [Scope::Global, SERVER] {
+        let wins = table(&desk, scope, Compared::Wins, 2, 0).await;
+        assert_eq!(names(&wins.rows), ["person 1", "person 2"]);
+        assert_eq!(wins.rows[0].rank, Some(1));
+        assert_eq!((points(&wins.rows[0]), points(&wins.rows[1])), (1662, 1338));
+        let own = wins.own.unwrap();
+        assert_eq!((own.rank, own.balance.lost), (Some(2), 1));
+    }
+    let elsewhere = Scope::Guild(GuildId(6));
+    assert!(
+        table(&desk, elsewhere, Compared::Wins, 1, 0)
+            .await
+            .rows
+            .is_empty()
+    );
+    // Whatever happens to the match afterwards.
+    let act = desk.act(1, at(DAY));
+    assert!(desk.service.resign(&act, id, None).await.is_err());
+    desk.service.upgrade(at(DAY)).await.unwrap();
+    let wins = table(&desk, SERVER, Compared::Wins, 1, DAY).await;
+    assert_eq!(wins.rows[0].balance.count(), 1);
+}
+
+#[tokio::test]
+async fn what_is_casual_or_hardly_begun_or_practice_moves_nothing() {
+    let desk = Desk::new();
+    win(&desk, 1, 2, 0, false).await;
+    let early = desk.begin().await.view.id;
+    play(&desk, 1, early, "h4-h5", 0).await.unwrap();
+    let resign = desk.act(2, at(0));
+    desk.service.resign(&resign, early, None).await.unwrap();
+    let request = desk.request(Variant::Halma8, &[1]);
+    let practice = desk.service.challenge(&request).await.unwrap().view.id;
+    play(&desk, 1, practice, "h4-h5", 0).await.unwrap();
+    play(&desk, 1, practice, "a5-a4", 0).await.unwrap();
+    let resign = desk.act(1, at(0));
+    desk.service.resign(&resign, practice, None).await.unwrap();
+    assert!(view(&desk, practice).await.game().is_some());
+    let wins = table(&desk, SERVER, Compared::Wins, 1, 0).await;
+    assert!(wins.rows.is_empty() && wins.own.is_none(), "{wins:?}");
+    let results = desk.store.scan(Prefix::Results, None, 10).await.unwrap();
+    assert_eq!(results.len(), 2, "they are remembered, but for practice");
+}
+
+#[tokio::test]
+async fn a_pair_that_farms_gains_little() {
+    let desk = Desk::new();
+    let mut before = 1_500;
+    let mut gains = Vec::new();
+    for game in 0..6 {
+        win(&desk, 1, 2, game * 1_000, true).await;
+        let rows = table(&desk, SERVER, Compared::Wins, 1, game * 1_000)
+            .await
+            .rows;
+        let now = points(&rows[0]);
+        gains.push(now - before);
+        before = now;
+    }
+    assert!(
+        gains[0] > gains[1] && gains[1] > gains[2] && gains[2] > 0,
+        "{gains:?}"
+    );
+    assert_eq!(gains[3..], [0, 0, 0]);
+    // A month later it counts again.
+    win(&desk, 1, 2, 31 * DAY, true).await;
+    let rows = table(&desk, SERVER, Compared::Wins, 1, 31 * DAY).await.rows;
+    assert!(points(&rows[0]) > before);
+    assert_eq!(rows[0].balance.won, 7);
+}
+
+#[tokio::test]
+async fn ranks_are_right_before_and_after_they_are_counted() {
+    let desk = Desk::new();
+    // Person n wins n games, of which each beats another one.
+    let people = 8;
+    for winner in 1..=people {
+        for game in 0..winner {
+            let loser = 100 + winner * 10 + game;
+            win(&desk, winner, loser, 0, true).await;
+        }
+    }
+    for round in 0..2 {
+        for winner in 1..=people {
+            let wins = table(&desk, SERVER, Compared::Wins, winner, 0).await;
+            let own = wins.own.unwrap();
+            assert_eq!(own.rank, Some(1 + people - winner), "round {round}");
+            assert_eq!(wins.people, people + people * (people + 1) / 2);
+        }
+        let moves = desk
+            .store
+            .scan(Prefix::RankMoves, None, 1_000)
+            .await
+            .unwrap();
+        assert_eq!(moves.is_empty(), round == 1);
+        desk.service.sweep(at(0)).await.unwrap();
+    }
+    let first = table(&desk, SERVER, Compared::Wins, 1, 0).await;
+    assert_eq!(first.rows.len(), 10);
+    let ranks: Vec<_> = first.rows.iter().map(|row| row.rank.unwrap()).collect();
+    assert_eq!(
+        ranks,
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 9],
+        "those who won nothing tie"
+    );
+    let request = TableRequest {
+        from: first.next,
+        ..wanted(SERVER, Compared::Wins, 1, 0)
+    };
+    let second = desk.service.table(&request).await.unwrap();
+    assert!(second.rows.iter().all(|row| row.rank == Some(9)));
+    assert!(!first.rows.contains(&second.rows[0]));
+}
+
+#[tokio::test]
+async fn points_of_a_season_end_with_it() {
+    let desk = Desk::new();
+    win(&desk, 1, 2, 0, true).await;
+    win(&desk, 1, 2, 0, true).await;
+    let now = table(&desk, SERVER, Compared::Season, 1, 0).await;
+    assert_eq!(names(&now.rows), ["person 1"]);
+    assert_eq!(now.rows[0].points, 8 + 4);
+    let later = table(&desk, SERVER, Compared::Season, 1, 100 * DAY).await;
+    assert!(later.rows.is_empty());
+    win(&desk, 2, 1, 100 * DAY, true).await;
+    let later = table(&desk, SERVER, Compared::Season, 1, 100 * DAY).await;
+    assert_eq!(names(&later.rows), ["person 2"]);
+    let keys = desk
+        .store
+        .scan(Prefix::RanksOf(now.table), None, 10)
+        .await
+        .unwrap();
+    assert!(
+        matches!(keys[..], [Key::Rank(..)]),
+        "the old season stays: {keys:?}"
+    );
+}
+
+#[tokio::test]
+async fn idle_time_makes_a_rating_less_sure_by_whole_periods() {
+    let desk = Desk::new();
+    win(&desk, 1, 2, 0, true).await;
+    let deviation = async |ms| {
+        let rows = table(&desk, SERVER, Compared::Wins, 1, ms).await.rows;
+        rows[0].rating.deviation()
+    };
+    let fresh = deviation(0).await;
+    assert_eq!(deviation(5 * DAY - 1).await.to_bits(), fresh.to_bits());
+    assert!(deviation(5 * DAY).await > fresh);
+}
