@@ -1,7 +1,7 @@
 //! What is chosen from a list: each value has a word, which Discord carries, and a sentence.
 
 use crate::engine::{RuleSet, Variant};
-use crate::service::{FirstMove, MoveTime, OfferKind, Reminders};
+use crate::service::{Compared, Family, FirstMove, MoveTime, OfferKind, Reminders};
 
 /// A value of an option or menu that offers a list.
 pub trait Choice: Copy + 'static {
@@ -157,6 +157,66 @@ impl Choice for Challengers {
     }
 }
 
+impl Choice for Family {
+    fn all() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+
+    fn word(self) -> String {
+        self.name().to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("family-{self}")
+    }
+}
+
+impl Choice for Compared {
+    fn all() -> Vec<Self> {
+        vec![Self::Rating, Self::Wins, Self::Season]
+    }
+
+    fn word(self) -> String {
+        let word = match self {
+            Self::Rating => "rating",
+            Self::Wins => "wins",
+            Self::Season => "season",
+        };
+        word.to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-by-{}", self.word())
+    }
+}
+
+/// Whose games a table counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Where {
+    /// Those of this server.
+    Here,
+    /// Those of all.
+    Everywhere,
+}
+
+impl Choice for Where {
+    fn all() -> Vec<Self> {
+        vec![Self::Here, Self::Everywhere]
+    }
+
+    fn word(self) -> String {
+        let word = match self {
+            Self::Here => "here",
+            Self::Everywhere => "everywhere",
+        };
+        word.to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-where-{}", self.word())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -177,5 +237,8 @@ mod tests {
         goes_there_and_back::<OfferKind>();
         goes_there_and_back::<Reminders>();
         goes_there_and_back::<Challengers>();
+        goes_there_and_back::<Family>();
+        goes_there_and_back::<Compared>();
+        goes_there_and_back::<Where>();
     }
 }

@@ -27,9 +27,9 @@ pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
 pub use check::{DamagedMatch, Walk};
 pub use looking::{
-    AwayView, CancelledView, Compared, GameView, Listing, LostView, MatchView, ModeratedView,
-    OfferView, PauseView, ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest,
-    TableRow, TableView, Undone,
+    AwayView, CancelledView, Compared, CountedView, GameView, Listing, LostView, MatchView,
+    ModeratedView, OfferView, PauseView, ROWS_OF_A_PAGE, StageView, Suggestion, Summary,
+    TablePlace, TableRequest, TableRow, TableView, Undone,
 };
 pub use matches::{Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, strict_move};
 pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};
@@ -38,9 +38,11 @@ pub use refusal::Refusal;
 pub use servers::{LogLine, Rights, ServerChange, ServerSettings};
 pub use time::{Finding, Heartbeat};
 
+pub use crate::rating::{Family, Rating};
+pub use crate::store::Season;
 pub use crate::store::records::{
-    ChangedSetting, Deed, Errand, FirstMove, Logged, Notice, OfferKind, PostKind, Reminders,
-    Retirement, Setting,
+    Balance, ChangedSetting, Deed, Errand, Fared, FirstMove, Logged, Notice, OfferKind, PostKind,
+    Reminders, Retirement, Setting,
 };
 
 use crate::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId, Timestamp};

@@ -91,7 +91,7 @@ impl Service {
             let Key::Match(id) = key else { continue };
             match self.find(id).await {
                 Ok(Some(found)) => {
-                    ended.extend(found.finished().ok().map(|play| (play.course.at, id)))
+                    ended.extend(found.finished().ok().map(|play| (play.course.at, id)));
                 }
                 Ok(None) => {}
                 Err(error) => tracing::error!(?error, %id, "a match cannot be counted"),

@@ -14,5 +14,6 @@ mod offers;
 mod openapi;
 mod people;
 mod places;
+mod tables;
 mod threads;
 mod told;

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use halma::discord::choice::{Challengers, Choice};
+use halma::discord::choice::{Challengers, Choice, Where};
 use halma::discord::commands;
 use halma::discord::text::Texts;
 use halma::engine::{Reason, RuleSet, Variant};
-use halma::service::{FirstMove, MoveTime, OfferKind, Reminders};
+use halma::service::{Compared, Family, FirstMove, MoveTime, OfferKind, Reminders};
 
 fn files(folder: &Path, ending: &str) -> Vec<String> {
     let mut texts = Vec::new();
@@ -47,6 +47,9 @@ fn made_keys() -> BTreeSet<String> {
     keys.extend(choices::<OfferKind>());
     keys.extend(choices::<Reminders>());
     keys.extend(choices::<Challengers>());
+    keys.extend(choices::<Family>());
+    keys.extend(choices::<Compared>());
+    keys.extend(choices::<Where>());
     for rules in RuleSet::ALL {
         keys.extend(["rules", "explain"].map(|family| format!("{family}-{rules}")));
     }

@@ -1,5 +1,4 @@
 //! Ratings against an implementation that shares nothing with ours: `tests/vectors/ratings`.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::rating::{Rating, Weight, rated};
 

@@ -5,7 +5,7 @@ use halma::engine::Variant;
 use halma::ids::{GuildId, MatchId, Scope, UserId};
 use halma::rating::Family;
 use halma::service::{ChallengeRequest, Compared, LobbyMove, TableRequest, TableRow, TableView};
-use halma::store::{Key, Prefix};
+use halma::store::{Column, Key, Order, Prefix, Table};
 
 use crate::common::desk::{DAY, Desk, at, play, view};
 
@@ -187,9 +187,16 @@ async fn points_of_a_season_end_with_it() {
     win(&desk, 2, 1, 100 * DAY, true).await;
     let later = table(&desk, SERVER, Compared::Season, 1, 100 * DAY).await;
     assert_eq!(names(&later.rows), ["person 2"]);
+    let past = Table {
+        scope: SERVER,
+        column: Column {
+            family: Family::Halma,
+            order: Order::Season(now.season),
+        },
+    };
     let keys = desk
         .store
-        .scan(Prefix::RanksOf(now.table), None, 10)
+        .scan(Prefix::RanksOf(past), None, 10)
         .await
         .unwrap();
     assert!(

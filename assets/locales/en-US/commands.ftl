@@ -64,6 +64,10 @@ choice-who-everybody = everybody
 choice-who-moderators = only those who manage the server
 language-name = English
 
+command-leaderboard = Who stands where, in this server and everywhere
+option-leaderboard-where = Whose games count; those of this server if you leave it out
+option-leaderboard-game = Which game; the one played most if you leave it out
+option-leaderboard-by = What is compared; ratings, once there are enough, if you leave it out
 option-games-player = Whose games in this server; your own everywhere if you leave it out
 option-settings-reminders = When I mention you in your games
 option-settings-zone = Your time zone, for quiet hours; type a city near you

@@ -1,7 +1,7 @@
 //! What a click means: the id of what was clicked, and what was chosen there.
 
 use crate::discord::choice::Choice;
-use crate::discord::custom_id::{Carried, CustomId, ForMatch, InMatch};
+use crate::discord::custom_id::{Carried, CustomId, ForMatch, InMatch, TableId};
 use crate::engine::Variant;
 use crate::ids::{Code, MatchId, PlayerId, UserId};
 use crate::service::OfferKind;
@@ -50,6 +50,8 @@ pub enum Click {
     Games(Option<UserId>, u32),
     /// A page of the server's games.
     ServerGames(u32),
+    /// A page of a table.
+    Table(TableId),
 }
 
 impl Click {
@@ -63,6 +65,7 @@ impl Click {
             CustomId::Unblock { .. } => Self::Unblock(PlayerId(chosen.parse().ok()?)),
             CustomId::Games { of, page } => Self::Games(of, page),
             CustomId::ServerGames { page } => Self::ServerGames(page),
+            CustomId::Table(table) => Self::Table(table),
         })
     }
 

@@ -12,6 +12,7 @@ mod describer;
 mod find;
 pub(super) mod games;
 mod help;
+pub(super) mod leaderboard;
 pub(super) mod r#move;
 pub(super) mod offer;
 pub(super) mod resign;
@@ -138,13 +139,14 @@ impl Row {
 const HALMA: &str = "halma";
 
 /// The subcommands of `/halma`, in the order in which Discord lists them.
-static OF_HALMA: [Row; 12] = [
+static OF_HALMA: [Row; 13] = [
     Row::of::<challenge::Challenge>(),
     Row::of::<r#move::Move>(),
     Row::of::<board::Board>(),
     Row::of::<resign::Resign>(),
     Row::of::<offer::Offer>(),
     Row::of::<games::Games>(),
+    Row::of::<leaderboard::Leaderboard>(),
     Row::of::<settings::Settings>(),
     Row::of::<away::Away>(),
     Row::of::<block::Block>(),

@@ -2,11 +2,13 @@
 //! of a game, across restarts.
 
 mod carried;
+mod table;
 
 use std::fmt;
 use std::str::FromStr;
 
 pub use carried::{Carried, MOST_CARRIED_CHARS};
+pub use table::TableId;
 
 use crate::ids::{MatchId, UserId};
 use crate::service::{LobbyMove, OfferMove};
@@ -55,6 +57,8 @@ pub enum CustomId {
         /// The page.
         page: u32,
     },
+    /// Shows a page of a table.
+    Table(TableId),
 }
 
 /// What a button or form does in a match.
@@ -142,11 +146,12 @@ const CHOOSE_GAME: &str = "which-game";
 const UNBLOCK: &str = "unblock";
 const GAMES: &str = "games";
 const SERVER_GAMES: &str = "server-games";
+const TABLE: &str = "table";
 
 /// An id as it is written: a word and three numbers, each of which means something to some words.
 struct Written<'a> {
     word: &'a str,
-    /// The match or the account; 0 for none.
+    /// The match, the account or the player; 0 for none.
     number: u64,
     turn: u64,
     page: u32,
@@ -167,6 +172,10 @@ impl CustomId {
             Self::Unblock { menu } => written(UNBLOCK, 0, 0, menu),
             Self::Games { of, page } => written(GAMES, of.map_or(0, |user| user.0), 0, page),
             Self::ServerGames { page } => written(SERVER_GAMES, 0, 0, page),
+            Self::Table(table) => {
+                let (player, score, table) = table.numbers();
+                written(TABLE, player, score, table)
+            }
         }
     }
 
@@ -190,6 +199,7 @@ impl CustomId {
             UNBLOCK => Some(Self::Unblock { menu: page }),
             GAMES => Some(Self::Games { of: user, page }),
             SERVER_GAMES => Some(Self::ServerGames { page }),
+            TABLE => TableId::of_numbers(number, turn, page).map(Self::Table),
             _ => None,
         }
     }
@@ -271,6 +281,9 @@ fn hexadecimal(text: &str) -> Result<u64, BadCustomId> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::choice::Where;
+    use crate::ids::PlayerId;
+    use crate::service::{Compared, Family, TablePlace};
 
     /// An id of each kind, with the largest numbers.
     fn longest() -> Vec<CustomId> {
@@ -285,6 +298,15 @@ mod tests {
                 page,
             },
             CustomId::ServerGames { page },
+            CustomId::Table(TableId {
+                at: Where::Everywhere,
+                family: Family::Many,
+                compared: Compared::Season,
+                from: Some(TablePlace {
+                    score: u32::MAX,
+                    player: PlayerId(u64::MAX),
+                }),
+            }),
         ];
         let in_match = InMatch::WORDS.map(|(what, _)| CustomId::InMatch { what, id, turn });
         let for_match = ForMatch::WORDS.map(|(what, _)| CustomId::ChooseMatch { what, menu: page });

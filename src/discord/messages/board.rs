@@ -3,7 +3,7 @@
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::rows::{board_row, end_row};
-use super::{accounts, forced_ends, offer, picture, ranking, rules_line, seat};
+use super::{accounts, counted, forced_ends, offer, picture, ranking, rules_line, seat};
 use crate::discord::alt_text::variant_name;
 use crate::discord::body::Body;
 use crate::discord::gallery::Drawn;
@@ -85,6 +85,7 @@ pub fn end(
     let mut lines = happened(speaker, game);
     lines.push(verdict(speaker, game));
     lines.extend(ranking::line(speaker, game));
+    lines.extend(counted::lines(speaker, game));
     Body {
         content: lines.join("\n"),
         notify: users(game.seats.values(), by),

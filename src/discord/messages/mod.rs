@@ -2,7 +2,9 @@
 
 mod board;
 mod challenge;
+mod counted;
 mod forced_ends;
+mod leaderboard;
 mod list;
 mod notice;
 mod offer;
@@ -16,6 +18,7 @@ mod threads;
 
 pub use board::{board, end, look};
 pub use challenge::{challenge, closed, lobby, settled};
+pub use leaderboard::leaderboard;
 pub use list::{games, next_waiting, server_games, unposted, which_match};
 pub use notice::notice;
 pub use refusal::refusal;

@@ -2,18 +2,21 @@
 
 use std::collections::HashMap;
 
-use crate::ids::{PlayerId, Span, Timestamp};
+use super::CountedView;
+use crate::ids::{MatchId, PlayerId, Span, Timestamp};
 use crate::service::Service;
-use crate::service::change::Error;
+use crate::service::change::{Error, read};
 use crate::service::matches::{Match, Play, Stage};
 use crate::service::people::Participant;
 use crate::service::time::moved_deadline;
+use crate::store::records::Balance;
 use crate::store::{Key, Slot};
 
 /// Everybody whom some matches name, and the times in which the bot was away.
 pub(super) struct Glance {
     people: HashMap<PlayerId, Known>,
     outages: Vec<Span>,
+    counted: HashMap<MatchId, CountedView>,
 }
 
 struct Known {
@@ -28,7 +31,13 @@ impl Service {
         named.sort_unstable();
         named.dedup();
         let is_timed = matches.iter().any(|one| one.deadline().is_some());
+        let mut counted = HashMap::new();
+        for one in matches.iter().filter(|one| one.finished().is_ok()) {
+            let id = one.card.id;
+            counted.extend(self.count_view(id).await?.map(|view| (id, view)));
+        }
         Ok(Glance {
+            counted,
             people: self.know(&named).await?,
             outages: if is_timed {
                 self.outages().await?
@@ -36,6 +45,40 @@ impl Service {
                 Vec::new()
             },
         })
+    }
+
+    /// What a game came to, where it was counted.
+    async fn count_view(&self, id: MatchId) -> Result<Option<CountedView>, Error> {
+        let Some(result) = read(&*self.store, Slot::result(id)).await? else {
+            return Ok(None);
+        };
+        let changes = result.seats.iter().filter_map(|seat| seat.here);
+        let changes = changes.map(|change| (change.from.into(), change.to.into()));
+        let between = match &result.seats[..] {
+            [one, other] => self.between(one.player, other.player).await?,
+            _ => None,
+        };
+        Ok(Some(CountedView {
+            changes: changes.collect(),
+            between,
+        }))
+    }
+
+    /// How the games of two people went so far, as the first of them sees it.
+    pub(super) async fn between(
+        &self,
+        one: PlayerId,
+        other: PlayerId,
+    ) -> Result<Option<Balance>, Error> {
+        let (first, second) = (one.min(other), one.max(other));
+        let pairing = read(&*self.store, Slot::pairing(first, second)).await?;
+        Ok(pairing.map(|pairing| {
+            if first == one {
+                pairing.balance
+            } else {
+                pairing.balance.turned()
+            }
+        }))
     }
 
     /// Reads what is known of people.
@@ -79,6 +122,11 @@ impl Glance {
     /// Several of them, in order.
     pub fn all(&self, players: &[PlayerId]) -> Vec<Participant> {
         players.iter().map(|&player| self.who(player)).collect()
+    }
+
+    /// What a game came to, where it was counted.
+    pub fn counted(&self, id: MatchId) -> Option<CountedView> {
+        self.counted.get(&id).cloned()
     }
 
     fn away(&self, player: PlayerId) -> &[Span] {

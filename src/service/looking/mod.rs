@@ -13,6 +13,6 @@ pub use lists::{Listing, Summary};
 pub use suggest::Suggestion;
 pub use tables::{Compared, ROWS_OF_A_PAGE, TablePlace, TableRequest, TableRow, TableView};
 pub use views::{
-    AwayView, CancelledView, GameView, LostView, MatchView, ModeratedView, OfferView, PauseView,
-    StageView, Undone,
+    AwayView, CancelledView, CountedView, GameView, LostView, MatchView, ModeratedView, OfferView,
+    PauseView, StageView, Undone,
 };

@@ -9,7 +9,7 @@ use crate::service::Service;
 use crate::service::change::{Cell, Error, Scores, read, season_at};
 use crate::service::people::Participant;
 use crate::store::records::{Balance, Fared, RankCountsRecord, RankMoveRecord, TallyRecord};
-use crate::store::{Column, Key, Order, Prefix, Slot, Table};
+use crate::store::{Column, Key, Order, Prefix, Season, Slot, Table};
 
 /// The people on one page of a table.
 pub const ROWS_OF_A_PAGE: usize = 10;
@@ -27,8 +27,14 @@ const MOST_MOVES: usize = 10_000;
 /// A page of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableView {
-    /// Which table.
-    pub table: Table,
+    /// Whose games count.
+    pub scope: Scope,
+    /// The family.
+    pub family: Family,
+    /// What is compared.
+    pub compared: Compared,
+    /// The season that it is.
+    pub season: Season,
     /// How many people are in it.
     pub people: u64,
     /// Those on this page, the best first.
@@ -126,7 +132,10 @@ impl Service {
             _ => Vec::new(),
         };
         Ok(TableView {
-            table,
+            scope: table.scope,
+            family: table.column.family,
+            compared: compared(table.column.order),
+            season: season_at(request.now),
             people: counts.people(),
             rows,
             next,
@@ -145,16 +154,7 @@ impl Service {
         };
         let family = match request.family {
             Some(family) => family,
-            None => {
-                let mut most = (0, Family::Halma);
-                for family in Family::ALL {
-                    let people = Counts::read(self, of(family, Order::Wins)).await?.people();
-                    if people > most.0 {
-                        most = (people, family);
-                    }
-                }
-                most.1
-            }
+            None => self.most_played(scope).await?,
         };
         let order = match request.compared {
             Some(Compared::Rating) => Order::Rating,
@@ -170,6 +170,20 @@ impl Service {
             }
         };
         Ok(of(family, order))
+    }
+
+    /// The family that most people of a scope play.
+    async fn most_played(&self, scope: Scope) -> Result<Family, Error> {
+        let mut most = (0, Family::Halma);
+        for family in Family::ALL {
+            let order = Order::Wins;
+            let column = Column { family, order };
+            let people = Counts::read(self, Table { scope, column }).await?.people();
+            if people > most.0 {
+                most = (people, family);
+            }
+        }
+        Ok(most.1)
     }
 
     async fn row(
@@ -242,6 +256,14 @@ impl Service {
             }
         }
         Ok(rows)
+    }
+}
+
+fn compared(order: Order) -> Compared {
+    match order {
+        Order::Rating => Compared::Rating,
+        Order::Wins => Compared::Wins,
+        Order::Season(_) => Compared::Season,
     }
 }
 

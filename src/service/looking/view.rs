@@ -82,7 +82,10 @@ impl Glance {
                 }
             }
             Stage::Running(play) => StageView::Running(Box::new(self.running(found, play))),
-            Stage::Finished(play) => StageView::Finished(Box::new(self.game(play))),
+            Stage::Finished(play) => StageView::Finished(Box::new(GameView {
+                counted: self.counted(found.card.id),
+                ..self.game(play)
+            })),
             Stage::Closed(closing) => StageView::Closed {
                 why: closing.why,
                 by: match closing.why {
@@ -141,6 +144,7 @@ impl Glance {
             outage: false,
             moderated: play.word.as_ref().map(|word| self.moderated(word)),
             cancelled: play.cancelled.map(|why| self.cancelled(why)),
+            counted: None,
         }
     }
 

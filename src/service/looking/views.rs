@@ -2,10 +2,11 @@
 
 use crate::engine::{BySeat, Reason, Rules, Seat, Standing};
 use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
+use crate::rating::Rating;
 use crate::service::matches::{Closed, LastMove, MoveTime, Place};
 use crate::service::outbox::OldMessage;
 use crate::service::people::Participant;
-use crate::store::records::{Deed, FirstMove, OfferKind};
+use crate::store::records::{Balance, Deed, FirstMove, OfferKind};
 
 /// A match as it is now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -173,6 +174,17 @@ pub struct GameView {
     pub moderated: Option<ModeratedView>,
     /// Why it was cancelled, where that is known and no moderator did it.
     pub cancelled: Option<CancelledView>,
+    /// What it came to for ratings, where it has ended and was counted.
+    pub counted: Option<CountedView>,
+}
+
+/// What a game came to for those who played it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CountedView {
+    /// The ratings of its server before and after, by seat; none where it moved none.
+    pub changes: Vec<(Rating, Rating)>,
+    /// Where two played: how their games went so far for the first seat.
+    pub between: Option<Balance>,
 }
 
 /// Something that was offered.

@@ -31,6 +31,16 @@ impl Balance {
         self.won + self.drawn + self.lost
     }
 
+    /// The same as the other side sees it.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Self {
+            won: self.lost,
+            lost: self.won,
+            ..self
+        }
+    }
+
     /// Adds a game.
     pub fn add(&mut self, fared: Fared) {
         match fared {

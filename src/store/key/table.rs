@@ -39,6 +39,13 @@ pub enum Order {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Season(pub u16);
 
+impl Season {
+    /// The year, and the quarter from 1 to 4.
+    pub fn year_and_quarter(self) -> (u16, u16) {
+        (self.0 / 4, self.0 % 4 + 1)
+    }
+}
+
 const SEASONS: u64 = 1 << 16;
 
 impl Part for Family {

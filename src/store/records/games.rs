@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::is_default;
 use super::log::EventRecord;
 use super::servers::Deed;
 use crate::ids::{PlayerId, Span, Timestamp};
@@ -18,13 +19,13 @@ pub struct GameHead {
     /// What they come to.
     pub course: CourseRecord,
     /// The hours that the present turn was given beyond its time.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub given_hours: u16,
     /// What was offered in the present turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<Offer>,
     /// Whether nobody is to be reminded of the present turn, or was already.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub reminded: bool,
     /// The times in which the game stood still during the present turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -70,7 +71,7 @@ pub struct CourseV1 {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outs: Vec<(u8, String)>,
     /// Whether the last of them went out since that move.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub went_out: bool,
     /// How many plies were taken back, where that is the last that happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -96,13 +97,13 @@ pub struct WholeGame {
     /// All that happened.
     pub events: Vec<EventRecord>,
     /// The hours that the present turn was given beyond its time.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub given_hours: u16,
     /// What was offered in the present turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<Offer>,
     /// Whether nobody is to be reminded of the present turn, or was already.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub reminded: bool,
     /// The times in which the game stood still during the present turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -182,20 +183,4 @@ pub struct UndoneRecord {
     pub seat: u8,
     /// The ply in notation.
     pub text: String,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the shape that serde asks for"
-)]
-fn is_zero(number: &u16) -> bool {
-    *number == 0
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the shape that serde asks for"
-)]
-fn is_false(flag: &bool) -> bool {
-    !*flag
 }

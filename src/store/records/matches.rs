@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::games::{GameHead, Moderated, WholeGame};
+use super::is_default;
 use crate::ids::{
     ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp,
 };
@@ -111,17 +112,9 @@ pub struct Options {
     /// The time for a move in hours; without end where it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub move_hours: Option<u16>,
-    /// Whether it moves ratings.
-    #[serde(default = "yes", skip_serializing_if = "is_yes")]
-    pub rated: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-fn is_yes(flag: &bool) -> bool {
-    *flag
+    /// Whether it moves no rating.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub casual: bool,
 }
 
 /// How far a match is.

@@ -58,3 +58,8 @@ pub struct CommandsRecord {
     /// The hash, in hexadecimal digits.
     pub hash: String,
 }
+
+/// Whether a value is as usual, and so need not be stored.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::is_default;
 use crate::ids::{GuildId, MatchId, PlayerId, Timestamp};
 use crate::rating::Rating;
 
@@ -41,10 +42,10 @@ pub struct SeatResult {
     /// The moves that were made.
     pub moves: u32,
     /// The jumps of the longest chain.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub chain: u16,
     /// Whether the time for a move was over.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub late: bool,
     /// The rating before and after, among the games of all servers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -91,13 +92,13 @@ impl From<RatingRecord> for Rating {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Balance {
     /// Won.
-    #[serde(default, rename = "w", skip_serializing_if = "is_none")]
+    #[serde(default, rename = "w", skip_serializing_if = "is_default")]
     pub won: u32,
     /// Drawn.
-    #[serde(default, rename = "d", skip_serializing_if = "is_none")]
+    #[serde(default, rename = "d", skip_serializing_if = "is_default")]
     pub drawn: u32,
     /// Lost.
-    #[serde(default, rename = "l", skip_serializing_if = "is_none")]
+    #[serde(default, rename = "l", skip_serializing_if = "is_default")]
     pub lost: u32,
 }
 
@@ -138,16 +139,16 @@ pub struct TallyRecord {
     #[serde(default)]
     pub last: Vec<Fared>,
     /// The wins in a row up to the last game.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub streak: u32,
     /// The most wins in a row.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub best_streak: u32,
     /// The season of the last game that was rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<u16>,
     /// The points of that season.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub points: u32,
     /// The win over the best rated, with the rating that that person had.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -159,10 +160,10 @@ pub struct TallyRecord {
     #[serde(default)]
     pub fastest: BTreeMap<String, (MatchId, u32)>,
     /// The moves made.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub moves: u32,
     /// The seats that ran out of time.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub late: u32,
     /// How many moves took how long, by the power of the square root of two of their seconds.
     #[serde(default)]
@@ -194,16 +195,4 @@ pub struct RankMoveRecord {
 pub struct RankCountsRecord {
     /// By the number of the cell, those that are not empty.
     pub cells: BTreeMap<u8, u32>,
-}
-
-fn is_none(count: &u32) -> bool {
-    *count == 0
-}
-
-fn is_zero(count: &u16) -> bool {
-    *count == 0
-}
-
-fn is_false(flag: &bool) -> bool {
-    !flag
 }

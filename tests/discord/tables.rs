@@ -1,0 +1,108 @@
+//! Ratings and tables as players see them.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::{Hall, Table, public};
+use halma::engine::{Game, Rules, Variant};
+use stand_in::{Message, Person, Snowflake};
+
+/// Two sit down, move once each, and the second resigns. Gives the message of the end.
+async fn win(hall: &Hall, winner: &str, loser: &str) -> Message {
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(hall, "general", &[winner, loser], game).await;
+    for _ in 0..2 {
+        let ply = table.game.position().legal_plies()[0];
+        table.play(ply).await;
+    }
+    let loser = table.people[1].clone();
+    let line = format!("/halma resign game:{}", table.code);
+    let asked = loser.slash(table.channel, &line).await.unwrap();
+    let asked = asked.message().await.unwrap();
+    let end = loser.click(asked.id, "Yes, resign").await.unwrap();
+    end.follow_up(0).await.unwrap()
+}
+
+async fn shown(person: &Person, channel: Snowflake, line: &str) -> Message {
+    person
+        .slash(channel, line)
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap()
+}
+
+fn text(message: &Message) -> String {
+    let embed = message
+        .embeds
+        .first()
+        .and_then(|embed| embed.description.clone());
+    format!("{}\n{}", message.content, embed.unwrap_or_default())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_says_what_it_made_of_ratings_and_the_tables_show_them() {
+    let hall = Hall::open().await;
+    let end = win(&hall, "anna", "ben").await;
+    for part in ["1662 (+162)", "1338 (−162)"] {
+        assert!(end.content.contains(part), "{}", end.content);
+    }
+    assert!(!end.content.contains("⚔️"), "{}", end.content);
+    let again = win(&hall, "anna", "ben").await;
+    assert!(again.content.contains(" 2 : 0 "), "{}", again.content);
+    let hub = hall.stand_in.channel("general");
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let table = shown(&ben, hub, "/halma leaderboard").await;
+    let said = text(&table);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(
+        lines[0].contains("Halma") && lines[0].contains("games won"),
+        "{said}"
+    );
+    assert!(
+        lines[1].contains("🥇") && lines[1].contains("**2** of 2 won"),
+        "{said}"
+    );
+    assert!(
+        lines[2].contains("🥈") && lines[2].contains("🔴🔴"),
+        "{said}"
+    );
+    let rated = ben
+        .click(table.id, "Rating")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    let said = text(&rated);
+    assert!(
+        said.contains("too few games") || said.contains("Too few games"),
+        "{said}"
+    );
+    assert!(said.contains("a few more games"), "{said}");
+    let season = ben
+        .click(table.id, "Season")
+        .await
+        .unwrap()
+        .message()
+        .await
+        .unwrap();
+    assert!(text(&season).contains("**12**"), "{}", text(&season));
+    let everywhere = anna
+        .slash(hub, "/halma leaderboard where:everywhere by:wins")
+        .await;
+    let everywhere = everywhere.unwrap().message().await.unwrap();
+    assert!(text(&everywhere).contains("**2** of 2 won"));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_casual_challenge_says_so() {
+    let hall = Hall::open().await;
+    let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
+    for (option, word) in [("", " rated"), (" rated:false", "casual")] {
+        let line = format!("/halma challenge{option}");
+        let made = public(anna.slash(hub, &line).await.unwrap()).await;
+        assert!(text(&made).contains(word), "{}", text(&made));
+    }
+    hall.close().await;
+}
