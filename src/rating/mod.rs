@@ -89,6 +89,17 @@ impl Rating {
         Self::of_points(self.points(), variance.sqrt(), self.volatility())
     }
 
+    /// After how many whole periods without a rated game it is still not provisional.
+    pub fn sure_periods(self) -> u32 {
+        let step = self.volatility() * GLICKO2_SCALE;
+        let room = PROVISIONAL_DEVIATION.powi(2) - self.deviation().powi(2);
+        let periods = (room.max(0.0) / step.powi(2)).floor() as u32;
+        // Thousandths are rounded, which may be one too many or too few.
+        let nearby = periods.saturating_sub(1)..=periods + 1;
+        let mut sure = nearby.filter(|periods| !self.rested(*periods).is_provisional());
+        sure.next_back().unwrap_or_default()
+    }
+
     /// A part of the way from here to another rating.
     fn toward(self, other: Self, part: f64) -> Self {
         let between = |from: f64, to: f64| (to - from).mul_add(part, from);
@@ -113,6 +124,9 @@ mod tests {
         let later = known.rested(400 / PERIOD_DAYS as u32);
         assert!(later.is_provisional(), "{later:?}");
         assert_eq!(later.stored().0, 1_700_000);
+        let sure = known.sure_periods();
+        assert!(!known.rested(sure).is_provisional());
+        assert!(known.rested(sure + 1).is_provisional());
         assert_eq!(known.rested(1_000_000).stored().1, 350_000);
     }
 }

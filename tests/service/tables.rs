@@ -217,3 +217,52 @@ async fn idle_time_makes_a_rating_less_sure_by_whole_periods() {
     assert_eq!(deviation(5 * DAY - 1).await.to_bits(), fresh.to_bits());
     assert!(deviation(5 * DAY).await > fresh);
 }
+
+#[tokio::test]
+async fn a_rating_that_nobody_plays_for_leaves_the_table() {
+    let desk = Desk::new();
+    // Each wins half of the games, against somebody else each time.
+    for game in 0..24 {
+        let (winner, loser) = if game % 2 == 0 {
+            (1, 10 + game)
+        } else {
+            (10 + game, 1)
+        };
+        win(&desk, winner, loser, game as i64 * DAY, true).await;
+    }
+    let played = 24 * DAY;
+    let rated = table(&desk, SERVER, Compared::Rating, 1, played).await;
+    assert_eq!(
+        names(&rated.rows),
+        ["person 1"],
+        "the others are provisional"
+    );
+    assert_eq!(rated.own.unwrap().rank, Some(1));
+    assert_eq!(rated.provisional.len(), 10);
+    let mut gone = None;
+    for days in (0..900).step_by(5) {
+        let ms = played + days * DAY;
+        desk.service.sweep(at(ms)).await.unwrap();
+        let rated = table(&desk, SERVER, Compared::Rating, 1, ms).await;
+        let own = rated.own.unwrap();
+        assert_eq!(
+            own.rank.is_none(),
+            own.rating.is_provisional(),
+            "after {days} days"
+        );
+        assert_eq!(rated.people == 0, own.rank.is_none());
+        if own.rank.is_none() {
+            gone = Some(days);
+            break;
+        }
+    }
+    let gone = gone.unwrap();
+    assert!(gone > 30, "after {gone} days");
+    win(&desk, 1, 99, played + gone * DAY, true).await;
+    let rated = table(&desk, SERVER, Compared::Rating, 1, played + gone * DAY).await;
+    assert_eq!(
+        rated.own.unwrap().rank,
+        Some(1),
+        "one game makes it sure again"
+    );
+}

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 39;
+const KINDS: usize = 40;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -61,7 +61,8 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
             PlayerId(one),
         ),
         37 => Key::RankMove(scope(one), column(two), three, PlayerId(two)),
-        _ => Key::RankCounts(scope(one), column(two), three),
+        38 => Key::RankCounts(scope(one), column(two), three),
+        _ => Key::Fade(at, PlayerId(two), scope(three), family(one)),
     }
 }
 
@@ -143,6 +144,7 @@ fn kind(key: Key) -> usize {
         Key::Rank(..) => 36,
         Key::RankMove(..) => 37,
         Key::RankCounts(..) => 38,
+        Key::Fade(..) => 39,
     }
 }
 

@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 
 use super::draft::Draft;
 use super::error::Error;
-use super::tables::{Scores, move_in_tables, season_at};
-use crate::ids::{DAY_MS, PlayerId, Scope, Timestamp};
+use super::tables::{Scores, is_hidden, move_in_tables, season_at};
+use crate::ids::{DAY_MS, Scope, Timestamp};
 use crate::rating::{Rating, Weight, rated};
 use crate::service::Service;
 use crate::service::matches::{GameResult, Match, Tallied, family};
@@ -170,7 +170,13 @@ impl Ended<'_> {
             let player = seats[index].player;
             let old = Scores::of(scope, family, tally.as_ref());
             let mut tally = tally.unwrap_or_default();
+            if let Some(at) = tally.fades_at() {
+                draft.delete(Slot::fade(at, player, scope, family));
+            }
             tally.add(&game, index, after[index], self.beaten(index, &before));
+            if let Some(at) = tally.fades_at() {
+                draft.put_index(Slot::fade(at, player, scope, family));
+            }
             draft.put(Slot::tally(player, scope, family), &tally)?;
             if !is_hidden(draft, player).await? {
                 let new = Scores::of(scope, family, Some(&tally));
@@ -198,12 +204,6 @@ impl Ended<'_> {
             .map(|(_, rating)| *rating)
             .max_by_key(|rating| rating.stored().0)
     }
-}
-
-/// Whether a person stands in no table.
-async fn is_hidden(draft: &mut Draft<'_>, player: PlayerId) -> Result<bool, Error> {
-    let settings = draft.read(Slot::settings(player)).await?;
-    Ok(settings.is_some_and(|settings| settings.hidden))
 }
 
 fn quarters(weight: Weight) -> u8 {

@@ -36,8 +36,8 @@ impl Scores {
         let Some(tally) = tally else {
             return Self::none();
         };
-        let rating = Rating::from(tally.rating);
-        let rated = (!rating.is_provisional()).then(|| rating.stored().0.max(0) as u32);
+        let (points, ..) = Rating::from(tally.rating).stored();
+        let rated = tally.is_sure().then_some(points.max(0) as u32);
         let won = (tally.all.count() > 0).then_some(tally.all.won.saturating_mul(APART));
         let mut scores = Vec::new();
         let mut add = |order, score: Option<u32>| {
@@ -92,4 +92,10 @@ pub fn move_in_tables(
         draft.put(slot, &RankMoveRecord { from, to })?;
     }
     Ok(())
+}
+
+/// Whether a person stands in no table.
+pub async fn is_hidden(draft: &mut Draft<'_>, player: PlayerId) -> Result<bool, Error> {
+    let settings = draft.read(Slot::settings(player)).await?;
+    Ok(settings.is_some_and(|settings| settings.hidden))
 }

@@ -62,11 +62,24 @@ impl TallyRecord {
         rating.rested(u32::try_from(periods.max(0)).unwrap_or(u32::MAX))
     }
 
+    /// Whether the rating is sure enough for a place in a table.
+    pub fn is_sure(&self) -> bool {
+        !self.faded && !Rating::from(self.rating).is_provisional()
+    }
+
+    /// When a rating that is sure will not be any more, if no rated game follows.
+    pub fn fades_at(&self) -> Option<Timestamp> {
+        let rated = self.rated.filter(|_| self.is_sure())?;
+        let periods = Rating::from(self.rating).sure_periods();
+        Some(rated.plus_ms((i64::from(periods) + 1) * PERIOD_MS))
+    }
+
     /// Adds a game in which the person had a seat, after which the rating is this.
     pub fn add(&mut self, game: &Tallied<'_>, seat: usize, rating: Rating, beaten: Option<Rating>) {
         let tale = &game.result.seats[seat];
         self.rating = rating.into();
         self.rated = Some(game.at);
+        self.faded = false;
         self.all.add(tale.fared);
         let variant = game.variant.name().to_owned();
         self.by_variant.entry(variant).or_default().add(tale.fared);

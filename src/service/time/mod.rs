@@ -4,6 +4,7 @@
 mod counts;
 mod deadlines;
 mod expiry;
+mod fading;
 mod outages;
 mod pauses;
 mod reminders;

@@ -37,6 +37,7 @@ impl Service {
                 }
             })
             .await;
+        self.fade(now).await?;
         self.count_rank_moves().await?;
         self.forget_deeds(now).await?;
         self.forget_interactions(now).await

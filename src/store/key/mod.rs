@@ -155,6 +155,8 @@ kinds! {
     37 RankMove rank_move(scope: Scope, column: Column, cause: u64, player: PlayerId) -> RankMoveRecord;
     /// How many people stand where in a table: a part of the counts, by its number.
     38 RankCounts rank_counts(scope: Scope, column: Column, part: u64) -> RankCountsRecord;
+    /// Index: when ratings that nobody played for are no longer sure.
+    39 Fade fade(at: Timestamp, player: PlayerId, scope: Scope, family: Family) -> Index;
 }
 
 impl fmt::Display for Key {

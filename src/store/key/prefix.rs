@@ -63,6 +63,8 @@ pub enum Prefix {
     RankMovesOf(Table),
     /// The counts of a table.
     RankCountsOf(Table),
+    /// When ratings are no longer sure, the first first.
+    Fades,
 }
 
 impl Prefix {
@@ -99,6 +101,7 @@ impl Prefix {
             Self::PlayerResults(player) => (Kind::PlayerResult, Some(player.0)),
             Self::TalliesOf(player) => (Kind::Tally, Some(player.0)),
             Self::RankMoves => (Kind::RankMove, None),
+            Self::Fades => (Kind::Fade, None),
         };
         bytes(kind as u8, number.as_slice())
     }

@@ -124,6 +124,9 @@ pub struct TallyRecord {
     /// When that was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rated: Option<Timestamp>,
+    /// Whether the rating was sure then, and is not any more.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub faded: bool,
     /// All games.
     pub all: Balance,
     /// The games by variant.

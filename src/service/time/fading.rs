@@ -1,0 +1,44 @@
+//! Ratings that nobody played for: after a while they are not sure enough for a table.
+
+use crate::ids::Timestamp;
+use crate::service::Service;
+use crate::service::change::{Draft, Error, Scores, is_hidden, move_in_tables, retry};
+use crate::store::{Key, Prefix, Slot};
+
+const MOST_AT_ONCE: usize = 100;
+
+impl Service {
+    /// Takes those from the tables of ratings whose ratings are no longer sure.
+    pub(super) async fn fade(&self, now: Timestamp) -> Result<(), Error> {
+        let fades = self.store.scan(Prefix::Fades, None, MOST_AT_ONCE).await?;
+        let due = |key: &Key| matches!(key, Key::Fade(at, ..) if *at <= now);
+        for key in fades.into_iter().take_while(due) {
+            retry(|| self.try_to_fade(key)).await?;
+        }
+        Ok(())
+    }
+
+    async fn try_to_fade(&self, key: Key) -> Result<(), Error> {
+        let Key::Fade(at, player, scope, family) = key else {
+            return Ok(());
+        };
+        let mut draft = Draft::new(&*self.store);
+        draft.delete(key);
+        let slot = Slot::tally(player, scope, family);
+        if let Some(mut tally) = draft
+            .read(slot)
+            .await?
+            .filter(|tally| tally.fades_at() == Some(at))
+        {
+            let before = Scores::of(scope, family, Some(&tally));
+            tally.faded = true;
+            draft.put(slot, &tally)?;
+            if !is_hidden(&mut draft, player).await? {
+                let after = Scores::of(scope, family, Some(&tally));
+                // No match has the number of a moment.
+                move_in_tables(&mut draft, player, &before, &after, at.0 as u64)?;
+            }
+        }
+        Ok(draft.commit().await?)
+    }
+}
