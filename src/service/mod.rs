@@ -14,6 +14,7 @@ mod looking;
 mod matches;
 mod outbox;
 mod people;
+mod recount;
 mod refusal;
 mod servers;
 mod time;
@@ -34,6 +35,7 @@ pub use looking::{
 pub use matches::{Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, strict_move};
 pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};
 pub use people::{Absence, NO_ZONE, Participant, Person, Settings, SettingsChange, Zone, zones};
+pub use recount::{ChangedRating, Recount};
 pub use refusal::Refusal;
 pub use servers::{LogLine, Rights, ServerChange, ServerSettings};
 pub use time::{Finding, Heartbeat};

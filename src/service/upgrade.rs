@@ -52,7 +52,7 @@ impl Service {
             changes.put(Slot::upgraded(), &number)?;
             self.store.commit(changes).await?;
         }
-        Ok(())
+        self.finish_recount(now).await
     }
 
     /// Stores all matches of an index anew, in the shape of this version.

@@ -5,7 +5,7 @@ use halma::engine::Variant;
 use halma::ids::{GuildId, MatchId, Scope, UserId};
 use halma::rating::Family;
 use halma::service::{ChallengeRequest, Compared, LobbyMove, TableRequest, TableRow, TableView};
-use halma::store::{Column, Key, Order, Prefix, Table};
+use halma::store::{ChangeSet, Column, Key, Order, Prefix, Slot, Table};
 
 use crate::common::desk::{DAY, Desk, at, play, view};
 
@@ -265,4 +265,68 @@ async fn a_rating_that_nobody_plays_for_leaves_the_table() {
         Some(1),
         "one game makes it sure again"
     );
+}
+
+/// All records under some prefixes, without their revisions.
+async fn records(desk: &Desk) -> Vec<(Key, String)> {
+    let prefixes = [
+        Prefix::Tallies,
+        Prefix::Pairings,
+        Prefix::Ranks,
+        Prefix::RankMoves,
+        Prefix::RankCounts,
+        Prefix::Fades,
+        Prefix::LastCounted,
+        Prefix::Results,
+    ];
+    let mut all = Vec::new();
+    for prefix in prefixes {
+        let found = desk.store.scan_records(prefix, None, 10_000).await.unwrap();
+        let text = |(key, stored): (Key, halma::store::Stored)| {
+            (key, String::from_utf8(stored.body).unwrap())
+        };
+        all.extend(found.into_iter().map(text));
+    }
+    all
+}
+
+#[tokio::test]
+async fn counting_all_results_anew_gives_identical_tables() {
+    let desk = Desk::new();
+    let mut luck = 1_u64;
+    for game in 0..60 {
+        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let (one, other) = (1 + (luck >> 33) % 7, 1 + (luck >> 40) % 6);
+        let other = if other >= one { other + 1 } else { other };
+        // Two in three end in the same moment as others, and some before those that were counted.
+        let ms = DAY * (game / 3) - i64::from(game % 5 == 0) * 1_000;
+        win(&desk, one, other, ms.max(0), game % 11 != 0).await;
+    }
+    let now = 30 * DAY;
+    desk.service.sweep(at(now)).await.unwrap();
+    let before = records(&desk).await;
+    assert!(before.len() > 100);
+    let recount = desk.service.recount(at(now)).await.unwrap();
+    assert_eq!((recount.results, recount.changed.len()), (60, 0));
+    assert_eq!(records(&desk).await, before);
+}
+
+#[tokio::test]
+async fn a_recount_that_was_cut_off_is_finished_at_the_next_start() {
+    let desk = Desk::new();
+    for game in 0..5 {
+        win(&desk, 1, 2 + game, 0, true).await;
+    }
+    desk.service.sweep(at(0)).await.unwrap();
+    let before = records(&desk).await;
+    let mut changes = ChangeSet::new();
+    changes.put(Slot::recount(), &at(0)).unwrap();
+    let tallies = desk.store.scan(Prefix::Tallies, None, 100).await.unwrap();
+    for key in tallies.into_iter().step_by(2) {
+        changes.delete(key);
+    }
+    desk.store.commit(changes).await.unwrap();
+    let desk = desk.restarted();
+    desk.service.upgrade(at(0)).await.unwrap();
+    assert_eq!(records(&desk).await, before);
 }

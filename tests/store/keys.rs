@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 40;
+const KINDS: usize = 42;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -62,7 +62,9 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         ),
         37 => Key::RankMove(scope(one), column(two), three, PlayerId(two)),
         38 => Key::RankCounts(scope(one), column(two), three),
-        _ => Key::Fade(at, PlayerId(two), scope(three), family(one)),
+        39 => Key::Fade(at, PlayerId(two), scope(three), family(one)),
+        40 => Key::LastCounted(PlayerId(one)),
+        _ => Key::Recount(),
     }
 }
 
@@ -145,6 +147,8 @@ fn kind(key: Key) -> usize {
         Key::RankMove(..) => 37,
         Key::RankCounts(..) => 38,
         Key::Fade(..) => 39,
+        Key::LastCounted(_) => 40,
+        Key::Recount() => 41,
     }
 }
 

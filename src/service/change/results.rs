@@ -6,10 +6,10 @@ use std::cmp::Reverse;
 use super::draft::Draft;
 use super::error::Error;
 use super::tables::{Scores, is_hidden, move_in_tables, season_at};
-use crate::ids::{DAY_MS, Scope, Timestamp};
+use crate::ids::{DAY_MS, PlayerId, Scope, Timestamp};
 use crate::rating::{Rating, Weight, rated};
 use crate::service::Service;
-use crate::service::matches::{GameResult, Match, Tallied, family};
+use crate::service::matches::{GameResult, Match, Play, Tallied, family};
 use crate::store::Slot;
 use crate::store::records::{
     Fared, PairingRecord, RatingChange, ResultRecord, SeatResult, TallyRecord,
@@ -22,13 +22,22 @@ impl Service {
         draft: &mut Draft<'_>,
         found: &Match,
     ) -> Result<(), Error> {
-        let slot = Slot::result(found.card.id);
         let Ok(play) = found.finished() else {
             return Ok(());
         };
-        if draft.exists(slot).await? {
+        if draft.exists(Slot::result(found.card.id)).await? {
             return Ok(());
         }
+        self.count_anew(draft, found, play).await
+    }
+
+    /// Counts a game of which no tally knows.
+    pub(in crate::service) async fn count_anew(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        play: &Play,
+    ) -> Result<(), Error> {
         let log = self.log_of(found).await?;
         let result = match play.came_to(&found.card, &log) {
             Ok(Some(result)) => result,
@@ -39,13 +48,10 @@ impl Service {
                 return Ok(());
             }
         };
-        let ended = Ended {
-            found,
-            result,
-            at: play.course.at,
-        };
-        let record = ended.count(draft, play.began).await?;
-        Ok(draft.put(slot, &record)?)
+        let at = later(draft, &result.players(), play.course.at).await?;
+        let ended = Ended { found, result, at };
+        let record = ended.count(draft, play).await?;
+        Ok(draft.put(Slot::result(found.card.id), &record)?)
     }
 }
 
@@ -57,7 +63,7 @@ struct Ended<'a> {
 }
 
 impl Ended<'_> {
-    async fn count(&self, draft: &mut Draft<'_>, began: Timestamp) -> Result<ResultRecord, Error> {
+    async fn count(&self, draft: &mut Draft<'_>, play: &Play) -> Result<ResultRecord, Error> {
         let card = &self.found.card;
         let (id, guild) = (card.id, card.place.guild);
         let weight = self.count_pairs(draft).await?;
@@ -82,8 +88,9 @@ impl Ended<'_> {
             }
         });
         Ok(ResultRecord {
-            began,
-            ended: self.at,
+            began: play.began,
+            ended: play.course.at,
+            counted: self.at,
             guild,
             variant: card.rules.variant().name().to_owned(),
             rules: card.rules.rule_set().name().to_owned(),
@@ -204,6 +211,24 @@ impl Ended<'_> {
             .map(|(_, rating)| *rating)
             .max_by_key(|rating| rating.stored().0)
     }
+}
+
+/// The moment at which a game is counted: after the last one of each of its people, so that the order of these moments is the
+/// order in which games were counted, whoever's came first.
+async fn later(
+    draft: &mut Draft<'_>,
+    players: &[PlayerId],
+    ended: Timestamp,
+) -> Result<Timestamp, Error> {
+    let mut at = ended;
+    for player in players {
+        let last: Option<Timestamp> = draft.read(Slot::last_counted(*player)).await?;
+        at = at.max(last.map_or(ended, |last| last.plus_ms(1)));
+    }
+    for player in players {
+        draft.put(Slot::last_counted(*player), &at)?;
+    }
+    Ok(at)
 }
 
 fn quarters(weight: Weight) -> u8 {

@@ -18,6 +18,13 @@ pub struct GameResult {
     pub all_moved: bool,
 }
 
+impl GameResult {
+    /// Who played, by seat.
+    pub fn players(&self) -> Vec<PlayerId> {
+        self.seats.iter().map(|tale| tale.player).collect()
+    }
+}
+
 /// What a game came to for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatTale {

@@ -37,10 +37,15 @@ impl Service {
                 }
             })
             .await;
-        self.fade(now).await?;
-        self.count_rank_moves().await?;
+        self.sweep_tables(now).await?;
         self.forget_deeds(now).await?;
         self.forget_interactions(now).await
+    }
+
+    /// Does what tables wait for.
+    pub(in crate::service) async fn sweep_tables(&self, now: Timestamp) -> Result<(), Error> {
+        self.fade(now).await?;
+        self.count_rank_moves().await
     }
 
     async fn judge(&self, key: Key, due: Due, id: MatchId, now: Timestamp) -> Result<(), Error> {

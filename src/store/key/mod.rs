@@ -157,6 +157,10 @@ kinds! {
     38 RankCounts rank_counts(scope: Scope, column: Column, part: u64) -> RankCountsRecord;
     /// Index: when ratings that nobody played for are no longer sure.
     39 Fade fade(at: Timestamp, player: PlayerId, scope: Scope, family: Family) -> Index;
+    /// When the last game of a person was counted.
+    40 LastCounted last_counted(player: PlayerId) -> Timestamp;
+    /// Since when all results are counted anew; there only until that is done.
+    41 Recount recount() -> Timestamp;
 }
 
 impl fmt::Display for Key {

@@ -65,6 +65,16 @@ pub enum Prefix {
     RankCountsOf(Table),
     /// When ratings are no longer sure, the first first.
     Fades,
+    /// What all people's games came to.
+    Tallies,
+    /// What the games of all pairs came to.
+    Pairings,
+    /// The people in all tables.
+    Ranks,
+    /// The counts of all tables.
+    RankCounts,
+    /// When the last games of all people were counted.
+    LastCounted,
 }
 
 impl Prefix {
@@ -102,6 +112,11 @@ impl Prefix {
             Self::TalliesOf(player) => (Kind::Tally, Some(player.0)),
             Self::RankMoves => (Kind::RankMove, None),
             Self::Fades => (Kind::Fade, None),
+            Self::Tallies => (Kind::Tally, None),
+            Self::Pairings => (Kind::Pairing, None),
+            Self::Ranks => (Kind::Rank, None),
+            Self::RankCounts => (Kind::RankCounts, None),
+            Self::LastCounted => (Kind::LastCounted, None),
         };
         bytes(kind as u8, number.as_slice())
     }

@@ -15,6 +15,9 @@ pub struct ResultRecord {
     pub began: Timestamp,
     /// When it ended.
     pub ended: Timestamp,
+    /// The moment at which it is counted: that of its end, or after the last game of its people that
+    /// was counted before.
+    pub counted: Timestamp,
     /// The server in which it was played.
     pub guild: GuildId,
     /// The variant.
