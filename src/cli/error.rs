@@ -38,9 +38,9 @@ pub enum CliError {
     /// The log level cannot be read.
     #[error(transparent)]
     Level(#[from] BadLevel),
-    /// The store cannot be walked.
-    #[error("the store cannot be checked: {0}")]
-    Check(String),
+    /// The store failed while something was done with it.
+    #[error("this could not be done: {0}")]
+    Store(String),
     /// Some matches are damaged; they were named.
     #[error("{}", if *.can_mend { "try again with --mend, which makes them anew from their logs" } else { "these cannot be made anew; bring back a copy of the store" })]
     Damaged {
@@ -56,7 +56,7 @@ impl CliError {
     /// The exit status: 2 for what the person who called has to mend, 1 otherwise.
     pub fn status(&self) -> u8 {
         match self {
-            Self::BadRecords | Self::Io { .. } | Self::Check(_) | Self::Damaged { .. } => 1,
+            Self::BadRecords | Self::Io { .. } | Self::Store(_) | Self::Damaged { .. } => 1,
             Self::Run(error) if !error.is_setup() => 1,
             _ => 2,
         }

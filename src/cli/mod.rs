@@ -4,6 +4,8 @@ mod adjudicate;
 mod check;
 mod counting;
 mod error;
+mod offline;
+mod recompute;
 mod render;
 #[cfg(feature = "sandbox")]
 mod sandbox;
@@ -43,6 +45,12 @@ enum Command {
         /// Make damaged matches anew from their logs where that can be done.
         #[arg(long)]
         mend: bool,
+    },
+    /// Compute all ratings and tables anew from the results, while the bot does not run.
+    RecomputeRatings {
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
     },
     /// Try the bot on this machine, without a token and without Discord.
     #[cfg(feature = "sandbox")]
@@ -116,6 +124,7 @@ pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
     match cli.command {
         Command::Run { config } => serve::run(config.as_deref()),
         Command::Check { config, mend } => check::check(config.as_deref(), mend, out),
+        Command::RecomputeRatings { config } => recompute::recompute(config.as_deref(), out),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(options) => sandbox::sandbox(&options),
         Command::Render(options) => render::render(&options),

@@ -15,7 +15,7 @@ use super::writer::Writer;
 use super::{Store, StoreError};
 
 /// The format that this version writes: 2 since matches have logs.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 
 /// A store in a directory of this machine.
 #[derive(Debug)]

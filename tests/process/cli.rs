@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use crate::common::desk::copy;
+use crate::common::desk::{Desk, START, copy};
 use halma::store::Prefix;
 use serde_json::{Value, json};
 
@@ -214,4 +214,38 @@ fn drop_an_index(path: &Path) {
     let (key, _) = database.scan_prefix(turns).next().unwrap().unwrap();
     database.remove(key).unwrap();
     database.flush().unwrap();
+}
+
+#[tokio::test]
+async fn ratings_are_computed_anew_and_what_changed_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store");
+    let variables = [("HALMA_STORE_PATH", path.to_str().unwrap())];
+    let desk = Desk::in_folder(&path);
+    let id = desk.begin().await.view.id;
+    for (user, text) in [(1, "h4-h5"), (2, "a5-a4")] {
+        let play = desk.play(user, id, None, text);
+        desk.service.play(&play).await.unwrap();
+    }
+    let resign = desk.act(2, START);
+    desk.service.resign(&resign, id, None).await.unwrap();
+    desk.store.close().await;
+    let none = halma(&["recompute-ratings"], "", &variables);
+    let shown = String::from_utf8_lossy(&none.stdout).into_owned();
+    assert_eq!(shown, "1 results, 4 ratings, 0 of them changed\n");
+    assert!(none.status.success());
+    lose_a_tally(&path);
+    let again = halma(&["recompute-ratings"], "", &variables);
+    let again = String::from_utf8_lossy(&again.stdout).into_owned();
+    assert!(again.starts_with("person "), "{again}");
+    assert!(again.contains(", halma, everywhere: none -> 1"), "{again}");
+    assert!(again.ends_with(", 1 of them changed\n"), "{again}");
+}
+
+/// Takes a tally out of a store behind the back of the bot.
+fn lose_a_tally(path: &Path) {
+    let database = sled::open(path).unwrap();
+    let mut tallies = database.scan_prefix(Prefix::Tallies.encode());
+    let (key, _) = tallies.next().unwrap().unwrap();
+    database.remove(key).unwrap();
 }

@@ -1,0 +1,46 @@
+//! `halma recompute-ratings`.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::CliError;
+use super::offline::with_store;
+use crate::ids::Scope;
+use crate::rating::Rating;
+use crate::service::{Clock as _, SystemClock};
+
+/// Counts all results of a store anew, and says which ratings are others than before.
+pub(super) fn recompute(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
+    let (recount, lines) = with_store(file, async |service| {
+        let recount = service.recount(SystemClock.now()).await?;
+        let mut lines = Vec::new();
+        for one in &recount.changed {
+            let name = service.named(one.player).await?.name;
+            let place = match one.scope {
+                Scope::Global => "everywhere".to_owned(),
+                Scope::Guild(guild) => format!("server {guild}"),
+            };
+            let [from, to] = [one.from, one.to].map(points);
+            lines.push(format!("{name}, {}, {place}: {from} -> {to}", one.family));
+        }
+        Ok((recount, lines))
+    })?;
+    let closed = |error| CliError::io("standard output", error);
+    for line in lines {
+        writeln!(out, "{line}").map_err(closed)?;
+    }
+    let (results, ratings) = (recount.results, recount.ratings);
+    let changed = recount.changed.len();
+    writeln!(
+        out,
+        "{results} results, {ratings} ratings, {changed} of them changed"
+    )
+    .map_err(closed)
+}
+
+fn points(rating: Option<Rating>) -> String {
+    rating.map_or_else(
+        || "none".to_owned(),
+        |rating| format!("{:.3}", rating.points()),
+    )
+}
