@@ -13,8 +13,8 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::discord::text::Texts;
 use crate::discord::{
-    Bot, Front, HttpSettings, Lines, Link, ShutOut, SignIn, SignInError, deliver_until, left_over,
-    listen_until, sign_in,
+    Bot, Front, HttpSettings, Lines, Link, Portraits, ShutOut, SignIn, SignInError, deliver_until,
+    left_over, listen_until, sign_in,
 };
 use crate::render::{Painter, PictureSize, Theme};
 use crate::service::{Clock, Lot, Service};
@@ -91,6 +91,7 @@ pub async fn run(
             size,
             clock,
             Arc::clone(&http),
+            Portraits::new(config.discord.api_url.as_deref()),
         );
         tokio::select! {
             served = serve(config, bot, http, stop.clone()) => served,

@@ -159,6 +159,7 @@ pub fn person(user: u64) -> Person {
     Person {
         user: UserId(user),
         name: format!("person {user}"),
+        face: None,
         bot: false,
         member: true,
     }

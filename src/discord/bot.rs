@@ -5,13 +5,15 @@ use std::time::Duration;
 
 use serenity::http::Http;
 
+use super::cards;
 use super::gallery::{Drawn, Gallery};
+use super::portraits::Portraits;
 use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
 use crate::engine::Seat;
 use crate::ids::{Timestamp, UserId};
 use crate::render::{Painter, PictureSize, Scene};
-use crate::service::{Clock, GameView, MatchView, Service};
+use crate::service::{Clock, GameView, MatchView, Service, TableView};
 
 /// The bot: the service, and what turns its answers into messages.
 #[derive(Clone)]
@@ -21,6 +23,7 @@ pub struct Bot {
     /// The sentences.
     pub texts: Arc<Texts>,
     gallery: Gallery,
+    portraits: Portraits,
     size: PictureSize,
     clock: Arc<dyn Clock>,
     /// REST, for what has to be asked before something is decided.
@@ -38,11 +41,13 @@ impl Bot {
         size: PictureSize,
         clock: Arc<dyn Clock>,
         http: Arc<Http>,
+        portraits: Portraits,
     ) -> Self {
         Self {
             service,
             texts,
             gallery: Gallery::new(painter),
+            portraits,
             size,
             clock,
             http,
@@ -80,6 +85,17 @@ impl Bot {
             Some(game) => self.draw(game, game.seat_of_user(user)).await,
             None => None,
         }
+    }
+
+    /// The card of a table; `None` where drawing failed, or nobody is in it.
+    pub async fn table_card(&self, view: &TableView, by: UserId) -> Option<Drawn> {
+        if view.rows.is_empty() {
+            return None;
+        }
+        let people: Vec<_> = view.rows.iter().map(|row| &row.person).collect();
+        let portraits = self.portraits.of(&people).await;
+        let card = cards::table(view, portraits, by);
+        self.gallery.make(move || card.png()).await
     }
 
     async fn draw(&self, game: &GameView, seat: Seat) -> Option<Drawn> {

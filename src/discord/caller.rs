@@ -106,6 +106,7 @@ fn person(user: &User, member: Option<&Member>) -> Person {
         user: UserId(user.id.get()),
         // Not the name in this server: a person has one record for all servers.
         name: user.display_name().to_owned(),
+        face: user.avatar.map(|face| face.to_string()),
         bot: user.bot,
         member: member.is_some(),
     }

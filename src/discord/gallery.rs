@@ -1,6 +1,7 @@
 //! Drawing pictures, as many at a time as there are processors, and no more than there is memory
 //! for until they are sent: a slow network must not fill the machine with them.
 
+use std::fmt::Display;
 use std::num::NonZero;
 use std::sync::Arc;
 
@@ -47,16 +48,27 @@ impl Gallery {
         }
     }
 
-    /// Draws a scene on a blocking thread, once there is room for it; `None` where that failed.
+    /// Draws a board; `None` where that failed.
     pub async fn draw(&self, scene: Scene) -> Option<Drawn> {
+        let painter = Arc::clone(&self.painter);
+        self.make(move || painter.png(&scene)).await
+    }
+
+    /// Makes a picture on a blocking thread, once there is room for it; `None` where that failed.
+    pub async fn make<E>(
+        &self,
+        make: impl FnOnce() -> Result<Vec<u8>, E> + Send + 'static,
+    ) -> Option<Drawn>
+    where
+        E: Display + Send + 'static,
+    {
         let reserved = Arc::clone(&self.room).acquire_many_owned(ROOM_BEFORE);
         let mut room = reserved.await.expect("it is never closed");
         let brush = Arc::clone(&self.brushes).acquire_owned();
         let brush = brush.await.expect("they are never closed");
-        let painter = Arc::clone(&self.painter);
         let drawing = tokio::task::spawn_blocking(move || {
             let _brush = brush;
-            painter.png(&scene)
+            make()
         });
         match drawing.await {
             Ok(Ok(bytes)) => {

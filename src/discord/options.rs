@@ -172,6 +172,7 @@ pub(super) fn person(user: &User, member: Option<&PartialMember>) -> Person {
     Person {
         user: UserId(user.id.get()),
         name: user.display_name().to_owned(),
+        face: user.avatar.map(|face| face.to_string()),
         bot: user.bot,
         member: member.is_some(),
     }

@@ -19,6 +19,7 @@
 
 mod board;
 mod canvas;
+pub mod card;
 mod color;
 mod emblem;
 mod ink;

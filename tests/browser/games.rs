@@ -67,6 +67,7 @@ async fn two_people_play_a_whole_game_in_two_windows() {
         ben.see("(//article)[last()]//button[normalize-space()='Rematch']")
             .await;
         ben.shot("wide-end").await;
+        leaderboard(stage).await;
         assert_eq!(
             anna.count("//div[contains(@class, 'toast problem')]").await,
             0
@@ -177,6 +178,19 @@ async fn to_the_end(anna: &Window, ben: &Window, game: &mut Game) {
         if game.history().len() == 30 {
             other.shot("wide-game").await;
         }
+    }
+}
+
+/// The table of the two, on a phone too.
+async fn leaderboard(stage: &Stage) {
+    for (shape, name) in [(Shape::Wide, "wide-table"), (Shape::Phone, "phone-table")] {
+        let ben = stage.open("Ben", shape).await;
+        ben.focus_box().await;
+        ben.keys("/halma leaderboard ").await;
+        ben.key(key::ENTER).await;
+        ben.see("(//article)[last()]//img[contains(@alt, '1. ')]")
+            .await;
+        ben.shot(name).await;
     }
 }
 

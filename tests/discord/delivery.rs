@@ -29,6 +29,7 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>
     let by = Person {
         user: UserId(person.id().get()),
         name: person.name().to_owned(),
+        face: None,
         bot: false,
         member: true,
     };

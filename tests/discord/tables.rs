@@ -3,7 +3,11 @@
 
 use crate::common::hall::{Hall, Table, public};
 use halma::engine::{Game, Rules, Variant};
-use stand_in::{Message, Person, Snowflake};
+use stand_in::{Fault, FaultRule, Message, Person, Snowflake};
+use std::time::Duration;
+
+const FACE: &[u8] = include_bytes!("../../crates/stand-in/faces/owl.png");
+const OTHER_FACE: &[u8] = include_bytes!("../../crates/stand-in/faces/sun.png");
 
 /// Two sit down, move once each, and the second resigns. Gives the message of the end.
 async fn win(hall: &Hall, winner: &str, loser: &str) -> Message {
@@ -104,5 +108,36 @@ async fn a_casual_challenge_says_so() {
         let made = public(anna.slash(hub, &line).await.unwrap()).await;
         assert!(text(&made).contains(word), "{}", text(&made));
     }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_a_picture_whatever_becomes_of_profile_pictures() {
+    let hall = Hall::open().await;
+    let names = ["anna", "ben", "carl", "dora"];
+    let odd: [Option<&[u8]>; 4] = [Some(b"no picture at all"), Some(FACE), None, Some(FACE)];
+    for (name, file) in names.iter().zip(odd) {
+        let person = hall.stand_in.user(name);
+        hall.stand_in.set_face(&person, file);
+    }
+    win(&hall, "anna", "ben").await;
+    win(&hall, "carl", "dora").await;
+    let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
+    let table = shown(&anna, hub, "/halma leaderboard").await;
+    let file = table.attachment("halma-table.png").unwrap();
+    let alt_text = file.description.as_deref().unwrap();
+    assert!(
+        alt_text.starts_with("1. ") && alt_text.contains("anna 1"),
+        "{alt_text}"
+    );
+    let picture = image::load_from_memory(&file.bytes).unwrap();
+    assert_eq!(picture.width(), 700);
+    // A host that hangs costs the picture and nothing else.
+    let hangs = FaultRule::new(Fault::Late(Duration::from_secs(30))).on("GET", "/avatars/");
+    hall.stand_in.fail(hangs);
+    hall.stand_in.set_face(&anna, Some(OTHER_FACE));
+    anna.slash(hub, "/halma games").await.unwrap();
+    let again = shown(&anna, hub, "/halma leaderboard").await;
+    assert!(again.attachment("halma-table.png").is_some());
     hall.close().await;
 }

@@ -45,6 +45,7 @@ impl Maker {
             by: Person {
                 user: UserId(user.id().get()),
                 name: name.to_owned(),
+                face: None,
                 bot: false,
                 member: true,
             },

@@ -1,3 +1,4 @@
 //! Board pictures.
 
+mod cards;
 mod pictures;

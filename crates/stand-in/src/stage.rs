@@ -32,6 +32,15 @@ impl StandIn {
         Person::new(self.clone(), id)
     }
 
+    /// Gives somebody a profile picture, a file that may be any; or takes it away.
+    pub fn set_face(&self, user: &Person, file: Option<&[u8]>) {
+        self.change(|state| {
+            if let Some(user) = state.users.get_mut(&user.id()) {
+                user.face = file.map(Into::into);
+            }
+        });
+    }
+
     /// The stock guild, "Halma Hall".
     pub fn stock_guild(&self) -> Snowflake {
         self.read(|state| state.stock_guild)

@@ -9,7 +9,7 @@ use super::message::{Attachment, EPHEMERAL, Embed, Message, Notified};
 use super::permission;
 use super::snowflake::Snowflake;
 use super::state::State;
-use super::world::{Channel, Place};
+use super::world::{Channel, Place, User};
 
 /// When everyone is said to have joined.
 const JOINED_AT: &str = "2026-01-01T00:00:00.000000+00:00";
@@ -22,9 +22,10 @@ impl State {
     pub(crate) fn user_json(&self, id: Snowflake) -> Value {
         let is_bot = self.users.get(&id).is_some_and(|user| user.is_bot);
         let name = self.user_name(id);
+        let face = self.users.get(&id).and_then(User::face_hash);
         json!({
             "id": id, "username": name, "discriminator": "0", "global_name": name,
-            "avatar": null, "bot": is_bot, "public_flags": 0,
+            "avatar": face, "bot": is_bot, "public_flags": 0,
         })
     }
 

@@ -1,6 +1,7 @@
 //! Who and what there is: people, guilds, channels and threads.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use super::permission;
 use super::snowflake::Snowflake;
@@ -27,6 +28,8 @@ pub(crate) struct User {
     pub(crate) takes_direct_messages: bool,
     /// What the person may do in every guild.
     pub(crate) permissions: u64,
+    /// The profile picture, as a PNG file.
+    pub(crate) face: Option<Arc<[u8]>>,
 }
 
 impl User {
@@ -38,8 +41,31 @@ impl User {
             locale: "en-US".to_owned(),
             takes_direct_messages: true,
             permissions: permission::ORDINARY_MEMBER,
+            face: (!is_bot).then(|| face_of(name)).flatten(),
         }
     }
+
+    /// The name of the profile picture, by what it shows.
+    pub(crate) fn face_hash(&self) -> Option<String> {
+        let face = self.face.as_deref()?;
+        // FNV-1a.
+        let hash = face.iter().fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3)
+        });
+        Some(format!("{hash:032x}"))
+    }
+}
+
+/// Profile pictures of some people; every fourth has none.
+const FACES: [&[u8]; 3] = [
+    include_bytes!("../faces/cat.png"),
+    include_bytes!("../faces/owl.png"),
+    include_bytes!("../faces/sun.png"),
+];
+
+fn face_of(name: &str) -> Option<Arc<[u8]>> {
+    let sum: usize = name.bytes().map(usize::from).sum();
+    FACES.get(sum % 4).map(|face| Arc::from(*face))
 }
 
 /// A server.

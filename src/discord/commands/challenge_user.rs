@@ -64,18 +64,12 @@ pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
 
 /// Challenges to the game that was chosen.
 pub async fn chosen(cx: &Context<'_>, user: UserId, variant: Variant) -> Result<Answer, Error> {
-    let name = cx.bot.service.name_of(user).await?.unwrap_or_default();
+    let opponent = cx.bot.service.met(user).await?;
     // Who was refused when the menu was shown, bots above all, cannot be chosen; but somebody may
     // have left meanwhile.
     if cx.bot.is_member(cx.guild, user).await == Some(false) {
         return Err(Refusal::OpponentNotHere { user }.into());
     }
-    let opponent = Person {
-        user,
-        name,
-        bot: false,
-        member: true,
-    };
     let challenge = Challenge {
         opponents: vec![opponent],
         variant: Some(variant),

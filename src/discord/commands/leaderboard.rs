@@ -75,9 +75,12 @@ fn scope(cx: &Context<'_>, at: Where) -> Scope {
 
 async fn shown(cx: &Context<'_>, request: &TableRequest) -> Result<Body, Error> {
     let view = cx.bot.service.table(request).await?;
+    let card = cx.bot.table_card(&view, cx.user()).await;
+    let is_later_page = request.from.is_some();
     Ok(messages::leaderboard(
         cx.speaker(),
         &view,
-        request.from.is_some(),
+        is_later_page,
+        card,
     ))
 }

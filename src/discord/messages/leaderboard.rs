@@ -4,15 +4,21 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 
 use super::mention;
-use crate::discord::body::Body;
+use crate::discord::body::{Body, Picture};
 use crate::discord::choice::{Choice, Where};
 use crate::discord::custom_id::{CustomId, TableId};
+use crate::discord::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::ids::Scope;
 use crate::service::{Compared, Fared, TableRow, TableView};
 
 /// A page of a table, with buttons that lead to its other pages and to other tables.
-pub fn leaderboard(speaker: Speaker<'_>, view: &TableView, is_later_page: bool) -> Body {
+pub fn leaderboard(
+    speaker: Speaker<'_>,
+    view: &TableView,
+    is_later_page: bool,
+    card: Option<Drawn>,
+) -> Body {
     let mut lines: Vec<String> = view
         .rows
         .iter()
@@ -43,9 +49,28 @@ pub fn leaderboard(speaker: Speaker<'_>, view: &TableView, is_later_page: bool) 
     }
     Body {
         embed: Some(CreateEmbed::new().description(lines.join("\n"))),
+        picture: card.map(|png| Picture {
+            png,
+            name: "halma-table.png".to_owned(),
+            alt_text: alt_text(speaker, view),
+        }),
         rows: rows(speaker, view, is_later_page),
         ..Body::text(title(speaker, view))
     }
+}
+
+/// The table in words, without mentions, which are not shown in the description of a picture.
+fn alt_text(speaker: Speaker<'_>, view: &TableView) -> String {
+    let rows = view.rows.iter().map(|row| {
+        let rank = row.rank.map_or_else(String::new, |rank| rank.to_string());
+        let figure = match view.compared {
+            Compared::Rating => rating(speaker, row),
+            Compared::Wins => row.balance.won.to_string(),
+            Compared::Season => row.points.to_string(),
+        };
+        format!("{rank}. {} {figure}", row.person.name)
+    });
+    rows.collect::<Vec<_>>().join("\n")
 }
 
 fn title(speaker: Speaker<'_>, view: &TableView) -> String {

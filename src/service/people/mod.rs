@@ -24,6 +24,8 @@ pub struct Person {
     pub user: UserId,
     /// The name that people see.
     pub name: String,
+    /// The name of the profile picture on Discord, where there is one.
+    pub face: Option<String>,
     /// Whether the account is a bot's.
     pub bot: bool,
     /// Whether the person is in the server where this happens.
@@ -39,6 +41,8 @@ pub struct Participant {
     pub user: Option<UserId>,
     /// The name that people see; empty if the person asked to be forgotten.
     pub name: String,
+    /// The name of the profile picture on Discord, where there is one.
+    pub face: Option<String>,
     /// When the person wants to be mentioned.
     pub reminders: Reminders,
 }
@@ -50,14 +54,17 @@ impl Participant {
         record: Option<PlayerRecord>,
         settings: &Settings,
     ) -> Self {
-        let (user, name) = match record {
-            Some(record) => (Some(record.user), record.name),
-            None => (None, String::new()),
+        let Some(record) = record else {
+            return Self {
+                reminders: settings.reminders,
+                ..Self::nobody(player)
+            };
         };
         Self {
             player,
-            user,
-            name,
+            user: Some(record.user),
+            name: record.name,
+            face: record.face,
             reminders: settings.reminders,
         }
     }
@@ -68,6 +75,7 @@ impl Participant {
             player,
             user: None,
             name: String::new(),
+            face: None,
             reminders: Reminders::None,
         }
     }
@@ -86,6 +94,7 @@ pub async fn player(
     let record = PlayerRecord {
         user: person.user,
         name,
+        face: person.face.clone(),
     };
     let known = draft.read(Slot::user(person.user)).await?;
     let id = known.unwrap_or_else(|| PlayerId(lot.draw()));
@@ -114,15 +123,24 @@ impl Service {
         Ok(draft.commit().await?)
     }
 
-    /// The name of a person who was met before.
+    /// A member of a server who was met before, as then.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn name_of(&self, user: UserId) -> Result<Option<String>, Error> {
+    pub async fn met(&self, user: UserId) -> Result<Person, Error> {
         let id = read(&*self.store, Slot::user(user)).await?;
-        let Some(id) = id else { return Ok(None) };
-        let record = read(&*self.store, Slot::player(id)).await?;
-        Ok(record.map(|record| record.name))
+        let record = match id {
+            Some(id) => read(&*self.store, Slot::player(id)).await?,
+            None => None,
+        };
+        let (name, face) = record.map(|record| (record.name, record.face)).unzip();
+        Ok(Person {
+            user,
+            name: name.unwrap_or_default(),
+            face: face.flatten(),
+            bot: false,
+            member: true,
+        })
     }
 
     /// Somebody as matches name them.

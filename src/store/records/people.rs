@@ -11,6 +11,9 @@ pub struct PlayerRecord {
     pub user: UserId,
     /// The name that people see.
     pub name: String,
+    /// The name of the profile picture on Discord.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<String>,
 }
 
 /// When a person made challenges lately.

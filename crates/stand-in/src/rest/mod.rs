@@ -6,6 +6,7 @@ mod channels;
 mod commands;
 mod doors;
 mod drafts;
+mod faces;
 mod files;
 mod interactions;
 mod messages;
@@ -59,6 +60,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
             "/attachments/{channel}/{attachment}/{filename}",
             get(files::fetch),
         )
+        .route("/avatars/{user}/{file}", get(faces::fetch))
         .fallback(serve)
         // A call has its own limit, which is larger than the server's.
         .layer(DefaultBodyLimit::disable())

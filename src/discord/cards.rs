@@ -1,0 +1,56 @@
+//! What stands on cards.
+
+use crate::ids::UserId;
+use crate::render::card::{LastGame, Portrait, TableCard, TableCardRow};
+use crate::service::{Compared, Fared, TableRow, TableView};
+
+/// The shortest bar of a table of ratings belongs to whoever is this far below the best.
+const SPREAD: f32 = 600.0;
+
+/// The card of a page of a table, with the profile pictures of its people in their order.
+pub(super) fn table(view: &TableView, portraits: Vec<Option<Portrait>>, by: UserId) -> TableCard {
+    let best = view.rows.first();
+    let rows = view
+        .rows
+        .iter()
+        .zip(portraits)
+        .map(|(row, portrait)| TableCardRow {
+            rank: row.rank,
+            portrait,
+            name: row.person.name.clone(),
+            tint: row.person.player.0,
+            share: best.map_or(1.0, |best| share(view.compared, row, best)),
+            figure: figure(view.compared, row).to_string(),
+            last: row.last.iter().copied().map(last).collect(),
+            is_own: row.person.user == Some(by),
+        });
+    TableCard {
+        rows: rows.collect(),
+    }
+}
+
+fn last(fared: Fared) -> LastGame {
+    match fared {
+        Fared::Won => LastGame::Won,
+        Fared::Drawn => LastGame::Drawn,
+        Fared::Lost => LastGame::Lost,
+    }
+}
+
+/// What is compared, as a whole number.
+fn figure(compared: Compared, row: &TableRow) -> i64 {
+    match compared {
+        Compared::Rating => row.rating.points().round() as i64,
+        Compared::Wins => row.balance.won.into(),
+        Compared::Season => row.points.into(),
+    }
+}
+
+/// How much of the best somebody has. Ratings have no zero, so they are held against a spread.
+fn share(compared: Compared, row: &TableRow, best: &TableRow) -> f32 {
+    let (own, best) = (figure(compared, row) as f32, figure(compared, best) as f32);
+    match compared {
+        Compared::Rating => 1.0 - (best - own) / SPREAD,
+        Compared::Wins | Compared::Season => own / best.max(1.0),
+    }
+}

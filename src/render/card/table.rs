@@ -1,0 +1,158 @@
+//! The card of a table: rank, profile picture, a bar with a figure, the last games.
+
+use image::ImageError;
+
+use super::portrait::Portrait;
+use super::sheet::{Align, Area, Sheet, has_letter};
+use super::{Color, colors};
+
+/// Pixels; Discord shows half as many on a phone.
+const WIDTH: u32 = 700;
+const ROW: f32 = 72.0;
+const EDGE: f32 = 14.0;
+/// The middle of the profile pictures, and their radius.
+const FACE: f32 = 122.0;
+const RADIUS: f32 = 28.0;
+/// Where bars begin, and how high they are.
+const BAR: f32 = 166.0;
+const BAR_HEIGHT: f32 = 46.0;
+/// A bar that is there is never shorter than its figure.
+const SHORTEST: f32 = 130.0;
+/// The middle of the mark of the newest game, and how far the marks are apart.
+const LAST_DOT: f32 = 672.0;
+const DOT: f32 = 26.0;
+const LAST_GAMES: usize = 5;
+
+/// A table to be drawn.
+#[derive(Clone, Debug)]
+pub struct TableCard {
+    /// Its rows, from above.
+    pub rows: Vec<TableCardRow>,
+}
+
+/// How a game went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LastGame {
+    /// Won: a large green mark.
+    Won,
+    /// Drawn: a ring.
+    Drawn,
+    /// Lost: a small red mark.
+    Lost,
+}
+
+/// Somebody in a table.
+#[derive(Clone, Debug)]
+pub struct TableCardRow {
+    /// The rank, if there is one.
+    pub rank: Option<u64>,
+    /// The profile picture, if it is there.
+    pub portrait: Option<Portrait>,
+    /// The name, of which an initial stands in for the picture.
+    pub name: String,
+    /// A number that is the person's own, for the color behind the initial.
+    pub tint: u64,
+    /// How long the bar is, from 0 to 1.
+    pub share: f32,
+    /// What is compared, in the bar.
+    pub figure: String,
+    /// How the last games went, the newest last; at most five.
+    pub last: Vec<LastGame>,
+    /// Whether it is the one who looks at it.
+    pub is_own: bool,
+}
+
+impl TableCard {
+    /// Draws the card, as a PNG file.
+    ///
+    /// # Errors
+    /// The encoder failed.
+    pub fn png(&self) -> Result<Vec<u8>, ImageError> {
+        let height = ROW.mul_add(self.rows.len() as f32, 2.0 * EDGE);
+        let mut sheet = Sheet::new(WIDTH, height as u32);
+        for (number, row) in self.rows.iter().enumerate() {
+            row.draw(&mut sheet, ROW.mul_add(number as f32, EDGE));
+        }
+        sheet.png()
+    }
+}
+
+impl TableCardRow {
+    fn draw(&self, sheet: &mut Sheet, top: f32) {
+        let middle = top + ROW / 2.0;
+        if self.is_own {
+            let area = Area {
+                left: EDGE / 2.0,
+                top: top + 2.0,
+                width: WIDTH as f32 - EDGE,
+                height: ROW - 4.0,
+            };
+            sheet.rectangle(area, 16.0, colors::OWN);
+        }
+        let medal = self.medal();
+        if let Some(rank) = self.rank {
+            let color = medal.map_or(colors::DIM, |_| colors::TEXT);
+            if let Some(medal) = medal {
+                sheet.disc((50.0, middle), 26.0, medal);
+            }
+            let text = rank.to_string();
+            let size = if text.len() > 3 { 24.0 } else { 34.0 };
+            sheet.text((50.0, middle), size, Align::Center, color, &text);
+        }
+        self.draw_face(sheet, middle);
+        let whole = Area {
+            left: BAR,
+            top: middle - BAR_HEIGHT / 2.0,
+            width: LAST_DOT - DOT * LAST_GAMES as f32 - BAR,
+            height: BAR_HEIGHT,
+        };
+        sheet.rectangle(whole, 12.0, colors::GROOVE);
+        if self.share > 0.0 {
+            let width = SHORTEST.max(whole.width * self.share.min(1.0));
+            let bar = Area { width, ..whole };
+            sheet.rectangle(bar, 12.0, medal.unwrap_or(colors::BAR));
+        }
+        let figure = (BAR + 18.0, middle);
+        sheet.text(figure, 33.0, Align::Left, colors::TEXT, &self.figure);
+        for (number, game) in self.last.iter().rev().take(LAST_GAMES).enumerate() {
+            let x = DOT.mul_add(-(number as f32), LAST_DOT);
+            match game {
+                LastGame::Won => sheet.disc((x, middle), 10.0, colors::WON),
+                LastGame::Drawn => {
+                    sheet.disc((x, middle), 9.0, colors::DIM);
+                    sheet.disc((x, middle), 5.0, colors::PAPER);
+                }
+                LastGame::Lost => sheet.disc((x, middle), 5.0, colors::LOST),
+            }
+        }
+    }
+
+    fn medal(&self) -> Option<Color> {
+        let place = self.rank?.checked_sub(1)?;
+        colors::MEDALS.get(usize::try_from(place).ok()?).copied()
+    }
+
+    fn draw_face(&self, sheet: &mut Sheet, middle: f32) {
+        let center = (FACE, middle);
+        let tint = colors::TINTS[(self.tint % colors::TINTS.len() as u64) as usize];
+        sheet.disc(center, RADIUS, tint);
+        if let Some(portrait) = &self.portrait {
+            return sheet.portrait(center, RADIUS, portrait);
+        }
+        let initial = self.name.chars().find(|letter| letter.is_alphanumeric());
+        let initial = initial.filter(|letter| has_letter(*letter));
+        if let Some(initial) = initial {
+            let initial: String = initial.to_uppercase().collect();
+            return sheet.text(center, 34.0, Align::Center, colors::TEXT, &initial);
+        }
+        // A head and shoulders, where the font lacks the script.
+        sheet.disc((FACE, middle - 6.0), 9.0, colors::TEXT);
+        let shoulders = Area {
+            left: FACE - 15.0,
+            top: middle + 5.0,
+            width: 30.0,
+            height: 15.0,
+        };
+        sheet.rectangle(shoulders, 8.0, colors::TEXT);
+    }
+}
