@@ -13,7 +13,7 @@ use super::unnoted::Unnoted;
 use crate::engine::Seat;
 use crate::ids::{Timestamp, UserId};
 use crate::render::{Painter, PictureSize, Scene};
-use crate::service::{Clock, GameView, MatchView, Service, TableView};
+use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
 
 /// The bot: the service, and what turns its answers into messages.
 #[derive(Clone)]
@@ -96,6 +96,12 @@ impl Bot {
         let portraits = self.portraits.of(&people).await;
         let card = cards::table(view, portraits, by);
         self.gallery.make(move || card.png()).await
+    }
+
+    /// The curve of somebody's rating; `None` where there is no curve to see, or drawing failed.
+    pub async fn rating_curve(&self, profile: &Profile) -> Option<Drawn> {
+        let curve = cards::curve(profile)?;
+        self.gallery.make(move || curve.png()).await
     }
 
     async fn draw(&self, game: &GameView, seat: Seat) -> Option<Drawn> {

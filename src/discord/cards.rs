@@ -1,8 +1,8 @@
 //! What stands on cards.
 
-use crate::ids::UserId;
-use crate::render::card::{LastGame, Portrait, TableCard, TableCardRow};
-use crate::service::{Compared, Fared, TableRow, TableView};
+use crate::ids::{HOUR_MS, UserId};
+use crate::render::card::{LastGame, Portrait, RatingCurve, TableCard, TableCardRow};
+use crate::service::{Compared, Fared, Profile, TableRow, TableView};
 
 /// The shortest bar of a table of ratings belongs to whoever is this far below the best.
 const SPREAD: f32 = 600.0;
@@ -27,6 +27,16 @@ pub(super) fn table(view: &TableView, portraits: Vec<Option<Portrait>>, by: User
     TableCard {
         rows: rows.collect(),
     }
+}
+
+/// The curve of a profile, where there are two points at least.
+pub(super) fn curve(profile: &Profile) -> Option<RatingCurve> {
+    let points = profile.curve.iter().map(|(at, rating)| {
+        let hours = at.0 as f64 / HOUR_MS as f64;
+        (hours, rating.points(), rating.deviation())
+    });
+    let points: Vec<_> = points.collect();
+    (points.len() > 1).then_some(RatingCurve { points })
 }
 
 fn last(fared: Fared) -> LastGame {

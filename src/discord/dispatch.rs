@@ -5,7 +5,7 @@ use super::answer::{Answer, Choices};
 use super::body::Body;
 use super::bot::Bot;
 use super::caller::Caller;
-use super::commands::challenge_user;
+use super::commands::{challenge_user, profile};
 use super::context::Context;
 use super::options::Misfit;
 use super::request::{Completion, Request};
@@ -58,6 +58,7 @@ async fn carry_out(bot: &Bot, caller: &Caller, request: Request) -> Result<Answe
             Ok(Answer::private(Body::text(text)))
         }
         Request::ChallengeUser(person) => challenge_user::ask(cx, person).await,
+        Request::ProfileOfUser(user) => profile::of(cx, user).await,
         Request::Click(click) => buttons::click(cx, click).await,
         Request::Form {
             what,

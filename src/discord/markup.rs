@@ -17,6 +17,11 @@ pub fn relative(at: Timestamp) -> String {
     format!("<t:{}:R>", at.seconds())
 }
 
+/// The day of a moment, in the reader's own time.
+pub fn day(at: Timestamp) -> String {
+    format!("<t:{}:d>", at.seconds())
+}
+
 /// A moment with its date, in the reader's own time.
 pub fn dated(at: Timestamp) -> String {
     format!("<t:{}:f>", at.seconds())

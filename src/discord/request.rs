@@ -6,10 +6,12 @@ use serenity::model::application::{
 };
 
 use super::buttons::Click;
+use super::commands::challenge_user::CHALLENGE_USER;
+use super::commands::profile::PROFILE_OF_USER;
 use super::commands::{self, Given, Row};
 use super::custom_id::{BadCustomId, CustomId, InMatch};
 use super::options::{self, Misfit, Options};
-use crate::ids::MatchId;
+use crate::ids::{MatchId, UserId};
 use crate::service::Person;
 
 /// What somebody asks for.
@@ -21,6 +23,8 @@ pub enum Request {
     Misfit(Misfit),
     /// The menu of a person, "Challenge to Halma".
     ChallengeUser(Person),
+    /// The menu of a person, "Halma profile".
+    ProfileOfUser(UserId),
     /// A button was pressed, or something chosen in a menu.
     Click(Click),
     /// A form was sent.
@@ -44,10 +48,13 @@ impl Request {
     /// Parses a command.
     pub fn of_command(from: &CommandInteraction) -> Self {
         if from.data.kind == CommandType::User {
-            return match from.data.target() {
-                Some(ResolvedTarget::User(user, member)) => {
-                    Self::ChallengeUser(options::person(user, member))
-                }
+            let Some(ResolvedTarget::User(user, member)) = from.data.target() else {
+                return Self::Unknown;
+            };
+            let person = options::person(user, member);
+            return match from.data.name.as_str() {
+                CHALLENGE_USER => Self::ChallengeUser(person),
+                PROFILE_OF_USER => Self::ProfileOfUser(person.user),
                 _ => Self::Unknown,
             };
         }

@@ -28,9 +28,9 @@ pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
 pub use check::{DamagedMatch, Walk};
 pub use looking::{
-    AwayView, CancelledView, Compared, CountedView, GameView, Listing, LostView, MatchView,
-    ModeratedView, OfferView, PauseView, ROWS_OF_A_PAGE, StageView, Suggestion, Summary,
-    TablePlace, TableRequest, TableRow, TableView, Undone,
+    AwayView, CancelledView, Compared, CountedView, FamilyProfile, GameView, Listing, LostView,
+    MatchView, ModeratedView, OfferView, PastGame, PauseView, Profile, ROWS_OF_A_PAGE, StageView,
+    Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView, Undone, Versus,
 };
 pub use matches::{Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, strict_move};
 pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};

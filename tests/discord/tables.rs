@@ -141,3 +141,34 @@ async fn a_table_is_a_picture_whatever_becomes_of_profile_pictures() {
     assert!(again.attachment("halma-table.png").is_some());
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_tells_how_somebody_plays_and_versus_how_two_did() {
+    let hall = Hall::open().await;
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let hub = hall.stand_in.channel("general");
+    let none = text(&shown(&anna, hub, "/halma profile player:@ben").await);
+    assert!(none.contains("has not played"), "{none}");
+    win(&hall, "anna", "ben").await;
+    win(&hall, "ben", "anna").await;
+    let profile = shown(&anna, hub, "/halma profile").await;
+    let said = text(&profile);
+    for part in [
+        "2 games: 1 won, 0 drawn, 1 lost",
+        "Best win: over a rating of",
+        "resignation 1–0–1",
+        "never out of time",
+        "Last games",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    assert!(profile.attachment("halma-rating.png").is_some());
+    let menu = anna.context_menu(hub, "Halma profile", &ben).await.unwrap();
+    let of_ben = text(&menu.message().await.unwrap());
+    assert!(of_ben.contains(&format!("<@{}>", ben.id())), "{of_ben}");
+    let versus = text(&shown(&anna, hub, "/halma versus player:@ben").await);
+    assert!(versus.contains(" 1 : 1 "), "{versus}");
+    let carl = text(&shown(&anna, hub, "/halma versus player:@carl").await);
+    assert!(carl.contains("no game for two yet"), "{carl}");
+    hall.close().await;
+}

@@ -66,6 +66,9 @@ fn made_keys() -> BTreeSet<String> {
         keys.extend(["color", "mark"].map(|family| format!("{family}-{color}")));
     }
     for reason in Reason::ALL {
+        if reason != Reason::Aborted {
+            keys.insert(format!("reason-{reason}"));
+        }
         keys.extend(
             verdicts(reason)
                 .iter()

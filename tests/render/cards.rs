@@ -1,7 +1,7 @@
 //! The cards of people and tables: that they are drawn whatever the names are.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::render::card::{LastGame, Portrait, TableCard, TableCardRow};
+use halma::render::card::{LastGame, Portrait, RatingCurve, TableCard, TableCardRow};
 
 const GAMES: [LastGame; 3] = [LastGame::Won, LastGame::Drawn, LastGame::Lost];
 
@@ -48,10 +48,32 @@ fn portrait(shade: u8) -> Portrait {
 #[test]
 fn a_table_is_drawn_with_names_of_all_scripts() {
     let file = TableCard { rows: rows() }.png().unwrap();
-    let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/cards");
-    std::fs::create_dir_all(folder).unwrap();
-    std::fs::write(format!("{folder}/table.png"), &file).unwrap();
+    save("table", &file);
     let picture = image::load_from_memory(&file).unwrap();
     assert_eq!((picture.width(), picture.height()), (700, 748));
     assert!(file.len() < 120_000, "{} bytes", file.len());
+}
+
+#[test]
+fn a_curve_is_drawn_of_few_games_and_of_many() {
+    for games in [1, 2, 200] {
+        let points = (0..games).map(|game| {
+            let at = f64::from(game * game);
+            let rating = 1_500.0 + 160.0 * (f64::from(game) / 17.0).sin() + f64::from(game);
+            (at, rating, 40.0 + 300.0 / f64::from(game + 1))
+        });
+        let curve = RatingCurve {
+            points: points.collect(),
+        };
+        let file = curve.png().unwrap();
+        save(&format!("curve-{games}"), &file);
+        let picture = image::load_from_memory(&file).unwrap();
+        assert_eq!((picture.width(), picture.height()), (700, 320));
+    }
+}
+
+fn save(name: &str, file: &[u8]) {
+    let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/cards");
+    std::fs::create_dir_all(folder).unwrap();
+    std::fs::write(format!("{folder}/{name}.png"), file).unwrap();
 }

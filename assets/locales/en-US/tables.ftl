@@ -37,3 +37,50 @@ button-first-page = First page
 rating-changes = 📈 { $changes }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
+
+# How somebody plays.
+
+profile-none = { $who } has not played a game to its end yet.
+profile-title = 📇 { $who }
+profile-family = **{ $family }** { $rating } · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $balance }
+balance = { $won } won, { $drawn } drawn, { $lost } lost
+profile-rank-here = #{ $rank } in this server
+profile-rank-everywhere = #{ $rank } everywhere
+profile-best-win = 🏅 Best win: over a rating of { $rating } (#{ $code })
+profile-longest-chain = 🔗 Longest chain: { $jumps ->
+    [one] one jump
+   *[other] { $jumps } jumps
+} (#{ $code })
+profile-fastest = ⚡ Fastest { $game }: built in { $moves } moves (#{ $code })
+profile-streaks = 🔥 Wins in a row: { $now } now, { $best } at best
+profile-times = ⏱️ { $moves } moves, half of them within { $median } · { $late ->
+    [0] never out of time
+    [one] out of time once
+   *[other] out of time { $late } times
+}
+profile-variants = Won–drawn–lost by game: { $rows }
+profile-reasons = Won–drawn–lost by ending: { $rows }
+profile-seats = Won–drawn–lost by seat: { $rows }
+profile-last = **Last games**
+profile-curve = The rating over the last { $games } games: from { $from } to { $to }.
+past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
+versus-none = { $one } and { $other } have finished no game for two yet.
+reason-built = goal filled
+reason-home = home check
+reason-tempo = tempo count
+reason-locked = locked in
+reason-stall = stall
+reason-blocked = nobody can move
+reason-resignation = resignation
+reason-timeout = out of time
+reason-agreement = agreement
+duration-seconds = { $count } s
+duration-minutes = { $count } min
+duration-hours = { $count } h
+duration-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}

@@ -1,34 +1,24 @@
 //! The menu of a person, "Challenge to Halma": asks for the game, then challenges.
 
 use serenity::builder::{
-    CreateActionRow, CreateCommand, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
-use serenity::model::application::CommandType;
 
 use super::Command;
 use super::challenge::Challenge;
-use super::describer::for_servers;
 use crate::discord::answer::Answer;
 use crate::discord::body::Body;
 use crate::discord::choice::Choice;
 use crate::discord::context::Context;
 use crate::discord::custom_id::CustomId;
 use crate::discord::markup;
-use crate::discord::text::{DEFAULT_LOCALE, Texts, say};
+use crate::discord::text::say;
 use crate::engine::Variant;
 use crate::ids::UserId;
 use crate::service::{Error, Person, Refusal};
 
-/// How Discord is told of it. The name is also the key of the command when it is used.
-pub(super) fn describe(texts: &Texts) -> CreateCommand {
-    let default = texts.speaker(DEFAULT_LOCALE).say("command-menu-challenge");
-    let mut command = for_servers(CreateCommand::new(default)).kind(CommandType::User);
-    for locale in texts.locales() {
-        let name = texts.speaker(locale).say("command-menu-challenge");
-        command = command.name_localized(locale, name);
-    }
-    command
-}
+/// The name of the menu.
+pub const CHALLENGE_USER: &str = "Challenge to Halma";
 
 /// Asks for the game.
 pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {

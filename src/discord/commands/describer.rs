@@ -1,7 +1,9 @@
 //! Descriptions in all languages.
 
 use serenity::builder::{CreateCommand, CreateCommandOption};
-use serenity::model::application::{CommandOptionType, InstallationContext, InteractionContext};
+use serenity::model::application::{
+    CommandOptionType, CommandType, InstallationContext, InteractionContext,
+};
 
 use crate::discord::choice::Choice;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
@@ -15,8 +17,16 @@ pub(super) fn command(texts: &Texts, name: &str, key: &str) -> CreateCommand {
     })
 }
 
+/// A menu of a person; its name in other languages is a sentence.
+pub(super) fn user_menu(texts: &Texts, name: &str, key: &str) -> CreateCommand {
+    let command = for_servers(CreateCommand::new(name)).kind(CommandType::User);
+    texts.locales().fold(command, |command, locale| {
+        command.name_localized(locale, texts.speaker(locale).say(key))
+    })
+}
+
 /// A command that is there in servers alone.
-pub(super) fn for_servers(command: CreateCommand) -> CreateCommand {
+fn for_servers(command: CreateCommand) -> CreateCommand {
     command
         .contexts(vec![InteractionContext::Guild])
         .integration_types(vec![InstallationContext::Guild])

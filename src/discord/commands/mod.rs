@@ -15,9 +15,11 @@ mod help;
 pub(super) mod leaderboard;
 pub(super) mod r#move;
 pub(super) mod offer;
+pub(super) mod profile;
 pub(super) mod resign;
 mod rules;
 mod settings;
+mod versus;
 
 use std::fmt::Debug;
 
@@ -25,7 +27,9 @@ use futures::FutureExt;
 use futures::future::BoxFuture;
 use serenity::builder::{CreateCommand, CreateCommandOption};
 
-use self::describer::{Describer, command};
+use self::challenge_user::CHALLENGE_USER;
+use self::describer::{Describer, command, user_menu};
+use self::profile::PROFILE_OF_USER;
 use super::answer::{Answer, Choices};
 use super::context::Context;
 use super::options::{Misfit, Options};
@@ -139,7 +143,7 @@ impl Row {
 const HALMA: &str = "halma";
 
 /// The subcommands of `/halma`, in the order in which Discord lists them.
-static OF_HALMA: [Row; 13] = [
+static OF_HALMA: [Row; 15] = [
     Row::of::<challenge::Challenge>(),
     Row::of::<r#move::Move>(),
     Row::of::<board::Board>(),
@@ -147,6 +151,8 @@ static OF_HALMA: [Row; 13] = [
     Row::of::<offer::Offer>(),
     Row::of::<games::Games>(),
     Row::of::<leaderboard::Leaderboard>(),
+    Row::of::<profile::Profile>(),
+    Row::of::<versus::Versus>(),
     Row::of::<settings::Settings>(),
     Row::of::<away::Away>(),
     Row::of::<block::Block>(),
@@ -176,7 +182,8 @@ pub fn all(texts: &Texts) -> Vec<CreateCommand> {
     vec![
         with(halma, &describe, &OF_HALMA),
         admin::halma_admin(texts),
-        challenge_user::describe(texts),
+        user_menu(texts, CHALLENGE_USER, "command-menu-challenge"),
+        user_menu(texts, PROFILE_OF_USER, "command-menu-profile"),
     ]
 }
 

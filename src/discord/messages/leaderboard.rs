@@ -4,13 +4,14 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 
 use super::mention;
+use super::profile::mark;
 use crate::discord::body::{Body, Picture};
 use crate::discord::choice::{Choice, Where};
 use crate::discord::custom_id::{CustomId, TableId};
 use crate::discord::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::ids::Scope;
-use crate::service::{Compared, Fared, TableRow, TableView};
+use crate::service::{Compared, Rating, TableRow, TableView};
 
 /// A page of a table, with buttons that lead to its other pages and to other tables.
 pub fn leaderboard(
@@ -64,7 +65,7 @@ fn alt_text(speaker: Speaker<'_>, view: &TableView) -> String {
     let rows = view.rows.iter().map(|row| {
         let rank = row.rank.map_or_else(String::new, |rank| rank.to_string());
         let figure = match view.compared {
-            Compared::Rating => rating(speaker, row),
+            Compared::Rating => rating(speaker, row.rating),
             Compared::Wins => row.balance.won.to_string(),
             Compared::Season => row.points.to_string(),
         };
@@ -121,7 +122,7 @@ fn line(speaker: Speaker<'_>, view: &TableView, row: &TableRow) -> String {
         key,
         rank = rank,
         who = mention(speaker, &row.person),
-        rating = rating(speaker, row),
+        rating = rating(speaker, row.rating),
         points = row.points,
         games = row.balance.count(),
         won = row.balance.won,
@@ -142,23 +143,18 @@ fn unranked(speaker: Speaker<'_>, view: &TableView, own: &TableRow) -> String {
 }
 
 /// A rating in whole points, marked while it is provisional.
-fn rating(speaker: Speaker<'_>, row: &TableRow) -> String {
-    let key = if row.rating.is_provisional() {
+pub(super) fn rating(speaker: Speaker<'_>, rating: Rating) -> String {
+    let key = if rating.is_provisional() {
         "rating-provisional"
     } else {
         "rating-sure"
     };
-    say!(speaker, key, points = row.rating.points().round())
+    say!(speaker, key, points = rating.points().round())
 }
 
 /// The last games, the newest last.
 fn last(row: &TableRow) -> String {
-    let mark = |fared: &Fared| match fared {
-        Fared::Won => '🟢',
-        Fared::Drawn => '⚪',
-        Fared::Lost => '🔴',
-    };
-    row.last.iter().map(mark).collect()
+    row.last.iter().copied().map(mark).collect()
 }
 
 fn rows(speaker: Speaker<'_>, view: &TableView, is_later_page: bool) -> Vec<CreateActionRow> {

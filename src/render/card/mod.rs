@@ -1,10 +1,12 @@
 //! Cards: pictures of figures about people, with their profile pictures. They have no names, for no
 //! font has every script; names stand in the text beside a card.
 
+mod curve;
 mod portrait;
 mod sheet;
 mod table;
 
+pub use curve::RatingCurve;
 pub use portrait::Portrait;
 pub use table::{LastGame, TableCard, TableCardRow};
 
@@ -22,6 +24,7 @@ mod colors {
     pub const DIM: Color = [0xB9, 0xB0, 0xC6];
     pub const WON: Color = [0x57, 0xC7, 0x85];
     pub const LOST: Color = [0xE0, 0x5C, 0x5C];
+    pub const BAND: Color = [0xA5, 0x7E, 0xE8];
     pub const BAR: Color = [0x7A, 0x4F, 0xC0];
     /// Gold, silver and bronze.
     pub const MEDALS: [Color; 3] = [[0xB9, 0x86, 0x0E], [0x7D, 0x84, 0x8F], [0xA0, 0x62, 0x33]];

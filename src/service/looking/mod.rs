@@ -3,15 +3,19 @@
 mod glance;
 mod lists;
 mod posts;
+mod profile;
 mod ranking;
+mod ranks;
 mod suggest;
 mod tables;
 mod view;
 mod views;
 
 pub use lists::{Listing, Summary};
+pub use profile::{FamilyProfile, PastGame, Profile, Versus};
+pub use ranks::TablePlace;
 pub use suggest::Suggestion;
-pub use tables::{Compared, ROWS_OF_A_PAGE, TablePlace, TableRequest, TableRow, TableView};
+pub use tables::{Compared, ROWS_OF_A_PAGE, TableRequest, TableRow, TableView};
 pub use views::{
     AwayView, CancelledView, CountedView, GameView, LostView, MatchView, ModeratedView, OfferView,
     PauseView, StageView, Undone,

@@ -1,0 +1,310 @@
+//! What is known of how a person plays: by family, and game by game.
+
+use std::cmp::Reverse;
+
+use super::ranks::Counts;
+use crate::engine::{Reason, Variant};
+use crate::ids::{Code, GuildId, MatchId, PlayerId, Scope, Timestamp, UserId};
+use crate::rating::{Family, Rating};
+use crate::service::Service;
+use crate::service::change::{Error, Scores, read};
+use crate::service::matches::family;
+use crate::service::people::Participant;
+use crate::store::records::{Balance, Fared, ResultRecord, TallyRecord};
+use crate::store::{Column, Key, Order, Prefix, Slot, Table};
+
+/// The newest games that a curve shows.
+const GAMES_OF_A_CURVE: usize = 200;
+/// The newest games that a profile lists.
+const RECENT: usize = 5;
+
+/// What is known of how a person plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Profile {
+    /// Who.
+    pub person: Participant,
+    /// The families that the person has played rated games of, the one played most first.
+    pub families: Vec<FamilyProfile>,
+    /// The ratings after the last games of that family, the oldest first.
+    pub curve: Vec<(Timestamp, Rating)>,
+    /// The last games, also casual ones, the newest first.
+    pub recent: Vec<PastGame>,
+}
+
+/// How a person plays the games of a family, everywhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FamilyProfile {
+    /// The family.
+    pub family: Family,
+    /// The rating now.
+    pub rating: Rating,
+    /// The rank in the table of ratings of the server that was asked in.
+    pub rank_here: Option<u64>,
+    /// The rank among all.
+    pub rank_everywhere: Option<u64>,
+    /// All rated games.
+    pub balance: Balance,
+    /// The games by variant, the one played most first.
+    pub by_variant: Vec<(Variant, Balance)>,
+    /// The games by the reason for which they ended, the most frequent first.
+    pub by_reason: Vec<(Reason, Balance)>,
+    /// The games by the number of the seat.
+    pub by_seat: Vec<(u8, Balance)>,
+    /// The wins in a row now, and at best.
+    pub streaks: (u32, u32),
+    /// The win over the best rated: that person's rating in points, and the game.
+    pub best_win: Option<(i32, Code)>,
+    /// The most jumps of one move, and the game.
+    pub longest_chain: Option<(u32, Code)>,
+    /// The fewest moves in which a variant was won by building, and the game.
+    pub fastest: Option<(Variant, u32, Code)>,
+    /// All moves.
+    pub moves: u32,
+    /// The games lost on time.
+    pub late: u32,
+    /// The seconds within which half of the moves were made.
+    pub median_seconds: Option<u32>,
+}
+
+/// How the games of two people went, as the first of them sees it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Versus {
+    /// All their games for two.
+    pub balance: Balance,
+    /// The last of them, the newest first.
+    pub last: Vec<PastGame>,
+}
+
+/// A game that has ended, as one of its players sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PastGame {
+    /// The match.
+    pub code: Code,
+    /// The variant.
+    pub variant: Variant,
+    /// How it went.
+    pub fared: Fared,
+    /// When it ended.
+    pub ended: Timestamp,
+    /// The others.
+    pub others: Vec<Participant>,
+}
+
+impl Service {
+    /// What is known of how a person plays; nothing of whom has played no game to its end.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn profile(
+        &self,
+        user: UserId,
+        guild: GuildId,
+        now: Timestamp,
+    ) -> Result<Option<Profile>, Error> {
+        let Some(player) = read(&*self.store, Slot::user(user)).await? else {
+            return Ok(None);
+        };
+        let results = self.results_of(player).await?;
+        if results.is_empty() {
+            return Ok(None);
+        }
+        let mut families = Vec::new();
+        for family in Family::ALL {
+            let slot = Slot::tally(player, Scope::Global, family);
+            if let Some(tally) = read(&*self.store, slot).await? {
+                let one = self.family_profile(player, family, &tally, guild, now);
+                families.push(one.await?);
+            }
+        }
+        families.sort_by_key(|one: &FamilyProfile| Reverse(one.balance.count()));
+        let curve = families
+            .first()
+            .map(|most| curve(&results, player, most.family));
+        let mut recent = Vec::new();
+        for (id, result) in results.iter().take(RECENT) {
+            recent.extend(self.past_game(player, *id, result).await?);
+        }
+        Ok(Some(Profile {
+            person: self.participant(player).await?,
+            families,
+            curve: curve.unwrap_or_default(),
+            recent,
+        }))
+    }
+
+    /// How the games of two went, as the first of them sees it, with the last of them, the newest
+    /// first.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn versus(&self, one: UserId, other: UserId) -> Result<Versus, Error> {
+        let one = read(&*self.store, Slot::user(one)).await?;
+        let other = read(&*self.store, Slot::user(other)).await?;
+        let (Some(one), Some(other)) = (one, other) else {
+            return Ok(Versus::default());
+        };
+        let mut last = Vec::new();
+        for (id, result) in self.results_of(one).await? {
+            let is_theirs =
+                result.seats.len() == 2 && result.seats.iter().any(|seat| seat.player == other);
+            if is_theirs && last.len() < RECENT {
+                last.extend(self.past_game(one, id, &result).await?);
+            }
+        }
+        Ok(Versus {
+            balance: self.between(one, other).await?.unwrap_or_default(),
+            last,
+        })
+    }
+
+    /// The newest results of a person, the newest first.
+    async fn results_of(&self, player: PlayerId) -> Result<Vec<(MatchId, ResultRecord)>, Error> {
+        let prefix = Prefix::PlayerResults(player);
+        let keys = self.store.scan(prefix, None, GAMES_OF_A_CURVE).await?;
+        let ids = keys.into_iter().filter_map(|key| match key {
+            Key::PlayerResult(_, _, id) => Some(id),
+            _ => None,
+        });
+        let ids: Vec<MatchId> = ids.collect();
+        let slots: Vec<Key> = ids.iter().map(|id| Slot::result(*id).key()).collect();
+        let stored = self.store.load_many(&slots).await?;
+        let mut results = Vec::new();
+        for (id, stored) in ids.into_iter().zip(stored) {
+            if let Some(stored) = stored {
+                results.push((id, Slot::result(id).read(&stored)?));
+            }
+        }
+        Ok(results)
+    }
+
+    async fn family_profile(
+        &self,
+        player: PlayerId,
+        family: Family,
+        tally: &TallyRecord,
+        guild: GuildId,
+        now: Timestamp,
+    ) -> Result<FamilyProfile, Error> {
+        let points = |thousandths: i32| (f64::from(thousandths) / 1e3).round() as i32;
+        let best_win = match tally.best_win {
+            Some((id, rating)) => self.code_of(id).await?.map(|code| (points(rating), code)),
+            None => None,
+        };
+        let longest_chain = match tally.longest_chain {
+            Some((id, jumps)) => self.code_of(id).await?.map(|code| (jumps, code)),
+            None => None,
+        };
+        let by_variant = sorted(tally.by_variant.iter().filter_map(named));
+        let most_played = by_variant
+            .first()
+            .map(|(variant, _): &(Variant, _)| *variant);
+        let fastest = match most_played
+            .and_then(|variant| Some((variant, tally.fastest.get(variant.name())?)))
+        {
+            Some((variant, (id, moves))) => {
+                let code = self.code_of(*id).await?;
+                code.map(|code| (variant, *moves, code))
+            }
+            None => None,
+        };
+        Ok(FamilyProfile {
+            family,
+            rating: tally.rating_at(now),
+            rank_here: self.rank(player, Scope::Guild(guild), family).await?,
+            rank_everywhere: self.rank(player, Scope::Global, family).await?,
+            balance: tally.all,
+            by_variant,
+            by_reason: sorted(tally.by_reason.iter().filter_map(named)),
+            by_seat: tally
+                .by_seat
+                .iter()
+                .map(|(seat, balance)| (*seat, *balance))
+                .collect(),
+            streaks: (tally.streak, tally.best_streak),
+            best_win,
+            longest_chain,
+            fastest,
+            moves: tally.moves,
+            late: tally.late,
+            median_seconds: tally.median_seconds(),
+        })
+    }
+
+    /// The rank of a person in a table of ratings; none for whoever is not in it.
+    async fn rank(
+        &self,
+        player: PlayerId,
+        scope: Scope,
+        family: Family,
+    ) -> Result<Option<u64>, Error> {
+        let order = Order::Rating;
+        let column = Column { family, order };
+        let table = Table { scope, column };
+        let tally = read(&*self.store, Slot::tally(player, scope, family)).await?;
+        match Scores::of(scope, family, tally.as_ref()).in_table(table) {
+            Some(score) => {
+                Counts::read(self, table)
+                    .await?
+                    .rank(self, player, score)
+                    .await
+            }
+            None => Ok(None),
+        }
+    }
+
+    async fn code_of(&self, id: MatchId) -> Result<Option<Code>, Error> {
+        let record = read(&*self.store, Slot::matched(id)).await?;
+        Ok(record.map(|record| record.code()))
+    }
+
+    async fn past_game(
+        &self,
+        player: PlayerId,
+        id: MatchId,
+        result: &ResultRecord,
+    ) -> Result<Option<PastGame>, Error> {
+        let (Some(code), Ok(variant)) = (self.code_of(id).await?, result.variant.parse()) else {
+            return Ok(None);
+        };
+        let mut others = Vec::new();
+        for seat in result.seats.iter().filter(|seat| seat.player != player) {
+            others.push(self.participant(seat.player).await?);
+        }
+        let own = result.seats.iter().find(|seat| seat.player == player);
+        Ok(own.map(|own| PastGame {
+            code,
+            variant,
+            fared: own.fared,
+            ended: result.ended,
+            others,
+        }))
+    }
+}
+
+/// A row of a tally under a name of the rules.
+fn named<T: std::str::FromStr>((name, balance): (&String, &Balance)) -> Option<(T, Balance)> {
+    Some((name.parse().ok()?, *balance))
+}
+
+/// The most games first.
+fn sorted<T>(rows: impl Iterator<Item = (T, Balance)>) -> Vec<(T, Balance)> {
+    let mut rows: Vec<_> = rows.collect();
+    rows.sort_by_key(|(_, balance)| Reverse(balance.count()));
+    rows
+}
+
+fn curve(
+    results: &[(MatchId, ResultRecord)],
+    player: PlayerId,
+    wanted: Family,
+) -> Vec<(Timestamp, Rating)> {
+    let of_family = results.iter().rev().filter(|(_, result)| {
+        let variant: Result<Variant, _> = result.variant.parse();
+        variant.is_ok_and(|variant| family(variant) == wanted)
+    });
+    let ratings = of_family.filter_map(|(_, result)| {
+        let own = result.seats.iter().find(|seat| seat.player == player)?;
+        Some((result.ended, own.everywhere?.to.into()))
+    });
+    ratings.collect()
+}
