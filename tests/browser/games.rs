@@ -67,7 +67,7 @@ async fn two_people_play_a_whole_game_in_two_windows() {
         ben.see("(//article)[last()]//button[normalize-space()='Rematch']")
             .await;
         ben.shot("wide-end").await;
-        leaderboard(stage).await;
+        tables(stage).await;
         assert_eq!(
             anna.count("//div[contains(@class, 'toast problem')]").await,
             0
@@ -181,8 +181,8 @@ async fn to_the_end(anna: &Window, ben: &Window, game: &mut Game) {
     }
 }
 
-/// The table of the two, on a phone too.
-async fn leaderboard(stage: &Stage) {
+/// The table of the two and the profile of one, on a phone too.
+async fn tables(stage: &Stage) {
     for (shape, name) in [(Shape::Wide, "wide-table"), (Shape::Phone, "phone-table")] {
         let ben = stage.open("Ben", shape).await;
         ben.focus_box().await;
@@ -191,6 +191,11 @@ async fn leaderboard(stage: &Stage) {
         ben.see("(//article)[last()]//img[contains(@alt, '1. ')]")
             .await;
         ben.shot(name).await;
+        ben.focus_box().await;
+        ben.keys("/halma profile ").await;
+        ben.key(key::ENTER).await;
+        ben.see_last("Last games").await;
+        ben.shot(&name.replace("table", "profile")).await;
     }
 }
 

@@ -64,7 +64,9 @@ fn describe(line: &mut String, game: &GameView) {
     .unwrap();
     let offer = game.offer.as_ref();
     let offer = offer.map(|offer| (offer.kind, offer.open, &offer.undone));
-    write!(line, "; {names:?} offer {offer:?} by {:?}", game.moderated).unwrap();
+    let by = game.moderated.as_ref();
+    let by = by.map(|by| (by.who.name.as_str(), by.deed, &by.reason));
+    write!(line, "; {names:?} offer {offer:?} by {by:?}").unwrap();
 }
 
 /// One match for each way in which matches were stored.

@@ -4,10 +4,12 @@
 use halma::engine::Variant;
 use halma::ids::{GuildId, MatchId, Scope, UserId};
 use halma::rating::Family;
-use halma::service::{ChallengeRequest, Compared, LobbyMove, TableRequest, TableRow, TableView};
+use halma::service::{
+    ChallengeRequest, Compared, LobbyMove, SettingsChange, TableRequest, TableRow, TableView,
+};
 use halma::store::{ChangeSet, Column, Key, Order, Prefix, Slot, Table};
 
-use crate::common::desk::{DAY, Desk, at, play, view};
+use crate::common::desk::{DAY, Desk, at, person, play, view};
 
 const SERVER: Scope = Scope::Guild(GuildId(5));
 
@@ -360,4 +362,46 @@ async fn games_that_ended_before_there_were_tables_are_counted() {
     desk.service.upgrade(at(6 * DAY)).await.unwrap();
     desk.service.sweep(at(6 * DAY)).await.unwrap();
     assert_eq!(records(&desk).await, before);
+}
+
+#[tokio::test]
+async fn who_hides_stands_in_no_table_and_comes_back_as_strong() {
+    let desk = Desk::new();
+    for game in 0..3 {
+        win(&desk, 1, 2 + game, 0, true).await;
+    }
+    win(&desk, 1, 2, 100 * DAY, true).await;
+    let now = 100 * DAY;
+    desk.service.sweep(at(now)).await.unwrap();
+    let hide = async |hidden| {
+        let change = SettingsChange {
+            hidden: Some(hidden),
+            ..SettingsChange::default()
+        };
+        desk.service
+            .change_settings(&person(1), &change)
+            .await
+            .unwrap();
+    };
+    hide(true).await;
+    win(&desk, 3, 4, now, true).await;
+    for compared in [Compared::Wins, Compared::Season] {
+        let shown = table(&desk, SERVER, compared, 1, now).await;
+        assert!(!names(&shown.rows).contains(&"person 1"), "{shown:?}");
+        assert_eq!(shown.own.unwrap().rank, None);
+    }
+    let ranks = desk.store.scan(Prefix::Ranks, None, 1_000).await.unwrap();
+    let slot = Slot::user(UserId(1));
+    let stored = desk.store.load(slot.key()).await.unwrap().unwrap();
+    let player = slot.read(&stored).unwrap();
+    assert!(
+        ranks
+            .iter()
+            .all(|key| !matches!(key, Key::Rank(.., who) if *who == player))
+    );
+    hide(false).await;
+    desk.service.sweep(at(now)).await.unwrap();
+    let shown = table(&desk, SERVER, Compared::Wins, 1, now).await;
+    assert_eq!(shown.own.unwrap().rank, Some(1));
+    assert_eq!(shown.people, 4);
 }

@@ -80,6 +80,7 @@ option-settings-zone = Your time zone, for quiet hours; type a city near you
 option-settings-quiet_from = The hour at which your quiet hours begin, 0 to 23; 22 at first
 option-settings-quiet_until = The hour at which they end; 8 at first
 option-settings-quiet_declines = Whether nobody is told when you decline an offer
+option-settings-hidden = Whether you are hidden from the tables of who stands where
 option-away-days = How many days from now; 0 if you are back
 option-block-person = Whom to keep out; leave it out to see whom you keep out
 option-block-undo = Let this person in again

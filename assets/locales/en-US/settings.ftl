@@ -7,6 +7,8 @@ settings-no-quiet = • Quiet hours: none (time zone { $zone })
 settings-quiet = • Quiet hours without reminders: from { $from }:00 to { $until }:00 in { $zone }
 settings-declines-openly = • Offers that you decline: the others are told.
 settings-declines-quietly = • Offers that you decline: nobody is told.
+settings-in-tables = • Tables: you stand in them.
+settings-hidden = • Tables: you are hidden from them. Your games are counted all the same.
 
 away-until = You are away until { $until }: your clocks stand still, and your opponents see it. You can play all the same; `/halma away days:0` ends it. Days of absence left within this year: { $left }.
 away-back = You are back: your clocks run. Days of absence left within this year: { $left }.

@@ -51,6 +51,7 @@ impl Command for Settings {
             .add_sub_option(hour("quiet_from"))
             .add_sub_option(hour("quiet_until"))
             .add_sub_option(option(CommandOptionType::Boolean, "quiet_declines"))
+            .add_sub_option(option(CommandOptionType::Boolean, "hidden"))
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
@@ -65,6 +66,7 @@ impl Command for Settings {
             quiet_from: hour("quiet_from"),
             quiet_until: hour("quiet_until"),
             quiet_declines: options.flag("quiet_declines"),
+            hidden: options.flag("hidden"),
         }))
     }
 

@@ -32,11 +32,17 @@ pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
     } else {
         "settings-declines-openly"
     };
+    let tables = if settings.hidden {
+        "settings-hidden"
+    } else {
+        "settings-in-tables"
+    };
     let lines = [
         say!(speaker, "settings-title"),
         say!(speaker, "settings-reminders", when = reminders),
         quiet,
         say!(speaker, declines),
+        say!(speaker, tables),
     ];
     Body::text(lines.join("\n"))
 }

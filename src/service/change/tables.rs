@@ -46,9 +46,11 @@ impl Scores {
         };
         add(Order::Rating, rated);
         add(Order::Wins, won);
-        if let Some(season) = tally.season.filter(|_| tally.points > 0) {
-            let points = tally.points.saturating_mul(APART);
-            add(Order::Season(Season(season)), Some(points));
+        let now = tally.season.map(|season| (season, tally.points));
+        let seasons = tally.past.iter().copied().chain(now);
+        for (season, points) in seasons.filter(|(_, points)| *points > 0) {
+            let score = points.saturating_mul(APART);
+            add(Order::Season(Season(season)), Some(score));
         }
         Self(scores)
     }
@@ -76,9 +78,7 @@ pub fn move_in_tables(
     tables.dedup();
     for table in tables {
         let (from, to) = (before.in_table(table), after.in_table(table));
-        // What a past season came to stays.
-        let is_past = matches!(table.column.order, Order::Season(_)) && to.is_none();
-        if from == to || is_past {
+        if from == to {
             continue;
         }
         let Table { scope, column } = table;

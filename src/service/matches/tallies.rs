@@ -106,6 +106,8 @@ impl TallyRecord {
     fn add_points(&mut self, game: &Tallied<'_>, fared: Fared) {
         let Season(season) = game.season;
         if self.season != Some(season) {
+            let past = self.season.filter(|_| self.points > 0);
+            self.past.extend(past.map(|past| (past, self.points)));
             self.season = Some(season);
             self.points = 0;
         }

@@ -3,7 +3,7 @@
 use super::zones::zone_named;
 use super::{Participant, Person, player};
 use crate::ids::{PlayerId, UserId};
-use crate::service::change::{Draft, Error, read, retry};
+use crate::service::change::{Draft, Error, Scores, move_in_tables, read, retry};
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::Reminders;
@@ -30,6 +30,8 @@ pub struct SettingsChange {
     pub quiet_until: Option<u8>,
     /// Whether offers are declined without anybody being told.
     pub quiet_declines: Option<bool>,
+    /// Whether the person stands in no table.
+    pub hidden: Option<bool>,
 }
 
 impl Service {
@@ -58,8 +60,36 @@ impl Service {
         if after != before {
             draft.put(slot, &after)?;
         }
+        if after.hidden != before.hidden {
+            self.hide(&mut draft, player, after.hidden).await?;
+        }
         draft.commit().await?;
         Ok(after)
+    }
+
+    /// Takes a person out of all tables, or puts the person back.
+    async fn hide(
+        &self,
+        draft: &mut Draft<'_>,
+        player: PlayerId,
+        is_hidden: bool,
+    ) -> Result<(), Error> {
+        // No other move of this person has the number.
+        let cause = self.lot.draw();
+        for (key, stored) in draft.records(Prefix::TalliesOf(player)).await? {
+            let Key::Tally(player, scope, family) = key else {
+                continue;
+            };
+            let tally = Slot::tally(player, scope, family).read(&stored)?;
+            let scores = Scores::of(scope, family, Some(&tally));
+            let (before, after) = if is_hidden {
+                (scores, Scores::none())
+            } else {
+                (Scores::none(), scores)
+            };
+            move_in_tables(draft, player, &before, &after, cause)?;
+        }
+        Ok(())
     }
 
     /// What a player wants.
@@ -167,6 +197,7 @@ fn changed(mut settings: Settings, change: &SettingsChange) -> Result<Settings, 
             return Err(Refusal::NoSuchHour);
         }
     }
+    settings.hidden = change.hidden.unwrap_or(settings.hidden);
     if let Some(quiet) = change.quiet_declines {
         settings.quiet_declines = quiet;
     }

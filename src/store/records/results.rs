@@ -156,6 +156,9 @@ pub struct TallyRecord {
     /// The points of that season.
     #[serde(default, skip_serializing_if = "is_default")]
     pub points: u32,
+    /// The seasons before in which the person had points, and how many, the oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub past: Vec<(u16, u32)>,
     /// The win over the best rated, with the rating that that person had.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub best_win: Option<(MatchId, i32)>,
