@@ -193,6 +193,9 @@ async fn tables(stage: &Stage) {
         ben.shot(name).await;
         ben.focus_box().await;
         ben.keys("/halma profile ").await;
+        // Takes the first person of the list.
+        ben.see("//ul[@id='suggestions']/li").await;
+        ben.key(key::ENTER).await;
         ben.key(key::ENTER).await;
         ben.see_last("Last games").await;
         ben.shot(&name.replace("table", "profile")).await;

@@ -14,7 +14,7 @@ const FOLDERS: [&str; 5] = [
 ];
 
 /// What each room must never name.
-const WALLS: [(&str, &[&str]); 5] = [
+const WALLS: [(&str, &[&str]); 6] = [
     (
         "engine",
         &[
@@ -48,6 +48,21 @@ const WALLS: [(&str, &[&str]); 5] = [
             "crate::store",
             "crate::discord",
             "crate::ids",
+            "stand_in",
+        ],
+    ),
+    (
+        "rating",
+        &[
+            "serde",
+            "serenity",
+            "tokio",
+            "std::time",
+            "std::fs",
+            "std::net",
+            "rand::",
+            "tracing",
+            "crate::",
             "stand_in",
         ],
     ),

@@ -1,0 +1,183 @@
+//! What a page of a table and a rank cost among a million rated people, on a disk, and what games
+//! that end at the same time cost beside games that end one after the other.
+#![allow(clippy::print_stdout, reason = "its result")]
+
+mod common;
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use common::{act, begin_many, resident};
+use halma::ids::{MatchId, PlayerId, Scope, Timestamp, UserId};
+use halma::rating::{Family, Rating};
+use halma::service::{
+    Clock as _, Compared, MoveTime, PlayRequest, Service, SystemClock, SystemLot, TableRequest,
+};
+use halma::store::records::{PlayerRecord, RankMoveRecord, TallyRecord};
+use halma::store::{ChangeSet, Column, Order, SledStore, Slot, Store};
+
+const PEOPLE: u64 = 1_000_000;
+const AT_ONCE: u64 = 10_000;
+const PAGES: u64 = 2_000;
+const GAMES: u64 = 64;
+const COLUMN: Column = Column {
+    family: Family::Halma,
+    order: Order::Rating,
+};
+
+#[tokio::main]
+async fn main() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store: Arc<dyn Store> = Arc::new(SledStore::open(folder.path()).expect("a store"));
+    let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
+    let now = SystemClock.now();
+    let started = Instant::now();
+    for first in (0..PEOPLE).step_by(AT_ONCE as usize) {
+        fill(&*store, first, now).await;
+        service.sweep(now).await.expect("they are counted");
+    }
+    println!("{PEOPLE} people after {:?}", started.elapsed());
+    pages(&service, now).await;
+    println!("resident: {:.0} MB", resident("self"));
+    ends(&service).await;
+    store.close().await;
+}
+
+/// Somebody's strength: a bell around 1500, from the number alone.
+fn strength(number: u64) -> i32 {
+    let mut luck = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let mut sum = 0;
+    for _ in 0..4 {
+        luck ^= luck >> 29;
+        luck = luck.wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        sum += (luck >> 40) % 500_000;
+    }
+    500_000 + sum as i32
+}
+
+/// People whose ratings are sure, with what their games would have left.
+async fn fill(store: &dyn Store, first: u64, now: Timestamp) {
+    let mut changes = ChangeSet::new();
+    for number in first..first + AT_ONCE {
+        let (player, user) = (PlayerId(number + 1), UserId(number + 1_000_000));
+        let rating = Rating::of_stored(strength(number), 80_000, 60_000_000);
+        let record = PlayerRecord {
+            user,
+            name: format!("person {number}"),
+            face: None,
+        };
+        let tally = TallyRecord {
+            rating: rating.into(),
+            rated: Some(now),
+            ..TallyRecord::default()
+        };
+        let score = strength(number) as u32;
+        let counted = RankMoveRecord {
+            from: None,
+            to: Some(score),
+        };
+        let scope = Scope::Global;
+        let put = "a record of its usual size";
+        changes.put(Slot::player(player), &record).expect(put);
+        changes.put(Slot::user(user), &player).expect(put);
+        changes
+            .put(Slot::tally(player, scope, Family::Halma), &tally)
+            .expect(put);
+        changes.put_index(Slot::rank(scope, COLUMN, Reverse(score), player));
+        changes
+            .put(Slot::rank_move(scope, COLUMN, number, player), &counted)
+            .expect(put);
+    }
+    store.commit(changes).await.expect("the people are stored");
+}
+
+/// Pages that different people ask for, each with the rank of whoever asks: first pages, and those
+/// that follow.
+async fn pages(service: &Service, now: Timestamp) {
+    let began = Instant::now();
+    let mut first = Vec::new();
+    let mut later = Vec::new();
+    for page in 0..PAGES {
+        let by = UserId(1_000_000 + page * 7_919 % PEOPLE);
+        let mut request = TableRequest {
+            scope: Scope::Global,
+            family: Some(Family::Halma),
+            compared: Some(Compared::Rating),
+            from: None,
+            by,
+            now,
+        };
+        let started = Instant::now();
+        let view = service.table(&request).await.expect("a page");
+        first.push(started.elapsed());
+        assert_eq!(view.people, PEOPLE);
+        assert!(view.own.is_some_and(|own| own.rank.is_some()));
+        let somebody = page * 104_729 % PEOPLE;
+        request.from = Some(halma::service::TablePlace {
+            score: strength(somebody) as u32,
+            player: PlayerId(somebody + 1),
+        });
+        let started = Instant::now();
+        let view = service.table(&request).await.expect("a page");
+        later.push(started.elapsed());
+        assert!(!view.rows.is_empty());
+    }
+    let whole = began.elapsed();
+    common::report("a first page with one's own rank", first, whole);
+    common::report("a page from anywhere", later, whole);
+}
+
+/// Games that end by resignation, one after the other and all at once.
+async fn ends(service: &Service) {
+    for round in 0..4 {
+        let at_once = round % 2 == 1;
+        let ready = ready_to_end(service, round).await;
+        let started = Instant::now();
+        let mut times = Vec::new();
+        if at_once {
+            let mut tasks = tokio::task::JoinSet::new();
+            for (loser, id) in ready {
+                let service = service.clone();
+                tasks.spawn(async move { end(&service, loser, id).await });
+            }
+            times.extend(tasks.join_all().await);
+        } else {
+            for (loser, id) in ready {
+                times.push(end(service, loser, id).await);
+            }
+        }
+        let how = if at_once { "at once" } else { "one by one" };
+        common::report(&format!("{GAMES} ends, {how}"), times, started.elapsed());
+    }
+}
+
+/// Games in which both have moved, with the one who is to resign.
+async fn ready_to_end(service: &Service, round: u64) -> Vec<(u64, MatchId)> {
+    let now = SystemClock.now();
+    let numbers = round * GAMES..(round + 1) * GAMES;
+    let begun = begin_many(service, numbers, now, MoveTime::default()).await;
+    let mut ready = Vec::new();
+    for id in begun {
+        let view = service.match_view(id).await.expect("a match");
+        let one = view.challenger.user.expect("a person").0;
+        for (user, text) in [(one, "h4-h5"), (one + 1, "a5-a4")] {
+            let request = PlayRequest {
+                act: act(user, now),
+                id,
+                turn: None,
+                text: text.to_owned(),
+            };
+            service.play(&request).await.expect("a move");
+        }
+        ready.push((one + 1, id));
+    }
+    ready
+}
+
+async fn end(service: &Service, loser: u64, id: MatchId) -> Duration {
+    let act = act(loser, SystemClock.now());
+    let started = Instant::now();
+    service.resign(&act, id, None).await.expect("an end");
+    started.elapsed()
+}
