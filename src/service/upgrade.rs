@@ -10,11 +10,12 @@ use crate::store::records::Lost;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 /// The steps, in the order in which they are made. A store names the last one that it has seen.
-const STEPS: [(u32, Step); 4] = [
+const STEPS: [(u32, Step); 5] = [
     (2, Step::Index),
     (3, Step::PartParked),
     (4, Step::WriteLogs),
     (5, Step::CountResults),
+    (6, Step::Index),
 ];
 const AT_THE_SAME_TIME: usize = 64;
 

@@ -243,3 +243,33 @@ async fn two_of_three_press_rematch_and_the_end_stays() {
     );
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_open_challenges_of_a_server_are_listed_and_joined() {
+    let hall = Hall::open().await;
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let hub = hall.stand_in.channel("general");
+    let none = private(ben.slash(hub, "/halma open").await.unwrap()).await;
+    assert!(none.contains("No challenge is open"), "{none}");
+    let made = public(
+        anna.slash(hub, "/halma challenge game:corners")
+            .await
+            .unwrap(),
+    )
+    .await;
+    let code = code_of(&made);
+    let list = ben.slash(hub, "/halma open").await.unwrap();
+    let list = list.message().await.unwrap();
+    assert!(list.content.contains("Open challenges of this server: 1"));
+    let menu = "Answer a challenge, or take it back";
+    let chosen = ben
+        .select(list.id, menu, &[&format!("#{code}")])
+        .await
+        .unwrap();
+    let chosen = chosen.message().await.unwrap();
+    let begun = ben.click(chosen.id, "Join").await.unwrap();
+    begun.message().await.unwrap();
+    let none = private(ben.slash(hub, "/halma open").await.unwrap()).await;
+    assert!(none.contains("No challenge is open"), "{none}");
+    hall.close().await;
+}

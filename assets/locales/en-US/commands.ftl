@@ -69,6 +69,7 @@ command-leaderboard = Who stands where, in this server and everywhere
 option-leaderboard-where = Whose games count; those of this server if you leave it out
 option-leaderboard-game = Which game; the one played most if you leave it out
 option-leaderboard-by = What is compared; ratings, once there are enough, if you leave it out
+command-open = The open challenges of this server, to join one
 command-profile = How somebody plays: ratings, records, last games
 option-profile-player = Whose profile; your own if you leave it out
 command-versus = How the games of two people went

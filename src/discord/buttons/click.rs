@@ -50,6 +50,8 @@ pub enum Click {
     Games(Option<UserId>, u32),
     /// A page of the server's games.
     ServerGames(u32),
+    /// A page of the open challenges.
+    OpenGames(u32),
     /// A page of a table.
     Table(TableId),
 }
@@ -65,6 +67,7 @@ impl Click {
             CustomId::Unblock { .. } => Self::Unblock(PlayerId(chosen.parse().ok()?)),
             CustomId::Games { of, page } => Self::Games(of, page),
             CustomId::ServerGames { page } => Self::ServerGames(page),
+            CustomId::OpenGames { page } => Self::OpenGames(page),
             CustomId::Table(table) => Self::Table(table),
         })
     }

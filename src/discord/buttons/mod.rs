@@ -9,7 +9,8 @@ pub use click::Click;
 
 use super::answer::Answer;
 use super::commands::{
-    admin, block, board, bring_here, challenge_user, games, leaderboard, r#move, offer, resign,
+    admin, block, board, bring_here, challenge_user, games, leaderboard, r#move, offer, open,
+    resign,
 };
 use super::context::Context;
 use super::custom_id::InMatch;
@@ -30,6 +31,7 @@ pub async fn click(cx: &Context<'_>, click: Click) -> Result<Answer, Error> {
         Click::Unblock(player) => block::unblock(cx, player).await,
         Click::Games(of, page) => games::page(cx, of, page).await,
         Click::ServerGames(page) => admin::games::page(cx, page).await,
+        Click::OpenGames(page) => open::page(cx, page).await,
         Click::Table(table) => leaderboard::turn(cx, table).await,
     }
 }

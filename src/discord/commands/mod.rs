@@ -15,6 +15,7 @@ mod help;
 pub(super) mod leaderboard;
 pub(super) mod r#move;
 pub(super) mod offer;
+pub(super) mod open;
 pub(super) mod profile;
 pub(super) mod resign;
 mod rules;
@@ -143,13 +144,14 @@ impl Row {
 const HALMA: &str = "halma";
 
 /// The subcommands of `/halma`, in the order in which Discord lists them.
-static OF_HALMA: [Row; 15] = [
+static OF_HALMA: [Row; 16] = [
     Row::of::<challenge::Challenge>(),
     Row::of::<r#move::Move>(),
     Row::of::<board::Board>(),
     Row::of::<resign::Resign>(),
     Row::of::<offer::Offer>(),
     Row::of::<games::Games>(),
+    Row::of::<open::Open>(),
     Row::of::<leaderboard::Leaderboard>(),
     Row::of::<profile::Profile>(),
     Row::of::<versus::Versus>(),

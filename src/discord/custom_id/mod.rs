@@ -57,6 +57,11 @@ pub enum CustomId {
         /// The page.
         page: u32,
     },
+    /// Turns the pages of the list of open challenges.
+    OpenGames {
+        /// The page.
+        page: u32,
+    },
     /// Shows a page of a table.
     Table(TableId),
 }
@@ -146,6 +151,7 @@ const CHOOSE_GAME: &str = "which-game";
 const UNBLOCK: &str = "unblock";
 const GAMES: &str = "games";
 const SERVER_GAMES: &str = "server-games";
+const OPEN_GAMES: &str = "open-games";
 const TABLE: &str = "table";
 
 /// An id as it is written: a word and three numbers, each of which means something to some words.
@@ -172,6 +178,7 @@ impl CustomId {
             Self::Unblock { menu } => written(UNBLOCK, 0, 0, menu),
             Self::Games { of, page } => written(GAMES, of.map_or(0, |user| user.0), 0, page),
             Self::ServerGames { page } => written(SERVER_GAMES, 0, 0, page),
+            Self::OpenGames { page } => written(OPEN_GAMES, 0, 0, page),
             Self::Table(table) => {
                 let (player, score, table) = table.numbers();
                 written(TABLE, player, score, table)
@@ -199,6 +206,7 @@ impl CustomId {
             UNBLOCK => Some(Self::Unblock { menu: page }),
             GAMES => Some(Self::Games { of: user, page }),
             SERVER_GAMES => Some(Self::ServerGames { page }),
+            OPEN_GAMES => Some(Self::OpenGames { page }),
             TABLE => TableId::of_numbers(number, turn, page).map(Self::Table),
             _ => None,
         }
@@ -298,6 +306,7 @@ mod tests {
                 page,
             },
             CustomId::ServerGames { page },
+            CustomId::OpenGames { page },
             CustomId::Table(TableId {
                 at: Where::Everywhere,
                 family: Family::Many,

@@ -56,6 +56,22 @@ pub fn server_games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Bod
     list.page(speaker, matches, page, title)
 }
 
+/// The open challenges of a server; a page of them, with a menu to choose one.
+pub fn open_challenges(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Body {
+    if matches.is_empty() {
+        return Body::text(say!(speaker, "open-none"));
+    }
+    let title = say!(speaker, "open-title", count = matches.len());
+    let list = List {
+        turned: |_, page| CustomId::OpenGames { page },
+        of: None,
+        marks_turns: true,
+    };
+    let mut body = list.page(speaker, matches, page, title);
+    body.rows.extend(challenges_menus(speaker, matches));
+    body
+}
+
 /// A list that is turned page by page.
 struct List {
     /// The id of a button that turns it to a page.

@@ -20,7 +20,7 @@ mod threads;
 pub use board::{board, end, look};
 pub use challenge::{challenge, closed, lobby, settled};
 pub use leaderboard::leaderboard;
-pub use list::{games, next_waiting, server_games, unposted, which_match};
+pub use list::{games, next_waiting, open_challenges, server_games, unposted, which_match};
 pub use notice::notice;
 pub use profile::{profile, versus};
 pub use refusal::refusal;

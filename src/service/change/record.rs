@@ -205,6 +205,9 @@ pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
         return entries;
     }
     entries.push(Slot::guild_match(found.card.place.guild, id));
+    if matches!(found.stage, Stage::Open(_)) {
+        entries.push(Slot::open_match(found.card.place.guild, id));
+    }
     entries.push(Slot::channel_match(found.card.place.channel, id));
     entries.push(Slot::channel_match(found.origin(), id));
     let people = found.people().into_iter();

@@ -30,6 +30,8 @@ pub enum Listing {
     Lost(GuildId),
     /// All unfinished ones of a server.
     OfServer(GuildId),
+    /// The open challenges of a server.
+    OpenIn(GuildId),
 }
 
 /// A match in a list.
@@ -136,6 +138,7 @@ impl Service {
         let prefix = match listing {
             Listing::Running(channel) => Prefix::ChannelMatches(channel),
             Listing::OfServer(guild) => Prefix::GuildMatches(guild),
+            Listing::OpenIn(guild) => Prefix::OpenIn(guild),
             _ => match (read(&*self.store, Slot::user(user)).await?, listing) {
                 (None, _) => return Ok(Vec::new()),
                 (Some(player), Listing::MyTurns(_)) => Prefix::TurnsOf(player),
@@ -147,6 +150,7 @@ impl Service {
             Key::ChannelMatch(_, id)
             | Key::PlayerMatch(_, id)
             | Key::GuildMatch(_, id)
+            | Key::OpenMatch(_, id)
             | Key::Turn(_, _, id) => Some(id),
             _ => None,
         };
@@ -164,6 +168,7 @@ impl Service {
             }
             Listing::InServer(guild) => place.guild == guild,
             Listing::Everywhere | Listing::OfServer(_) => true,
+            Listing::OpenIn(_) => matches!(found.stage, Stage::Open(_)),
             Listing::Lost(guild) => {
                 running && place.guild == guild && self.has_lost_place(found).await?
             }

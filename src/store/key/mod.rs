@@ -161,6 +161,8 @@ kinds! {
     40 LastCounted last_counted(player: PlayerId) -> Timestamp;
     /// Since when all results are counted anew; there only until that is done.
     41 Recount recount() -> Timestamp;
+    /// Index: the open challenges of a server.
+    42 OpenMatch open_match(guild: GuildId, id: MatchId) -> Index;
 }
 
 impl fmt::Display for Key {

@@ -43,6 +43,8 @@ pub enum Prefix {
     GuildMatches(GuildId),
     /// The games in which it is a person's turn.
     TurnsOf(PlayerId),
+    /// The open challenges of a server.
+    OpenIn(GuildId),
     /// All matches.
     Matches,
     /// What happened in a game.
@@ -104,6 +106,7 @@ impl Prefix {
             Self::Answers => (Kind::Answer, None),
             Self::GuildMatches(guild) => (Kind::GuildMatch, Some(guild.0)),
             Self::TurnsOf(player) => (Kind::Turn, Some(player.0)),
+            Self::OpenIn(guild) => (Kind::OpenMatch, Some(guild.0)),
             Self::Matches => (Kind::Match, None),
             Self::LogOf(id) => (Kind::Log, Some(id.0)),
             Self::Results => (Kind::ResultAt, None),
