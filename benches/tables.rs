@@ -17,7 +17,12 @@ use halma::service::{
 use halma::store::records::{PlayerRecord, RankMoveRecord, TallyRecord};
 use halma::store::{ChangeSet, Column, Order, SledStore, Slot, Store};
 
-const PEOPLE: u64 = 1_000_000;
+/// How many people there are; `HALMA_PEOPLE` names another number.
+fn people() -> u64 {
+    let named = std::env::var("HALMA_PEOPLE").ok();
+    named.map_or(1_000_000, |number| number.parse().expect("a number"))
+}
+
 const AT_ONCE: u64 = 10_000;
 const PAGES: u64 = 2_000;
 const GAMES: u64 = 64;
@@ -33,12 +38,13 @@ async fn main() {
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
     let now = SystemClock.now();
     let started = Instant::now();
-    for first in (0..PEOPLE).step_by(AT_ONCE as usize) {
+    let people = people();
+    for first in (0..people).step_by(AT_ONCE as usize) {
         fill(&*store, first, now).await;
         service.sweep(now).await.expect("they are counted");
     }
-    println!("{PEOPLE} people after {:?}", started.elapsed());
-    pages(&service, now).await;
+    println!("{people} people after {:?}", started.elapsed());
+    pages(&service, people, now).await;
     println!("resident: {:.0} MB", resident("self"));
     ends(&service).await;
     store.close().await;
@@ -94,12 +100,12 @@ async fn fill(store: &dyn Store, first: u64, now: Timestamp) {
 
 /// Pages that different people ask for, each with the rank of whoever asks: first pages, and those
 /// that follow.
-async fn pages(service: &Service, now: Timestamp) {
+async fn pages(service: &Service, people: u64, now: Timestamp) {
     let began = Instant::now();
     let mut first = Vec::new();
     let mut later = Vec::new();
     for page in 0..PAGES {
-        let by = UserId(1_000_000 + page * 7_919 % PEOPLE);
+        let by = UserId(1_000_000 + page * 7_919 % people);
         let mut request = TableRequest {
             scope: Scope::Global,
             family: Some(Family::Halma),
@@ -111,9 +117,9 @@ async fn pages(service: &Service, now: Timestamp) {
         let started = Instant::now();
         let view = service.table(&request).await.expect("a page");
         first.push(started.elapsed());
-        assert_eq!(view.people, PEOPLE);
+        assert_eq!(view.people, people);
         assert!(view.own.is_some_and(|own| own.rank.is_some()));
-        let somebody = page * 104_729 % PEOPLE;
+        let somebody = page * 104_729 % people;
         request.from = Some(halma::service::TablePlace {
             score: strength(somebody) as u32,
             player: PlayerId(somebody + 1),
