@@ -13,12 +13,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use crate::common::hall::code_of;
-use crate::common::players::Dice;
+use crate::common::players::{Dice, Plan};
 use crate::common::process::Bot;
 use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::{GuildId, UserId};
-use halma::service::{Service, SystemLot};
-use halma::store::{SledStore, Store};
+use halma::service::{Clock as _, Service, SystemClock, SystemLot};
+use halma::store::{Prefix, SledStore, Slot, Store};
 use stand_in::{Message, Person, Settings, Snowflake, StandIn};
 use tokio::sync::watch;
 
@@ -46,6 +46,8 @@ struct Players {
     game: Game,
     /// The move that is tried until it is known to be played.
     wanted: Option<Ply>,
+    /// What they play: a long game at random, or a short race, so that games end, too.
+    variant: Variant,
     /// The games that have ended.
     ended: Vec<(String, Game)>,
     dice: Dice,
@@ -60,12 +62,18 @@ impl Players {
         lives: watch::Receiver<usize>,
         tally: &Arc<Tally>,
     ) -> Self {
+        let variant = if number % 2 == 0 {
+            Variant::Star2
+        } else {
+            Variant::MiniCorners
+        };
         let mut players = Self {
+            variant,
             stand_in: stand_in.clone(),
             channel: stand_in.channel(&format!("table-{number}")),
             people: ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}"))),
             code: String::new(),
-            game: Game::new(Rules::default_for(Variant::Star2)),
+            game: Game::new(Rules::default_for(variant)),
             wanted: None,
             ended: Vec::new(),
             dice: Dice(number as u64),
@@ -78,10 +86,11 @@ impl Players {
 
     /// Challenges and accepts until a new game has begun.
     async fn begin(&mut self) {
-        self.game = Game::new(Rules::default_for(Variant::Star2));
+        self.game = Game::new(Rules::default_for(self.variant));
         let [challenger, opponent] = self.people.clone();
         let name = opponent.name();
-        let line = format!("/halma challenge opponent:@{name} game:star2 first:me");
+        let game = self.variant;
+        let line = format!("/halma challenge opponent:@{name} game:{game} first:me");
         loop {
             let challenge = match self.open_challenge() {
                 Some(challenge) => Some(challenge),
@@ -134,9 +143,15 @@ impl Players {
             self.ended.push(ended);
             self.begin().await;
         }
-        let plies = self.game.position().legal_plies();
-        let random = plies[self.dice.below(plies.len())];
-        let ply = *self.wanted.get_or_insert(random);
+        let position = self.game.position();
+        let ply = match self.variant {
+            Variant::MiniCorners => Plan::Race.choose(position, &mut self.dice),
+            _ => {
+                let plies = position.legal_plies();
+                plies[self.dice.below(plies.len())]
+            }
+        };
+        let ply = *self.wanted.get_or_insert(ply);
         let text = ply.text(self.game.position().board());
         let line = format!("/halma move text:{text} game:{}", self.code);
         let (turn, mover) = (self.turn() + 1, self.to_move().clone());
@@ -215,7 +230,8 @@ fn boards_twice(stand_in: &StandIn) -> usize {
     names.filter(|name| !seen.insert(name.clone())).count()
 }
 
-/// Compares every stored game with the one that its players know.
+/// Compares every stored game with the one that its players know, and the tables with what counting
+/// all results anew makes of them.
 async fn compare(store: &Path, guild: GuildId, tables: Vec<Players>, tally: &Tally) {
     let store: Arc<dyn Store> = Arc::new(SledStore::open(store).unwrap());
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
@@ -238,8 +254,23 @@ async fn compare(store: &Path, guild: GuildId, tables: Vec<Players>, tally: &Tal
                 };
                 fault.fetch_add(1, Ordering::SeqCst);
             }
+            let slot = Slot::result(view.id);
+            let is_counted = store.load(slot.key()).await.unwrap().is_some();
+            assert_eq!(
+                is_counted,
+                view.game().unwrap().standing.outcome().is_some()
+            );
         }
     }
+    let ranks = store.scan(Prefix::Ranks, None, usize::MAX).await.unwrap();
+    let recount = service.recount(SystemClock.now()).await.unwrap();
+    assert!(recount.changed.is_empty(), "{recount:?}");
+    println!(
+        "games counted: {}, ratings: {}",
+        recount.results, recount.ratings
+    );
+    let anew = store.scan(Prefix::Ranks, None, usize::MAX).await.unwrap();
+    assert_eq!(anew, ranks);
     store.close().await;
 }
 
