@@ -62,7 +62,7 @@ impl Players {
         lives: watch::Receiver<usize>,
         tally: &Arc<Tally>,
     ) -> Self {
-        let variant = if number % 2 == 0 {
+        let variant = if number.is_multiple_of(2) {
             Variant::Star2
         } else {
             Variant::MiniCorners
@@ -144,12 +144,11 @@ impl Players {
             self.begin().await;
         }
         let position = self.game.position();
-        let ply = match self.variant {
-            Variant::MiniCorners => Plan::Race.choose(position, &mut self.dice),
-            _ => {
-                let plies = position.legal_plies();
-                plies[self.dice.below(plies.len())]
-            }
+        let ply = if self.variant == Variant::MiniCorners {
+            Plan::Race.choose(position, &mut self.dice)
+        } else {
+            let plies = position.legal_plies();
+            plies[self.dice.below(plies.len())]
         };
         let ply = *self.wanted.get_or_insert(ply);
         let text = ply.text(self.game.position().board());
