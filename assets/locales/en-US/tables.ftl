@@ -25,6 +25,7 @@ table-wins-row = { $rank } { $who } **{ $won }** of { $games } won · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
 table-empty = Nobody stands here yet. A rated game that comes to its end changes that: `/halma challenge`.
 table-provisional = *Too few games for a sure rating:*
+table-champions = *Last season:* { $champions }
 table-own-provisional = *You: a few more games, and your rating is sure enough for a place.*
 table-own-no-points = *You: a win or a draw brings points of this season.*
 table-own-hidden = *You: hidden from the tables.*

@@ -13,6 +13,8 @@ use crate::discord::text::{Speaker, say};
 use crate::ids::Scope;
 use crate::service::{Compared, Rating, TableRow, TableView};
 
+const MEDALS: [&str; 3] = ["🥇", "🥈", "🥉"];
+
 /// A page of a table, with buttons that lead to its other pages and to other tables.
 pub fn leaderboard(
     speaker: Speaker<'_>,
@@ -47,6 +49,20 @@ pub fn leaderboard(
         lines.push(String::new());
         lines.push(say!(speaker, "table-provisional"));
         lines.extend(others);
+    }
+    if !view.champions.is_empty() {
+        let champions = view
+            .champions
+            .iter()
+            .zip(MEDALS)
+            .map(|((who, points), medal)| format!("{medal} {} {points}", mention(speaker, who)));
+        let champions: Vec<String> = champions.collect();
+        lines.push(String::new());
+        lines.push(say!(
+            speaker,
+            "table-champions",
+            champions = champions.join(" · ")
+        ));
     }
     Body {
         embed: Some(CreateEmbed::new().description(lines.join("\n"))),
@@ -106,9 +122,7 @@ fn at(view: &TableView) -> Where {
 /// Somebody in a table: the rank, the person, what is compared, and the games.
 fn line(speaker: Speaker<'_>, view: &TableView, row: &TableRow) -> String {
     let rank = match row.rank {
-        Some(1) => "🥇".to_owned(),
-        Some(2) => "🥈".to_owned(),
-        Some(3) => "🥉".to_owned(),
+        Some(rank @ 1..=3) => MEDALS[rank as usize - 1].to_owned(),
         Some(rank) => format!("**{rank}.**"),
         None => "·".to_owned(),
     };

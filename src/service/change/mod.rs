@@ -13,4 +13,4 @@ pub use draft::{Draft, read};
 pub use error::{Error, Fault};
 pub use record::index_entries;
 pub use retry::retry;
-pub use tables::{Scores, is_hidden, move_in_tables, season_at};
+pub use tables::{Scores, is_hidden, move_in_tables, season_at, whole_number};

@@ -14,6 +14,11 @@ use crate::store::{Column, Order, Season, Slot, Table};
 /// Scores that are whole numbers stand so far apart that each has a cell of its own.
 const APART: u32 = 64;
 
+/// The whole number that a score stands for.
+pub fn whole_number(score: u32) -> u32 {
+    score / APART
+}
+
 /// The season of a moment: a quarter of a year, by UTC.
 pub fn season_at(at: Timestamp) -> Season {
     let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or_default();

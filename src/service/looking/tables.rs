@@ -4,7 +4,7 @@ use super::ranks::{Counts, TablePlace, key, place};
 use crate::ids::{PlayerId, Scope, Timestamp, UserId};
 use crate::rating::{Family, Rating};
 use crate::service::Service;
-use crate::service::change::{Error, Scores, read, season_at};
+use crate::service::change::{Error, Scores, read, season_at, whole_number};
 use crate::service::people::Participant;
 use crate::store::records::{Balance, Fared, TallyRecord};
 use crate::store::{Column, Order, Prefix, Season, Slot, Table};
@@ -15,6 +15,8 @@ pub const ROWS_OF_A_PAGE: usize = 10;
 const MOST_PROVISIONAL: usize = 10;
 /// So many in a table of ratings, and it says more than the plain one.
 const ENOUGH_RATED: u64 = 5;
+/// How many of a season are remembered beside the next one.
+const CHAMPIONS: usize = 3;
 /// The most people of a server that are looked at for those without a sure rating.
 const MOST_LOOKED_AT: usize = 1_000;
 
@@ -39,6 +41,8 @@ pub struct TableView {
     pub own: Option<TableRow>,
     /// Those of a server who play, and have no sure rating yet; beside its first page of ratings.
     pub provisional: Vec<TableRow>,
+    /// The best of the season before; beside the first page of a season.
+    pub champions: Vec<(Participant, u32)>,
 }
 
 /// Somebody in a table.
@@ -116,7 +120,12 @@ impl Service {
             (Order::Rating, None) => self.provisional(table, request.now).await?,
             _ => Vec::new(),
         };
+        let champions = match (table.column.order, request.from) {
+            (Order::Season(season), None) => self.champions(table, season).await?,
+            _ => Vec::new(),
+        };
         Ok(TableView {
+            champions,
             scope: table.scope,
             family: table.column.family,
             compared: compared(table.column.order),
@@ -212,6 +221,26 @@ impl Service {
         }
         let row = self.row(table, player, rank, request.now).await?;
         Ok(Some(row))
+    }
+
+    /// The best of the season before this one, with their points.
+    async fn champions(
+        &self,
+        table: Table,
+        season: Season,
+    ) -> Result<Vec<(Participant, u32)>, Error> {
+        let order = Order::Season(Season(season.0.saturating_sub(1)));
+        let column = Column {
+            order,
+            ..table.column
+        };
+        let before = Prefix::RanksOf(Table { column, ..table });
+        let keys = self.store.scan(before, None, CHAMPIONS).await?;
+        let mut champions = Vec::new();
+        for one in keys.into_iter().filter_map(place) {
+            champions.push((self.participant(one.player).await?, whole_number(one.score)));
+        }
+        Ok(champions)
     }
 
     /// Those of a server who play, most wins first, and are not in its table of ratings yet.
