@@ -172,3 +172,29 @@ async fn a_profile_tells_how_somebody_plays_and_versus_how_two_did() {
     assert!(carl.contains("no game for two yet"), "{carl}");
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_many_is_turned_page_by_page() {
+    let hall = Hall::open().await;
+    for pair in 0..6 {
+        win(&hall, &format!("winner{pair}"), &format!("loser{pair}")).await;
+    }
+    let (asking, hub) = (
+        hall.stand_in.user("winner0"),
+        hall.stand_in.channel("general"),
+    );
+    let first = shown(&asking, hub, "/halma leaderboard").await;
+    let of_page = |message: &Message| text(message).matches("of 1 won").count();
+    assert_eq!(of_page(&first), 10, "{}", text(&first));
+    let turn = async |message: &Message, label: &str| {
+        let turned = asking.click(message.id, label).await.unwrap();
+        turned.message().await.unwrap()
+    };
+    let second = turn(&first, "Later ▶").await;
+    // Two more, and whoever asks.
+    assert_eq!(of_page(&second), 3, "{}", text(&second));
+    assert!(second.button("Later ▶").is_none());
+    let again = turn(&second, "Games won").await;
+    assert_eq!(text(&again), text(&first));
+    hall.close().await;
+}

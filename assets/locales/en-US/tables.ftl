@@ -33,7 +33,6 @@ rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Everywhere
 button-here = This server
-button-first-page = First page
 
 rating-changes = 📈 { $changes }
 rating-change = { $seat } { $rating } ({ $change })

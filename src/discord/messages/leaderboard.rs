@@ -22,47 +22,17 @@ pub fn leaderboard(
     is_later_page: bool,
     card: Option<Drawn>,
 ) -> Body {
-    let mut lines: Vec<String> = view
-        .rows
-        .iter()
-        .map(|row| line(speaker, view, row))
-        .collect();
+    let rows = view.rows.iter().map(|row| line(speaker, view, row));
+    let mut lines: Vec<String> = rows.collect();
     if lines.is_empty() {
         lines.push(say!(speaker, "table-empty"));
     }
-    if let Some(own) = &view.own
-        && !view.rows.iter().any(|row| row.person == own.person)
-    {
-        lines.push(String::new());
-        lines.push(match own.rank {
-            Some(_) => line(speaker, view, own),
-            None => unranked(speaker, view, own),
-        });
-    }
-    let others: Vec<String> = view
-        .provisional
-        .iter()
-        .filter(|row| view.own.as_ref().is_none_or(|own| own.person != row.person))
-        .map(|row| line(speaker, view, row))
-        .collect();
-    if !others.is_empty() {
-        lines.push(String::new());
-        lines.push(say!(speaker, "table-provisional"));
-        lines.extend(others);
-    }
-    if !view.champions.is_empty() {
-        let champions = view
-            .champions
-            .iter()
-            .zip(MEDALS)
-            .map(|((who, points), medal)| format!("{medal} {} {points}", mention(speaker, who)));
-        let champions: Vec<String> = champions.collect();
-        lines.push(String::new());
-        lines.push(say!(
-            speaker,
-            "table-champions",
-            champions = champions.join(" · ")
-        ));
+    for part in [
+        own(speaker, view),
+        provisional(speaker, view),
+        champions(speaker, view),
+    ] {
+        lines.extend(part.map(|part| format!("\n{part}")));
     }
     Body {
         embed: Some(CreateEmbed::new().description(lines.join("\n"))),
@@ -71,9 +41,49 @@ pub fn leaderboard(
             name: "halma-table.png".to_owned(),
             alt_text: alt_text(speaker, view),
         }),
-        rows: rows(speaker, view, is_later_page),
+        rows: buttons(speaker, view, is_later_page),
         ..Body::text(title(speaker, view))
     }
+}
+
+/// Whoever asks, where the page does not have them; without a place, why.
+fn own(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
+    let own = view.own.as_ref()?;
+    if view.rows.iter().any(|row| row.person == own.person) {
+        return None;
+    }
+    let row = line(speaker, view, own);
+    if own.rank.is_some() {
+        return Some(row);
+    }
+    let why = match view.compared {
+        Compared::Rating if own.rating.is_provisional() => "table-own-provisional",
+        Compared::Season if own.points == 0 => "table-own-no-points",
+        _ => "table-own-hidden",
+    };
+    Some(format!("{row}\n{}", speaker.say(why)))
+}
+
+/// The others who have no sure rating yet.
+fn provisional(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
+    let is_own = |row: &&TableRow| {
+        view.own
+            .as_ref()
+            .is_some_and(|own| own.person == row.person)
+    };
+    let others = view.provisional.iter().filter(|row| !is_own(row));
+    let lines: Vec<String> = others.map(|row| line(speaker, view, row)).collect();
+    let head = say!(speaker, "table-provisional");
+    (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
+}
+
+/// The best of the last season.
+fn champions(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
+    let named = view.champions.iter().zip(MEDALS);
+    let named =
+        named.map(|((who, points), medal)| format!("{medal} {} {points}", mention(speaker, who)));
+    let named = named.collect::<Vec<_>>().join(" · ");
+    (!named.is_empty()).then(|| say!(speaker, "table-champions", champions = named))
 }
 
 /// The table in words, without mentions, which are not shown in the description of a picture.
@@ -140,20 +150,8 @@ fn line(speaker: Speaker<'_>, view: &TableView, row: &TableRow) -> String {
         points = row.points,
         games = row.balance.count(),
         won = row.balance.won,
-        drawn = row.balance.drawn,
-        lost = row.balance.lost,
-        last = last(row),
+        last = row.last.iter().copied().map(mark).collect::<String>(),
     )
-}
-
-/// Whoever asks and is not in the table: why not.
-fn unranked(speaker: Speaker<'_>, view: &TableView, own: &TableRow) -> String {
-    let key = match view.compared {
-        Compared::Rating if own.rating.is_provisional() => "table-own-provisional",
-        Compared::Season => "table-own-no-points",
-        Compared::Rating | Compared::Wins => "table-own-hidden",
-    };
-    format!("{}\n{}", line(speaker, view, own), speaker.say(key))
 }
 
 /// A rating in whole points, marked while it is provisional.
@@ -166,45 +164,33 @@ pub(super) fn rating(speaker: Speaker<'_>, rating: Rating) -> String {
     say!(speaker, key, points = rating.points().round())
 }
 
-/// The last games, the newest last.
-fn last(row: &TableRow) -> String {
-    row.last.iter().copied().map(mark).collect()
-}
-
-fn rows(speaker: Speaker<'_>, view: &TableView, is_later_page: bool) -> Vec<CreateActionRow> {
+/// To other tables, and to the next page. The button of the present table leads back to its first
+/// page.
+fn buttons(speaker: Speaker<'_>, view: &TableView, is_later_page: bool) -> Vec<CreateActionRow> {
     let here = TableId {
         at: at(view),
         family: view.family,
         compared: view.compared,
         from: None,
     };
-    let button = |id: TableId, label: String| {
+    let button = |id: TableId, key: &str| {
         CreateButton::new(CustomId::Table(id).to_string())
-            .label(label)
+            .label(speaker.say(key))
             .style(ButtonStyle::Secondary)
     };
-    let mut tables: Vec<CreateButton> = Compared::all()
-        .into_iter()
-        .map(|compared| {
-            let id = TableId { compared, ..here };
-            button(id, speaker.say(&compared.key())).disabled(compared == view.compared)
-        })
-        .collect();
-    let (other, label) = match here.at {
+    let tables = Compared::all().into_iter().map(|compared| {
+        let is_shown = compared == view.compared && !is_later_page;
+        button(TableId { compared, ..here }, &compared.key()).disabled(is_shown)
+    });
+    let (other, key) = match here.at {
         Where::Here => (Where::Everywhere, "button-everywhere"),
         Where::Everywhere => (Where::Here, "button-here"),
     };
-    tables.push(button(TableId { at: other, ..here }, speaker.say(label)));
-    let mut rows = vec![CreateActionRow::Buttons(tables)];
-    if is_later_page || view.next.is_some() {
-        let next = TableId {
-            from: view.next,
-            ..here
-        };
-        rows.push(CreateActionRow::Buttons(vec![
-            button(here, speaker.say("button-first-page")).disabled(!is_later_page),
-            button(next, speaker.say("button-next")).disabled(view.next.is_none()),
-        ]));
-    }
-    rows
+    let elsewhere = button(TableId { at: other, ..here }, key);
+    let next = view.next.map(|from| {
+        let from = Some(from);
+        button(TableId { from, ..here }, "button-next")
+    });
+    let row = tables.chain([elsewhere]).chain(next);
+    vec![CreateActionRow::Buttons(row.collect())]
 }
