@@ -49,7 +49,7 @@ pub struct Config {
 pub struct Discord {
     /// The bot's token.
     pub token: Option<SecretString>,
-    /// Another server to send all REST calls to, without a path.
+    /// Another server to send all REST calls to, and to ask for profile pictures, without a path.
     pub api_url: Option<String>,
     /// The servers in which commands are registered; everywhere if there are none.
     pub guilds: Vec<u64>,

@@ -27,13 +27,18 @@ impl Weight {
         }
     }
 
+    /// How many quarters it is.
+    pub fn quarters(self) -> u8 {
+        match self {
+            Self::Whole => 4,
+            Self::Half => 2,
+            Self::Quarter => 1,
+            Self::Nothing => 0,
+        }
+    }
+
     /// The part.
     pub fn part(self) -> f64 {
-        match self {
-            Self::Whole => 1.0,
-            Self::Half => 0.5,
-            Self::Quarter => 0.25,
-            Self::Nothing => 0.0,
-        }
+        f64::from(self.quarters()) / 4.0
     }
 }

@@ -264,6 +264,9 @@ async fn a_rating_that_nobody_plays_for_leaves_the_table() {
     }
     let gone = gone.unwrap();
     assert!(gone > 30, "after {gone} days");
+    let before = records(&desk).await;
+    desk.service.recount(at(played + gone * DAY)).await.unwrap();
+    assert_eq!(records(&desk).await, before, "also with ratings that faded");
     win(&desk, 1, 99, played + gone * DAY, true).await;
     let rated = table(&desk, SERVER, Compared::Rating, 1, played + gone * DAY).await;
     assert_eq!(

@@ -64,6 +64,14 @@ profile-times = ⏱️ { $moves } moves, half of them within { $median } · { $l
 profile-variants = Won–drawn–lost by game: { $rows }
 profile-reasons = Won–drawn–lost by ending: { $rows }
 profile-seats = Won–drawn–lost by seat: { $rows }
+seat-games = { $seat ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} { $games }
 profile-last = **Last games**
 profile-curve = The rating over the last { $games } games: from { $from } to { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -138,7 +138,7 @@ fn feats(speaker: Speaker<'_>, one: &FamilyProfile) -> Vec<String> {
     let seats = one
         .by_seat
         .iter()
-        .map(|(seat, games)| format!("{seat}: {}", figures(*games)));
+        .map(|(seat, games)| say!(speaker, "seat-games", seat = *seat, games = figures(*games)));
     lines.push(say!(speaker, "profile-seats", rows = rows(seats.collect())));
     lines
 }

@@ -6,7 +6,7 @@
 
 /// The bits of a score that tell people of one cell apart.
 const CELL_BITS: u32 = 6;
-/// The highest score that has a cell of its own kind; higher ones are in the last.
+/// Scores above this one are all in the last cell.
 const MOST: u32 = (1 << 22) - 1;
 
 /// A cell.

@@ -73,7 +73,6 @@ impl Ended<'_> {
             here = self.count_in(draft, Scope::Guild(guild), weight).await?;
         }
         draft.put_index(Slot::result_at(self.at, id));
-        draft.put_index(Slot::guild_result(guild, self.at, id));
         let seats = self.result.seats.iter().enumerate().map(|(index, tale)| {
             draft.put_index(Slot::player_result(tale.player, Reverse(self.at), id));
             SeatResult {
@@ -96,7 +95,7 @@ impl Ended<'_> {
             rules: card.rules.rule_set().name().to_owned(),
             reason: self.result.reason.word().to_owned(),
             seats: seats.collect(),
-            quarters: weight.map(quarters),
+            quarters: weight.map(Weight::quarters),
         })
     }
 
@@ -104,8 +103,10 @@ impl Ended<'_> {
     /// as the two of them would have it who have played together least of late, so that a regular
     /// table is worth as much as its guest.
     async fn count_pairs(&self, draft: &mut Draft<'_>) -> Result<Option<Weight>, Error> {
-        let seats = &self.result.seats;
-        let is_rated = self.found.card.rated && self.result.all_moved;
+        if !self.result.all_moved {
+            return Ok(None);
+        }
+        let (seats, is_rated) = (&self.result.seats, self.found.card.rated);
         let mut weight = Weight::Nothing;
         for (index, one) in seats.iter().enumerate() {
             for other in &seats[index + 1..] {
@@ -119,7 +120,7 @@ impl Ended<'_> {
                 if is_rated {
                     weight = weight.min(self.weigh(&mut pairing));
                 }
-                if seats.len() == 2 && self.result.all_moved {
+                if seats.len() == 2 {
                     pairing.balance.add(one.fared);
                 }
                 draft.put(slot, &pairing)?;
@@ -170,7 +171,7 @@ impl Ended<'_> {
             result: &self.result,
             at: self.at,
             season: season_at(self.at),
-            quarters: quarters(weight).into(),
+            quarters: weight.quarters().into(),
         };
         let mut changes = Vec::new();
         for (index, tally) in tallies.into_iter().enumerate() {
@@ -213,8 +214,8 @@ impl Ended<'_> {
     }
 }
 
-/// The moment at which a game is counted: after the last one of each of its people, so that the order of these moments is the
-/// order in which games were counted, whoever's came first.
+/// The moment at which a game is counted: after the last one of each of its people, so that the order
+/// of these moments is the order in which games were counted.
 async fn later(
     draft: &mut Draft<'_>,
     players: &[PlayerId],
@@ -229,8 +230,4 @@ async fn later(
         draft.put(Slot::last_counted(*player), &at)?;
     }
     Ok(at)
-}
-
-fn quarters(weight: Weight) -> u8 {
-    (weight.part() * 4.0) as u8
 }

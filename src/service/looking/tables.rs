@@ -125,7 +125,6 @@ impl Service {
             _ => Vec::new(),
         };
         Ok(TableView {
-            champions,
             scope: table.scope,
             family: table.column.family,
             compared: compared(table.column.order),
@@ -135,6 +134,7 @@ impl Service {
             next,
             own,
             provisional,
+            champions,
         })
     }
 
@@ -190,14 +190,7 @@ impl Service {
         let slot = Slot::tally(player, table.scope, table.column.family);
         let tally = read(&*self.store, slot).await?.unwrap_or_default();
         let person = self.participant(player).await?;
-        Ok(TableRow {
-            rank,
-            person,
-            rating: tally.rating_at(now),
-            points: points(&tally, table),
-            balance: tally.all,
-            last: tally.last,
-        })
+        Ok(TableRow::of(table, person, tally, rank, now))
     }
 
     /// The row of whoever asks, who may have no place.
@@ -211,16 +204,15 @@ impl Service {
             return Ok(None);
         };
         let (scope, family) = (table.scope, table.column.family);
-        let tally = read(&*self.store, Slot::tally(player, scope, family)).await?;
-        if tally.is_none() {
+        let Some(tally) = read(&*self.store, Slot::tally(player, scope, family)).await? else {
             return Ok(None);
-        }
-        let mut rank = None;
-        if let Some(score) = Scores::of(scope, family, tally.as_ref()).in_table(table) {
-            rank = counts.rank(self, player, score).await?;
-        }
-        let row = self.row(table, player, rank, request.now).await?;
-        Ok(Some(row))
+        };
+        let rank = match Scores::of(scope, family, Some(&tally)).in_table(table) {
+            Some(score) => counts.rank(self, player, score).await?,
+            None => None,
+        };
+        let person = self.participant(player).await?;
+        Ok(Some(TableRow::of(table, person, tally, rank, request.now)))
     }
 
     /// The best of the season before this one, with their points.
@@ -276,9 +268,24 @@ fn compared(order: Order) -> Compared {
     }
 }
 
-fn points(tally: &TallyRecord, table: Table) -> u32 {
-    match table.column.order {
-        Order::Season(season) if tally.season == Some(season.0) => tally.points,
-        _ => 0,
+impl TableRow {
+    fn of(
+        table: Table,
+        person: Participant,
+        tally: TallyRecord,
+        rank: Option<u64>,
+        now: Timestamp,
+    ) -> Self {
+        Self {
+            rank,
+            person,
+            rating: tally.rating_at(now),
+            points: match table.column.order {
+                Order::Season(season) if tally.season == Some(season.0) => tally.points,
+                _ => 0,
+            },
+            balance: tally.all,
+            last: tally.last,
+        }
     }
 }

@@ -169,7 +169,7 @@ fn time_cell(seconds: u32) -> u8 {
 }
 
 fn cell_seconds(cell: u8) -> u32 {
-    f64::from(cell).mul_add(0.5, 0.0).exp2().round() as u32
+    (f64::from(cell) / 2.0).exp2().round() as u32
 }
 
 #[cfg(test)]

@@ -8,37 +8,24 @@ use crate::service::change::{Cell, Draft, Error, retry};
 use crate::store::records::{RankCountsRecord, RankMoveRecord};
 use crate::store::{Key, Prefix, Slot, Table};
 
-/// How many moves are counted in one change.
-const MOST_AT_ONCE: usize = 500;
-
 impl Service {
     /// Counts the moves within tables that are not counted yet.
     pub(super) async fn count_rank_moves(&self) -> Result<(), Error> {
-        loop {
-            let count = retry(|| self.try_to_count()).await?;
-            if count < MOST_AT_ONCE {
-                return Ok(());
-            }
-        }
+        while retry(|| self.try_to_count()).await? {}
+        Ok(())
     }
 
-    async fn try_to_count(&self) -> Result<usize, Error> {
-        let moves = self
-            .store
-            .scan_records(Prefix::RankMoves, None, MOST_AT_ONCE);
+    /// Counts those that are found together. Gives whether there were any.
+    async fn try_to_count(&self) -> Result<bool, Error> {
         let mut draft = Draft::new(&*self.store);
+        let moves = draft.records(Prefix::RankMoves).await?;
         let mut changes: BTreeMap<(Table, u64), BTreeMap<u8, i64>> = BTreeMap::new();
-        let mut count = 0;
-        for (key, _) in moves.await? {
-            let Key::RankMove(scope, column, cause, player) = key else {
+        for (key, stored) in &moves {
+            let Key::RankMove(scope, column, cause, player) = *key else {
                 continue;
             };
-            count += 1;
             let slot = Slot::rank_move(scope, column, cause, player);
-            // Read anew: a change may have moved the person on meanwhile.
-            let Some(RankMoveRecord { from, to }) = draft.read(slot).await? else {
-                continue;
-            };
+            let RankMoveRecord { from, to } = slot.read(stored)?;
             let table = Table { scope, column };
             for (score, by) in [(from, -1), (to, 1)] {
                 let Some(cell) = score.map(Cell::of) else {
@@ -63,7 +50,7 @@ impl Service {
             draft.put(slot, &record)?;
         }
         draft.commit().await?;
-        Ok(count)
+        Ok(!moves.is_empty())
     }
 }
 

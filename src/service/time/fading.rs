@@ -5,15 +5,18 @@ use crate::service::Service;
 use crate::service::change::{Draft, Error, Scores, is_hidden, move_in_tables, retry};
 use crate::store::{Key, Prefix, Slot};
 
-const MOST_AT_ONCE: usize = 100;
+const MOST_AT_ONCE: usize = 10_000;
 
 impl Service {
     /// Takes those from the tables of ratings whose ratings are no longer sure.
     pub(super) async fn fade(&self, now: Timestamp) -> Result<(), Error> {
+        let is_due = |key: &Key| matches!(key, Key::Fade(at, ..) if *at <= now);
         let fades = self.store.scan(Prefix::Fades, None, MOST_AT_ONCE).await?;
-        let due = |key: &Key| matches!(key, Key::Fade(at, ..) if *at <= now);
-        for key in fades.into_iter().take_while(due) {
-            retry(|| self.try_to_fade(key)).await?;
+        for key in fades.into_iter().take_while(is_due) {
+            // One damaged tally must not keep the others in their tables.
+            if let Err(error) = retry(|| self.try_to_fade(key)).await {
+                tracing::error!(?error, %key, "a rating cannot fade");
+            }
         }
         Ok(())
     }

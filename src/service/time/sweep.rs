@@ -37,9 +37,9 @@ impl Service {
                 }
             })
             .await;
-        self.sweep_tables(now).await?;
         self.forget_deeds(now).await?;
-        self.forget_interactions(now).await
+        self.forget_interactions(now).await?;
+        self.sweep_tables(now).await
     }
 
     /// Does what tables wait for.

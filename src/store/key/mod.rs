@@ -141,8 +141,8 @@ kinds! {
     30 Result result(id: MatchId) -> ResultRecord;
     /// Index: the results of all servers, the oldest first.
     31 ResultAt result_at(at: Timestamp, id: MatchId) -> Index;
-    /// Index: the results of a server, the oldest first.
-    32 GuildResult guild_result(guild: GuildId, at: Timestamp, id: MatchId) -> Index;
+    /// Index: the open challenges of a server.
+    32 OpenMatch open_match(guild: GuildId, id: MatchId) -> Index;
     /// Index: the results of a person, the newest first.
     33 PlayerResult player_result(player: PlayerId, at: Reverse<Timestamp>, id: MatchId) -> Index;
     /// What a person's games of a family came to.
@@ -161,8 +161,6 @@ kinds! {
     40 LastCounted last_counted(player: PlayerId) -> Timestamp;
     /// Since when all results are counted anew; there only until that is done.
     41 Recount recount() -> Timestamp;
-    /// Index: the open challenges of a server.
-    42 OpenMatch open_match(guild: GuildId, id: MatchId) -> Index;
 }
 
 impl fmt::Display for Key {

@@ -51,8 +51,6 @@ pub enum Prefix {
     LogOf(MatchId),
     /// The results of all servers, the oldest first.
     Results,
-    /// The results of a server, the oldest first.
-    GuildResults(GuildId),
     /// The results of a person, the newest first.
     PlayerResults(PlayerId),
     /// What a person's games came to.
@@ -63,8 +61,6 @@ pub enum Prefix {
     RankMoves,
     /// The same of one table.
     RankMovesOf(Table),
-    /// The counts of a table.
-    RankCountsOf(Table),
     /// When ratings are no longer sure, the first first.
     Fades,
     /// What all people's games came to.
@@ -87,7 +83,6 @@ impl Prefix {
         let (kind, number) = match self {
             Self::RanksOf(table) => return of_table(Kind::Rank, table),
             Self::RankMovesOf(table) => return of_table(Kind::RankMove, table),
-            Self::RankCountsOf(table) => return of_table(Kind::RankCounts, table),
             Self::ChannelMatches(channel) => (Kind::ChannelMatch, Some(channel.0)),
             Self::Unfinished => (Kind::ChannelMatch, None),
             Self::PlayerMatches(player) => (Kind::PlayerMatch, Some(player.0)),
@@ -110,7 +105,6 @@ impl Prefix {
             Self::Matches => (Kind::Match, None),
             Self::LogOf(id) => (Kind::Log, Some(id.0)),
             Self::Results => (Kind::ResultAt, None),
-            Self::GuildResults(guild) => (Kind::GuildResult, Some(guild.0)),
             Self::PlayerResults(player) => (Kind::PlayerResult, Some(player.0)),
             Self::TalliesOf(player) => (Kind::Tally, Some(player.0)),
             Self::RankMoves => (Kind::RankMove, None),
