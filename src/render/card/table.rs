@@ -114,15 +114,25 @@ impl TableCardRow {
         }
         let figure = (BAR + 18.0, middle);
         sheet.text(figure, 33.0, Align::Left, colors::TEXT, &self.figure);
+        self.draw_last(sheet, middle);
+    }
+
+    /// The last games, the newest at the right.
+    fn draw_last(&self, sheet: &mut Sheet, middle: f32) {
+        let ground = if self.is_own {
+            colors::OWN
+        } else {
+            colors::PAPER
+        };
         for (number, game) in self.last.iter().rev().take(LAST_GAMES).enumerate() {
-            let x = DOT.mul_add(-(number as f32), LAST_DOT);
+            let center = (DOT.mul_add(-(number as f32), LAST_DOT), middle);
             match game {
-                LastGame::Won => sheet.disc((x, middle), 10.0, colors::WON),
+                LastGame::Won => sheet.disc(center, 10.0, colors::WON),
                 LastGame::Drawn => {
-                    sheet.disc((x, middle), 9.0, colors::DIM);
-                    sheet.disc((x, middle), 5.0, colors::PAPER);
+                    sheet.disc(center, 9.0, colors::DIM);
+                    sheet.disc(center, 5.0, ground);
                 }
-                LastGame::Lost => sheet.disc((x, middle), 5.0, colors::LOST),
+                LastGame::Lost => sheet.disc(center, 5.0, colors::LOST),
             }
         }
     }
