@@ -153,14 +153,11 @@ async fn a_game_whose_server_threw_the_bot_out_stands_still() {
     hall.stand_in.expel_bot(hall.stand_in.stock_guild());
     // Nobody moves: it is found when the reminder is due.
     hall.clock.advance_ms(55 * HOUR_MS);
-    let board = hall
-        .stand_in
-        .wait_for_request("a refused board", |request| {
-            let is_board = request.path.ends_with("/messages") && !request.files.is_empty();
-            is_board && request.status >= 400
-        });
-    // What runs is finished before the bot stops, so the refusal is stored.
-    board.await.unwrap();
+    // A player learns of it with the next command, in a server where the bot still is.
+    let elsewhere = hall.stand_in.guild("elsewhere");
+    hall.stand_in.join(&table.people[0], elsewhere);
+    let channel = hall.stand_in.channel_in(elsewhere, "general");
+    told_at_last(&table.people[0], channel).await;
     hall.stop_bot().await;
     let waiting = hall.stored(&table.code).await;
     let lost = waiting.paused.as_ref().map(|paused| &paused.lost);
