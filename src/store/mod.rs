@@ -10,6 +10,7 @@ mod key;
 mod medium;
 mod memory_store;
 pub mod records;
+mod rewriting;
 mod shelf;
 mod sled_store;
 mod stored;
@@ -108,6 +109,13 @@ pub trait Store: Send + Sync + 'static {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<(Key, Stored)>, StoreError>;
+
+    /// Writes all records anew while work goes on, so that nothing is left on the disk of what was
+    /// deleted or written over before this was called.
+    ///
+    /// # Errors
+    /// There is no room for a second copy, or the store failed; nothing is lost then.
+    async fn rewrite(&self) -> Result<(), StoreError>;
 
     /// Writes everything to the disk and stops.
     async fn close(&self);

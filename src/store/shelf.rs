@@ -10,10 +10,13 @@ use tokio::sync::watch;
 
 use super::StoreError;
 use super::medium::{LEAST_ROOM_BYTES, Medium};
-use super::value::last_revision;
+use super::rewriting::{self, Rewriting};
+use super::value::{failed, last_revision};
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
 const CACHE_BYTES: u64 = 32 << 20;
+/// The name of the database's own file in its directory.
+pub(super) const DATABASE: &str = "db";
 /// How often it is looked whether a closed database is free, and how many times at the most.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
 const MOST_LOOKS: u32 = 1_000;
@@ -38,6 +41,7 @@ impl std::fmt::Debug for Shelf {
 
 impl Shelf {
     pub fn open(path: &Path, medium: Arc<dyn Medium>) -> Result<Self, StoreError> {
+        rewriting::clear(path)?;
         Ok(Self {
             path: path.to_owned(),
             medium,
@@ -55,10 +59,7 @@ impl Shelf {
     /// sled's flush hands the data to the system; this file is synced to bring it to the disk.
     pub fn file(&self) -> Result<File, StoreError> {
         let path = &self.path;
-        let file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .open(path.join("db"));
+        let file = open_file(&path.join(DATABASE));
         file.map_err(|error| StoreError::Failed(format!("{}: {error}", path.display())))
     }
 
@@ -91,16 +92,30 @@ impl Shelf {
     /// Waits until the database, closed, has let go of its directory: somebody may be reading in it
     /// still. Another process would be told that it is in use.
     pub fn wait_until_free(&self) {
-        for _ in 0..MOST_LOOKS {
-            let is_held = self
-                .file()
-                .is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
-            if !is_held {
-                return;
-            }
-            std::thread::sleep(LOOK_EVERY);
+        if !is_free_at_last(&self.path.join(DATABASE)) {
+            tracing::warn!("the store is closed, and its directory still held");
         }
-        tracing::warn!("the store is closed, and its directory still held");
+    }
+
+    /// Begins to copy the database, where there is room for a second one.
+    pub fn copy(&self, tree: &sled::Db) -> Result<Rewriting, StoreError> {
+        let needed = tree.size_on_disk().map_err(|error| failed(&error))? + LEAST_ROOM_BYTES;
+        match self.medium.room(&self.path) {
+            Ok(left) if left < needed => Err(StoreError::NoRoom),
+            _ => Rewriting::begin(&self.path, tree),
+        }
+    }
+
+    /// Lets a finished copy take the place of the database. Whoever wants to read waits meanwhile.
+    pub fn replace_by(&self, copy: &Path) -> Result<(), StoreError> {
+        let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
+        drop(tree.take());
+        if !is_free_at_last(&self.path.join(DATABASE)) || !is_free_at_last(copy) {
+            return Err(StoreError::Failed("the database is still held".to_owned()));
+        }
+        rewriting::replace(&self.path, copy)?;
+        *tree = Some(open(&self.path)?);
+        Ok(())
     }
 
     /// Opens it again.
@@ -125,6 +140,23 @@ impl Shelf {
         let why = why.map(|why| why.clone().unwrap_or_default());
         why.unwrap_or_default()
     }
+}
+
+fn open_file(path: &Path) -> std::io::Result<File> {
+    OpenOptions::new().read(true).write(true).open(path)
+}
+
+/// Waits until nobody holds a database, closed, any more; whether that came to pass.
+fn is_free_at_last(database: &Path) -> bool {
+    for _ in 0..MOST_LOOKS {
+        let is_held = open_file(database)
+            .is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
+        if !is_held {
+            return true;
+        }
+        std::thread::sleep(LOOK_EVERY);
+    }
+    false
 }
 
 fn open(path: &Path) -> Result<sled::Db, StoreError> {

@@ -8,7 +8,7 @@ use async_trait::async_trait;
 use super::change::ChangeSet;
 use super::key::{Key, Prefix, Slot};
 use super::medium::{Disk, Medium};
-use super::shelf::Shelf;
+use super::shelf::{DATABASE, Shelf};
 use super::stored::Stored;
 use super::value::{decode, failed};
 use super::writer::Writer;
@@ -39,7 +39,7 @@ impl SledStore {
     /// # Errors
     /// There is none; or as [`SledStore::open`].
     pub fn open_existing(path: &Path) -> Result<Self, StoreError> {
-        if path.join("db").exists() {
+        if path.join(DATABASE).exists() {
             return Self::open(path);
         }
         Err(StoreError::Failed(format!(
@@ -175,6 +175,10 @@ impl Store for SledStore {
         scan(&tree, prefix, from, most, |key, value| {
             Ok((key, stored(key, value)?))
         })
+    }
+
+    async fn rewrite(&self) -> Result<(), StoreError> {
+        self.writer.rewrite().await
     }
 
     async fn close(&self) {

@@ -20,6 +20,7 @@ use tokio::sync::oneshot;
 use super::StoreError;
 use super::change::ChangeSet;
 use super::key::{Key, Slot};
+use super::rewriting::Rewriting;
 use super::shelf::Shelf;
 use super::stored::Revision;
 use super::value::{decode, encode, failed, last_revision};
@@ -30,11 +31,14 @@ const MOST_IN_BATCH: usize = 1024;
 /// while there is room.
 const REOPEN_EVERY: Duration = Duration::from_secs(1);
 const MOST_ATTEMPTS: u32 = 30;
+/// How often it is looked whether a copy of the database is made.
+const LOOK_EVERY: Duration = Duration::from_millis(20);
 
 type Acknowledge = oneshot::Sender<Result<(), StoreError>>;
 
 enum Order {
     Commit(ChangeSet, Acknowledge),
+    Rewrite(Acknowledge),
     Stop,
 }
 
@@ -57,6 +61,7 @@ impl Writer {
             shelf,
             attempts: 0,
             is_full: false,
+            rewriting: None,
             counter: Arc::clone(&batches),
         };
         let thread = std::thread::Builder::new()
@@ -71,9 +76,19 @@ impl Writer {
     }
 
     pub async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
+        self.ask(|acknowledge| Order::Commit(changes, acknowledge))
+            .await
+    }
+
+    /// Writes the database anew, while it is written to; returns when that is done.
+    pub async fn rewrite(&self) -> Result<(), StoreError> {
+        self.ask(Order::Rewrite).await
+    }
+
+    async fn ask(&self, order: impl FnOnce(Acknowledge) -> Order) -> Result<(), StoreError> {
         let (acknowledge, acknowledged) = oneshot::channel();
         self.orders
-            .send(Order::Commit(changes, acknowledge))
+            .send(order(acknowledge))
             .map_err(|_| StoreError::Closed)?;
         acknowledged.await.map_err(|_| StoreError::Closed)?
     }
@@ -127,6 +142,8 @@ struct Desk {
     attempts: u32,
     /// Whether the last write was refused because the disk is full.
     is_full: bool,
+    /// The database being written anew, and who waits for it.
+    rewriting: Option<(Rewriting, Acknowledge)>,
     counter: Arc<AtomicU64>,
 }
 
@@ -135,11 +152,12 @@ impl Desk {
         let mut running = true;
         while running {
             let mut commits = Vec::new();
-            let first = match waiting.recv_timeout(REOPEN_EVERY) {
+            let first = match waiting.recv_timeout(self.pause()) {
                 Ok(first) => first,
                 Err(RecvTimeoutError::Disconnected) => return,
                 Err(RecvTimeoutError::Timeout) => {
                     self.mend();
+                    self.finish_rewriting();
                     continue;
                 }
             };
@@ -147,6 +165,7 @@ impl Desk {
             for order in std::iter::once(first).chain(more) {
                 match order {
                     Order::Commit(changes, acknowledge) => commits.push((changes, acknowledge)),
+                    Order::Rewrite(acknowledge) => self.begin_rewriting(acknowledge),
                     Order::Stop => running = false,
                 }
                 if !running || commits.len() == MOST_IN_BATCH {
@@ -154,6 +173,51 @@ impl Desk {
                 }
             }
             self.write(commits);
+            self.finish_rewriting();
+        }
+    }
+
+    fn pause(&self) -> Duration {
+        if self.rewriting.is_some() {
+            LOOK_EVERY
+        } else {
+            REOPEN_EVERY
+        }
+    }
+
+    fn begin_rewriting(&mut self, acknowledge: Acknowledge) {
+        let begun = match (&self.rewriting, &self.pen) {
+            (Some(_), _) | (_, None) => Err(StoreError::Closed),
+            (None, Some(pen)) => self.shelf.copy(&pen.tree),
+        };
+        match begun {
+            Ok(rewriting) => self.rewriting = Some((rewriting, acknowledge)),
+            Err(error) => tell(acknowledge, Err(error)),
+        }
+    }
+
+    /// Lets the copy take the place of the database once it is made.
+    fn finish_rewriting(&mut self) {
+        let finished = self.rewriting.take_if(|(copy, _)| copy.is_copied());
+        let (Some((rewriting, acknowledge)), Some(pen)) = (finished, &self.pen) else {
+            return;
+        };
+        let copied = match rewriting.finish(&pen.tree) {
+            Ok(copied) => copied,
+            // The old one is as it was.
+            Err(error) => return tell(acknowledge, Err(error)),
+        };
+        self.pen = None;
+        let taken = self.shelf.replace_by(&copied);
+        match taken.and_then(|()| Pen::take(&self.shelf)) {
+            Ok(pen) => {
+                self.pen = Some(pen);
+                tell(acknowledge, Ok(()));
+            }
+            Err(error) => {
+                self.fail(&error.to_string());
+                tell(acknowledge, Err(error));
+            }
         }
     }
 
@@ -205,7 +269,12 @@ impl Desk {
                     tracing::warn!("there is room on the disk again");
                 }
                 match write(pen, &self.counter, commits) {
-                    Ok(()) => self.attempts = 0,
+                    Ok(keys) => {
+                        self.attempts = 0;
+                        if let Some((rewriting, _)) = &mut self.rewriting {
+                            rewriting.note(keys.iter().map(Key::encode));
+                        }
+                    }
                     Err(why) => self.fail(&why),
                 }
             }
@@ -215,6 +284,8 @@ impl Desk {
     fn fail(&mut self, why: &str) {
         tracing::error!(why, "the store has failed and is opened again");
         self.pen = None;
+        // It holds the database, and whoever waits for it is told that it is closed.
+        self.rewriting = None;
         drop(self.shelf.close());
         if self.attempts >= MOST_ATTEMPTS {
             self.shelf.give_up(&StoreError::Failed(why.to_owned()));
@@ -228,12 +299,12 @@ fn refuse(commits: Vec<(ChangeSet, Acknowledge)>, why: impl Fn() -> StoreError) 
     }
 }
 
-/// Writes a batch; says why where the database has failed.
+/// Writes a batch, and gives the keys that it wrote; says why where the database has failed.
 fn write(
     pen: &mut Pen,
     counter: &AtomicU64,
     commits: Vec<(ChangeSet, Acknowledge)>,
-) -> Result<(), String> {
+) -> Result<Vec<Key>, String> {
     let mut batch = Batch {
         tree: &pen.tree,
         last: pen.last,
@@ -249,18 +320,20 @@ fn write(
     }
     let last = batch.last;
     if accepted.is_empty() {
-        return Ok(());
+        return Ok(Vec::new());
     }
     let mut writes = batch.writes;
-    let revision = last.to_be_bytes().to_vec();
-    writes.insert(Slot::last_revision().key().encode(), revision);
+    let mut keys: Vec<Key> = batch.revisions.into_keys().collect();
+    let last_revision = Slot::last_revision().key();
+    writes.insert(last_revision.encode(), last.to_be_bytes().to_vec());
+    keys.push(last_revision);
     let written = pen.write(writes).map_err(|error| error.to_string());
     pen.last = last;
     counter.fetch_add(1, Ordering::Relaxed);
     for acknowledge in accepted {
         tell(acknowledge, written.clone().map_err(StoreError::Failed));
     }
-    written
+    written.map(|()| keys)
 }
 
 fn tell(acknowledge: Acknowledge, result: Result<(), StoreError>) {

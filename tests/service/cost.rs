@@ -83,6 +83,10 @@ impl Store for Counted {
         Ok(found)
     }
 
+    async fn rewrite(&self) -> Result<(), StoreError> {
+        self.store.rewrite().await
+    }
+
     async fn close(&self) {
         self.store.close().await;
     }

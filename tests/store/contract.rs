@@ -63,6 +63,7 @@ contract!(
     a_change_that_waits_for_a_missing_record_loses_to_its_making,
     a_closed_store_refuses_everything,
     a_lost_race_changes_nothing,
+    a_store_written_anew_keeps_everything,
     a_record_made_again_is_not_taken_for_the_old_one,
     a_record_that_is_another_is_damage,
     acknowledged_changes_are_there_after_reopening,
@@ -118,6 +119,28 @@ async fn acknowledged_changes_are_there_after_reopening(shelf: impl Shelf) {
     drop(store);
     let store = shelf.open().unwrap();
     assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
+}
+
+async fn a_store_written_anew_keeps_everything(shelf: impl Shelf) {
+    let store = shelf.open().unwrap();
+    for number in 0..200 {
+        store.commit(put(number, "old", 0)).await.unwrap();
+    }
+    let before = revision(&store, key(7)).await;
+    let mut changes = ChangeSet::new();
+    changes.delete(key(8));
+    store.commit(changes).await.unwrap();
+    store.rewrite().await.unwrap();
+    assert_eq!(revision(&store, key(7)).await, before, "as it was");
+    assert_eq!(text(&store, 8).await, None);
+    assert!(is_conflict(&store.commit(put(9, "new", 0)).await));
+    store.commit(put(8, "again", 0)).await.unwrap();
+    assert!(revision(&store, key(8)).await > before, "they still rise");
+    store.close().await;
+    drop(store);
+    let store = shelf.open().unwrap();
+    assert_eq!(text(&store, 199).await.as_deref(), Some("old"));
+    assert_eq!(text(&store, 8).await.as_deref(), Some("again"));
 }
 
 async fn it_is_open_once_at_a_time(shelf: impl Shelf) {

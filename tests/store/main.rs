@@ -4,4 +4,5 @@
 mod common;
 mod contract;
 mod keys;
+mod rewriting;
 mod sled;

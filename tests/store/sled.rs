@@ -79,9 +79,15 @@ async fn a_newer_format_is_refused() {
 
 /// A disk that is full or broken when a test says so.
 #[derive(Default)]
-struct Odd {
+pub struct Odd {
     is_full: AtomicBool,
     fails: AtomicU32,
+}
+
+impl Odd {
+    pub fn fill(&self) {
+        self.is_full.store(true, Ordering::SeqCst);
+    }
 }
 
 impl Medium for Odd {
@@ -108,7 +114,7 @@ async fn on_a_full_disk_nothing_is_written_and_all_can_be_read_until_there_is_ro
     let disk = Arc::new(Odd::default());
     let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Medium>).unwrap();
     store.commit(put(1, "one", 0)).await.unwrap();
-    disk.is_full.store(true, Ordering::SeqCst);
+    disk.fill();
     let refused = store.commit(put(2, "two", 0)).await;
     assert!(matches!(refused, Err(StoreError::NoRoom)), "{refused:?}");
     assert_eq!(text(&store, 1).await.as_deref(), Some("one"));

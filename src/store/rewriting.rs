@@ -1,0 +1,153 @@
+//! Writing the database anew: deleted and older values stay in sled's files until it happens to write
+//! over them. Everything is copied into a fresh database beside it while reading and writing go on;
+//! what was written meanwhile follows, and the fresh file takes the place of the old one.
+
+use std::collections::HashSet;
+use std::fs::{File, OpenOptions};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+
+use super::StoreError;
+use super::shelf::DATABASE;
+use super::value::failed;
+
+/// Where the copy is made, within the directory of the store.
+const FOLDER: &str = "rewriting";
+/// What the names of sled's notes on its file begin with. It does without them.
+const SNAPSHOT: &str = "snap.";
+/// sled keeps several times this much in memory.
+const CACHE_BYTES: u64 = 4 << 20;
+
+/// A database that is being copied.
+pub(super) struct Rewriting {
+    folder: PathBuf,
+    copy: sled::Db,
+    /// The keys that were written since it began.
+    written: HashSet<Vec<u8>>,
+    is_given_up: Arc<AtomicBool>,
+    copying: Option<JoinHandle<Result<(), sled::Error>>>,
+}
+
+impl Rewriting {
+    /// Begins to copy the database of a directory.
+    pub fn begin(path: &Path, tree: &sled::Db) -> Result<Self, StoreError> {
+        clear(path)?;
+        let folder = path.join(FOLDER);
+        let config = sled::Config::new().path(&folder);
+        let config = config.cache_capacity(CACHE_BYTES).flush_every_ms(None);
+        let copy = config.open().map_err(|error| failed(&error))?;
+        let is_given_up = Arc::new(AtomicBool::new(false));
+        let copying = std::thread::Builder::new()
+            .name("store-rewriting".into())
+            .spawn({
+                let (tree, copy) = (tree.clone(), copy.clone());
+                let is_given_up = Arc::clone(&is_given_up);
+                move || copy_all(&tree, &copy, &is_given_up)
+            })
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        Ok(Self {
+            folder,
+            copy,
+            written: HashSet::new(),
+            is_given_up,
+            copying: Some(copying),
+        })
+    }
+
+    /// Notes what is written while the copy is made.
+    pub fn note(&mut self, keys: impl IntoIterator<Item = Vec<u8>>) {
+        self.written.extend(keys);
+    }
+
+    /// Whether only what was written meanwhile is missing.
+    pub fn is_copied(&self) -> bool {
+        self.copying.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Copies what was written meanwhile and brings all to the disk. Gives the file.
+    pub fn finish(mut self, tree: &sled::Db) -> Result<PathBuf, StoreError> {
+        self.join()?;
+        for key in &self.written {
+            let done = match tree.get(key) {
+                Ok(Some(value)) => self.copy.insert(key, value),
+                Ok(None) => self.copy.remove(key),
+                Err(error) => Err(error),
+            };
+            done.map_err(|error| failed(&error))?;
+        }
+        self.copy.flush().map_err(|error| failed(&error))?;
+        let file = self.folder.join(DATABASE);
+        let synced = File::open(&file).and_then(|file| file.sync_all());
+        synced.map_err(|error| io_error(&file, &error))?;
+        Ok(file)
+    }
+
+    fn join(&mut self) -> Result<(), StoreError> {
+        let Some(copying) = self.copying.take() else {
+            return Ok(());
+        };
+        let panicked = |_| StoreError::Failed("copying ended by a panic".to_owned());
+        let copied = copying.join().map_err(panicked)?;
+        copied.map_err(|error| failed(&error))
+    }
+}
+
+/// The copying thread holds both databases, which have to be let go of.
+impl Drop for Rewriting {
+    fn drop(&mut self) {
+        self.is_given_up.store(true, Ordering::Relaxed);
+        if let Err(error) = self.join() {
+            tracing::error!(%error, "the store could not be copied");
+        }
+    }
+}
+
+fn copy_all(tree: &sled::Db, copy: &sled::Db, is_given_up: &AtomicBool) -> Result<(), sled::Error> {
+    for pair in tree.iter() {
+        if is_given_up.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let (key, value) = pair?;
+        copy.insert(key, value)?;
+    }
+    Ok(())
+}
+
+/// Lets a finished copy take the place of the database in a directory, which has to be closed. The
+/// database is the old one until the last step, and whole at any moment.
+pub(super) fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
+    for entry in std::fs::read_dir(path).map_err(|error| io_error(path, &error))? {
+        let entry = entry.map_err(|error| io_error(path, &error))?;
+        // They tell of places in the old file.
+        if entry.file_name().to_string_lossy().starts_with(SNAPSHOT) {
+            std::fs::remove_file(entry.path()).map_err(|error| io_error(path, &error))?;
+        }
+    }
+    sync_folder(path)?;
+    std::fs::rename(copy, path.join(DATABASE)).map_err(|error| io_error(path, &error))?;
+    sync_folder(path)?;
+    clear(path)
+}
+
+/// Removes what is left of a copy.
+pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
+    let folder = path.join(FOLDER);
+    match std::fs::remove_dir_all(&folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(io_error(&folder, &error))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn sync_folder(path: &Path) -> Result<(), StoreError> {
+    let folder = OpenOptions::new().read(true).open(path);
+    let synced = folder.and_then(|folder| folder.sync_all());
+    synced.map_err(|error| io_error(path, &error))
+}
+
+fn io_error(path: &Path, error: &std::io::Error) -> StoreError {
+    StoreError::Failed(format!("{}: {error}", path.display()))
+}

@@ -1,0 +1,127 @@
+//! A database written anew: nothing deleted is left in its files, nothing that is there is lost.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::path::Path;
+use std::sync::Arc;
+
+use halma::ids::Scope;
+use halma::store::records::CommandsRecord;
+use halma::store::{ChangeSet, Medium, SledStore, Slot, Store, StoreError};
+use tempfile::TempDir;
+
+use crate::sled::Odd;
+
+const SECRET: &str = "a word that nobody is to find";
+
+fn slot(number: u64) -> Slot<CommandsRecord> {
+    Slot::commands(number, Scope::Global)
+}
+
+fn put(number: u64, text: &str) -> ChangeSet {
+    let mut changes = ChangeSet::new();
+    let hash = text.to_owned();
+    changes.put(slot(number), &CommandsRecord { hash }).unwrap();
+    changes
+}
+
+async fn text(store: &SledStore, number: u64) -> Option<String> {
+    let stored = store.load(slot(number).key()).await.unwrap();
+    stored.map(|stored| slot(number).read(&stored).unwrap().hash)
+}
+
+/// Whether a file anywhere in a directory has these bytes.
+fn is_found(folder: &Path, bytes: &[u8]) -> bool {
+    let mut entries = std::fs::read_dir(folder).unwrap();
+    entries.any(|entry| {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            return is_found(&path, bytes);
+        }
+        let contents = std::fs::read(&path).unwrap();
+        contents.windows(bytes.len()).any(|window| window == bytes)
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_deleted_is_in_no_file_any_more() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    store.commit(put(1, SECRET)).await.unwrap();
+    store.commit(put(2, SECRET)).await.unwrap();
+    store.commit(put(2, "another word")).await.unwrap();
+    let mut changes = ChangeSet::new();
+    changes.delete(slot(1));
+    store.commit(changes).await.unwrap();
+    assert!(is_found(folder.path(), SECRET.as_bytes()), "sled keeps it");
+    store.rewrite().await.unwrap();
+    assert!(!is_found(folder.path(), SECRET.as_bytes()));
+    assert_eq!(text(&store, 2).await.as_deref(), Some("another word"));
+    store.close().await;
+    assert!(!is_found(folder.path(), SECRET.as_bytes()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_written_meanwhile_is_kept_and_everything_can_be_read() {
+    let folder = TempDir::new().unwrap();
+    let store = Arc::new(SledStore::open(folder.path()).unwrap());
+    let long = "x".repeat(2_000);
+    let first = (0..3_000_u64).map(|number| store.commit(put(number, &long)));
+    for written in futures::future::join_all(first).await {
+        written.unwrap();
+    }
+    let rewriting = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move { store.rewrite().await }
+    });
+    let mut writes = 0;
+    while !rewriting.is_finished() {
+        let (old, new) = (writes, 10_000 + writes);
+        let mut changes = put(new, "new");
+        changes.delete(slot(old));
+        store.commit(changes).await.unwrap();
+        assert_eq!(text(&store, new).await.as_deref(), Some("new"));
+        assert_eq!(text(&store, old).await, None);
+        assert_eq!(text(&store, 2_999).await.as_deref(), Some(&*long));
+        writes += 1;
+    }
+    rewriting.await.unwrap().unwrap();
+    assert!(writes > 0, "it was written to meanwhile");
+    store.close().await;
+    drop(store);
+    let store = SledStore::open(folder.path()).unwrap();
+    for old in 0..writes {
+        assert_eq!(text(&store, old).await, None, "{old}");
+        let new = text(&store, 10_000 + old).await;
+        assert_eq!(new.as_deref(), Some("new"), "{old}");
+    }
+    assert_eq!(text(&store, 2_999).await.as_deref(), Some(&*long));
+}
+
+#[tokio::test]
+async fn a_copy_that_was_cut_off_is_removed() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    store.commit(put(1, "one")).await.unwrap();
+    store.close().await;
+    drop(store);
+    let copy = folder.path().join("rewriting");
+    std::fs::create_dir(&copy).unwrap();
+    std::fs::write(copy.join("db"), SECRET).unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    assert!(!copy.exists());
+    assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
+    store.rewrite().await.unwrap();
+    assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
+}
+
+#[tokio::test]
+async fn without_room_for_a_second_copy_all_stays_as_it_is() {
+    let folder = TempDir::new().unwrap();
+    let disk = Arc::new(Odd::default());
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Medium>).unwrap();
+    store.commit(put(1, "one")).await.unwrap();
+    disk.fill();
+    let refused = store.rewrite().await;
+    assert!(matches!(refused, Err(StoreError::NoRoom)), "{refused:?}");
+    assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
+}
