@@ -31,6 +31,21 @@ impl Picture {
     }
 }
 
+/// A file of text to keep.
+#[derive(Clone, Debug)]
+pub struct Document {
+    /// The name of the file.
+    pub name: String,
+    /// What it says.
+    pub text: String,
+}
+
+impl Document {
+    fn attachment(self) -> CreateAttachment {
+        CreateAttachment::bytes(self.text, self.name)
+    }
+}
+
 /// A change of an older message that leaves alone what it does not name.
 #[derive(Clone, Debug)]
 pub enum Touch {
@@ -101,6 +116,8 @@ pub struct Body {
     pub embed: Option<CreateEmbed>,
     /// The picture.
     pub picture: Option<Picture>,
+    /// A file beside it.
+    pub document: Option<Document>,
     /// Buttons and menus.
     pub rows: Vec<CreateActionRow>,
 }
@@ -133,38 +150,46 @@ impl Body {
         picture.map(|picture| picture.png.room.clone())
     }
 
-    /// The file of the picture.
+    /// The file of the picture, or the other one.
     pub fn file(&self) -> Option<CreateAttachment> {
-        self.picture.clone().map(Picture::attachment)
+        let picture = self.picture.clone().map(Picture::attachment);
+        picture.or_else(|| self.document.clone().map(Document::attachment))
+    }
+
+    /// The same, which the message then no longer has.
+    fn take_file(&mut self) -> Option<CreateAttachment> {
+        let picture = self.picture.take().map(Picture::attachment);
+        picture.or_else(|| self.document.take().map(Document::attachment))
     }
 
     /// As the answer to an interaction.
-    pub fn response(self, private: bool) -> CreateInteractionResponseMessage {
-        let response = filled!(CreateInteractionResponseMessage::new(), self);
-        response
-            .files(self.picture.map(Picture::attachment))
+    pub fn response(mut self, private: bool) -> CreateInteractionResponseMessage {
+        let file = self.take_file();
+        filled!(CreateInteractionResponseMessage::new(), self)
+            .files(file)
             .ephemeral(private)
     }
 
     /// As a change of the message whose button was pressed.
-    pub fn update(self) -> CreateInteractionResponseMessage {
-        let response = filled!(CreateInteractionResponseMessage::new(), self);
-        response.files(self.picture.map(Picture::attachment))
+    pub fn update(mut self) -> CreateInteractionResponseMessage {
+        let file = self.take_file();
+        filled!(CreateInteractionResponseMessage::new(), self).files(file)
     }
 
     /// As a further message after the answer.
-    pub fn followup(self, private: bool) -> CreateInteractionResponseFollowup {
-        let followup = filled!(CreateInteractionResponseFollowup::new(), self);
-        followup
-            .files(self.picture.map(Picture::attachment))
+    pub fn followup(mut self, private: bool) -> CreateInteractionResponseFollowup {
+        let file = self.take_file();
+        filled!(CreateInteractionResponseFollowup::new(), self)
+            .files(file)
             .ephemeral(private)
     }
 
     /// As a change of the answer that was given before.
-    pub fn edit_response(self) -> EditInteractionResponse {
+    pub fn edit_response(mut self) -> EditInteractionResponse {
+        let file = self.take_file();
         let edit = filled!(EditInteractionResponse::new(), self);
-        match self.picture {
-            Some(picture) => edit.new_attachment(picture.attachment()),
+        match file {
+            Some(file) => edit.new_attachment(file),
             None => edit,
         }
     }
@@ -175,18 +200,20 @@ impl Body {
     }
 
     /// As a message of its own. Discord gives back the first message for the same post.
-    pub fn message(self, post: PostRef) -> CreateMessage {
+    pub fn message(mut self, post: PostRef) -> CreateMessage {
+        let file = self.take_file();
         filled!(CreateMessage::new(), self)
-            .files(self.picture.map(Picture::attachment))
+            .files(file)
             .nonce(Nonce::String(nonce(post)))
             .enforce_nonce(true)
     }
 
     /// As a change of a message of the bot.
-    pub fn edit(self) -> EditMessage {
+    pub fn edit(mut self) -> EditMessage {
+        let file = self.take_file();
         let edit = filled!(EditMessage::new(), self);
-        match self.picture {
-            Some(picture) => edit.attachments(EditAttachments::new().add(picture.attachment())),
+        match file {
+            Some(file) => edit.attachments(EditAttachments::new().add(file)),
             None => edit,
         }
     }

@@ -15,6 +15,7 @@ const SOURCES: &[(&str, &[&str])] = &[(
     &[
         include_str!("../../assets/locales/en-US/commands.ftl"),
         include_str!("../../assets/locales/en-US/game.ftl"),
+        include_str!("../../assets/locales/en-US/privacy.ftl"),
         include_str!("../../assets/locales/en-US/challenge.ftl"),
         include_str!("../../assets/locales/en-US/refusals.ftl"),
         include_str!("../../assets/locales/en-US/rules.ftl"),

@@ -21,6 +21,8 @@ use crate::service::{Heartbeat, PostRef};
 
 /// How often it is looked for what is due.
 const PAUSE: Duration = Duration::from_secs(2);
+/// When it is tried again to let deleted records leave the disk, after that failed.
+const ERASE_AGAIN_PAUSE: Duration = Duration::from_secs(600);
 /// How many posts are on their way at the same time, each of another match.
 const AT_THE_SAME_TIME: usize = 16;
 
@@ -47,6 +49,7 @@ pub async fn deliver_until(
         keep_time(&stop, &bot, &waiting, &link, &stores),
         send_posts(&stop, &bot, &waiting, &stores, left_over),
         run_errands(&stop, &bot, &waiting, &link),
+        erase(&stop, &bot),
     );
 }
 
@@ -184,6 +187,26 @@ async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link
     }
 }
 
+/// Lets what people had deleted leave the disk, which takes a while where the store is large.
+async fn erase(stop: &CancellationToken, bot: &Bot) {
+    loop {
+        let bot = bot.clone();
+        let erased = guarded(async move { bot.service.erase(bot.now()).await }).await;
+        let pause = match erased {
+            Some(Ok(())) => PAUSE,
+            Some(Err(error)) => {
+                tracing::error!(?error, "deleted records could not be erased yet");
+                ERASE_AGAIN_PAUSE
+            }
+            None => ERASE_AGAIN_PAUSE,
+        };
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => {}
+        }
+    }
+}
+
 /// Notes that the bot is there. The clock is read in the guarded task, like everything else that
 /// could fail. While nothing can be stored, nobody can play: that time is silence, too.
 async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) {
@@ -215,9 +238,11 @@ async fn sweep(bot: Bot) {
     }
 }
 
-/// Does a piece of work as a task of its own, so that a panic ends it alone.
-async fn guarded(work: impl Future<Output = ()> + Send + 'static) {
-    if let Err(error) = tokio::spawn(work).await {
+/// Does a piece of work as a task of its own, so that a panic ends it alone. Gives what it came to.
+async fn guarded<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Option<T> {
+    let done = tokio::spawn(work).await;
+    if let Err(error) = &done {
         tracing::error!(%error, "a piece of the delivery's work ended by a panic");
     }
+    done.ok()
 }

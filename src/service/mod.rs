@@ -28,9 +28,10 @@ pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
 pub use check::{DamagedMatch, Walk};
 pub use looking::{
-    AwayView, CancelledView, Compared, CountedView, FamilyProfile, GameView, Listing, LostView,
-    MatchView, ModeratedView, OfferView, PastGame, PauseView, Profile, ROWS_OF_A_PAGE, StageView,
-    Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView, Undone, Versus,
+    AwayView, CancelledView, Compared, CountedView, Export, FamilyProfile, GameView, Known,
+    Listing, LostView, MatchView, ModeratedView, OfferView, PastGame, PauseView, Profile,
+    ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView,
+    Undone, Versus,
 };
 pub use matches::{Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, strict_move};
 pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};

@@ -10,11 +10,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 
 use super::StoreError;
-use super::shelf::DATABASE;
 use super::value::failed;
 
 /// Where the copy is made, within the directory of the store.
 const FOLDER: &str = "rewriting";
+/// The name of sled's own file in its directory.
+pub(super) const DATABASE: &str = "db";
 /// What the names of sled's notes on its file begin with. It does without them.
 const SNAPSHOT: &str = "snap.";
 /// sled keeps several times this much in memory.

@@ -10,13 +10,11 @@ use tokio::sync::watch;
 
 use super::StoreError;
 use super::medium::{LEAST_ROOM_BYTES, Medium};
-use super::rewriting::{self, Rewriting};
+use super::rewriting::{self, DATABASE, Rewriting};
 use super::value::{failed, last_revision};
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
 const CACHE_BYTES: u64 = 32 << 20;
-/// The name of the database's own file in its directory.
-pub(super) const DATABASE: &str = "db";
 /// How often it is looked whether a closed database is free, and how many times at the most.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
 const MOST_LOOKS: u32 = 1_000;

@@ -14,6 +14,7 @@ mod offers;
 mod openapi;
 mod people;
 mod places;
+mod privacy;
 mod tables;
 mod threads;
 mod told;

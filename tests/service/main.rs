@@ -7,6 +7,7 @@ mod common;
 mod company;
 mod cost;
 mod first_schema;
+mod forgotten;
 mod logs;
 mod lost;
 mod matches;

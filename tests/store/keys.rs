@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 42;
+const KINDS: usize = 43;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -64,7 +64,8 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         38 => Key::RankCounts(scope(one), column(two), three),
         39 => Key::Fade(at, PlayerId(two), scope(three), family(one)),
         40 => Key::LastCounted(PlayerId(one)),
-        _ => Key::Recount(),
+        41 => Key::Recount(),
+        _ => Key::Erasure(),
     }
 }
 
@@ -149,6 +150,7 @@ fn kind(key: Key) -> usize {
         Key::Fade(..) => 39,
         Key::LastCounted(_) => 40,
         Key::Recount() => 41,
+        Key::Erasure() => 42,
     }
 }
 

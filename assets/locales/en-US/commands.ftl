@@ -72,6 +72,7 @@ option-leaderboard-by = What is compared; ratings, once there are enough, if you
 command-open = The open challenges of this server, to join one
 command-profile = How somebody plays: ratings, records, last games
 option-profile-player = Whose profile; your own if you leave it out
+command-privacy = What I store about you: see it, take it with you, delete it
 command-versus = How the games of two people went
 option-versus-player = The one
 option-versus-other = The other; you if you leave it out

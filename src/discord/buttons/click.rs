@@ -1,7 +1,7 @@
 //! What a click means: the id of what was clicked, and what was chosen there.
 
 use crate::discord::choice::Choice;
-use crate::discord::custom_id::{Carried, CustomId, ForMatch, InMatch, TableId};
+use crate::discord::custom_id::{Carried, CustomId, ForMatch, InMatch, PrivacyStep, TableId};
 use crate::engine::Variant;
 use crate::ids::{Code, MatchId, PlayerId, UserId};
 use crate::service::OfferKind;
@@ -54,6 +54,8 @@ pub enum Click {
     OpenGames(u32),
     /// A page of a table.
     Table(TableId),
+    /// Something with what is stored about the person.
+    Privacy(PrivacyStep),
 }
 
 impl Click {
@@ -69,6 +71,7 @@ impl Click {
             CustomId::ServerGames { page } => Self::ServerGames(page),
             CustomId::OpenGames { page } => Self::OpenGames(page),
             CustomId::Table(table) => Self::Table(table),
+            CustomId::Privacy(step) => Self::Privacy(step),
         })
     }
 

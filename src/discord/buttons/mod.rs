@@ -10,7 +10,7 @@ pub use click::Click;
 use super::answer::Answer;
 use super::commands::{
     admin, block, board, bring_here, challenge_user, games, leaderboard, r#move, offer, open,
-    resign,
+    privacy, resign,
 };
 use super::context::Context;
 use super::custom_id::InMatch;
@@ -33,6 +33,7 @@ pub async fn click(cx: &Context<'_>, click: Click) -> Result<Answer, Error> {
         Click::ServerGames(page) => admin::games::page(cx, page).await,
         Click::OpenGames(page) => open::page(cx, page).await,
         Click::Table(table) => leaderboard::turn(cx, table).await,
+        Click::Privacy(step) => privacy::step(cx, step).await,
     }
 }
 

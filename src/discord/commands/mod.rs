@@ -16,6 +16,7 @@ pub(super) mod leaderboard;
 pub(super) mod r#move;
 pub(super) mod offer;
 pub(super) mod open;
+pub(super) mod privacy;
 pub(super) mod profile;
 pub(super) mod resign;
 mod rules;
@@ -144,7 +145,7 @@ impl Row {
 const HALMA: &str = "halma";
 
 /// The subcommands of `/halma`, in the order in which Discord lists them.
-static OF_HALMA: [Row; 16] = [
+static OF_HALMA: [Row; 17] = [
     Row::of::<challenge::Challenge>(),
     Row::of::<r#move::Move>(),
     Row::of::<board::Board>(),
@@ -159,6 +160,7 @@ static OF_HALMA: [Row; 16] = [
     Row::of::<away::Away>(),
     Row::of::<block::Block>(),
     Row::of::<bring_here::BringHere>(),
+    Row::of::<privacy::Privacy>(),
     Row::of::<rules::Rules>(),
     Row::of::<help::Help>(),
 ];

@@ -64,6 +64,31 @@ pub enum CustomId {
     },
     /// Shows a page of a table.
     Table(TableId),
+    /// Does something with what is stored about whoever presses it.
+    Privacy(PrivacyStep),
+}
+
+/// What a button does with what is stored about somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PrivacyStep {
+    /// Gives all of it as a file.
+    Export,
+    /// Asks whether it is really to be deleted.
+    AskDelete,
+    /// Deletes it.
+    Delete,
+    /// Keeps it after all.
+    Keep,
+}
+
+impl PrivacyStep {
+    /// All steps, and the words for them.
+    pub const WORDS: [(Self, &'static str); 4] = [
+        (Self::Export, "privacy-export"),
+        (Self::AskDelete, "privacy-delete"),
+        (Self::Delete, "privacy-delete-yes"),
+        (Self::Keep, "privacy-delete-no"),
+    ];
 }
 
 /// What a button or form does in a match.
@@ -183,6 +208,7 @@ impl CustomId {
                 let (player, score, table) = table.numbers();
                 written(TABLE, player, score, table)
             }
+            Self::Privacy(step) => written(word(&PrivacyStep::WORDS, step), 0, 0, 0),
         }
     }
 
@@ -199,6 +225,9 @@ impl CustomId {
         }
         if let Some(what) = meaning(&ForMatch::WORDS, word) {
             return Some(Self::ChooseMatch { what, menu: page });
+        }
+        if let Some(step) = meaning(&PrivacyStep::WORDS, word) {
+            return Some(Self::Privacy(step));
         }
         let user = (number != 0).then_some(UserId(number));
         match word {
@@ -319,7 +348,8 @@ mod tests {
         ];
         let in_match = InMatch::WORDS.map(|(what, _)| CustomId::InMatch { what, id, turn });
         let for_match = ForMatch::WORDS.map(|(what, _)| CustomId::ChooseMatch { what, menu: page });
-        all.extend(in_match.into_iter().chain(for_match));
+        let privacy = PrivacyStep::WORDS.map(|(step, _)| CustomId::Privacy(step));
+        all.extend(in_match.into_iter().chain(for_match).chain(privacy));
         all
     }
 

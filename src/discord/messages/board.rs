@@ -56,6 +56,7 @@ pub fn board(
             .into_iter()
             .chain(offer::row(speaker, view, game))
             .collect(),
+        ..Body::default()
     }
 }
 
@@ -92,6 +93,7 @@ pub fn end(
         embed: Some(embed(speaker, view, game).color(FINISHED_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
         rows: vec![end_row(speaker, view)],
+        ..Body::default()
     }
 }
 

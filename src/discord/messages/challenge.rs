@@ -71,8 +71,8 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         content,
         notify: invited.iter().filter_map(|person| person.user).collect(),
         embed: Some(embed(speaker, view, &lines).color(OPEN_COLOR)),
-        picture: None,
         rows: lobby_row(speaker, view).into_iter().collect(),
+        ..Body::default()
     }
 }
 

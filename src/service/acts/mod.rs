@@ -5,6 +5,7 @@ mod answer_challenge;
 mod bring_here;
 mod challenge;
 mod clock;
+mod forget;
 mod moderation;
 mod new_match;
 mod offers;

@@ -14,9 +14,25 @@ pub const MOST_REASON_CHARS: usize = 300;
 
 /// A reason as it is kept; none where nothing is said.
 fn kept_reason(text: &str) -> Option<String> {
+    let text = without_accounts(text);
     let words: Vec<&str> = text.split_whitespace().collect();
     let reason: String = words.join(" ").chars().take(MOST_REASON_CHARS).collect();
     Some(reason).filter(|reason| !reason.is_empty())
+}
+
+/// A text without the accounts that it mentions: one record alone knows a person's account.
+fn without_accounts(text: &str) -> String {
+    let mut parts = text.split("<@");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |before, part| {
+        let digits = part.strip_prefix('!').unwrap_or(part);
+        let rest = digits.trim_start_matches(|digit: char| digit.is_ascii_digit());
+        let after = rest.strip_prefix('>').filter(|_| rest.len() < digits.len());
+        match after {
+            Some(after) => before + "@…" + after,
+            None => before + "<@" + part,
+        }
+    })
 }
 
 fn order(id: MatchId, turn: Option<u64>, deed: Deed, reason: &str) -> Order {
@@ -91,4 +107,17 @@ fn undo(scene: &Scene<'_>) -> Result<Effect, Error> {
     let after = scene.found.later(play, turns);
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_names_no_account() {
+        let kept = |text| kept_reason(text).unwrap_or_default();
+        assert_eq!(kept("<@123> and <@!45>,  twice"), "@… and @…, twice");
+        assert_eq!(kept("<@&7> <@> <@1 2> a<@b"), "<@&7> <@> <@1 2> a<@b");
+        assert_eq!(kept_reason("  "), None);
+    }
 }

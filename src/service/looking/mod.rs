@@ -2,6 +2,7 @@
 
 mod glance;
 mod lists;
+mod personal;
 mod posts;
 mod profile;
 mod ranking;
@@ -12,6 +13,7 @@ mod view;
 mod views;
 
 pub use lists::{Listing, Summary};
+pub use personal::{Export, Known};
 pub use profile::{FamilyProfile, PastGame, Profile, Versus};
 pub use ranks::TablePlace;
 pub use suggest::Suggestion;

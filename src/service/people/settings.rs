@@ -68,7 +68,7 @@ impl Service {
     }
 
     /// Takes a person out of all tables, or puts the person back.
-    async fn hide(
+    pub(in crate::service) async fn hide(
         &self,
         draft: &mut Draft<'_>,
         player: PlayerId,

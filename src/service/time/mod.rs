@@ -3,6 +3,7 @@
 
 mod counts;
 mod deadlines;
+mod erasing;
 mod expiry;
 mod fading;
 mod outages;

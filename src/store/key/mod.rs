@@ -161,6 +161,8 @@ kinds! {
     40 LastCounted last_counted(player: PlayerId) -> Timestamp;
     /// Since when all results are counted anew; there only until that is done.
     41 Recount recount() -> Timestamp;
+    /// Since when deleted records wait for the store to be written anew.
+    42 Erasure erasure() -> Timestamp;
 }
 
 impl fmt::Display for Key {

@@ -1,0 +1,87 @@
+//! `/halma privacy` and its buttons: what is stored about a person, as a file, and its deletion.
+
+use serenity::builder::CreateCommandOption;
+
+use super::{Command, Describer};
+use crate::discord::answer::Answer;
+use crate::discord::body::{Body, Document};
+use crate::discord::context::Context;
+use crate::discord::custom_id::PrivacyStep;
+use crate::discord::messages;
+use crate::discord::options::{Misfit, Options};
+use crate::discord::text::say;
+use crate::service::Error;
+
+const FILE: &str = "halma-about-me.json";
+
+/// Shows what is stored about whoever asks.
+#[derive(Debug)]
+pub struct Privacy;
+
+impl Command for Privacy {
+    const NAME: &'static str = "privacy";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe.subcommand(Self::NAME)
+    }
+
+    fn parse(_options: &Options) -> Result<Self, Misfit> {
+        Ok(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        Ok(match cx.bot.service.known_of(cx.user()).await? {
+            Some(known) => Answer::private(messages::privacy(cx.speaker(), &known)),
+            None => cx.private("privacy-nothing"),
+        })
+    }
+}
+
+/// What a button of it does.
+pub async fn step(cx: &Context<'_>, step: PrivacyStep) -> Result<Answer, Error> {
+    match step {
+        PrivacyStep::Export => export(cx).await,
+        PrivacyStep::AskDelete => ask(cx).await,
+        PrivacyStep::Delete => delete(cx).await,
+        PrivacyStep::Keep => Ok(change(cx, "privacy-kept")),
+    }
+}
+
+async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
+    let (service, now) = (&cx.bot.service, cx.bot.now());
+    let Some(export) = service.export(cx.user(), now).await? else {
+        return Ok(change(cx, "privacy-nothing"));
+    };
+    let document = Document {
+        name: FILE.to_owned(),
+        text: serde_json::to_string_pretty(&export).unwrap_or_default(),
+    };
+    Ok(Answer::private(Body {
+        document: Some(document),
+        ..Body::text(say!(cx.speaker(), "privacy-exported"))
+    }))
+}
+
+async fn ask(cx: &Context<'_>) -> Result<Answer, Error> {
+    Ok(match cx.bot.service.known_of(cx.user()).await? {
+        Some(known) => Answer::change(messages::confirm_deletion(cx.speaker(), &known)),
+        None => change(cx, "privacy-nothing"),
+    })
+}
+
+async fn delete(cx: &Context<'_>) -> Result<Answer, Error> {
+    let (service, now) = (&cx.bot.service, cx.bot.now());
+    let was_known = service.forget(cx.user(), now).await?;
+    Ok(change(
+        cx,
+        if was_known {
+            "privacy-deleted"
+        } else {
+            "privacy-nothing"
+        },
+    ))
+}
+
+fn change(cx: &Context<'_>, key: &str) -> Answer {
+    Answer::change(Body::text(cx.speaker().say(key)))
+}

@@ -1,0 +1,122 @@
+//! Forgetting a person: what they play is given up, and nothing ties their account to their games any
+//! more. The games keep a player without a name.
+
+use crate::engine::Reason;
+use crate::ids::{MatchId, PlayerId, Timestamp, UserId};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, read, retry};
+use crate::service::matches::{LobbyMove, Match, Stage};
+use crate::service::outbox::{Intent, post_kind};
+use crate::store::records::{Reminders, SettingsRecord};
+use crate::store::{Prefix, Slot};
+
+/// The most entries of one index that are deleted at once; people have far fewer.
+const MOST_ENTRIES: usize = 10_000;
+
+impl Service {
+    /// Forgets a person: running games are resigned, open challenges left, and the account, its name
+    /// and its settings deleted. What was deleted leaves the disk within a day. Gives whether the
+    /// person was known. A person who comes back is a new one.
+    ///
+    /// # Errors
+    /// The store failed; what was given up stays so, and it can be asked for again.
+    pub async fn forget(&self, user: UserId, now: Timestamp) -> Result<bool, Error> {
+        let Some(player) = read(&*self.store, Slot::user(user)).await? else {
+            return Ok(false);
+        };
+        for id in self.matches_of(player).await? {
+            let _turn = self.turnstile(id).await;
+            match retry(|| self.try_give_up(id, player, now)).await {
+                // It cannot be played either.
+                Err(error) if error.is_lasting() => {
+                    tracing::error!(?error, %id, "a damaged match cannot be given up");
+                }
+                given_up => given_up?,
+            }
+        }
+        retry(|| self.try_forget_account(user, player, now)).await?;
+        Ok(true)
+    }
+
+    async fn try_give_up(
+        &self,
+        id: MatchId,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        let mut after = given_up(&before, player, now)?;
+        let intent = Intent {
+            by: Some(player),
+            replaces: before.old_message(before.retirement()),
+            not_before: Some(now),
+            ..Intent::default()
+        };
+        let kind = post_kind(&after);
+        self.put_post(&mut draft, &mut after, kind, intent).await?;
+        self.record(&mut draft, Some(&before), &after).await?;
+        Ok(draft.commit().await?)
+    }
+
+    async fn try_forget_account(
+        &self,
+        user: UserId,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        if draft.read(Slot::user(user)).await? != Some(player) {
+            return Ok(());
+        }
+        draft.delete(Slot::user(user));
+        draft.delete(Slot::player(player));
+        draft.delete(Slot::away(player));
+        draft.delete(Slot::challenges(player));
+        for prefix in [Prefix::BlockedBy(player), Prefix::UntoldTo(player)] {
+            for key in self.store.scan(prefix, None, MOST_ENTRIES).await? {
+                draft.delete(key);
+            }
+        }
+        let settings = draft.read(Slot::settings(player)).await?;
+        if !settings.is_some_and(|settings| settings.hidden) {
+            self.hide(&mut draft, player, true).await?;
+        }
+        // Nobody is to be seen in tables, or to be reminded.
+        let nobody = SettingsRecord {
+            hidden: true,
+            reminders: Reminders::None,
+            ..SettingsRecord::default()
+        };
+        draft.put(Slot::settings(player), &nobody)?;
+        // It is put in any case: a writing of the store that goes on may have come too early for this.
+        let since = draft.read(Slot::erasure()).await?.unwrap_or(now);
+        draft.put(Slot::erasure(), &since)?;
+        Ok(draft.commit().await?)
+    }
+}
+
+/// A match that somebody gives up: a game is resigned on all seats, a challenge left.
+fn given_up(before: &Match, player: PlayerId, now: Timestamp) -> Result<Match, Error> {
+    let Stage::Open(lobby) = &before.stage else {
+        let mut play = before.running()?.clone();
+        let own: Vec<_> = play.seats_of(player).collect();
+        let mut turns = 0;
+        for seat in own {
+            if play.outcome().is_none() {
+                turns += play.take_out(seat, Reason::Resignation, now)?;
+            }
+        }
+        return Ok(before.later(play, turns));
+    };
+    let lobby_move = if before.card.challenger == player {
+        LobbyMove::Withdraw
+    } else if lobby.joined.contains(&player) {
+        LobbyMove::Leave
+    } else {
+        LobbyMove::Decline
+    };
+    Ok(before.after_lobby_move(player, lobby_move, |_| {}, now)?)
+}

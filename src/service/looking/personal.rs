@@ -1,0 +1,298 @@
+//! What is stored about a person: in numbers, and all of it.
+
+use serde::Serialize;
+
+use crate::ids::{Code, MatchId, PlayerId, Scope, Timestamp, UserId};
+use crate::rating::Rating;
+use crate::service::Service;
+use crate::service::change::{Error, read};
+use crate::service::matches::Match;
+use crate::service::people::Settings;
+use crate::store::records::{
+    AwayRecord, DeedRecord, EventRecord, MatchRecord, PlayerRecord, ResultRecord, StageRecord,
+    TallyRecord,
+};
+use crate::store::{Key, Prefix, Slot};
+
+/// How many matches are looked at before others may read and write in between.
+const AT_ONCE: usize = 500;
+/// The moves of older games are left out where all of them would take more than this, in bytes of
+/// notation: Discord takes files of some megabytes only.
+const MOST_MOVES_BYTES: usize = 2 << 20;
+
+/// How much is stored about a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// The account, its name and that of its picture.
+    pub person: PlayerRecord,
+    /// What the person wants.
+    pub settings: Settings,
+    /// The games that go on.
+    pub running: Vec<Code>,
+    /// The challenges that are open.
+    pub open: Vec<Code>,
+    /// How many games have a result.
+    pub results: usize,
+    /// How many people the person keeps out.
+    pub blocked: usize,
+    /// How many times of absence are remembered.
+    pub absences: usize,
+}
+
+/// All that is stored about a person.
+#[derive(Serialize)]
+pub struct Export {
+    /// When this was written.
+    written: String,
+    /// How to read it.
+    about: &'static str,
+    account: AccountExport,
+    /// What stands for the person in games and tables.
+    player: PlayerId,
+    settings: Settings,
+    absences: Vec<[String; 2]>,
+    challenges_made_lately: Vec<String>,
+    /// The accounts that the person keeps out.
+    kept_out: Vec<String>,
+    tallies: Vec<TallyExport>,
+    matches: Vec<MatchExport>,
+    moderation: Vec<DeedExport>,
+}
+
+const ABOUT: &str = "Everything that is stored about you. People are numbers of 64 bits, `player` is yours. \
+    Times are in UTC. Seats count from 1. Events of a game: p a move, o a seat that went out, e an \
+    end that was decided away from the board, b moves that were taken back, each with its moment in \
+    milliseconds since 1970.";
+
+/// Accounts are texts here: many programs read numbers of this size wrongly.
+#[derive(Serialize)]
+struct AccountExport {
+    discord: String,
+    name: String,
+    picture: Option<String>,
+}
+
+/// What the person's games of a family came to, in a server or everywhere.
+#[derive(Serialize)]
+struct TallyExport {
+    server: Option<String>,
+    family: &'static str,
+    rating: f64,
+    deviation: f64,
+    tally: TallyRecord,
+}
+
+/// A match of the person.
+#[derive(Serialize)]
+struct MatchExport {
+    code: Code,
+    server: String,
+    channel: String,
+    made: String,
+    stage: &'static str,
+    head: MatchRecord,
+    /// Missing where the moves of newer games take all the room.
+    events: Option<Vec<EventRecord>>,
+    result: Option<ResultRecord>,
+}
+
+/// Something that the person did as a moderator.
+#[derive(Serialize)]
+struct DeedExport {
+    at: String,
+    server: String,
+    deed: DeedRecord,
+}
+
+impl Service {
+    /// How much is stored about a person; nothing of whom was never seen, or was forgotten.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn known_of(&self, user: UserId) -> Result<Option<Known>, Error> {
+        let Some((player, person)) = self.account(user).await? else {
+            return Ok(None);
+        };
+        let unfinished = self.find_many(&self.matches_of(player).await?).await?;
+        let (running, open): (Vec<&Match>, Vec<&Match>) =
+            unfinished.iter().partition(|one| one.running().is_ok());
+        let codes = |matches: Vec<&Match>| matches.iter().map(|one| one.card.code).collect();
+        let count = |prefix| self.store.scan(prefix, None, usize::MAX);
+        let away = read(&*self.store, Slot::away(player)).await?;
+        Ok(Some(Known {
+            person,
+            settings: self.settings_of(player).await?,
+            running: codes(running),
+            open: codes(open),
+            results: count(Prefix::PlayerResults(player)).await?.len(),
+            blocked: count(Prefix::BlockedBy(player)).await?.len(),
+            absences: away.map_or(0, |away: AwayRecord| away.spans.len()),
+        }))
+    }
+
+    /// All that is stored about a person; nothing of whom was never seen, or was forgotten. It looks
+    /// through all matches, for those that came to nothing stand in no index.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn export(&self, user: UserId, now: Timestamp) -> Result<Option<Export>, Error> {
+        let Some((player, account)) = self.account(user).await? else {
+            return Ok(None);
+        };
+        let store = &*self.store;
+        let away = read(store, Slot::away(player)).await?.unwrap_or_default();
+        let challenges = read(store, Slot::challenges(player)).await?;
+        let made = challenges.unwrap_or_default().made;
+        let blocked = self.blocked_by(user).await?;
+        Ok(Some(Export {
+            written: moment(now),
+            about: ABOUT,
+            account: AccountExport {
+                discord: account.user.to_string(),
+                name: account.name,
+                picture: account.face,
+            },
+            player,
+            settings: self.settings_of(player).await?,
+            absences: (away.spans.iter())
+                .map(|span| [moment(span.from), moment(span.until)])
+                .collect(),
+            challenges_made_lately: made.into_iter().map(moment).collect(),
+            kept_out: (blocked.iter())
+                .filter_map(|whom| whom.user.map(|user| user.to_string()))
+                .collect(),
+            tallies: self.tallies_of(player).await?,
+            matches: self.matches_ever(player).await?,
+            moderation: self.deeds_of(player).await?,
+        }))
+    }
+
+    async fn account(&self, user: UserId) -> Result<Option<(PlayerId, PlayerRecord)>, Error> {
+        let Some(player) = read(&*self.store, Slot::user(user)).await? else {
+            return Ok(None);
+        };
+        let record = read(&*self.store, Slot::player(player)).await?;
+        Ok(record.map(|record| (player, record)))
+    }
+
+    async fn tallies_of(&self, player: PlayerId) -> Result<Vec<TallyExport>, Error> {
+        let prefix = Prefix::TalliesOf(player);
+        let mut tallies = Vec::new();
+        for (key, stored) in self.store.scan_records(prefix, None, usize::MAX).await? {
+            let Key::Tally(player, scope, family) = key else {
+                continue;
+            };
+            let tally = Slot::tally(player, scope, family).read(&stored)?;
+            let (value, deviation, _) = Rating::from(tally.rating).stored();
+            tallies.push(TallyExport {
+                server: match scope {
+                    Scope::Global => None,
+                    Scope::Guild(guild) => Some(guild.to_string()),
+                },
+                family: family.name(),
+                rating: f64::from(value) / 1e3,
+                deviation: f64::from(deviation) / 1e3,
+                tally,
+            });
+        }
+        Ok(tallies)
+    }
+
+    /// The matches of a person, the newest first.
+    async fn matches_ever(&self, player: PlayerId) -> Result<Vec<MatchExport>, Error> {
+        let mut ids = Vec::new();
+        let mut from = None;
+        loop {
+            let keys = self.store.scan(Prefix::Matches, from, AT_ONCE + 1).await?;
+            let page = keys.iter().take(AT_ONCE).filter_map(|key| match key {
+                Key::Match(id) => Some(*id),
+                _ => None,
+            });
+            let page = self.find_many(&page.collect::<Vec<MatchId>>()).await?;
+            let own = page.iter().filter(|one| one.named().contains(&player));
+            ids.extend(own.map(|one| one.card.id));
+            match keys.get(AT_ONCE) {
+                Some(next) => from = Some(*next),
+                None => break,
+            }
+            tokio::task::yield_now().await;
+        }
+        let mut room = MOST_MOVES_BYTES;
+        let mut matches = Vec::new();
+        for id in ids.into_iter().rev() {
+            matches.extend(self.match_export(id, &mut room).await?);
+        }
+        Ok(matches)
+    }
+
+    async fn match_export(
+        &self,
+        id: MatchId,
+        room: &mut usize,
+    ) -> Result<Option<MatchExport>, Error> {
+        let Some(found) = self.find(id).await? else {
+            return Ok(None);
+        };
+        let events = self.read_log(id).await?;
+        let bytes = events.iter().map(|event| match event {
+            EventRecord::Ply(text, _) => text.len() + 24,
+            _ => 40,
+        });
+        let left = room.checked_sub(bytes.sum());
+        *room = left.unwrap_or(0);
+        let (card, head) = (&found.card, found.record());
+        Ok(Some(MatchExport {
+            code: card.code,
+            server: card.place.guild.to_string(),
+            channel: card.place.channel.to_string(),
+            made: moment(card.made),
+            stage: stage(&head),
+            events: left.map(|_| events),
+            result: read(&*self.store, Slot::result(id)).await?,
+            head,
+        }))
+    }
+
+    async fn deeds_of(&self, player: PlayerId) -> Result<Vec<DeedExport>, Error> {
+        let deeds = self
+            .store
+            .scan_records(Prefix::Deeds, None, usize::MAX)
+            .await?;
+        let mut own = Vec::new();
+        for (key, stored) in deeds {
+            let Key::Deed(at, server, interaction) = key else {
+                continue;
+            };
+            let deed = Slot::deed(at, server, interaction).read(&stored)?;
+            if deed.by == player {
+                own.push(DeedExport {
+                    at: moment(at),
+                    server: server.to_string(),
+                    deed,
+                });
+            }
+        }
+        Ok(own)
+    }
+}
+
+fn stage(head: &MatchRecord) -> &'static str {
+    fn name<G>(stage: &StageRecord<G>) -> &'static str {
+        match stage {
+            StageRecord::Open { .. } => "open",
+            StageRecord::Running(_) => "running",
+            StageRecord::Finished(_) => "finished",
+            StageRecord::Closed { .. } => "closed",
+        }
+    }
+    match head {
+        MatchRecord::V1(body) => name(&body.stage),
+        MatchRecord::V2(body) => name(&body.stage),
+    }
+}
+
+/// A moment as people and programs read it.
+fn moment(at: Timestamp) -> String {
+    let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or_default();
+    moment.to_string()
+}

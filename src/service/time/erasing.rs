@@ -1,0 +1,31 @@
+//! Deleted records leave the disk: the store is written anew some hours after somebody asked to be
+//! forgotten, once for all who did meanwhile.
+
+use crate::ids::{HOUR_MS, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error};
+use crate::store::{Slot, StoreError};
+
+/// How long it waits for others. It is promised within a day.
+const WAITS_MS: i64 = 12 * HOUR_MS;
+
+impl Service {
+    /// Writes the store anew where deleted records have waited for it long enough.
+    ///
+    /// # Errors
+    /// The store failed, or has no room; it is tried again with the next call.
+    pub async fn erase(&self, now: Timestamp) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let since = draft.read(Slot::erasure()).await?;
+        if since.is_none_or(|since| since.plus_ms(WAITS_MS) > now) {
+            return Ok(());
+        }
+        self.store.rewrite().await?;
+        draft.delete(Slot::erasure());
+        match draft.commit().await {
+            // Somebody was forgotten meanwhile, perhaps too late for this writing: it is done again.
+            Err(StoreError::Conflict) => Ok(()),
+            done => Ok(done?),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! What is stored about a person, as the person sees it, takes it along and deletes it.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::time::Duration;
+
+use crate::common::hall::{Hall, Table, private};
+use halma::engine::{Game, Rules, Variant};
+use stand_in::{Message, Person, Snowflake};
+
+const HOUR_MS: i64 = 3_600_000;
+
+async fn shown(person: &Person, channel: Snowflake, line: &str) -> Message {
+    let answer = person.slash(channel, line).await.unwrap();
+    answer.message().await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_sees_takes_along_and_deletes_what_is_stored() {
+    let mut hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    let (anna, ben) = (table.people[0].clone(), table.people[1].clone());
+    let channel = table.channel;
+    let about = shown(&anna, channel, "/halma privacy").await;
+    for part in ["`anna`", "One game that goes on", "no days of absence"] {
+        assert!(about.content.contains(part), "{}", about.content);
+    }
+    let file = anna.click(about.id, "Give me all of it").await.unwrap();
+    let file = file.message().await.unwrap();
+    assert_eq!(file.attachments[0].filename, "halma-about-me.json");
+    let bytes = &file.attachments[0].bytes;
+    let export: serde_json::Value = serde_json::from_slice(bytes).unwrap();
+    assert_eq!(export["account"]["name"], "anna");
+    assert_eq!(export["matches"][0]["code"], table.code.as_str());
+
+    let kept = anna.click(about.id, "Delete my data…").await.unwrap();
+    let question = kept.message().await.unwrap();
+    assert!(question.content.contains(&format!("#{}", table.code)));
+    let kept = private(anna.click(about.id, "Keep it").await.unwrap()).await;
+    assert!(kept.contains("as it is"), "{kept}");
+
+    let about = shown(&anna, channel, "/halma privacy").await;
+    let asked = anna.click(about.id, "Delete my data…").await.unwrap();
+    asked.message().await.unwrap();
+    let gone = private(anna.click(about.id, "Delete for good").await.unwrap()).await;
+    assert!(gone.contains("do not know you"), "{gone}");
+    let end = hall
+        .stand_in
+        .wait_for_message(channel, "the end", |message| message.content.contains("🏆"));
+    let end = end.await.unwrap();
+    assert!(end.content.contains(&ben.mention()), "{}", end.content);
+    assert!(end.notified.is_only(&table.people[1..]), "nobody else");
+    let none = private(anna.slash(channel, "/halma privacy").await.unwrap()).await;
+    assert!(none.contains("nothing about you"), "{none}");
+
+    let folder = hall.config().store.path;
+    hall.clock.advance_ms(13 * HOUR_MS);
+    let account = anna.id().get().to_be_bytes();
+    let is_there = || {
+        let file = std::fs::read(folder.join("db")).unwrap();
+        file.windows(8).any(|bytes| bytes == account)
+    };
+    for _ in 0..1_200 {
+        if !is_there() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(!is_there(), "it left the disk while the bot ran");
+    // It is a whole store, with which the bot goes on.
+    hall.restart_bot().await;
+    let looked = shown(&ben, channel, &format!("/halma board game:{}", table.code)).await;
+    assert!(looked.content.contains("Somebody"), "{}", looked.content);
+    hall.close().await;
+}

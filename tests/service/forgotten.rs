@@ -1,0 +1,260 @@
+//! People who are forgotten: what they played is given up, their account is found nowhere, and the
+//! games stay.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::path::Path;
+
+use halma::engine::Variant;
+use halma::ids::{DAY_MS, GuildId, HOUR_MS, MatchId, Scope, UserId};
+use halma::service::{
+    Act, ChallengeRequest, Compared, LobbyMove, Person, PostKind, SettingsChange, StageView,
+    TableRequest,
+};
+use halma::store::{Key, Prefix, Slot};
+use tempfile::TempDir;
+
+use crate::common::desk::{Desk, START, at, person, play, view};
+
+/// An account like Discord's: no other number in the store looks like it.
+const ANNA: u64 = 0x0A0B_0C0D_0E0F_1011;
+const NAME: &str = "Anna the Unforgettable";
+const FACE: &str = "a_face_of_anna";
+
+fn anna() -> Person {
+    Person {
+        name: NAME.to_owned(),
+        face: Some(FACE.to_owned()),
+        ..person(ANNA)
+    }
+}
+
+fn act_of(desk: &Desk, who: Person) -> Act {
+    let act = desk.act(who.user.0, START);
+    Act { by: who, ..act }
+}
+
+/// Anna challenges people to a variant, or with nobody makes an open challenge.
+async fn challenge(desk: &Desk, variant: Variant, opponents: &[u64]) -> MatchId {
+    let request = ChallengeRequest {
+        act: act_of(desk, anna()),
+        ..desk.request(variant, opponents)
+    };
+    desk.service.challenge(&request).await.unwrap().view.id
+}
+
+async fn join(desk: &Desk, user: u64, id: MatchId) {
+    let act = if user == ANNA {
+        act_of(desk, anna())
+    } else {
+        desk.act(user, START)
+    };
+    let joined = desk.service.answer_challenge(&act, id, LobbyMove::Join);
+    joined.await.unwrap();
+}
+
+/// A game that Anna has won, with which she stands in tables.
+async fn won(desk: &Desk) -> MatchId {
+    let id = challenge(desk, Variant::Halma8, &[2]).await;
+    join(desk, 2, id).await;
+    play_as(desk, ANNA, id, "h4-h5").await;
+    play_as(desk, 2, id, "a5-a4").await;
+    let resign = desk.act(2, START);
+    desk.service.resign(&resign, id, None).await.unwrap();
+    id
+}
+
+async fn play_as(desk: &Desk, user: u64, id: MatchId, text: &str) {
+    if user != ANNA {
+        play(desk, user, id, text, 0).await.unwrap();
+        return;
+    }
+    let request = halma::service::PlayRequest {
+        act: act_of(desk, anna()),
+        ..desk.play(user, id, None, text)
+    };
+    desk.service.play(&request).await.unwrap();
+}
+
+/// Gives Anna a place in every kind of record.
+async fn everywhere(desk: &Desk) {
+    won(desk).await;
+    let zone = SettingsChange {
+        zone: Some("Europe/Berlin".to_owned()),
+        ..SettingsChange::default()
+    };
+    let act = act_of(desk, anna());
+    desk.service.change_settings(&act.by, &zone).await.unwrap();
+    desk.service.block(&act, &person(7), true).await.unwrap();
+    let kept_out = desk.act(8, START);
+    desk.service.block(&kept_out, &anna(), true).await.unwrap();
+    desk.service.set_away(&act, 1).await.unwrap();
+    // A moderator names her, and she is a moderator herself.
+    let id = challenge(desk, Variant::Halma8, &[3]).await;
+    let reason = format!("<@{ANNA}> asked for it");
+    let moderator = desk.act(9, START);
+    let ended = desk.service.end_match(&moderator, id, &reason).await;
+    ended.unwrap();
+    let request = desk.request(Variant::Halma8, &[4]);
+    let made = desk.service.challenge(&request);
+    let id = made.await.unwrap().view.id;
+    let act = act_of(desk, anna());
+    desk.service.end_match(&act, id, "").await.unwrap();
+}
+
+fn is_found(folder: &Path, bytes: &[u8]) -> bool {
+    let mut entries = std::fs::read_dir(folder).unwrap();
+    entries.any(|entry| {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            return is_found(&path, bytes);
+        }
+        let contents = std::fs::read(&path).unwrap();
+        contents.windows(bytes.len()).any(|window| window == bytes)
+    })
+}
+
+/// Everything that says who Anna is, as it may stand in a file.
+fn traces() -> [Vec<u8>; 5] {
+    [
+        ANNA.to_be_bytes().to_vec(),
+        ANNA.to_le_bytes().to_vec(),
+        ANNA.to_string().into_bytes(),
+        NAME.as_bytes().to_vec(),
+        FACE.as_bytes().to_vec(),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_that_was_deleted_is_found_nowhere_on_the_disk() {
+    let folder = TempDir::new().unwrap();
+    let desk = Desk::in_folder(folder.path());
+    everywhere(&desk).await;
+    assert!(is_found(folder.path(), &ANNA.to_be_bytes()));
+    assert!(is_found(folder.path(), NAME.as_bytes()));
+    assert!(desk.service.forget(UserId(ANNA), START).await.unwrap());
+    assert!(!desk.service.forget(UserId(ANNA), START).await.unwrap());
+    // Others may ask for the same meanwhile.
+    desk.service.erase(at(11 * HOUR_MS)).await.unwrap();
+    assert!(is_found(folder.path(), NAME.as_bytes()), "not at once");
+    desk.service.erase(at(12 * HOUR_MS)).await.unwrap();
+    for trace in traces() {
+        assert!(!is_found(folder.path(), &trace), "{trace:?}");
+    }
+    desk.store.close().await;
+    for trace in traces() {
+        assert!(!is_found(folder.path(), &trace), "{trace:?}, closed");
+    }
+}
+
+#[tokio::test]
+async fn games_are_resigned_and_challenges_left_and_what_has_ended_stays() {
+    let desk = Desk::new();
+    let over = won(&desk).await;
+    let running = challenge(&desk, Variant::Halma8, &[2]).await;
+    join(&desk, 2, running).await;
+    let of_three = challenge(&desk, Variant::Star3, &[2, 3]).await;
+    join(&desk, 2, of_three).await;
+    join(&desk, 3, of_three).await;
+    let open = challenge(&desk, Variant::Halma10, &[]).await;
+    let request = desk.request(Variant::Star3, &[]);
+    let lobby = desk.service.challenge(&request).await.unwrap().view.id;
+    join(&desk, ANNA, lobby).await;
+    let request = ChallengeRequest {
+        opponents: vec![anna()],
+        ..desk.request(Variant::Halma8, &[])
+    };
+    let invited = desk.service.challenge(&request).await.unwrap().view.id;
+    let known = desk.service.known_of(UserId(ANNA)).await.unwrap().unwrap();
+    let counts = (known.running.len(), known.open.len(), known.results);
+    assert_eq!(counts, (2, 3, 1));
+
+    assert!(desk.service.forget(UserId(ANNA), START).await.unwrap());
+    let game = view(&desk, running).await;
+    assert!(matches!(game.stage, StageView::Finished(_)));
+    let nobody = game.people().into_iter().find(|who| who.user.is_none());
+    assert_eq!(nobody.unwrap().name, "");
+    let game = view(&desk, of_three).await;
+    assert!(game.game().unwrap().standing.outcome().is_none());
+    let out = |view: &halma::service::MatchView| {
+        let game = view.game().unwrap();
+        let mut seats = game.seats.iter();
+        seats.any(|(seat, who)| who.user.is_none() && game.standing.is_out(seat))
+    };
+    assert!(out(&game), "the others play on");
+    for id in [open, invited] {
+        let stage = view(&desk, id).await.stage;
+        assert!(matches!(stage, StageView::Closed { .. }), "{stage:?}");
+    }
+    let StageView::Open { joined, .. } = view(&desk, lobby).await.stage else {
+        panic!("the lobby stays");
+    };
+    assert_eq!(joined.len(), 1);
+    assert!(view(&desk, over).await.game().is_some());
+    assert_eq!(desk.service.known_of(UserId(ANNA)).await.unwrap(), None);
+    assert!(told(&desk, running).await.contains(&PostKind::End));
+    assert!(told(&desk, open).await.contains(&PostKind::Closed));
+}
+
+async fn told(desk: &Desk, id: MatchId) -> Vec<PostKind> {
+    let posts = desk.store.scan(Prefix::PostsOf(id), None, 100).await;
+    let mut kinds = Vec::new();
+    for key in posts.unwrap() {
+        if let Key::Post(id, sequence) = key {
+            let stored = desk.store.load(key).await.unwrap().unwrap();
+            kinds.push(Slot::post(id, sequence).read(&stored).unwrap().kind);
+        }
+    }
+    kinds
+}
+
+#[tokio::test]
+async fn the_forgotten_stand_in_no_table_and_come_back_as_somebody_new() {
+    let desk = Desk::new();
+    won(&desk).await;
+    let wins = TableRequest {
+        scope: Scope::Guild(GuildId(5)),
+        family: None,
+        compared: Some(Compared::Wins),
+        from: None,
+        by: UserId(2),
+        now: START,
+    };
+    let rows = desk.service.table(&wins).await.unwrap().rows;
+    assert_eq!(rows[0].person.name, NAME);
+    desk.service.forget(UserId(ANNA), START).await.unwrap();
+    let table = desk.service.table(&wins).await.unwrap();
+    assert_eq!(table.rows.len(), 1);
+    assert_eq!(table.own.unwrap().rank, Some(1), "others move up");
+    // Counting all anew puts nobody back.
+    desk.service.recount(at(DAY_MS)).await.unwrap();
+    assert_eq!(desk.service.table(&wins).await.unwrap().rows.len(), 1);
+    desk.service.meet(&anna()).await.unwrap();
+    let known = desk.service.known_of(UserId(ANNA)).await.unwrap().unwrap();
+    assert_eq!((known.results, known.blocked, known.absences), (0, 0, 0));
+    assert!(!known.settings.hidden);
+}
+
+#[tokio::test]
+async fn the_file_has_everything_of_the_person_and_no_other_account() {
+    let desk = Desk::new();
+    everywhere(&desk).await;
+    let export = desk.service.export(UserId(ANNA), START).await.unwrap();
+    let export = serde_json::to_value(export.unwrap()).unwrap();
+    assert_eq!(export["account"]["name"], NAME);
+    assert_eq!(export["account"]["discord"], ANNA.to_string());
+    assert_eq!(export["settings"]["zone"], "Europe/Berlin");
+    assert_eq!(export["kept_out"], serde_json::json!(["7"]));
+    assert_eq!(export["absences"].as_array().unwrap().len(), 1);
+    assert_eq!(export["tallies"].as_array().unwrap().len(), 2);
+    let matches = export["matches"].as_array().unwrap();
+    let stages: Vec<_> = matches.iter().map(|one| &one["stage"]).collect();
+    assert_eq!(stages, ["closed", "closed", "finished"]);
+    let events = matches[2]["events"].as_array().unwrap();
+    assert_eq!(events[0]["p"][0], "h4-h5");
+    let moderation = export["moderation"].as_array().unwrap();
+    assert_eq!(moderation[0]["deed"]["what"]["match"][0], "ended");
+    let text = export.to_string();
+    assert!(!text.contains("person 2"), "{text}");
+    let unknown = desk.service.export(UserId(77), START).await.unwrap();
+    assert!(unknown.is_none());
+}
