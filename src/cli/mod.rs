@@ -10,6 +10,7 @@ mod render;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod serve;
+mod void;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,6 +19,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::engine::notation::parse_position;
 use crate::engine::{Position, RuleSet, Rules, Variant};
+use crate::ids::Code;
 
 pub use error::CliError;
 
@@ -48,6 +50,14 @@ enum Command {
     },
     /// Compute all ratings and tables anew from the results, while the bot does not run.
     RecomputeRatings {
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Take the result of a game out of all tables, while the bot does not run. Its players are told.
+    Void {
+        /// The code of the game, such as K7X9Q.
+        code: Code,
         /// The configuration of the bot.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
@@ -125,6 +135,7 @@ pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Run { config } => serve::run(config.as_deref()),
         Command::Check { config, mend } => check::check(config.as_deref(), mend, out),
         Command::RecomputeRatings { config } => recompute::recompute(config.as_deref(), out),
+        Command::Void { code, config } => void::void(code, config.as_deref(), out),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(options) => sandbox::sandbox(&options),
         Command::Render(options) => render::render(&options),

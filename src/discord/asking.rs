@@ -34,6 +34,18 @@ impl Bot {
         }
     }
 
+    /// The name of a server.
+    pub(super) async fn guild_name(&self, guild: ids::GuildId) -> Option<String> {
+        match self.http.get_guild(GuildId::new(guild.0)).await {
+            Ok(guild) => Some(guild.name),
+            Err(error) => {
+                let error = error_text::describe(&error);
+                tracing::debug!("the name of a server is not known: {error}");
+                None
+            }
+        }
+    }
+
     /// Forgets what a server wants of channels that are gone.
     pub(super) async fn forget_lost_channels(&self, guild: ids::GuildId) {
         let channels = match self.http.get_channels(GuildId::new(guild.0)).await {

@@ -38,6 +38,11 @@ pub enum Request {
         /// The text of its field.
         text: String,
     },
+    /// The form was sent in which a moderator lets the tables of the server begin anew.
+    ResetTables {
+        /// What was typed as the name of the server.
+        name: String,
+    },
     /// Something of another version of the bot was pressed.
     OtherVersion(MatchId),
     /// Nothing that this bot offers.
@@ -94,6 +99,7 @@ impl Request {
                 turn,
                 text,
             },
+            Ok(CustomId::ResetTables) => Self::ResetTables { name: text },
             Ok(_) => Self::Unknown,
             Err(error) => Self::of_bad_id(error),
         }

@@ -21,8 +21,8 @@ use crate::service::{Heartbeat, PostRef};
 
 /// How often it is looked for what is due.
 const PAUSE: Duration = Duration::from_secs(2);
-/// When it is tried again to let deleted records leave the disk, after that failed.
-const ERASE_AGAIN_PAUSE: Duration = Duration::from_secs(600);
+/// When it is tried again to tidy up, after that failed.
+const TIDY_AGAIN_PAUSE: Duration = Duration::from_secs(600);
 /// How many posts are on their way at the same time, each of another match.
 const AT_THE_SAME_TIME: usize = 16;
 
@@ -49,7 +49,7 @@ pub async fn deliver_until(
         keep_time(&stop, &bot, &waiting, &link, &stores),
         send_posts(&stop, &bot, &waiting, &stores, left_over),
         run_errands(&stop, &bot, &waiting, &link),
-        erase(&stop, &bot),
+        tidy_up(&stop, &bot),
     );
 }
 
@@ -187,18 +187,25 @@ async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link
     }
 }
 
-/// Lets what people had deleted leave the disk, which takes a while where the store is large.
-async fn erase(stop: &CancellationToken, bot: &Bot) {
+/// Empties tables, and lets what people had deleted leave the disk: what takes a while where the
+/// store is large.
+async fn tidy_up(stop: &CancellationToken, bot: &Bot) {
     loop {
         let bot = bot.clone();
-        let erased = guarded(async move { bot.service.erase(bot.now()).await }).await;
-        let pause = match erased {
+        let tidy = guarded(async move {
+            bot.service.empty_tables().await?;
+            bot.service.erase(bot.now()).await
+        });
+        let pause = match tidy.await {
             Some(Ok(())) => PAUSE,
             Some(Err(error)) => {
-                tracing::error!(?error, "deleted records could not be erased yet");
-                ERASE_AGAIN_PAUSE
+                tracing::error!(
+                    ?error,
+                    "tables could not be emptied, or deleted records erased, yet"
+                );
+                TIDY_AGAIN_PAUSE
             }
-            None => ERASE_AGAIN_PAUSE,
+            None => TIDY_AGAIN_PAUSE,
         };
         tokio::select! {
             () = stop.cancelled() => return,

@@ -6,6 +6,7 @@ use super::Service;
 use super::change::{Draft, Error, read, retry};
 use crate::ids::{MatchId, PlayerId, Scope, Timestamp};
 use crate::rating::{Family, Rating};
+use crate::store::records::ResultRecord;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 /// How many records are deleted in one change.
@@ -98,7 +99,17 @@ impl Service {
             && let Ok(play) = found.finished()
         {
             draft.delete(Key::ResultAt(at, id));
-            self.count_anew(&mut draft, &found, play).await?;
+            let result = draft.read(Slot::result(id)).await?;
+            let decision = |result: &ResultRecord| {
+                let mut decisions = result.voided.iter();
+                decisions.position(|decision| decision.counted == at)
+            };
+            match result.map(|result| (decision(&result), result)) {
+                Some((Some(number), result)) => {
+                    self.void_anew(&mut draft, &found, result, number).await?;
+                }
+                _ => self.count_anew(&mut draft, &found, play).await?,
+            }
         }
         Ok(draft.commit().await?)
     }

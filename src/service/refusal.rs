@@ -73,6 +73,10 @@ pub enum Refusal {
     NotTheChallenger,
     /// The challenger withdraws rather than leaves.
     ChallengerMayWithdraw,
+    /// The game counts in no table, so it cannot be taken out of one.
+    CountsNowhere,
+    /// That was done before.
+    VoidedBefore,
     /// The match goes on, so there is no rematch yet.
     NotFinished,
     /// The game has no clock.

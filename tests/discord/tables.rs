@@ -1,9 +1,9 @@
 //! Ratings and tables as players see them.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, public};
+use crate::common::hall::{Hall, Table, private, public};
 use halma::engine::{Game, Rules, Variant};
-use stand_in::{Fault, FaultRule, Message, Person, Snowflake};
+use stand_in::{Fault, FaultRule, Message, Person, Snowflake, permission};
 use std::time::Duration;
 
 const FACE: &[u8] = include_bytes!("../../crates/stand-in/faces/owl.png");
@@ -194,5 +194,61 @@ async fn a_table_of_many_is_turned_page_by_page() {
     assert!(second.button("Later ▶").is_none());
     let again = turn(&second, "Games won").await;
     assert_eq!(text(&again), text(&first));
+    hall.close().await;
+}
+
+/// A moderator.
+fn dora(hall: &Hall) -> Person {
+    let dora = hall.stand_in.user("dora");
+    dora.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    dora
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
+    let hall = Hall::open().await;
+    let end = win(&hall, "anna", "ben").await;
+    let (anna, ben, dora) = (
+        hall.stand_in.user("anna"),
+        hall.stand_in.user("ben"),
+        dora(&hall),
+    );
+    let hub = hall.stand_in.channel("general");
+    let footer = end.embeds[0].footer.as_ref().unwrap().text.clone();
+    let code = footer.split('#').nth(1).unwrap().split(' ').next().unwrap();
+    let line = format!("/halma-admin void game:{code} reason:\"a slip\"");
+    let form = dora.slash(hub, &line).await.unwrap().modal().unwrap();
+    let sent = dora.submit_modal(&form, &[("reason", "a slip")]).await;
+    let told = public(sent.unwrap()).await;
+    let said = &told.content;
+    assert!(said.contains("out of the tables of this server") && said.contains("`a slip`"));
+    assert!(!said.contains("(+162)") && said.contains("🏆"), "{said}");
+    assert!(told.notified.is_only(&[anna.clone(), ben]), "both are told");
+    let none = shown(&anna, hub, "/halma leaderboard").await;
+    assert!(!text(&none).contains("🥇"), "{}", text(&none));
+    let everywhere = shown(&anna, hub, "/halma leaderboard where:everywhere by:wins").await;
+    assert!(text(&everywhere).contains("🥇"), "{}", text(&everywhere));
+    let again = dora.slash(hub, &line).await.unwrap().modal().unwrap();
+    let again = dora.submit_modal(&again, &[("reason", "")]).await.unwrap();
+    assert!(private(again).await.contains("before"));
+
+    win(&hall, "anna", "ben").await;
+    let table = shown(&anna, hub, "/halma leaderboard").await;
+    assert!(text(&table).contains("🥇"), "{}", text(&table));
+    let reset = "/halma-admin reset-tables";
+    assert!(anna.slash(hub, reset).await.is_err(), "players cannot");
+    for (name, word) in [("Halma Hal", "not the name"), ("Halma Hall", "begin anew")] {
+        let form = dora.slash(hub, reset).await.unwrap().modal().unwrap();
+        let sent = dora.submit_modal(&form, &[("name", name)]).await.unwrap();
+        let said = sent.message().await.unwrap().content;
+        assert!(said.contains(word), "{said}");
+    }
+    let none = shown(&anna, hub, "/halma leaderboard").await;
+    assert!(!text(&none).contains("🥇"), "{}", text(&none));
+    let log = shown(&dora, hub, "/halma-admin log").await;
+    let log = text(&log);
+    for part in ["begin anew", "out of the tables", "`a slip`"] {
+        assert!(log.contains(part), "{log}");
+    }
     hall.close().await;
 }

@@ -242,6 +242,38 @@ async fn ratings_are_computed_anew_and_what_changed_is_said() {
     assert!(again.ends_with(", 1 of them changed\n"), "{again}");
 }
 
+#[tokio::test]
+async fn a_game_is_taken_out_of_all_tables_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store");
+    let variables = [("HALMA_STORE_PATH", path.to_str().unwrap())];
+    let desk = Desk::in_folder(&path);
+    let view = desk.begin().await.view;
+    let code = view.code.to_string();
+    for (user, text) in [(1, "h4-h5"), (2, "a5-a4")] {
+        let play = desk.play(user, view.id, None, text);
+        desk.service.play(&play).await.unwrap();
+    }
+    desk.store.close().await;
+    let early = halma(&["void", &code], "", &variables);
+    let shown = String::from_utf8_lossy(&early.stderr).into_owned();
+    assert!(shown.contains("has not ended"), "{shown}");
+    assert_eq!(early.status.code(), Some(2));
+    let desk = Desk::in_folder(&path);
+    let resign = desk.act(2, START.plus_ms(1));
+    desk.service.resign(&resign, view.id, None).await.unwrap();
+    desk.store.close().await;
+    let done = halma(&["void", &code], "", &variables);
+    let shown = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(shown.contains("counts in no table any more"), "{shown}");
+    let again = halma(&["void", &code], "", &variables);
+    let shown = String::from_utf8_lossy(&again.stderr).into_owned();
+    assert!(shown.contains("taken out of all tables before"), "{shown}");
+    let none = halma(&["void", "K7X9Q"], "", &variables);
+    let shown = String::from_utf8_lossy(&none.stderr).into_owned();
+    assert!(shown.contains("#K7X9Q is the code of no game"), "{shown}");
+}
+
 /// Takes a tally out of a store behind the back of the bot.
 fn lose_a_tally(path: &Path) {
     let database = sled::open(path).unwrap();

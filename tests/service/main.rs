@@ -17,3 +17,4 @@ mod reminders;
 mod retired;
 mod second_schema;
 mod tables;
+mod voided;

@@ -11,7 +11,7 @@ use halma::store::{ChangeSet, Column, Key, Order, Prefix, Slot, Table};
 
 use crate::common::desk::{DAY, Desk, at, person, play, view};
 
-const SERVER: Scope = Scope::Guild(GuildId(5));
+pub const SERVER: Scope = Scope::Guild(GuildId(5));
 
 /// A request for a table of Halma that a person makes at a moment.
 fn wanted(scope: Scope, compared: Compared, by: u64, ms: i64) -> TableRequest {
@@ -25,13 +25,13 @@ fn wanted(scope: Scope, compared: Compared, by: u64, ms: i64) -> TableRequest {
     }
 }
 
-async fn table(desk: &Desk, scope: Scope, compared: Compared, by: u64, ms: i64) -> TableView {
+pub async fn table(desk: &Desk, scope: Scope, compared: Compared, by: u64, ms: i64) -> TableView {
     let request = wanted(scope, compared, by, ms);
     desk.service.table(&request).await.unwrap()
 }
 
 /// Two people play a move each, and the second resigns at a moment.
-async fn win(desk: &Desk, winner: u64, loser: u64, ms: i64, rated: bool) -> MatchId {
+pub async fn win(desk: &Desk, winner: u64, loser: u64, ms: i64, rated: bool) -> MatchId {
     let request = ChallengeRequest {
         act: desk.act(winner, at(ms)),
         rated,
@@ -51,11 +51,11 @@ async fn win(desk: &Desk, winner: u64, loser: u64, ms: i64, rated: bool) -> Matc
     id
 }
 
-fn points(row: &TableRow) -> i32 {
+pub fn points(row: &TableRow) -> i32 {
     row.rating.points().round() as i32
 }
 
-fn names(rows: &[TableRow]) -> Vec<&str> {
+pub fn names(rows: &[TableRow]) -> Vec<&str> {
     rows.iter().map(|row| row.person.name.as_str()).collect()
 }
 
@@ -277,7 +277,7 @@ async fn a_rating_that_nobody_plays_for_leaves_the_table() {
 }
 
 /// All records under some prefixes, without their revisions.
-async fn records(desk: &Desk) -> Vec<(Key, String)> {
+pub async fn records(desk: &Desk) -> Vec<(Key, String)> {
     let prefixes = [
         Prefix::Tallies,
         Prefix::Pairings,

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 43;
+const KINDS: usize = 45;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -65,7 +65,9 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         39 => Key::Fade(at, PlayerId(two), scope(three), family(one)),
         40 => Key::LastCounted(PlayerId(one)),
         41 => Key::Recount(),
-        _ => Key::Erasure(),
+        42 => Key::Erasure(),
+        43 => Key::Emptied(GuildId(one)),
+        _ => Key::Emptying(GuildId(one)),
     }
 }
 
@@ -151,6 +153,8 @@ fn kind(key: Key) -> usize {
         Key::LastCounted(_) => 40,
         Key::Recount() => 41,
         Key::Erasure() => 42,
+        Key::Emptied(..) => 43,
+        Key::Emptying(..) => 44,
     }
 }
 

@@ -57,6 +57,8 @@ log-moved = { $known ->
     [yes] { $at } { $by } brought #{ $code } from { $from } to { $to }.
    *[no] { $at } { $by } brought #{ $code } to another channel.
 }
+log-voided = { $at } { $by } took #{ $code } out of the tables of this server.
+log-tables = { $at } { $by } let the tables of this server begin anew.
 log-settings = { $count ->
     [0] { $at } { $by } changed what this server wants.
    *[other] { $at } { $by } changed what this server wants:

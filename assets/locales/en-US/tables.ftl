@@ -92,3 +92,7 @@ duration-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
+
+reset-tables-done = 🛡️ { $by } let the tables of this server begin anew. Ratings of all servers stay as they are.
+reset-tables-other-name = That is not the name of this server, so nothing has changed.
+reset-tables-unknown = Discord does not tell me the name of this server just now, so nothing has changed. Please try again later.

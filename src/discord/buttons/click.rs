@@ -72,6 +72,8 @@ impl Click {
             CustomId::OpenGames { page } => Self::OpenGames(page),
             CustomId::Table(table) => Self::Table(table),
             CustomId::Privacy(step) => Self::Privacy(step),
+            // A form, which is submitted.
+            CustomId::ResetTables => return None,
         })
     }
 

@@ -55,7 +55,9 @@ async fn in_match(
         InMatch::Mute => clock::mute(cx, id, turn).await,
         InMatch::Offer(offer_move) => offer::answer(cx, id, turn, offer_move).await,
         // Forms are submitted, not clicked.
-        InMatch::ModeratorEnds | InMatch::ModeratorUndoes => Ok(cx.private("unknown-request")),
+        InMatch::ModeratorEnds | InMatch::ModeratorUndoes | InMatch::ModeratorVoids => {
+            Ok(cx.private("unknown-request"))
+        }
     }
 }
 
@@ -71,6 +73,7 @@ pub async fn submit(
         InMatch::Move => r#move::play(cx, id, Some(turn), text).await,
         InMatch::ModeratorEnds => admin::end::submit(cx, id, &text).await,
         InMatch::ModeratorUndoes => admin::undo::submit(cx, id, turn, &text).await,
+        InMatch::ModeratorVoids => admin::void::submit(cx, id, &text).await,
         _ => Ok(cx.private("unknown-request")),
     }
 }

@@ -2,16 +2,17 @@
 //! of a game, across restarts.
 
 mod carried;
+mod purpose;
 mod table;
 
 use std::fmt;
 use std::str::FromStr;
 
 pub use carried::{Carried, MOST_CARRIED_CHARS};
+pub use purpose::{ForMatch, InMatch, PrivacyStep};
 pub use table::TableId;
 
 use crate::ids::{MatchId, UserId};
-use crate::service::{LobbyMove, OfferMove};
 
 /// The version of the format.
 const VERSION: &str = "1";
@@ -66,110 +67,8 @@ pub enum CustomId {
     Table(TableId),
     /// Does something with what is stored about whoever presses it.
     Privacy(PrivacyStep),
-}
-
-/// What a button does with what is stored about somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum PrivacyStep {
-    /// Gives all of it as a file.
-    Export,
-    /// Asks whether it is really to be deleted.
-    AskDelete,
-    /// Deletes it.
-    Delete,
-    /// Keeps it after all.
-    Keep,
-}
-
-impl PrivacyStep {
-    /// All steps, and the words for them.
-    pub const WORDS: [(Self, &'static str); 4] = [
-        (Self::Export, "privacy-export"),
-        (Self::AskDelete, "privacy-delete"),
-        (Self::Delete, "privacy-delete-yes"),
-        (Self::Keep, "privacy-delete-no"),
-    ];
-}
-
-/// What a button or form does in a match.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum InMatch {
-    /// Answers a challenge.
-    Lobby(LobbyMove),
-    /// Opens the form for a move; also the form itself.
-    Move,
-    /// Shows the board from one's own side.
-    Board,
-    /// Asks whether somebody really resigns.
-    Resign,
-    /// Confirms it.
-    ConfirmResign,
-    /// Keeps playing after all.
-    KeepPlaying,
-    /// Gives the opponent a day more.
-    GiveDay,
-    /// Asks not to be reminded of this turn.
-    Mute,
-    /// Answers the offer that stands.
-    Offer(OfferMove),
-    /// Plays again.
-    Rematch,
-    /// The form in which a moderator ends a match.
-    ModeratorEnds,
-    /// The form in which a moderator takes a move back.
-    ModeratorUndoes,
-}
-
-impl InMatch {
-    /// All that can be done, and the words for it.
-    pub const WORDS: [(Self, &'static str); 17] = [
-        (Self::Lobby(LobbyMove::Join), "join"),
-        (Self::Lobby(LobbyMove::Decline), "decline"),
-        (Self::Lobby(LobbyMove::Withdraw), "withdraw"),
-        (Self::Lobby(LobbyMove::Leave), "leave"),
-        (Self::Move, "move"),
-        (Self::Board, "board"),
-        (Self::Resign, "resign"),
-        (Self::ConfirmResign, "resign-yes"),
-        (Self::KeepPlaying, "resign-no"),
-        (Self::GiveDay, "give-day"),
-        (Self::Mute, "mute"),
-        (Self::Offer(OfferMove::Accept), "offer-yes"),
-        (Self::Offer(OfferMove::Decline), "offer-no"),
-        (Self::Offer(OfferMove::Withdraw), "offer-back"),
-        (Self::Rematch, "rematch"),
-        (Self::ModeratorEnds, "admin-end"),
-        (Self::ModeratorUndoes, "admin-undo"),
-    ];
-}
-
-/// What a match is chosen for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ForMatch {
-    /// A typed move.
-    Move,
-    /// To look at it.
-    Board,
-    /// To resign it.
-    Resign,
-    /// An offer.
-    Offer,
-    /// To bring it here.
-    Place,
-    /// To answer its challenge, or to take it back.
-    Challenge,
-}
-
-impl ForMatch {
-    /// All that a match is chosen for, and the words for it.
-    pub const WORDS: [(Self, &'static str); 6] = [
-        (Self::Move, "which-move"),
-        (Self::Board, "which-board"),
-        (Self::Resign, "which-resign"),
-        (Self::Offer, "which-offer"),
-        (Self::Place, "which-place"),
-        (Self::Challenge, "which-challenge"),
-    ];
+    /// The form in which a moderator lets the tables of the server begin anew.
+    ResetTables,
 }
 
 const CHOOSE_GAME: &str = "which-game";
@@ -178,6 +77,7 @@ const GAMES: &str = "games";
 const SERVER_GAMES: &str = "server-games";
 const OPEN_GAMES: &str = "open-games";
 const TABLE: &str = "table";
+const RESET_TABLES: &str = "reset-tables";
 
 /// An id as it is written: a word and three numbers, each of which means something to some words.
 struct Written<'a> {
@@ -208,6 +108,7 @@ impl CustomId {
                 let (player, score, table) = table.numbers();
                 written(TABLE, player, score, table)
             }
+            Self::ResetTables => written(RESET_TABLES, 0, 0, 0),
             Self::Privacy(step) => written(word(&PrivacyStep::WORDS, step), 0, 0, 0),
         }
     }
@@ -236,6 +137,7 @@ impl CustomId {
             GAMES => Some(Self::Games { of: user, page }),
             SERVER_GAMES => Some(Self::ServerGames { page }),
             OPEN_GAMES => Some(Self::OpenGames { page }),
+            RESET_TABLES => Some(Self::ResetTables),
             TABLE => TableId::of_numbers(number, turn, page).map(Self::Table),
             _ => None,
         }
@@ -336,6 +238,7 @@ mod tests {
             },
             CustomId::ServerGames { page },
             CustomId::OpenGames { page },
+            CustomId::ResetTables,
             CustomId::Table(TableId {
                 at: Where::Everywhere,
                 family: Family::Many,

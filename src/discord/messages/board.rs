@@ -83,7 +83,12 @@ pub fn end(
     drawn: Option<Drawn>,
     by: Option<UserId>,
 ) -> Body {
-    let mut lines = happened(speaker, game);
+    let mut lines = if game.voided.is_some_and(|voided| voided.everywhere) {
+        let players = super::mentions(speaker, game.seats.values());
+        vec![say!(speaker, "void-everywhere", players = players)]
+    } else {
+        happened(speaker, game)
+    };
     lines.push(verdict(speaker, game));
     lines.extend(ranking::line(speaker, game));
     lines.extend(counted::lines(speaker, game));
@@ -179,6 +184,7 @@ fn moderator_lines(
         Deed::Undone => "moderator-undid",
         Deed::Moved => "moderator-moved",
         Deed::Ended => "moderator-ended",
+        Deed::Voided => "moderator-voided",
     };
     let who = super::mention(speaker, &moderated.who);
     let players = super::mentions(speaker, game.seats.values());

@@ -27,7 +27,10 @@ pub use privacy::{confirm_deletion, privacy};
 pub use profile::{profile, versus};
 pub use refusal::refusal;
 pub use reminder::reminder;
-pub use rows::{confirm_resignation, end_modal, move_modal, summary_label, undo_modal};
+pub use rows::{
+    confirm_resignation, end_modal, move_modal, reset_tables_modal, summary_label, undo_modal,
+    void_modal,
+};
 pub use server::{log, server};
 pub use settings::{absence, blocked, settings};
 pub use threads::{summary, thread_name};

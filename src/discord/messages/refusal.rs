@@ -46,6 +46,8 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotTheChallenger => say!(speaker, "refused-not-the-challenger"),
         Refusal::ChallengerMayWithdraw => say!(speaker, "refused-challenger-may-withdraw"),
         Refusal::NotFinished => say!(speaker, "refused-not-finished"),
+        Refusal::CountsNowhere => say!(speaker, "refused-counts-nowhere"),
+        Refusal::VoidedBefore => say!(speaker, "refused-voided-before"),
         Refusal::NoClock => say!(speaker, "refused-no-clock"),
         Refusal::OwnClock => say!(speaker, "refused-own-clock"),
         Refusal::GivenEnough => say!(speaker, "refused-given-enough"),

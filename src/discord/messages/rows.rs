@@ -192,6 +192,24 @@ pub fn undo_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Creat
     CreateModal::new(id.to_string(), title).components(vec![reason_field(speaker, reason)])
 }
 
+/// The form that asks a moderator whether a game is to count no more, and why.
+pub fn void_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> CreateModal {
+    let title = say!(speaker, "modal-void-title", code = view.code.as_str());
+    let id = of_turn(view, InMatch::ModeratorVoids);
+    CreateModal::new(id.to_string(), title).components(vec![reason_field(speaker, reason)])
+}
+
+/// The form in which a moderator types the name of the server whose tables are to begin anew.
+pub fn reset_tables_modal(speaker: Speaker<'_>, server: &str) -> CreateModal {
+    let title = say!(speaker, "modal-reset-tables-title");
+    let label = say!(speaker, "modal-reset-tables-field");
+    let field = CreateInputText::new(InputTextStyle::Short, label, "name")
+        .placeholder(cut(server, MOST_LABEL_CHARS))
+        .max_length(MOST_LABEL_CHARS as u16);
+    CreateModal::new(CustomId::ResetTables.to_string(), title)
+        .components(vec![CreateActionRow::InputText(field)])
+}
+
 fn reason_field(speaker: Speaker<'_>, reason: &str) -> CreateActionRow {
     let label = say!(speaker, "modal-reason-field");
     let field = CreateInputText::new(InputTextStyle::Short, label, "reason")

@@ -85,11 +85,13 @@ fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
             let count = line.changes.len();
             say!(speaker, "log-settings", at = at, by = by, count = count)
         }
+        Logged::Tables => say!(speaker, "log-tables", at = at, by = by),
         Logged::Match(deed, code) => {
             let key = match deed {
                 Deed::Ended => "log-ended",
                 Deed::Undone => "log-undone",
                 Deed::Moved => "log-moved",
+                Deed::Voided => "log-voided",
             };
             let [from, to] = line.moved.map_or_else(Default::default, |moved| {
                 [moved.from, moved.to].map(markup::channel)

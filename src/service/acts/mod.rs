@@ -5,6 +5,7 @@ mod answer_challenge;
 mod bring_here;
 mod challenge;
 mod clock;
+mod empty_tables;
 mod forget;
 mod moderation;
 mod new_match;
@@ -16,6 +17,7 @@ mod renew;
 mod resign;
 mod set_away;
 mod settle;
+mod void;
 
 pub use challenge::ChallengeRequest;
 pub use moderation::MOST_REASON_CHARS;

@@ -35,7 +35,8 @@ fn without_accounts(text: &str) -> String {
     })
 }
 
-fn order(id: MatchId, turn: Option<u64>, deed: Deed, reason: &str) -> Order {
+/// What a moderator orders about a match.
+pub(super) fn order(id: MatchId, turn: Option<u64>, deed: Deed, reason: &str) -> Order {
     Order {
         id,
         turn,

@@ -45,6 +45,7 @@ impl Service {
             rematch: None,
             paused: None,
             thread: Thread::None,
+            voided: None,
         })
     }
 

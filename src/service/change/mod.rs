@@ -7,10 +7,11 @@ mod record;
 mod results;
 mod retry;
 mod tables;
+mod voiding;
 
 pub use cells::Cell;
 pub use draft::{Draft, read};
 pub use error::{Error, Fault};
 pub use record::index_entries;
 pub use retry::retry;
-pub use tables::{Scores, is_hidden, move_in_tables, season_at, whole_number};
+pub use tables::{Scores, emptied, is_hidden, move_in_tables, season_at, whole_number};

@@ -157,6 +157,9 @@ impl Service {
         if before.is_none_or(Match::is_unfinished) {
             self.count(draft, after).await?;
         }
+        if before.is_some_and(|before| before.card.voided != after.card.voided) {
+            self.void(draft, after).await?;
+        }
         Ok(draft.put(Slot::matched(after.card.id), &after.record())?)
     }
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use super::draft::Draft;
 use super::error::Error;
-use super::tables::{Scores, is_hidden, move_in_tables, season_at};
+use super::tables::{Scores, emptied, is_hidden, move_in_tables, season_at};
 use crate::ids::{DAY_MS, PlayerId, Scope, Timestamp};
 use crate::rating::{Rating, Weight, rated};
 use crate::service::Service;
@@ -50,9 +50,22 @@ impl Service {
         };
         let at = later(draft, &result.players(), play.course.at).await?;
         let ended = Ended { found, result, at };
-        let record = ended.count(draft, play).await?;
-        Ok(draft.put(Slot::result(found.card.id), &record)?)
+        let mut record = ended.count(draft, play).await?;
+        let slot = Slot::result(found.card.id);
+        if let Some(known) = draft.read(slot).await? {
+            keep_what_was_decided(&mut record, known);
+        }
+        Ok(draft.put(slot, &record)?)
     }
+}
+
+/// What does not follow from the game alone: that it counts no more, and what it made of ratings in
+/// tables that were emptied since.
+fn keep_what_was_decided(record: &mut ResultRecord, known: ResultRecord) {
+    for (seat, known) in record.seats.iter_mut().zip(known.seats) {
+        seat.here = seat.here.or(known.here);
+    }
+    record.voided = known.voided;
 }
 
 /// A game that has ended, and what it came to.
@@ -70,7 +83,10 @@ impl Ended<'_> {
         let (mut everywhere, mut here) = (Vec::new(), Vec::new());
         if let Some(weight) = weight {
             everywhere = self.count_in(draft, Scope::Global, weight).await?;
-            here = self.count_in(draft, Scope::Guild(guild), weight).await?;
+            let scope = Scope::Guild(guild);
+            if emptied(draft, scope).await? < Some(self.at) {
+                here = self.count_in(draft, scope, weight).await?;
+            }
         }
         draft.put_index(Slot::result_at(self.at, id));
         let seats = self.result.seats.iter().enumerate().map(|(index, tale)| {
@@ -96,6 +112,7 @@ impl Ended<'_> {
             reason: self.result.reason.word().to_owned(),
             seats: seats.collect(),
             quarters: weight.map(Weight::quarters),
+            voided: Vec::new(),
         })
     }
 
@@ -148,15 +165,16 @@ impl Ended<'_> {
         let card = &self.found.card;
         let family = family(card.rules.variant());
         let seats = &self.result.seats;
+        let since = emptied(draft, scope).await?;
         let mut tallies: Vec<Option<TallyRecord>> = Vec::new();
         for tale in seats {
             let slot = Slot::tally(tale.player, scope, family);
             tallies.push(draft.read(slot).await?);
         }
+        let counts = |tally: &TallyRecord| since < tally.rated;
         let rating = |tally: &Option<TallyRecord>| {
-            tally
-                .as_ref()
-                .map_or(Rating::START, |tally| tally.rating_at(self.at))
+            let tally = tally.as_ref().filter(|tally| counts(tally));
+            tally.map_or(Rating::START, |tally| tally.rating_at(self.at))
         };
         let before: Vec<Rating> = tallies.iter().map(rating).collect();
         let places: Vec<_> = before
@@ -177,10 +195,10 @@ impl Ended<'_> {
         for (index, tally) in tallies.into_iter().enumerate() {
             let player = seats[index].player;
             let old = Scores::of(scope, family, tally.as_ref());
-            let mut tally = tally.unwrap_or_default();
-            if let Some(at) = tally.fades_at() {
+            if let Some(at) = tally.as_ref().and_then(TallyRecord::fades_at) {
                 draft.delete(Slot::fade(at, player, scope, family));
             }
+            let mut tally = tally.filter(counts).unwrap_or_default();
             tally.add(&game, index, after[index], self.beaten(index, &before));
             if let Some(at) = tally.fades_at() {
                 draft.put_index(Slot::fade(at, player, scope, family));
@@ -216,7 +234,7 @@ impl Ended<'_> {
 
 /// The moment at which a game is counted: after the last one of each of its people, so that the order
 /// of these moments is the order in which games were counted.
-async fn later(
+pub async fn later(
     draft: &mut Draft<'_>,
     players: &[PlayerId],
     ended: Timestamp,

@@ -104,3 +104,11 @@ pub async fn is_hidden(draft: &mut Draft<'_>, player: PlayerId) -> Result<bool, 
     let settings = draft.read(Slot::settings(player)).await?;
     Ok(settings.is_some_and(|settings| settings.hidden))
 }
+
+/// When the tables of a scope were emptied: games that were counted until then count there no more.
+pub async fn emptied(draft: &mut Draft<'_>, scope: Scope) -> Result<Option<Timestamp>, Error> {
+    Ok(match scope {
+        Scope::Global => None,
+        Scope::Guild(guild) => draft.read(Slot::emptied(guild)).await?,
+    })
+}

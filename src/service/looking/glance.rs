@@ -52,6 +52,9 @@ impl Service {
         let Some(result) = read(&*self.store, Slot::result(id)).await? else {
             return Ok(None);
         };
+        if !result.voided.is_empty() {
+            return Ok(None);
+        }
         let changes = result.seats.iter().filter_map(|seat| seat.here);
         let changes = changes.map(|change| (change.from.into(), change.to.into()));
         let between = match &result.seats[..] {

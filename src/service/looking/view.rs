@@ -84,6 +84,7 @@ impl Glance {
             Stage::Running(play) => StageView::Running(Box::new(self.running(found, play))),
             Stage::Finished(play) => StageView::Finished(Box::new(GameView {
                 counted: self.counted(found.card.id),
+                voided: found.card.voided,
                 ..self.game(play)
             })),
             Stage::Closed(closing) => StageView::Closed {
@@ -145,6 +146,7 @@ impl Glance {
             moderated: play.word.as_ref().map(|word| self.moderated(word)),
             cancelled: play.cancelled.map(|why| self.cancelled(why)),
             counted: None,
+            voided: None,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::rating::Rating;
 use crate::service::matches::{Closed, LastMove, MoveTime, Place};
 use crate::service::outbox::OldMessage;
 use crate::service::people::Participant;
-use crate::store::records::{Balance, Deed, FirstMove, OfferKind};
+use crate::store::records::{Balance, Deed, FirstMove, OfferKind, Voided};
 
 /// A match as it is now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -176,6 +176,8 @@ pub struct GameView {
     pub cancelled: Option<CancelledView>,
     /// What it came to for ratings, where it has ended and was counted.
     pub counted: Option<CountedView>,
+    /// That its result was taken out of tables.
+    pub voided: Option<Voided>,
 }
 
 /// What a game came to for those who played it.

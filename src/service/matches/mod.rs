@@ -25,13 +25,13 @@ pub use play::Play;
 pub use results::{GameResult, family};
 pub use spans::{merged, moved};
 pub use stored::{damage_of, needs_log};
-pub use tallies::Tallied;
+pub use tallies::{Feat, Tallied};
 pub use typed::strict_move;
 
 use crate::engine::Rules;
 use crate::ids::{Code, InteractionId, MatchId, MessageId, PlayerId, Timestamp};
 use crate::service::refusal::Refusal;
-use crate::store::records::{Cancelled, FirstMove, Lost, Moderated, Paused, Thread};
+use crate::store::records::{Cancelled, FirstMove, Lost, Moderated, Paused, Thread, Voided};
 
 pub use crate::store::records::{Closed, Place};
 
@@ -63,6 +63,8 @@ pub struct Card {
     pub paused: Option<Paused>,
     /// Whether it has a thread of its own.
     pub thread: Thread,
+    /// That its result counts no more.
+    pub voided: Option<Voided>,
 }
 
 /// How far a match is.

@@ -87,6 +87,14 @@ impl Play {
         }))
     }
 
+    /// Whether the game has ended in a way that may count in tables.
+    pub fn may_count(&self) -> bool {
+        let own_moves = self.standing().own_moves();
+        let is_void = |outcome: Outcome| outcome.verdict == Verdict::Void;
+        let all_moved = own_moves.values().all(|moves| *moves > 0);
+        all_moved && !self.is_practice() && !self.outcome().is_none_or(is_void)
+    }
+
     fn fared(&self, seat: Seat, outcome: Outcome) -> Fared {
         match outcome.verdict {
             Verdict::Won(winner) if winner == seat => Fared::Won,

@@ -98,6 +98,7 @@ impl Match {
             rematch: card.rematch,
             paused: card.paused,
             thread: card.thread,
+            voided: card.voided,
             stage,
         })
     }
@@ -162,6 +163,7 @@ fn restore<G>(
         rematch: body.rematch,
         paused: body.paused,
         thread: body.thread,
+        voided: body.voided,
     };
     Ok(Match { card, stage })
 }

@@ -1,11 +1,14 @@
 //! What a game adds to the tally of a person.
 
+use std::borrow::Borrow;
+use std::collections::BTreeMap;
+
 use super::results::{GameResult, SeatTale};
 use crate::engine::{Reason, Variant};
-use crate::ids::{MatchId, Timestamp};
+use crate::ids::{MatchId, PlayerId, Scope, Timestamp};
 use crate::rating::{PERIOD_DAYS, Rating};
 use crate::store::Season;
-use crate::store::records::{Balance, Fared, TallyRecord};
+use crate::store::records::{Balance, Fared, RatingChange, ResultRecord, SeatResult, TallyRecord};
 
 /// How many of the last games a tally remembers.
 const LAST_GAMES: usize = 5;
@@ -23,6 +26,46 @@ pub struct Tallied<'a> {
     pub season: Season,
     /// How many quarters of a game it counts for.
     pub quarters: u32,
+}
+
+/// What of a game may be worth remembering of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Feat {
+    pub id: MatchId,
+    pub variant: Variant,
+    pub fared: Fared,
+    /// Whether it ended by building.
+    pub is_built: bool,
+    /// The moves that the person made.
+    pub moves: u32,
+    /// The jumps of the longest chain.
+    pub chain: u32,
+    /// The rating of the best of those whom the winner has beaten, in thousandths of a point.
+    pub beaten: Option<i32>,
+}
+
+impl Feat {
+    /// That of a game that was counted in a scope; none of one that was not.
+    pub fn of(id: MatchId, result: &ResultRecord, player: PlayerId, scope: Scope) -> Option<Self> {
+        let change = |seat: &SeatResult| match scope {
+            Scope::Global => seat.everywhere,
+            Scope::Guild(_) => seat.here,
+        };
+        let own = result.seats.iter().find(|seat| seat.player == player)?;
+        change(own)?;
+        let others = result.seats.iter().filter(|seat| seat.player != player);
+        let ratings = others.filter_map(change);
+        let best = ratings.map(|change| Rating::from(change.from).stored().0);
+        Some(Self {
+            id,
+            variant: result.variant.parse().ok()?,
+            fared: own.fared,
+            is_built: result.reason == Reason::Built.word(),
+            moves: own.moves,
+            chain: own.chain.into(),
+            beaten: best.max().filter(|_| own.fared == Fared::Won),
+        })
+    }
 }
 
 impl Balance {
@@ -48,6 +91,16 @@ impl Balance {
             Fared::Drawn => self.drawn += 1,
             Fared::Lost => self.lost += 1,
         }
+    }
+
+    /// Takes a game back that was added.
+    pub fn take_back(&mut self, fared: Fared) {
+        let count = match fared {
+            Fared::Won => &mut self.won,
+            Fared::Drawn => &mut self.drawn,
+            Fared::Lost => &mut self.lost,
+        };
+        *count = count.saturating_sub(1);
     }
 }
 
@@ -89,18 +142,46 @@ impl TallyRecord {
             .entry(seat as u8 + 1)
             .or_default()
             .add(tale.fared);
-        self.last.push(tale.fared);
-        let over = self.last.len().saturating_sub(LAST_GAMES);
-        self.last.drain(..over);
-        self.streak = if tale.fared == Fared::Won {
-            self.streak + 1
-        } else {
-            0
-        };
-        self.best_streak = self.best_streak.max(self.streak);
         self.add_points(game, tale.fared);
-        self.add_feats(game, tale, beaten);
+        self.add_feat(&Feat {
+            id: game.id,
+            variant: game.variant,
+            fared: tale.fared,
+            is_built: game.result.reason == Reason::Built,
+            moves: tale.moves,
+            chain: tale.longest_chain.into(),
+            beaten: beaten.map(|rating| rating.stored().0),
+        });
         self.add_times(tale);
+    }
+
+    /// Takes a game back that was added, given what it made of the rating and the other games, the
+    /// oldest first.
+    pub fn take_back(
+        &mut self,
+        game: &Tallied<'_>,
+        seat: usize,
+        change: RatingChange,
+        others: &[Feat],
+    ) {
+        let tale = &game.result.seats[seat];
+        let fared = tale.fared;
+        let [from, to] = [change.from, change.to].map(|rating| Rating::from(rating).stored().0);
+        let (value, deviation, volatility) = Rating::from(self.rating).stored();
+        self.rating = Rating::of_stored(value - (to - from), deviation, volatility).into();
+        self.all.take_back(fared);
+        take_back(&mut self.by_variant, game.variant.name(), fared);
+        take_back(&mut self.by_reason, game.result.reason.word(), fared);
+        take_back(&mut self.by_seat, &(seat as u8 + 1), fared);
+        self.take_points_back(game, fared);
+        self.take_times_back(tale);
+        self.last.clear();
+        (self.streak, self.best_streak) = (0, 0);
+        (self.longest_chain, self.best_win) = (None, None);
+        self.fastest.clear();
+        for feat in others {
+            self.add_feat(feat);
+        }
     }
 
     fn add_points(&mut self, game: &Tallied<'_>, fared: Fared) {
@@ -111,34 +192,43 @@ impl TallyRecord {
             self.season = Some(season);
             self.points = 0;
         }
-        let points = match fared {
-            Fared::Won => POINTS_OF_A_WIN,
-            Fared::Drawn => POINTS_OF_A_WIN / 2,
-            Fared::Lost => 0,
-        };
-        self.points += points * game.quarters / 4;
+        self.points += points(game, fared);
     }
 
-    fn add_feats(&mut self, game: &Tallied<'_>, tale: &SeatTale, beaten: Option<Rating>) {
-        let chain = u32::from(tale.longest_chain);
-        if chain > self.longest_chain.map_or(0, |(_, longest)| longest) {
-            self.longest_chain = Some((game.id, chain));
+    fn take_points_back(&mut self, game: &Tallied<'_>, fared: Fared) {
+        let Season(season) = game.season;
+        let points = points(game, fared);
+        if self.season == Some(season) {
+            self.points = self.points.saturating_sub(points);
         }
-        if tale.fared != Fared::Won {
-            return;
+        for (past, had) in &mut self.past {
+            if *past == season {
+                *had = had.saturating_sub(points);
+            }
         }
-        if let Some(points) = beaten.map(|rating| rating.stored().0)
+        self.past.retain(|(_, had)| *had > 0);
+    }
+
+    fn add_feat(&mut self, feat: &Feat) {
+        self.last.push(feat.fared);
+        let over = self.last.len().saturating_sub(LAST_GAMES);
+        self.last.drain(..over);
+        let won = feat.fared == Fared::Won;
+        self.streak = if won { self.streak + 1 } else { 0 };
+        self.best_streak = self.best_streak.max(self.streak);
+        if feat.chain > self.longest_chain.map_or(0, |(_, longest)| longest) {
+            self.longest_chain = Some((feat.id, feat.chain));
+        }
+        if let Some(points) = feat.beaten
             && self.best_win.is_none_or(|(_, best)| points > best)
         {
-            self.best_win = Some((game.id, points));
+            self.best_win = Some((feat.id, points));
         }
-        if game.result.reason == Reason::Built {
-            let variant = game.variant.name();
-            let fewest = self.fastest.get(variant).map(|(_, moves)| *moves);
-            if fewest.is_none_or(|fewest| tale.moves < fewest) {
-                self.fastest
-                    .insert(variant.to_owned(), (game.id, tale.moves));
-            }
+        let variant = feat.variant.name();
+        let fewest = self.fastest.get(variant).map(|(_, moves)| *moves);
+        if won && feat.is_built && fewest.is_none_or(|fewest| feat.moves < fewest) {
+            let fastest = (feat.id, feat.moves);
+            self.fastest.insert(variant.to_owned(), fastest);
         }
     }
 
@@ -148,6 +238,17 @@ impl TallyRecord {
         for seconds in &tale.seconds {
             *self.times.entry(time_cell(*seconds)).or_default() += 1;
         }
+    }
+
+    fn take_times_back(&mut self, tale: &SeatTale) {
+        self.moves = self.moves.saturating_sub(tale.moves);
+        self.late = self.late.saturating_sub(tale.late.into());
+        for seconds in &tale.seconds {
+            if let Some(count) = self.times.get_mut(&time_cell(*seconds)) {
+                *count = count.saturating_sub(1);
+            }
+        }
+        self.times.retain(|_, count| *count > 0);
     }
 
     /// The time in seconds for which half of the moves took longer and half did not, to a fifth.
@@ -161,6 +262,27 @@ impl TallyRecord {
         cell.filter(|_| all > 0)
             .map(|(cell, _)| cell_seconds(*cell))
     }
+}
+
+/// The points of a season that a game is worth.
+fn points(game: &Tallied<'_>, fared: Fared) -> u32 {
+    let points = match fared {
+        Fared::Won => POINTS_OF_A_WIN,
+        Fared::Drawn => POINTS_OF_A_WIN / 2,
+        Fared::Lost => 0,
+    };
+    points * game.quarters / 4
+}
+
+fn take_back<K, Q>(balances: &mut BTreeMap<K, Balance>, of: &Q, fared: Fared)
+where
+    K: Borrow<Q> + Ord,
+    Q: Ord + ?Sized,
+{
+    if let Some(balance) = balances.get_mut(of) {
+        balance.take_back(fared);
+    }
+    balances.retain(|_, balance| balance.count() > 0);
 }
 
 /// The cell of a time: two to the half of its number is the seconds.

@@ -47,7 +47,11 @@ impl Service {
             let slot = Slot::rank_counts(table.scope, table.column, part);
             let mut record = draft.read(slot).await?.unwrap_or_default();
             add(&mut record, &cells);
-            draft.put(slot, &record)?;
+            if record.cells.is_empty() {
+                draft.delete(slot);
+            } else {
+                draft.put(slot, &record)?;
+            }
         }
         draft.commit().await?;
         Ok(!moves.is_empty())

@@ -3,6 +3,7 @@
 
 mod counts;
 mod deadlines;
+mod emptying;
 mod erasing;
 mod expiry;
 mod fading;

@@ -163,6 +163,10 @@ kinds! {
     41 Recount recount() -> Timestamp;
     /// Since when deleted records wait for the store to be written anew.
     42 Erasure erasure() -> Timestamp;
+    /// When the tables of a server were emptied.
+    43 Emptied emptied(guild: GuildId) -> Timestamp;
+    /// Index: the servers whose tables still have what was counted before.
+    44 Emptying emptying(guild: GuildId) -> Index;
 }
 
 impl fmt::Display for Key {

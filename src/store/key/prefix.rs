@@ -73,6 +73,8 @@ pub enum Prefix {
     RankCounts,
     /// When the last games of all people were counted.
     LastCounted,
+    /// The servers whose tables are being emptied.
+    Emptyings,
 }
 
 impl Prefix {
@@ -114,6 +116,7 @@ impl Prefix {
             Self::Ranks => (Kind::Rank, None),
             Self::RankCounts => (Kind::RankCounts, None),
             Self::LastCounted => (Kind::LastCounted, None),
+            Self::Emptyings => (Kind::Emptying, None),
         };
         bytes(kind as u8, number.as_slice())
     }

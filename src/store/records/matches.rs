@@ -83,6 +83,9 @@ pub struct MatchBody<G> {
     /// Whether the game has a thread of its own.
     #[serde(default, skip_serializing_if = "Thread::is_none")]
     pub thread: Thread,
+    /// Whether its result was taken from tables, and when.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub voided: Option<Voided>,
     /// How far it is.
     pub stage: StageRecord<G>,
 }
@@ -186,6 +189,16 @@ impl Thread {
     fn is_none(&self) -> bool {
         *self == Self::None
     }
+}
+
+/// That the result of a game counts no more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Voided {
+    /// Since when.
+    pub at: Timestamp,
+    /// Whether in all servers, rather than its own.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub everywhere: bool,
 }
 
 /// Since when and why a game stands still.

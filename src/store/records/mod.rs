@@ -18,12 +18,13 @@ pub use games::{
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};
 pub use matches::{
     Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place, StageRecord, Thread,
+    Voided,
 };
 pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
 pub use posts::{Errand, ErrandRecord, Notice, ParkedRecord, PostKind, PostRecord, Retirement};
 pub use results::{
     Balance, Fared, PairingRecord, RankCountsRecord, RankMoveRecord, RatingChange, RatingRecord,
-    ResultRecord, SeatResult, TallyRecord,
+    ResultRecord, SeatResult, TallyRecord, VoidedResult,
 };
 pub use servers::{ChangedSetting, Deed, DeedRecord, Logged, Moved, ServerRecord, Setting};
 

@@ -31,6 +31,21 @@ pub struct ResultRecord {
     pub quarters: Option<u8>,
     /// What it came to for each seat.
     pub seats: Vec<SeatResult>,
+    /// When and where it was decided that it counts no more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub voided: Vec<VoidedResult>,
+}
+
+/// A decision that a game counts no more in its server, or everywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct VoidedResult {
+    /// Its place in the order in which games are counted.
+    pub counted: Timestamp,
+    /// When it was made.
+    pub at: Timestamp,
+    /// Whether for all servers.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub everywhere: bool,
 }
 
 /// What a game came to for a seat.

@@ -51,6 +51,8 @@ pub enum Deed {
     Undone,
     /// Brought a match to another channel.
     Moved,
+    /// Took the result of a game out of the server's tables.
+    Voided,
 }
 
 /// What the moderators' log tells of.
@@ -61,6 +63,8 @@ pub enum Logged {
     Match(Deed, Code),
     /// What the server wants was changed.
     Settings,
+    /// The server's tables were emptied.
+    Tables,
 }
 
 /// A line of the moderators' log; server and moment are in the key.

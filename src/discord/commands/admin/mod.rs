@@ -6,8 +6,10 @@ pub(in crate::discord) mod end;
 pub(in crate::discord) mod games;
 mod log;
 mod r#move;
+pub(in crate::discord) mod reset_tables;
 mod settings;
 pub(in crate::discord) mod undo;
+pub(in crate::discord) mod void;
 
 use serenity::builder::{CreateCommand, CreateCommandOption, CreateModal};
 use serenity::model::Permissions;
@@ -26,12 +28,14 @@ use crate::service::{Error, Listing, MatchView, Refusal};
 pub(super) const HALMA_ADMIN: &str = "halma-admin";
 
 /// Its subcommands, in the order in which Discord lists them.
-pub(super) static OF_HALMA_ADMIN: [Row; 7] = [
+pub(super) static OF_HALMA_ADMIN: [Row; 9] = [
     Row::of::<settings::Settings>(),
     Row::of::<channel::Channel>(),
     Row::of::<end::End>(),
     Row::of::<undo::Undo>(),
     Row::of::<r#move::Move>(),
+    Row::of::<void::Void>(),
+    Row::of::<reset_tables::ResetTables>(),
     Row::of::<games::Games>(),
     Row::of::<log::Log>(),
 ];
@@ -62,6 +66,16 @@ impl Named {
             .subcommand(name)
             .add_sub_option(describe.game(name).required(true))
             .add_sub_option(reason.max_length(MOST_REASON_CHARS))
+    }
+
+    /// The same for games that are in no list, so that their codes are typed.
+    fn describe_typed(describe: &Describer<'_>, name: &str) -> CreateCommandOption {
+        let option = |option| describe.option(CommandOptionType::String, name, option);
+        let reason = option("reason").max_length(MOST_REASON_CHARS);
+        describe
+            .subcommand(name)
+            .add_sub_option(option("game").required(true))
+            .add_sub_option(reason)
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {

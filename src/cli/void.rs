@@ -1,0 +1,35 @@
+//! `halma void`.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::CliError;
+use super::offline::with_store;
+use crate::ids::Code;
+use crate::service::{Clock as _, Error, Refusal, SystemClock};
+
+/// Takes the result of a game out of all tables.
+pub(super) fn void(code: Code, file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
+    let refused = with_store(file, async |service| {
+        match service.void_everywhere(code, SystemClock.now()).await {
+            Ok(()) => Ok(None),
+            Err(Error::Refusal(refusal)) => Ok(Some(refusal)),
+            Err(fault) => Err(fault),
+        }
+    })?;
+    if let Some(refusal) = refused {
+        let why = why(&refusal);
+        return Err(CliError::Option(format!("#{code} {why}")));
+    }
+    let done = "counts in no table any more; its players are told when the bot runs";
+    writeln!(out, "#{code} {done}").map_err(|error| CliError::io("standard output", error))
+}
+
+fn why(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::NoSuchMatch => "is the code of no game in this store",
+        Refusal::CountsNowhere => "counts in no table, so there is nothing to take out",
+        Refusal::VoidedBefore => "was taken out of all tables before",
+        _ => "has not ended, so it counts in no table yet",
+    }
+}

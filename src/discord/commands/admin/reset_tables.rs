@@ -1,0 +1,50 @@
+//! `/halma-admin reset-tables`: lets the tables of the server begin anew, once its name was typed.
+
+use serenity::builder::CreateCommandOption;
+
+use super::{Command, Describer};
+use crate::discord::answer::{Answer, First, Then};
+use crate::discord::body::Body;
+use crate::discord::context::Context;
+use crate::discord::options::{Misfit, Options};
+use crate::discord::text::say;
+use crate::discord::{markup, messages};
+use crate::service::Error;
+
+/// Asks for the name of the server.
+#[derive(Debug)]
+pub struct ResetTables;
+
+impl Command for ResetTables {
+    const NAME: &'static str = "reset-tables";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe.subcommand(Self::NAME)
+    }
+
+    fn parse(_options: &Options) -> Result<Self, Misfit> {
+        Ok(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        Ok(match cx.bot.guild_name(cx.guild).await {
+            Some(name) => Answer::form(messages::reset_tables_modal(cx.speaker(), &name)),
+            None => cx.private("reset-tables-unknown"),
+        })
+    }
+}
+
+/// The form was sent off.
+pub async fn submit(cx: &Context<'_>, typed: &str) -> Result<Answer, Error> {
+    let Some(name) = cx.bot.guild_name(cx.guild).await else {
+        return Ok(cx.private("reset-tables-unknown"));
+    };
+    if typed.trim() != name.trim() {
+        return Ok(cx.private("reset-tables-other-name"));
+    }
+    let service = &cx.bot.service;
+    service.begin_tables_anew(&cx.act(), cx.guild).await?;
+    let (speaker, by) = (cx.speaker(), markup::user(cx.user()));
+    let body = Body::text(say!(speaker, "reset-tables-done", by = by));
+    Ok(Answer::of(First::Public(body), Then::Nothing))
+}

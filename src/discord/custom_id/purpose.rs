@@ -1,0 +1,110 @@
+//! What buttons, menus and forms are for, each with its word in their ids.
+
+use crate::service::{LobbyMove, OfferMove};
+
+/// What a button does with what is stored about somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PrivacyStep {
+    /// Gives all of it as a file.
+    Export,
+    /// Asks whether it is really to be deleted.
+    AskDelete,
+    /// Deletes it.
+    Delete,
+    /// Keeps it after all.
+    Keep,
+}
+
+impl PrivacyStep {
+    /// All steps, and the words for them.
+    pub const WORDS: [(Self, &'static str); 4] = [
+        (Self::Export, "privacy-export"),
+        (Self::AskDelete, "privacy-delete"),
+        (Self::Delete, "privacy-delete-yes"),
+        (Self::Keep, "privacy-delete-no"),
+    ];
+}
+
+/// What a button or form does in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum InMatch {
+    /// Answers a challenge.
+    Lobby(LobbyMove),
+    /// Opens the form for a move; also the form itself.
+    Move,
+    /// Shows the board from one's own side.
+    Board,
+    /// Asks whether somebody really resigns.
+    Resign,
+    /// Confirms it.
+    ConfirmResign,
+    /// Keeps playing after all.
+    KeepPlaying,
+    /// Gives the opponent a day more.
+    GiveDay,
+    /// Asks not to be reminded of this turn.
+    Mute,
+    /// Answers the offer that stands.
+    Offer(OfferMove),
+    /// Plays again.
+    Rematch,
+    /// The form in which a moderator ends a match.
+    ModeratorEnds,
+    /// The form in which a moderator takes a move back.
+    ModeratorUndoes,
+    /// The form in which a moderator takes a game out of the tables.
+    ModeratorVoids,
+}
+
+impl InMatch {
+    /// All that can be done, and the words for it.
+    pub const WORDS: [(Self, &'static str); 18] = [
+        (Self::Lobby(LobbyMove::Join), "join"),
+        (Self::Lobby(LobbyMove::Decline), "decline"),
+        (Self::Lobby(LobbyMove::Withdraw), "withdraw"),
+        (Self::Lobby(LobbyMove::Leave), "leave"),
+        (Self::Move, "move"),
+        (Self::Board, "board"),
+        (Self::Resign, "resign"),
+        (Self::ConfirmResign, "resign-yes"),
+        (Self::KeepPlaying, "resign-no"),
+        (Self::GiveDay, "give-day"),
+        (Self::Mute, "mute"),
+        (Self::Offer(OfferMove::Accept), "offer-yes"),
+        (Self::Offer(OfferMove::Decline), "offer-no"),
+        (Self::Offer(OfferMove::Withdraw), "offer-back"),
+        (Self::Rematch, "rematch"),
+        (Self::ModeratorEnds, "admin-end"),
+        (Self::ModeratorUndoes, "admin-undo"),
+        (Self::ModeratorVoids, "admin-void"),
+    ];
+}
+
+/// What a match is chosen for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ForMatch {
+    /// A typed move.
+    Move,
+    /// To look at it.
+    Board,
+    /// To resign it.
+    Resign,
+    /// An offer.
+    Offer,
+    /// To bring it here.
+    Place,
+    /// To answer its challenge, or to take it back.
+    Challenge,
+}
+
+impl ForMatch {
+    /// All that a match is chosen for, and the words for it.
+    pub const WORDS: [(Self, &'static str); 6] = [
+        (Self::Move, "which-move"),
+        (Self::Board, "which-board"),
+        (Self::Resign, "which-resign"),
+        (Self::Offer, "which-offer"),
+        (Self::Place, "which-place"),
+        (Self::Challenge, "which-challenge"),
+    ];
+}

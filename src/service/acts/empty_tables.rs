@@ -1,0 +1,36 @@
+//! Emptying the tables of a server.
+
+use crate::ids::GuildId;
+use crate::service::change::{Draft, Error, retry};
+use crate::service::people;
+use crate::service::servers::log_deed;
+use crate::service::{Act, Service};
+use crate::store::Slot;
+use crate::store::records::{DeedRecord, Logged};
+
+impl Service {
+    /// Lets the tables of a server begin anew, and notes that in its log. Games and their results
+    /// stay, and count everywhere else.
+    ///
+    /// # Errors
+    /// The store failed; what is left to be done is done later.
+    pub async fn begin_tables_anew(&self, act: &Act, guild: GuildId) -> Result<(), Error> {
+        retry(|| self.try_to_begin_tables_anew(act, guild)).await?;
+        self.empty_tables().await
+    }
+
+    async fn try_to_begin_tables_anew(&self, act: &Act, guild: GuildId) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        draft.put(Slot::emptied(guild), &act.now)?;
+        draft.put_index(Slot::emptying(guild));
+        let record = DeedRecord {
+            moved: None,
+            by: people::player(&mut draft, &*self.lot, &act.by).await?,
+            what: Logged::Tables,
+            reason: None,
+            changes: Vec::new(),
+        };
+        log_deed(&mut draft, act, guild, &record)?;
+        Ok(draft.commit().await?)
+    }
+}

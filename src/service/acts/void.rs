@@ -1,0 +1,67 @@
+//! Taking the result of a game out of tables: a moderator those of the server, the operator all.
+
+use super::moderation::order;
+use super::prelude::{Effect, Scene};
+use crate::ids::{Code, MatchId, Timestamp};
+use crate::service::change::{Draft, Error, read, retry};
+use crate::service::matches::Match;
+use crate::service::outbox::post_kind;
+use crate::service::refusal::Refusal;
+use crate::service::{Act, Changed, Service};
+use crate::store::Slot;
+use crate::store::records::{Deed, Voided};
+
+impl Service {
+    /// Takes the result of a game out of the tables of its server, for a moderator. The players are
+    /// told the reason, where there is one.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn void_here(&self, act: &Act, id: MatchId, reason: &str) -> Result<Changed, Error> {
+        let order = order(id, None, Deed::Voided, reason);
+        self.act(act, &order, void_here).await
+    }
+
+    /// Takes the result of a game out of all tables, for the operator. Its players are told.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn void_everywhere(&self, code: Code, now: Timestamp) -> Result<(), Error> {
+        let id = read(&*self.store, Slot::code(code)).await?;
+        let id = id.ok_or(Refusal::NoSuchMatch)?;
+        let _turn = self.turnstile(id).await;
+        retry(|| self.try_void_everywhere(id, now)).await
+    }
+
+    async fn try_void_everywhere(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let before = self.existing(&mut draft, id).await?;
+        let after = voided(&before, true, now)?;
+        self.put_board(&mut draft, &before, after, now).await?;
+        Ok(draft.commit().await?)
+    }
+}
+
+fn void_here(scene: &Scene<'_>) -> Result<Effect, Error> {
+    let after = voided(scene.found, false, scene.now)?;
+    let kind = post_kind(&after);
+    Ok(Effect::new(after, kind))
+}
+
+/// A match whose result counts no more.
+fn voided(found: &Match, everywhere: bool, at: Timestamp) -> Result<Match, Refusal> {
+    let play = found.finished()?;
+    if !play.may_count() || !found.card.rated {
+        return Err(Refusal::CountsNowhere);
+    }
+    if found
+        .card
+        .voided
+        .is_some_and(|known| known.everywhere || !everywhere)
+    {
+        return Err(Refusal::VoidedBefore);
+    }
+    let mut after = found.clone();
+    after.card.voided = Some(Voided { at, everywhere });
+    Ok(after)
+}

@@ -1,0 +1,205 @@
+//! Games that count no more: a moderator's server, or everywhere. Each moves back what it had moved,
+//! and what is remembered of the best is looked for among the other games. That later games were
+//! rated against what it made of the ratings stays so.
+
+use std::cmp::Reverse;
+
+use super::draft::Draft;
+use super::error::Error;
+use super::results::later;
+use super::tables::{Scores, emptied, is_hidden, move_in_tables, season_at};
+use crate::ids::{MatchId, PlayerId, Scope, Timestamp};
+use crate::rating::Family;
+use crate::service::Service;
+use crate::service::matches::{Feat, GameResult, Match, Tallied, family};
+use crate::store::records::{ResultRecord, VoidedResult};
+use crate::store::{Key, Prefix, Slot};
+
+impl Service {
+    /// Takes a game that was counted out of tallies and tables, where a match says so and it was not
+    /// done before.
+    pub(in crate::service) async fn void(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+    ) -> Result<(), Error> {
+        let Some(voided) = found.card.voided else {
+            return Ok(());
+        };
+        let slot = Slot::result(found.card.id);
+        let Some(mut result) = draft.read(slot).await? else {
+            return Ok(());
+        };
+        let mut known = result.voided.iter();
+        if known.any(|known| known.everywhere || !voided.everywhere) {
+            return Ok(());
+        }
+        result.voided.push(VoidedResult {
+            counted: voided.at,
+            at: voided.at,
+            everywhere: voided.everywhere,
+        });
+        let last = result.voided.len() - 1;
+        self.void_anew(draft, found, result, last).await
+    }
+
+    /// Does so of what no tally knows: the number of those that a result has.
+    pub(in crate::service) async fn void_anew(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        mut result: ResultRecord,
+        number: usize,
+    ) -> Result<(), Error> {
+        let voided = result.voided[number];
+        let players: Vec<PlayerId> = result.seats.iter().map(|seat| seat.player).collect();
+        let at = later(draft, &players, voided.at).await?;
+        result.voided[number].counted = at;
+        let id = found.card.id;
+        draft.put_index(Slot::result_at(at, id));
+        draft.put(Slot::result(id), &result)?;
+        if result.quarters.is_none() {
+            return Ok(());
+        }
+        let here = Scope::Guild(result.guild);
+        let is_first = number == 0;
+        let scopes = [
+            (Scope::Global, voided.everywhere),
+            (here, is_first && self.still_counts(draft, &result).await?),
+        ];
+        let Some(game) = self.game_of(found).await? else {
+            return Ok(());
+        };
+        for (scope, _) in scopes.into_iter().filter(|(_, counts)| *counts) {
+            self.void_in(draft, found, &result, &game, scope, at)
+                .await?;
+        }
+        if voided.everywhere {
+            self.void_pairs(draft, &result).await?;
+        }
+        Ok(())
+    }
+
+    /// What a game came to, by its log.
+    async fn game_of(&self, found: &Match) -> Result<Option<GameResult>, Error> {
+        let Ok(play) = found.finished() else {
+            return Ok(None);
+        };
+        let log = self.log_of(found).await?;
+        Ok(play.came_to(&found.card, &log).ok().flatten())
+    }
+
+    async fn void_in(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        result: &ResultRecord,
+        game: &GameResult,
+        scope: Scope,
+        at: Timestamp,
+    ) -> Result<(), Error> {
+        let variant = found.card.rules.variant();
+        let family = family(variant);
+        let tallied = Tallied {
+            id: found.card.id,
+            variant,
+            result: game,
+            at: result.counted,
+            season: season_at(result.counted),
+            quarters: result.quarters.unwrap_or_default().into(),
+        };
+        for (index, seat) in result.seats.iter().enumerate() {
+            let player = seat.player;
+            let slot = Slot::tally(player, scope, family);
+            let change = match scope {
+                Scope::Global => seat.everywhere,
+                Scope::Guild(_) => seat.here,
+            };
+            let (Some(mut tally), Some(change)) = (draft.read(slot).await?, change) else {
+                continue;
+            };
+            let old = Scores::of(scope, family, Some(&tally));
+            if let Some(at) = tally.fades_at() {
+                draft.delete(Slot::fade(at, player, scope, family));
+            }
+            let mut past = self.past_of(draft, player, scope, family, at).await?;
+            past.retain(|one| one.id != found.card.id);
+            tally.take_back(&tallied, index, change, &past);
+            if let Some(at) = tally.fades_at() {
+                draft.put_index(Slot::fade(at, player, scope, family));
+            }
+            draft.put(slot, &tally)?;
+            if !is_hidden(draft, player).await? {
+                let new = Scores::of(scope, family, Some(&tally));
+                move_in_tables(draft, player, &old, &new, self.lot.draw())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The games of a person that counted in a scope before a moment, the oldest first.
+    async fn past_of(
+        &self,
+        draft: &mut Draft<'_>,
+        player: PlayerId,
+        scope: Scope,
+        wanted: Family,
+        before: Timestamp,
+    ) -> Result<Vec<Feat>, Error> {
+        let since = emptied(draft, scope).await?;
+        let prefix = Prefix::PlayerResults(player);
+        let keys = self.store.scan(prefix, None, usize::MAX).await?;
+        let of_time = keys.into_iter().rev().filter_map(|key| match key {
+            Key::PlayerResult(_, Reverse(at), id) if at < before && since < Some(at) => Some(id),
+            _ => None,
+        });
+        let ids: Vec<MatchId> = of_time.collect();
+        let slots: Vec<Key> = ids.iter().map(|id| Slot::result(*id).key()).collect();
+        let mut past = Vec::new();
+        for (id, stored) in ids.into_iter().zip(self.store.load_many(&slots).await?) {
+            let Some(stored) = stored else { continue };
+            let result = Slot::result(id).read(&stored)?;
+            let is_void = result.voided.iter().any(|voided| {
+                voided.counted < before && (voided.everywhere || scope != Scope::Global)
+            });
+            let is_elsewhere = matches!(scope, Scope::Guild(guild) if guild != result.guild);
+            if !is_void && !is_elsewhere {
+                past.extend(Feat::of(id, &result, player, scope));
+            }
+        }
+        past.retain(|feat| family(feat.variant) == wanted);
+        Ok(past)
+    }
+
+    /// Whether a game still counts in the tables of its server, which may have been emptied since.
+    async fn still_counts(
+        &self,
+        draft: &mut Draft<'_>,
+        result: &ResultRecord,
+    ) -> Result<bool, Error> {
+        let since = emptied(draft, Scope::Guild(result.guild)).await?;
+        Ok(since < Some(result.counted))
+    }
+
+    async fn void_pairs(&self, draft: &mut Draft<'_>, result: &ResultRecord) -> Result<(), Error> {
+        for (index, one) in result.seats.iter().enumerate() {
+            for other in &result.seats[index + 1..] {
+                let (one, other) = if one.player < other.player {
+                    (one, other)
+                } else {
+                    (other, one)
+                };
+                let slot = Slot::pairing(one.player, other.player);
+                let Some(mut pairing) = draft.read(slot).await? else {
+                    continue;
+                };
+                pairing.rated.retain(|at| *at != result.counted);
+                if result.seats.len() == 2 {
+                    pairing.balance.take_back(one.fared);
+                }
+                draft.put(slot, &pairing)?;
+            }
+        }
+        Ok(())
+    }
+}

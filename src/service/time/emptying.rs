@@ -1,0 +1,80 @@
+//! Emptying the tables of a server: games that were counted until then count there no more. What they
+//! had left in tallies and tables is taken away piece by piece, and the rest after a restart.
+
+use futures::StreamExt;
+
+use crate::ids::{GuildId, Scope};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, Scores, emptied, is_hidden, move_in_tables, retry};
+use crate::store::{ChangeSet, Key, Prefix, Slot};
+
+/// How many tallies of all people are looked at before others may read and write in between.
+const LOOKED_AT: usize = 10_000;
+const AT_THE_SAME_TIME: usize = 32;
+
+impl Service {
+    /// Takes away what games left in the tables of servers that were emptied since.
+    ///
+    /// # Errors
+    /// The store failed; the next call does the rest.
+    pub async fn empty_tables(&self) -> Result<(), Error> {
+        for key in self.store.scan(Prefix::Emptyings, None, LOOKED_AT).await? {
+            let Key::Emptying(guild) = key else { continue };
+            self.empty_tables_of(guild).await?;
+            let mut changes = ChangeSet::new();
+            changes.delete(key);
+            self.store.commit(changes).await?;
+        }
+        self.count_rank_moves().await
+    }
+
+    async fn empty_tables_of(&self, guild: GuildId) -> Result<(), Error> {
+        let mut from = None;
+        loop {
+            let keys = self
+                .store
+                .scan(Prefix::Tallies, from, LOOKED_AT + 1)
+                .await?;
+            let page = keys.iter().take(LOOKED_AT).copied();
+            let of_guild = page
+                .filter(|key| matches!(key, Key::Tally(_, Scope::Guild(of), _) if *of == guild));
+            let emptied = futures::stream::iter(of_guild)
+                .map(|key| retry(move || self.try_to_empty(key)))
+                .buffer_unordered(AT_THE_SAME_TIME);
+            for done in emptied.collect::<Vec<_>>().await {
+                done?;
+            }
+            match keys.get(LOOKED_AT) {
+                Some(next) => from = Some(*next),
+                None => return Ok(()),
+            }
+        }
+    }
+
+    async fn try_to_empty(&self, key: Key) -> Result<(), Error> {
+        let Key::Tally(player, scope, family) = key else {
+            return Ok(());
+        };
+        let mut draft = Draft::new(&*self.store);
+        let tally = draft.read(Slot::tally(player, scope, family)).await?;
+        let since = emptied(&mut draft, scope).await?;
+        let Some(tally) = tally.filter(|tally| tally.rated <= since) else {
+            return Ok(());
+        };
+        draft.delete(key);
+        if let Some(at) = tally.fades_at() {
+            draft.delete(Slot::fade(at, player, scope, family));
+        }
+        if !is_hidden(&mut draft, player).await? {
+            let before = Scores::of(scope, family, Some(&tally));
+            move_in_tables(
+                &mut draft,
+                player,
+                &before,
+                &Scores::none(),
+                self.lot.draw(),
+            )?;
+        }
+        Ok(draft.commit().await?)
+    }
+}
