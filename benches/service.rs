@@ -211,6 +211,8 @@ async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code
         first: FirstMove::Challenger,
         move_time: MoveTime::default(),
         rated: true,
+        series: halma::service::Series::Single,
+        standing: false,
         rights: Rights::default(),
         thread: false,
     };

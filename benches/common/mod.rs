@@ -119,6 +119,8 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
         first: FirstMove::Challenger,
         move_time: time,
         rated: true,
+        series: halma::service::Series::Single,
+        standing: false,
         rights: Rights::default(),
         thread: false,
     };

@@ -196,6 +196,14 @@ impl Variant {
         self.row().seats.len()
     }
 
+    /// The same game for so many seats: on the same board, with as many colors for each.
+    pub fn with_seats(self, seats: usize) -> Option<Self> {
+        let (grid, colors) = (self.row().grid, self.row().seats[0].len());
+        let is_same = |row: &Row| row.grid == grid && row.seats[0].len() == colors;
+        let mut all = Self::ALL.into_iter();
+        all.find(|other| is_same(other.row()) && other.seats() == seats)
+    }
+
     /// Whether diagonals are on by default; `None` where the option does not exist.
     pub fn default_diagonals(self) -> Option<bool> {
         self.row().diagonals

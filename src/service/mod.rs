@@ -45,7 +45,7 @@ pub use crate::rating::{Family, Rating};
 pub use crate::store::Season;
 pub use crate::store::records::{
     Balance, ChangedSetting, Deed, Errand, Fared, FirstMove, Logged, Notice, OfferKind, PostKind,
-    Reminders, Retirement, Setting,
+    Reminders, Retirement, Series, Setting, Voided,
 };
 
 use crate::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId, Timestamp};

@@ -73,6 +73,12 @@ pub enum Refusal {
     NotTheChallenger,
     /// The challenger withdraws rather than leaves.
     ChallengerMayWithdraw,
+    /// A challenge that is made again by itself names nobody.
+    StandingIsForAnybody,
+    /// Two games with sides swapped are for two people.
+    SeriesIsForTwo,
+    /// The game does not exist for so few.
+    NotForSoFew,
     /// The game counts in no table, so it cannot be taken out of one.
     CountsNowhere,
     /// That was done before.

@@ -89,6 +89,8 @@ impl Desk {
             first: FirstMove::Challenger,
             move_time: MoveTime::default(),
             rated: true,
+            series: halma::service::Series::Single,
+            standing: false,
             rights: Rights::default(),
             thread: false,
         }

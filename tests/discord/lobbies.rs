@@ -273,3 +273,93 @@ async fn the_open_challenges_of_a_server_are_listed_and_joined() {
     assert!(none.contains("No challenge is open"), "{none}");
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_begins_with_fewer() {
+    let hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let [anna, ben, carl] = ["anna", "ben", "carl"].map(|name| hall.stand_in.user(name));
+    let made = anna.slash(channel, "/halma challenge game:star6").await;
+    let lobby = public(made.unwrap()).await;
+    assert!(lobby.button("Begin with 1").is_none(), "nobody plays alone");
+    for (person, label) in [(&ben, "Begin with 2"), (&carl, "Begin with 3")] {
+        let joined = person.click(lobby.id, "Join").await.unwrap();
+        let joined = joined.message().await.unwrap();
+        assert!(joined.button(label).is_some(), "{joined:?}");
+    }
+    let refused = ben.click(lobby.id, "Begin with 3").await.unwrap();
+    assert!(private(refused).await.contains("challenge"));
+    let begun = anna.click(lobby.id, "Begin with 3").await.unwrap();
+    let board = begun.follow_up(0).await.unwrap();
+    let title = board.embeds[0].title.as_ref().unwrap();
+    assert!(title.contains("three"), "{title}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_standing_challenge_comes_back() {
+    let hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let [anna, ben, carl] = ["anna", "ben", "carl"].map(|name| hall.stand_in.user(name));
+    let made = anna.slash(channel, "/halma challenge standing:true").await;
+    let mut lobby = public(made.unwrap()).await;
+    for person in [&ben, &carl] {
+        let embed = lobby.embeds[0].description.clone().unwrap();
+        assert!(embed.contains("the same challenge again"), "{embed}");
+        person.click(lobby.id, "Join").await.unwrap();
+        let before = lobby.id;
+        let next = hall
+            .stand_in
+            .wait_for_message(channel, "the next challenge", move |message| {
+                message.id > before && message.button("Join").is_some()
+            });
+        lobby = next.await.unwrap();
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_games_are_played_and_counted_together() {
+    let hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let [anna, ben] = ["anna", "ben"].map(|name| hall.stand_in.user(name));
+    let line = format!(
+        "/halma challenge opponent:{} games:2 first:me",
+        ben.mention()
+    );
+    let made = public(anna.slash(channel, &line).await.unwrap()).await;
+    let embed = made.embeds[0].description.clone().unwrap();
+    assert!(embed.contains("Two games"), "{embed}");
+    let begun = ben.click(made.id, "Accept").await.unwrap();
+    let mut board = begun.follow_up(0).await.unwrap();
+    for (number, [first, second]) in [(1, [&anna, &ben]), (2, [&ben, &anna])] {
+        let embed = board.embeds[0].description.clone().unwrap();
+        assert!(embed.contains(&format!("Game {number} of 2")), "{embed}");
+        for (person, text) in [(first, "h4-h5"), (second, "a5-a4")] {
+            let line = format!("/halma move text:{text}");
+            board = public(person.slash(channel, &line).await.unwrap()).await;
+        }
+        let asked = ben.click(board.id, "Resign").await.unwrap();
+        let asked = asked.message().await.unwrap();
+        let end = ben.click(asked.id, "Yes, resign").await.unwrap();
+        let end = end.follow_up(0).await.unwrap();
+        if number == 2 {
+            assert!(end.content.contains("**0 : 2**"), "{}", end.content);
+            break;
+        }
+        assert!(
+            end.content.contains("second game follows"),
+            "{}",
+            end.content
+        );
+        let after = end.id;
+        let next = hall
+            .stand_in
+            .wait_for_message(channel, "the second game", move |message| {
+                message.id > after && message.button("Move").is_some()
+            });
+        board = next.await.unwrap();
+        assert!(board.notified.is_only(std::slice::from_ref(&ben)));
+    }
+    hall.close().await;
+}

@@ -76,6 +76,8 @@ impl Maker {
             first: FirstMove::Challenger,
             move_time: "1d".parse().unwrap(),
             rated: true,
+            series: halma::service::Series::Single,
+            standing: false,
             rights: Rights::default(),
             thread: false,
         };

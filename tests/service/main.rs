@@ -11,6 +11,7 @@ mod forgotten;
 mod logs;
 mod lost;
 mod matches;
+mod matchmaking;
 mod moderation;
 mod ratings;
 mod reminders;

@@ -8,6 +8,8 @@ challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · rated
 challenge-casual = { $time } · casual, moves no rating
 challenge-expires = Expires { $at }.
+challenge-standing = Once somebody joins, I make the same challenge again.
+series-of-two = Two games, the second with sides swapped.
 lobby-joined = In: { $people }
 lobby-invited = Invited: { $people }
 lobby-free = { $free ->
@@ -38,6 +40,7 @@ closed-begun-in = The game has begun in { $thread }.
 
 button-accept = Accept
 button-join = Join
+button-begin = Begin with { $seats }
 button-decline = Decline
 button-leave = Leave
 button-withdraw = Withdraw

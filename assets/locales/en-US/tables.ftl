@@ -35,6 +35,10 @@ button-everywhere = Everywhere
 button-here = This server
 
 rating-changes = 📈 { $changes }
+series-first = Game 1 of 2
+series-second = Game 2 of 2
+series-goes-on = ⏭️ The second game follows, with sides swapped.
+series-score = 🏁 Both games: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 

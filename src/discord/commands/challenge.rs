@@ -11,11 +11,14 @@ use crate::discord::context::Context;
 use crate::discord::limits::MOST_LABEL_CHARS;
 use crate::discord::options::{Misfit, Options};
 use crate::engine::{RuleSet, Variant};
-use crate::service::{ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal};
+use crate::service::{ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal, Series};
 
 /// The options that name opponents, the first for every game, the others for games of more seats.
 const FIRST_OPPONENT: &str = "opponent";
 const MORE_OPPONENTS: [&str; 4] = ["opponent2", "opponent3", "opponent4", "opponent5"];
+
+/// A match has one game, or two with sides swapped.
+const MOST_GAMES: u64 = 2;
 
 /// A challenge as it was given.
 #[derive(Debug, Default)]
@@ -34,6 +37,10 @@ pub struct Challenge {
     pub move_time: Option<MoveTime>,
     /// Whether the game moves ratings, as it does unless said.
     pub rated: Option<bool>,
+    /// How many games are played, with sides swapped.
+    pub games: Option<i64>,
+    /// Whether the challenge comes back by itself.
+    pub standing: Option<bool>,
     /// Whether the game is to have a thread of its own, unless it is as the server wants it.
     pub thread: Option<bool>,
 }
@@ -44,6 +51,9 @@ impl Command for Challenge {
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         let option = |kind, name| describe.option(kind, Self::NAME, name);
         let rules = option(CommandOptionType::String, "rules").set_autocomplete(true);
+        let games = option(CommandOptionType::Integer, "games")
+            .min_int_value(1)
+            .max_int_value(MOST_GAMES);
         let challenge = describe
             .subcommand(Self::NAME)
             .add_sub_option(option(CommandOptionType::User, FIRST_OPPONENT))
@@ -53,6 +63,8 @@ impl Command for Challenge {
             .add_sub_option(describe.choice::<FirstMove>(Self::NAME, "first"))
             .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
             .add_sub_option(option(CommandOptionType::Boolean, "rated"))
+            .add_sub_option(games)
+            .add_sub_option(option(CommandOptionType::Boolean, "standing"))
             .add_sub_option(option(CommandOptionType::Boolean, "thread"));
         MORE_OPPONENTS.iter().fold(challenge, |challenge, name| {
             challenge.add_sub_option(option(CommandOptionType::User, name))
@@ -68,6 +80,8 @@ impl Command for Challenge {
             first: options.choice("first")?,
             move_time: options.choice("clock")?,
             rated: options.flag("rated"),
+            games: options.number("games"),
+            standing: options.flag("standing"),
             thread: options.flag("thread"),
         })
     }
@@ -92,6 +106,12 @@ impl Command for Challenge {
             first: self.first.unwrap_or(FirstMove::Lot),
             move_time: server.move_time_or(self.move_time),
             rated: self.rated.unwrap_or(true),
+            series: if self.games == Some(MOST_GAMES as i64) {
+                Series::FirstOfTwo
+            } else {
+                Series::Single
+            },
+            standing: self.standing.unwrap_or_default(),
             rights: cx.caller.rights,
             thread,
         };

@@ -58,11 +58,12 @@ pub enum InMatch {
 
 impl InMatch {
     /// All that can be done, and the words for it.
-    pub const WORDS: [(Self, &'static str); 18] = [
+    pub const WORDS: [(Self, &'static str); 19] = [
         (Self::Lobby(LobbyMove::Join), "join"),
         (Self::Lobby(LobbyMove::Decline), "decline"),
         (Self::Lobby(LobbyMove::Withdraw), "withdraw"),
         (Self::Lobby(LobbyMove::Leave), "leave"),
+        (Self::Lobby(LobbyMove::Begin), "begin"),
         (Self::Move, "move"),
         (Self::Board, "board"),
         (Self::Resign, "resign"),

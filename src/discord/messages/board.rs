@@ -3,7 +3,7 @@
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::rows::{board_row, end_row};
-use super::{accounts, counted, forced_ends, offer, picture, ranking, rules_line, seat};
+use super::{accounts, counted, forced_ends, offer, picture, ranking, rules_line, seat, series};
 use crate::discord::alt_text::variant_name;
 use crate::discord::body::Body;
 use crate::discord::gallery::Drawn;
@@ -92,6 +92,7 @@ pub fn end(
     lines.push(verdict(speaker, game));
     lines.extend(ranking::line(speaker, game));
     lines.extend(counted::lines(speaker, game));
+    lines.extend(series::line(speaker, view, game));
     Body {
         content: lines.join("\n"),
         notify: users(game.seats.values(), by),
@@ -285,6 +286,7 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
         result = result(speaker, game),
     );
     let mut lines = player_lines(speaker, game);
+    lines.extend(series::number(speaker, view));
     if let Some(deadline) = game.deadline {
         let at = markup::relative(deadline);
         lines.push(say!(speaker, "time-left", at = at));

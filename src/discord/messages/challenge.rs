@@ -9,7 +9,7 @@ use crate::discord::body::Body;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
-use crate::service::{Closed, FirstMove, MatchView, Participant, StageView};
+use crate::service::{Closed, FirstMove, MatchView, Participant, Series, StageView};
 
 const OPEN_COLOR: u32 = 0x00_4D_9A_58;
 const CLOSED_COLOR: u32 = 0x00_80_80_80;
@@ -21,6 +21,8 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         invited,
         free,
         expires,
+        standing,
+        ..
     } = &view.stage
     else {
         return settled(speaker, view);
@@ -45,6 +47,12 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
     };
     let time = say!(speaker, rated, time = move_time(speaker, view));
     let mut lines = vec![first_line(speaker, view), time];
+    if view.series != Series::Single {
+        lines.push(say!(speaker, "series-of-two"));
+    }
+    if *standing {
+        lines.push(say!(speaker, "challenge-standing"));
+    }
     if view.rules.variant().seats() > 2 {
         lines.push(say!(
             speaker,

@@ -14,6 +14,7 @@ mod ranking;
 mod refusal;
 mod reminder;
 mod rows;
+mod series;
 mod server;
 mod settings;
 mod threads;

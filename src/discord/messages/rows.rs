@@ -96,6 +96,7 @@ pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<Create
         joined,
         invited,
         free,
+        fewer,
         ..
     } = &view.stage
     else {
@@ -131,6 +132,13 @@ pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<Create
             ButtonStyle::Secondary,
         );
         buttons.push(leave);
+    }
+    if let Some(fewer) = fewer {
+        let label = say!(speaker, "button-begin", seats = fewer.seats());
+        let id = of_turn(view, InMatch::Lobby(LobbyMove::Begin));
+        let style = ButtonStyle::Secondary;
+        let begin = CreateButton::new(id.to_string()).label(label).style(style);
+        buttons.push(begin);
     }
     let withdraw = button(
         speaker,

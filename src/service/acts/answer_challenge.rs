@@ -1,15 +1,15 @@
 //! Answering a challenge.
 
 use super::settle::Telling;
-use crate::ids::{MatchId, PlayerId};
+use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::ambient::shuffle;
 use crate::service::change::{Draft, Error, retry};
-use crate::service::matches::{Closed, LobbyMove, Match, Stage};
-use crate::service::outbox::post_kind;
+use crate::service::matches::{Card, Closed, LobbyMove, Match, Place, Stage};
+use crate::service::outbox::{Intent, post_kind};
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
-use crate::store::records::Notice;
+use crate::store::records::{Notice, PostKind};
 
 impl Service {
     /// Joins, declines, withdraws or leaves; the game begins with the last seat taken.
@@ -45,8 +45,11 @@ impl Service {
         let shuffle = |people: &mut Vec<PlayerId>| shuffle(&*self.lot, people);
         let after = before.after_lobby_move(player, lobby_move, shuffle, act.now)?;
         if lobby_move == LobbyMove::Join {
-            self.check_company(&mut draft, &before, &after, player)
-                .await?;
+            self.check_newcomer(&mut draft, &before, player).await?;
+        }
+        self.check_numbers(&mut draft, &after, player).await?;
+        if after.card.standing && after.running().is_ok() {
+            self.reopen(&mut draft, &after, act.now).await?;
         }
         let kind = post_kind(&after);
         let still_open = matches!(after.stage, Stage::Open(_));
@@ -59,27 +62,32 @@ impl Service {
         self.settle(draft, Some(&before), after, act, telling).await
     }
 
-    async fn check_company(
+    async fn check_newcomer(
         &self,
         draft: &mut Draft<'_>,
         found: &Match,
-        after: &Match,
         player: PlayerId,
     ) -> Result<(), Error> {
         // Whoever comes later is refused, also where two are strangers to the challenger's quarrel.
-        let Stage::Open(lobby) = &found.stage else {
-            return Ok(());
-        };
-        for &other in &lobby.joined {
+        for &other in &found.lobby()?.joined {
             let user = self.participant(other).await?.user;
             self.check_blocks(draft, player, user, other).await?;
         }
-        let guild = found.card.place.guild;
-        self.check_number(draft, guild, player).await?;
+        self.check_number(draft, found.card.place.guild, player)
+            .await
+    }
+
+    /// Others may have begun as many games as they may since they joined.
+    async fn check_numbers(
+        &self,
+        draft: &mut Draft<'_>,
+        after: &Match,
+        player: PlayerId,
+    ) -> Result<(), Error> {
         let Stage::Running(play) = &after.stage else {
             return Ok(());
         };
-        // Others may have begun as many games as they may since they joined.
+        let guild = after.card.place.guild;
         for other in play.seats.iter().filter(|seat| **seat != player) {
             let checked = self.check_number(draft, guild, *other).await;
             if let Err(Error::Refusal(Refusal::TooManyRunning { .. })) = checked {
@@ -89,5 +97,35 @@ impl Service {
             checked?;
         }
         Ok(())
+    }
+
+    /// Makes a challenge again that comes back by itself. Where its challenger plays as many games as
+    /// the server lets anybody, it can be joined once there is room.
+    async fn reopen(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        let old = &found.card;
+        let place = Place {
+            channel: found.origin(),
+            ..old.place.clone()
+        };
+        let card = self.new_card(draft, old.challenger, place, old.rules, now);
+        let card = Card {
+            first: old.first,
+            standing: true,
+            ..card.await?.on_terms_of(old)
+        };
+        let mut made = Match::opened(card, Vec::new(), Vec::new(), now);
+        let intent = Intent {
+            by: Some(old.challenger),
+            not_before: Some(now),
+            ..Intent::default()
+        };
+        let kind = PostKind::Challenge;
+        self.put_post(draft, &mut made, kind, intent).await?;
+        self.record(draft, None, &made).await
     }
 }

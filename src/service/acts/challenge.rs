@@ -1,16 +1,15 @@
 //! Making a challenge.
 
-use super::new_match::check_pair;
 use crate::engine::{RuleSet, Rules, Variant};
 use crate::ids::{HOUR_MS, PlayerId, Timestamp};
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error, check_pair, retry};
 use crate::service::matches::{Card, Match, MoveTime, Place};
 use crate::service::people::{self, Person};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
 use crate::service::{Act, Changed, Service};
 use crate::store::Slot;
-use crate::store::records::{FirstMove, PostKind, Thread};
+use crate::store::records::{FirstMove, PostKind, Series, Thread};
 
 /// The most challenges that a person makes within [`RATE_MS`].
 const MOST_CHALLENGES: usize = 10;
@@ -38,6 +37,10 @@ pub struct ChallengeRequest {
     pub move_time: MoveTime,
     /// Whether the game moves ratings.
     pub rated: bool,
+    /// Whether a second game with sides swapped follows.
+    pub series: Series,
+    /// Whether the challenge, which is open to anybody, is made again by itself once it is accepted.
+    pub standing: bool,
     /// What Discord says of the challenger and the channel.
     pub rights: Rights,
     /// Whether the game is to have a thread of its own. In a thread it has none.
@@ -89,6 +92,8 @@ impl Service {
             first: request.first,
             move_time: request.move_time,
             rated: request.rated,
+            series: request.series,
+            standing: request.standing,
             thread: if request.thread && request.rights.parent.is_none() {
                 Thread::Wanted
             } else {
@@ -131,6 +136,13 @@ fn check_opponents(request: &ChallengeRequest) -> Result<(), Refusal> {
     let seats = request.variant.seats() - 1;
     let challenger = request.act.by.user;
     let opponents = &request.opponents;
+    if request.standing && !opponents.is_empty() {
+        return Err(Refusal::StandingIsForAnybody);
+    }
+    let is_practice = opponents.iter().any(|person| person.user == challenger);
+    if request.series != Series::Single && (seats > 1 || is_practice) {
+        return Err(Refusal::SeriesIsForTwo);
+    }
     for (index, person) in opponents.iter().enumerate() {
         let user = person.user;
         if person.bot {

@@ -8,7 +8,6 @@ mod clock;
 mod empty_tables;
 mod forget;
 mod moderation;
-mod new_match;
 mod offers;
 mod play;
 mod prelude;

@@ -1,14 +1,13 @@
 //! Playing again.
 
-use super::new_match::check_pair;
 use crate::ids::{MatchId, PlayerId};
-use crate::service::change::{Draft, Error, read, retry};
+use crate::service::change::{Draft, Error, check_pair, read, retry};
 use crate::service::matches::{Card, LobbyMove, Match, Place, Stage};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
 use crate::service::{Act, Changed, Service};
 use crate::store::Slot;
-use crate::store::records::{FirstMove, PostKind, Thread};
+use crate::store::records::{FirstMove, PostKind};
 
 impl Service {
     /// Challenges the others of a finished match again, every seat one place further: in a game
@@ -125,20 +124,13 @@ impl Service {
         act: &Act,
     ) -> Result<Match, Error> {
         let (old, play) = (&before.card, before.finished()?);
-        let thread = match old.thread {
-            Thread::None => Thread::None,
-            _ => Thread::Wanted,
-        };
         let card = self
             .new_card(draft, player, place, old.rules, act.now)
             .await?;
         let card = Card {
             first: FirstMove::AsListed,
-            move_time: old.move_time,
-            rated: old.rated,
             rematch_of: Some(old.id),
-            thread,
-            ..card
+            ..card.on_terms_of(old)
         };
         let mut seats = play.seats.clone();
         seats.rotate_left(1);

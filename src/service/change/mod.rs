@@ -3,6 +3,7 @@
 mod cells;
 mod draft;
 mod error;
+mod new_match;
 mod record;
 mod results;
 mod retry;
@@ -12,6 +13,7 @@ mod voiding;
 pub use cells::Cell;
 pub use draft::{Draft, read};
 pub use error::{Error, Fault};
+pub use new_match::check_pair;
 pub use record::index_entries;
 pub use retry::retry;
 pub use tables::{Scores, emptied, is_hidden, move_in_tables, season_at, whole_number};

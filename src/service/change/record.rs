@@ -204,6 +204,9 @@ pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
     if let Some(close) = found.close_thread_at() {
         entries.push(Slot::due(close, Due::CloseThread, id));
     }
+    if let Some(at) = found.next_game_at() {
+        entries.push(Slot::due(at, Due::NextGame, id));
+    }
     if !found.is_unfinished() {
         return entries;
     }

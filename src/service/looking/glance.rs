@@ -3,13 +3,14 @@
 use std::collections::HashMap;
 
 use super::CountedView;
+use crate::engine::Seat;
 use crate::ids::{MatchId, PlayerId, Span, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, read};
 use crate::service::matches::{Match, Play, Stage};
 use crate::service::people::Participant;
 use crate::service::time::moved_deadline;
-use crate::store::records::Balance;
+use crate::store::records::{Balance, Series};
 use crate::store::{Key, Slot};
 
 /// Everybody whom some matches name, and the times in which the bot was away.
@@ -17,6 +18,8 @@ pub(super) struct Glance {
     people: HashMap<PlayerId, Known>,
     outages: Vec<Span>,
     counted: HashMap<MatchId, CountedView>,
+    /// The first games of matches of two whose second game has ended, by the second.
+    first_games: HashMap<MatchId, Match>,
 }
 
 struct Known {
@@ -31,13 +34,17 @@ impl Service {
         named.sort_unstable();
         named.dedup();
         let is_timed = matches.iter().any(|one| one.deadline().is_some());
-        let mut counted = HashMap::new();
+        let (mut counted, mut first_games) = (HashMap::new(), HashMap::new());
         for one in matches.iter().filter(|one| one.finished().is_ok()) {
             let id = one.card.id;
             counted.extend(self.count_view(id).await?.map(|view| (id, view)));
+            if let (Series::SecondOfTwo, Some(first)) = (one.card.series, one.card.rematch_of) {
+                first_games.extend(self.find(first).await?.map(|first| (id, first)));
+            }
         }
         Ok(Glance {
             counted,
+            first_games,
             people: self.know(&named).await?,
             outages: if is_timed {
                 self.outages().await?
@@ -125,6 +132,19 @@ impl Glance {
     /// Several of them, in order.
     pub fn all(&self, players: &[PlayerId]) -> Vec<Participant> {
         players.iter().map(|&player| self.who(player)).collect()
+    }
+
+    /// What each of two has of both games of their match, by the seats of the second, a win being
+    /// worth two.
+    pub fn of_both(&self, second: &Match) -> Option<[u32; 2]> {
+        let first = self.first_games.get(&second.card.id)?.finished().ok()?;
+        let second = second.finished().ok()?;
+        let halves = |seat: Seat| {
+            let player = second.owner(seat);
+            let before = first.seats.iter().position(|other| *other == player)?;
+            Some(second.halves(seat)? + first.halves(Seat::at(before))?)
+        };
+        Some([halves(Seat::at(0))?, halves(Seat::at(1))?])
     }
 
     /// What a game came to, where it was counted.

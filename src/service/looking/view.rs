@@ -62,6 +62,7 @@ impl Glance {
             message: card.message,
             old_message: found.old_message(Retirement::Strip),
             rated: card.rated,
+            series: card.series,
             is_rematch: card.rematch_of.is_some(),
             origin: found.origin(),
             needs_thread: found.needs_thread(),
@@ -79,12 +80,15 @@ impl Glance {
                     invited: self.all(&lobby.invited),
                     free: seats - lobby.joined.len() - lobby.invited.len(),
                     expires: lobby.expires,
+                    fewer: found.rules_for_fewer().map(|rules| rules.variant()),
+                    standing: found.card.standing,
                 }
             }
             Stage::Running(play) => StageView::Running(Box::new(self.running(found, play))),
             Stage::Finished(play) => StageView::Finished(Box::new(GameView {
                 counted: self.counted(found.card.id),
                 voided: found.card.voided,
+                of_both: self.of_both(found),
                 ..self.game(play)
             })),
             Stage::Closed(closing) => StageView::Closed {
@@ -147,6 +151,7 @@ impl Glance {
             cancelled: play.cancelled.map(|why| self.cancelled(why)),
             counted: None,
             voided: None,
+            of_both: None,
         }
     }
 

@@ -1,12 +1,12 @@
 //! What the front ends see of a match.
 
-use crate::engine::{BySeat, Reason, Rules, Seat, Standing};
+use crate::engine::{BySeat, Reason, Rules, Seat, Standing, Variant};
 use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::rating::Rating;
 use crate::service::matches::{Closed, LastMove, MoveTime, Place};
 use crate::service::outbox::OldMessage;
 use crate::service::people::Participant;
-use crate::store::records::{Balance, Deed, FirstMove, OfferKind, Voided};
+use crate::store::records::{Balance, Deed, FirstMove, OfferKind, Series, Voided};
 
 /// A match as it is now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +35,8 @@ pub struct MatchView {
     pub is_rematch: bool,
     /// Whether it moves ratings.
     pub rated: bool,
+    /// Whether it is a game of a match of two.
+    pub series: Series,
     /// The channel in which it was made: its own, or that of its thread.
     pub origin: ChannelId,
     /// Whether a thread has to be made before the next post.
@@ -76,6 +78,10 @@ pub enum StageView {
         free: usize,
         /// When it expires.
         expires: Timestamp,
+        /// The game that those who are in could begin without waiting for more.
+        fewer: Option<Variant>,
+        /// Whether it is made again by itself once it is accepted.
+        standing: bool,
     },
     /// A game that goes on.
     Running(Box<GameView>),
@@ -178,6 +184,9 @@ pub struct GameView {
     pub counted: Option<CountedView>,
     /// That its result was taken out of tables.
     pub voided: Option<Voided>,
+    /// Where it was the second of two games: what each of its people has of both, by seat, a win
+    /// being worth two.
+    pub of_both: Option<[u32; 2]>,
 }
 
 /// What a game came to for those who played it.

@@ -1,6 +1,7 @@
 //! A challenge that waits for players, and what they do with it.
 
 use super::{Card, Closed, Closing, Match, Play, Stage};
+use crate::engine::Rules;
 use crate::ids::{HOUR_MS, PlayerId, Timestamp};
 use crate::service::refusal::Refusal;
 use crate::store::records::FirstMove;
@@ -19,6 +20,8 @@ pub enum LobbyMove {
     Withdraw,
     /// Somebody who joined leaves again.
     Leave,
+    /// The challenger begins with those who are in, where the game exists for so few.
+    Begin,
 }
 
 /// A challenge that waits for players.
@@ -74,6 +77,14 @@ impl Lobby {
         lobby
     }
 
+    /// The match that begins with those who are in.
+    fn begin(&self, card: Card, shuffle: impl FnOnce(&mut Vec<PlayerId>), now: Timestamp) -> Match {
+        let mut shuffled = self.joined.clone();
+        shuffle(&mut shuffled);
+        let seats = self.seats(&card, shuffled);
+        Match::begun(card, seats, now)
+    }
+
     /// Who sits where now that all are in, given them in random order.
     fn seats(&self, card: &Card, shuffled: Vec<PlayerId>) -> Vec<PlayerId> {
         let same_people = |listed: &[PlayerId]| {
@@ -109,6 +120,20 @@ impl Match {
         }
     }
 
+    /// The rules by which those who are in could begin without waiting for more: the same game for
+    /// fewer, with the same rule set where it plays that.
+    pub fn rules_for_fewer(&self) -> Option<Rules> {
+        let Stage::Open(lobby) = &self.stage else {
+            return None;
+        };
+        let rules = self.card.rules;
+        let fewer = lobby.joined.len();
+        let variant = rules.variant().with_seats(fewer)?;
+        let rule_set = Some(rules.rule_set()).filter(|rules| rules.plays(variant));
+        let is_fewer = (2..rules.variant().seats()).contains(&fewer);
+        is_fewer.then(|| Rules::new(variant, rule_set, rules.diagonals()).ok())?
+    }
+
     /// The two whom an open challenge keeps from a second one.
     pub fn open_pair(&self) -> Option<(PlayerId, PlayerId)> {
         let Stage::Open(lobby) = &self.stage else {
@@ -141,12 +166,16 @@ impl Match {
             LobbyMove::Join => {
                 let lobby = lobby.join(player, seats)?;
                 if lobby.joined.len() == seats {
-                    let mut shuffled = lobby.joined.clone();
-                    shuffle(&mut shuffled);
-                    let seats = lobby.seats(&card, shuffled);
-                    return Ok(Self::begun(card, seats, now));
+                    return Ok(lobby.begin(card, shuffle, now));
                 }
                 Stage::Open(lobby)
+            }
+            LobbyMove::Begin if player != card.challenger => {
+                return Err(Refusal::NotTheChallenger);
+            }
+            LobbyMove::Begin => {
+                let rules = self.rules_for_fewer().ok_or(Refusal::NotForSoFew)?;
+                return Ok(lobby.begin(Card { rules, ..card }, shuffle, now));
             }
             LobbyMove::Decline if !lobby.invited.contains(&player) => {
                 return Err(Refusal::NotInvited);

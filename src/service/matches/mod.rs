@@ -28,10 +28,12 @@ pub use stored::{damage_of, needs_log};
 pub use tallies::{Feat, Tallied};
 pub use typed::strict_move;
 
-use crate::engine::Rules;
+use crate::engine::{Outcome, Rules, Verdict};
 use crate::ids::{Code, InteractionId, MatchId, MessageId, PlayerId, Timestamp};
 use crate::service::refusal::Refusal;
-use crate::store::records::{Cancelled, FirstMove, Lost, Moderated, Paused, Thread, Voided};
+use crate::store::records::{
+    Cancelled, FirstMove, Lost, Moderated, Paused, Series, Thread, Voided,
+};
 
 pub use crate::store::records::{Closed, Place};
 
@@ -47,6 +49,10 @@ pub struct Card {
     pub move_time: MoveTime,
     /// Whether it moves ratings.
     pub rated: bool,
+    /// Whether it is a game of a match of two.
+    pub series: Series,
+    /// Whether the challenge is made again by itself once it is accepted.
+    pub standing: bool,
     pub challenger: PlayerId,
     pub turn: u64,
     pub posts: u64,
@@ -65,6 +71,26 @@ pub struct Card {
     pub thread: Thread,
     /// That its result counts no more.
     pub voided: Option<Voided>,
+}
+
+impl Card {
+    /// The same card on the terms of an older one.
+    #[must_use]
+    pub fn on_terms_of(self, old: &Self) -> Self {
+        Self {
+            move_time: old.move_time,
+            rated: old.rated,
+            series: match old.series {
+                Series::Single => Series::Single,
+                Series::FirstOfTwo | Series::SecondOfTwo => Series::FirstOfTwo,
+            },
+            thread: match old.thread {
+                Thread::None => Thread::None,
+                _ => Thread::Wanted,
+            },
+            ..self
+        }
+    }
 }
 
 /// How far a match is.
@@ -163,6 +189,16 @@ impl Match {
             Some(turn) if turn != self.card.turn => Err(Refusal::Stale),
             _ => Ok(()),
         }
+    }
+
+    /// When the second game of two is to begin, after this one.
+    pub fn next_game_at(&self) -> Option<Timestamp> {
+        let play = self.finished().ok()?;
+        let is_void = |outcome: Outcome| outcome.verdict == Verdict::Void;
+        let follows = self.card.series == Series::FirstOfTwo
+            && self.card.rematch.is_none()
+            && !play.outcome().is_none_or(is_void);
+        follows.then_some(play.course.at)
     }
 
     /// The match after its game went on by so many turns.

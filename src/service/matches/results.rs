@@ -95,6 +95,19 @@ impl Play {
         all_moved && !self.is_practice() && !self.outcome().is_none_or(is_void)
     }
 
+    /// What a seat has of a game that has ended, a win being worth two; none of one that counts for
+    /// nobody.
+    pub fn halves(&self, seat: Seat) -> Option<u32> {
+        let outcome = self
+            .outcome()
+            .filter(|outcome| outcome.verdict != Verdict::Void)?;
+        Some(match self.fared(seat, outcome) {
+            Fared::Won => 2,
+            Fared::Drawn => 1,
+            Fared::Lost => 0,
+        })
+    }
+
     fn fared(&self, seat: Seat, outcome: Outcome) -> Fared {
         match outcome.verdict {
             Verdict::Won(winner) if winner == seat => Fared::Won,

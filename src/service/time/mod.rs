@@ -7,6 +7,7 @@ mod emptying;
 mod erasing;
 mod expiry;
 mod fading;
+mod next_game;
 mod outages;
 mod pauses;
 mod reminders;

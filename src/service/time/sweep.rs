@@ -62,7 +62,10 @@ impl Service {
         id: MatchId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let is_time_of_somebody = !matches!(due, Due::Expiry | Due::CloseThread | Due::Parked);
+        let is_time_of_somebody = !matches!(
+            due,
+            Due::Expiry | Due::CloseThread | Due::Parked | Due::NextGame
+        );
         if is_time_of_somebody && !self.has_pulse(now) {
             return Ok(());
         }
@@ -77,6 +80,7 @@ impl Service {
                 Due::Lost => self.judge_lost(&mut draft, &found, now).await?,
                 Due::CloseThread => self.judge_thread(&mut draft, &found, now).await?,
                 Due::Parked => self.drop_parked(&mut draft, id, now).await?,
+                Due::NextGame => self.judge_next_game(&mut draft, &found, now).await?,
             }
         }
         Ok(draft.commit().await?)

@@ -17,10 +17,12 @@ pub enum Due {
     CloseThread,
     /// Posts that Discord refused have waited for long enough.
     Parked,
+    /// The second game of two begins.
+    NextGame,
 }
 
 impl Due {
-    pub(super) const ALL: [Self; 7] = [
+    pub(super) const ALL: [Self; 8] = [
         Self::Expiry,
         Self::Deadline,
         Self::Reminder,
@@ -28,5 +30,6 @@ impl Due {
         Self::Lost,
         Self::CloseThread,
         Self::Parked,
+        Self::NextGame,
     ];
 }

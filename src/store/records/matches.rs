@@ -118,6 +118,25 @@ pub struct Options {
     /// Whether it moves no rating.
     #[serde(default, skip_serializing_if = "is_default")]
     pub casual: bool,
+    /// Whether it is a game of a match of two.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub series: Series,
+    /// Whether the challenge is made again by itself once it is accepted.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub standing: bool,
+}
+
+/// Whether a game is one of a match of two games with sides swapped.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Series {
+    /// It stands by itself.
+    #[default]
+    Single,
+    /// The first; the second begins when it has ended.
+    FirstOfTwo,
+    /// The second, a rematch of the first.
+    SecondOfTwo,
 }
 
 /// How far a match is.

@@ -17,8 +17,8 @@ pub use games::{
 };
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};
 pub use matches::{
-    Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place, StageRecord, Thread,
-    Voided,
+    Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place, Series, StageRecord,
+    Thread, Voided,
 };
 pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
 pub use posts::{Errand, ErrandRecord, Notice, ParkedRecord, PostKind, PostRecord, Retirement};

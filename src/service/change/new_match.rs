@@ -1,12 +1,13 @@
 //! What a new match needs, whoever makes it: an id, a code, and that there is no other like it.
 
+use super::draft::{Draft, read};
+use super::error::{Error, Fault};
 use crate::engine::Rules;
 use crate::ids::{Code, MatchId, PlayerId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, Fault, read};
 use crate::service::matches::{Card, Match, MoveTime, Place};
 use crate::service::refusal::Refusal;
-use crate::store::records::{FirstMove, Thread};
+use crate::store::records::{FirstMove, Series, Thread};
 use crate::store::{Slot, Store};
 
 /// How many codes of one length are tried before a longer one is taken.
@@ -34,6 +35,8 @@ impl Service {
             first: FirstMove::Lot,
             move_time: MoveTime::default(),
             rated: true,
+            series: Series::Single,
+            standing: false,
             challenger,
             turn: 0,
             posts: 0,

@@ -1,0 +1,33 @@
+//! Matches of two games, on the boards of both.
+
+use super::counted::halves;
+use super::seat;
+use crate::discord::text::{Speaker, say};
+use crate::engine::{Seat, Verdict};
+use crate::service::{GameView, MatchView, Series};
+
+/// Which of the games this is.
+pub(super) fn number(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
+    match view.series {
+        Series::Single => None,
+        Series::FirstOfTwo => Some(say!(speaker, "series-first")),
+        Series::SecondOfTwo => Some(say!(speaker, "series-second")),
+    }
+}
+
+/// At the end of a game: that the second follows, or what both came to.
+pub(super) fn line(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<String> {
+    if let Some([one, other]) = game.of_both {
+        return Some(say!(
+            speaker,
+            "series-score",
+            one = seat(speaker, game, Seat::at(0)),
+            won = halves(one),
+            lost = halves(other),
+            other = seat(speaker, game, Seat::at(1)),
+        ));
+    }
+    let outcome = game.standing.outcome()?;
+    let follows = view.series == Series::FirstOfTwo && outcome.verdict != Verdict::Void;
+    follows.then(|| say!(speaker, "series-goes-on"))
+}

@@ -1,0 +1,275 @@
+//! Ways to the next game: lobbies that begin with fewer, challenges that come back by themselves,
+//! matches of two games.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::time::Duration;
+
+use halma::engine::{RuleSet, Variant};
+use halma::ids::{GuildId, MatchId, UserId};
+use halma::service::{
+    ChallengeRequest, Changed, Error, FirstMove, Listing, LobbyMove, MatchView, Refusal, Series,
+    ServerChange, StageView,
+};
+
+use crate::common::desk::{Desk, START, at, beat, person, play, view};
+
+async fn made(desk: &Desk, request: &ChallengeRequest) -> MatchId {
+    desk.service.challenge(request).await.unwrap().view.id
+}
+
+async fn answer(
+    desk: &Desk,
+    user: u64,
+    id: MatchId,
+    lobby_move: LobbyMove,
+) -> Result<Changed, Error> {
+    let act = desk.act(user, START);
+    desk.service.answer_challenge(&act, id, lobby_move).await
+}
+
+fn refusal<T>(result: Result<T, Error>) -> Refusal {
+    match result {
+        Err(Error::Refusal(refusal)) => refusal,
+        Err(Error::Fault(fault)) => panic!("{fault}"),
+        Ok(_) => panic!("it was done"),
+    }
+}
+
+fn fewer(view: &MatchView) -> Option<Variant> {
+    match &view.stage {
+        StageView::Open { fewer, .. } => *fewer,
+        _ => None,
+    }
+}
+
+#[tokio::test]
+async fn a_lobby_begins_with_those_who_are_in_where_the_game_has_that_size() {
+    let cases = [
+        (Variant::Star6, 2, Some(Variant::Star2)),
+        (Variant::Star6, 3, Some(Variant::Star3)),
+        (Variant::Star6, 5, Some(Variant::Star5)),
+        (Variant::Star5, 4, Some(Variant::Star4)),
+        (Variant::Halma16Four, 2, Some(Variant::Halma16)),
+        (Variant::Halma16Four, 3, None),
+        (Variant::Star3x2, 2, None),
+    ];
+    for (variant, players, wanted) in cases {
+        let desk = Desk::new();
+        let id = made(&desk, &desk.request(variant, &[])).await;
+        assert_eq!(fewer(&view(&desk, id).await), None, "nobody plays alone");
+        let alone = refusal(answer(&desk, 1, id, LobbyMove::Begin).await);
+        assert_eq!(alone, Refusal::NotForSoFew);
+        for user in 2..=players {
+            answer(&desk, user, id, LobbyMove::Join).await.unwrap();
+        }
+        assert_eq!(fewer(&view(&desk, id).await), wanted, "{variant}");
+        let other = refusal(answer(&desk, 2, id, LobbyMove::Begin).await);
+        assert_eq!(other, Refusal::NotTheChallenger);
+        let begun = answer(&desk, 1, id, LobbyMove::Begin).await;
+        let Some(wanted) = wanted else {
+            assert_eq!(refusal(begun), Refusal::NotForSoFew);
+            continue;
+        };
+        let begun = begun.unwrap().view;
+        assert_eq!(begun.rules.variant(), wanted);
+        assert_eq!(begun.game().unwrap().seats.len(), players as usize);
+        let again = refusal(answer(&desk, 1, id, LobbyMove::Begin).await);
+        assert_eq!(again, Refusal::AlreadyBegun);
+    }
+}
+
+#[tokio::test]
+async fn those_who_were_invited_and_did_not_answer_are_left_out() {
+    let desk = Desk::new();
+    let id = made(&desk, &desk.request(Variant::Star4, &[2, 3, 4])).await;
+    answer(&desk, 2, id, LobbyMove::Join).await.unwrap();
+    let begun = answer(&desk, 1, id, LobbyMove::Begin).await.unwrap().view;
+    let mut users: Vec<_> = begun.people().iter().filter_map(|who| who.user).collect();
+    users.sort_unstable();
+    assert_eq!(users, [UserId(1), UserId(2)]);
+    let late = refusal(answer(&desk, 3, id, LobbyMove::Join).await);
+    assert_eq!(late, Refusal::AlreadyBegun);
+}
+
+async fn open(desk: &Desk) -> Vec<MatchView> {
+    let listed = desk.service.list(UserId(1), Listing::OpenIn(GuildId(5)));
+    let views = listed.await.unwrap().into_iter().map(|one| one.view);
+    views.collect()
+}
+
+fn standing(desk: &Desk) -> ChallengeRequest {
+    ChallengeRequest {
+        standing: true,
+        rated: false,
+        rule_set: Some(RuleSet::Gambiter),
+        move_time: "7d".parse().unwrap(),
+        first: FirstMove::Opponent,
+        ..desk.request(Variant::Halma8, &[])
+    }
+}
+
+#[tokio::test]
+async fn a_standing_challenge_is_made_again_on_the_same_terms() {
+    let desk = Desk::new();
+    let named = ChallengeRequest {
+        opponents: vec![person(2)],
+        ..standing(&desk)
+    };
+    let refused = refusal(desk.service.challenge(&named).await);
+    assert_eq!(refused, Refusal::StandingIsForAnybody);
+    let first = made(&desk, &standing(&desk)).await;
+    for user in [2, 3] {
+        let [before] = &open(&desk).await[..] else {
+            panic!("one is open")
+        };
+        let id = before.id;
+        answer(&desk, user, id, LobbyMove::Join).await.unwrap();
+        let game = view(&desk, id).await;
+        assert!(matches!(game.stage, StageView::Running(_)));
+        let [after] = &open(&desk).await[..] else {
+            panic!("another is open")
+        };
+        assert_ne!(after.id, id);
+        assert_eq!((after.rules, after.rated), (before.rules, false));
+        assert_eq!(
+            (after.first, after.move_time),
+            (before.first, before.move_time)
+        );
+        assert_eq!(desk.posts(after.id).await, 1, "the channel sees it");
+    }
+    let last = open(&desk).await[0].id;
+    assert_ne!(last, first);
+    answer(&desk, 1, last, LobbyMove::Withdraw).await.unwrap();
+    assert!(open(&desk).await.is_empty());
+}
+
+#[tokio::test]
+async fn a_standing_challenge_waits_where_its_challenger_plays_most() {
+    let desk = Desk::new();
+    let change = ServerChange {
+        most_running: Some(1),
+        ..ServerChange::default()
+    };
+    let act = desk.act(9, START);
+    let changed = desk.service.change_server(&act, GuildId(5), &change).await;
+    changed.unwrap();
+    let first = made(&desk, &standing(&desk)).await;
+    answer(&desk, 2, first, LobbyMove::Join).await.unwrap();
+    let next = open(&desk).await[0].id;
+    let refused = refusal(answer(&desk, 3, next, LobbyMove::Join).await);
+    assert!(
+        matches!(refused, Refusal::OtherPlaysMost { .. }),
+        "{refused:?}"
+    );
+    let act = desk.act(9, START);
+    desk.service.end_match(&act, first, "").await.unwrap();
+    answer(&desk, 3, next, LobbyMove::Join).await.unwrap();
+    assert_eq!(open(&desk).await.len(), 1);
+}
+
+fn of_two(desk: &Desk) -> ChallengeRequest {
+    ChallengeRequest {
+        series: Series::FirstOfTwo,
+        ..desk.request(Variant::Halma8, &[2])
+    }
+}
+
+async fn first_game(desk: &Desk) -> MatchId {
+    let id = made(desk, &of_two(desk)).await;
+    answer(desk, 2, id, LobbyMove::Join).await.unwrap();
+    play(desk, 1, id, "h4-h5", 0).await.unwrap();
+    play(desk, 2, id, "a5-a4", 0).await.unwrap();
+    id
+}
+
+/// The running game of the first person, if there is one.
+async fn running(desk: &Desk) -> Option<MatchView> {
+    let listed = desk.service.list(UserId(1), Listing::Everywhere).await;
+    listed.unwrap().into_iter().next().map(|one| one.view)
+}
+
+#[tokio::test]
+async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
+    let desk = Desk::new();
+    let id = first_game(&desk).await;
+    let resign = desk.act(2, START);
+    desk.service.resign(&resign, id, None).await.unwrap();
+    desk.service.sweep(at(1_000)).await.unwrap();
+    desk.service.sweep(at(2_000)).await.unwrap();
+    let second = running(&desk).await.unwrap();
+    assert_eq!(second.series, Series::SecondOfTwo);
+    let seats = &second.game().unwrap().seats;
+    let users: Vec<_> = seats.values().filter_map(|who| who.user).collect();
+    assert_eq!(users, [UserId(2), UserId(1)]);
+    assert_eq!(desk.posts(second.id).await, 1);
+    // The button of the first leads there.
+    let act = desk.act(2, at(3_000));
+    let again = desk.service.rematch(&act, id, Default::default()).await;
+    assert_eq!(again.unwrap().view.id, second.id);
+
+    play(&desk, 2, second.id, "h4-h5", 4_000).await.unwrap();
+    play(&desk, 1, second.id, "a5-a4", 4_000).await.unwrap();
+    let resign = desk.act(1, at(5_000));
+    desk.service.resign(&resign, second.id, None).await.unwrap();
+    let end = view(&desk, second.id).await;
+    assert_eq!(end.game().unwrap().of_both, Some([2, 2]));
+    desk.service.sweep(at(6_000)).await.unwrap();
+    assert_eq!(running(&desk).await, None, "two games are a match");
+    let act = desk.act(1, at(7_000));
+    let again = desk.service.rematch(&act, second.id, Default::default());
+    assert_eq!(again.await.unwrap().view.series, Series::FirstOfTwo);
+}
+
+#[tokio::test]
+async fn a_game_that_counts_for_nobody_has_no_second() {
+    let desk = Desk::new();
+    let id = first_game(&desk).await;
+    let act = desk.act(9, START);
+    desk.service.end_match(&act, id, "").await.unwrap();
+    desk.service.sweep(at(1_000)).await.unwrap();
+    assert_eq!(running(&desk).await, None);
+}
+
+#[tokio::test]
+async fn nobody_plays_a_second_game_against_somebody_who_is_forgotten() {
+    let desk = Desk::new();
+    let id = first_game(&desk).await;
+    desk.service.forget(UserId(2), START).await.unwrap();
+    assert!(matches!(
+        view(&desk, id).await.stage,
+        StageView::Finished(_)
+    ));
+    desk.service.sweep(at(1_000)).await.unwrap();
+    assert_eq!(running(&desk).await, None);
+    let walk = desk.service.check(false).await.unwrap();
+    assert_eq!(walk.damaged, []);
+}
+
+#[tokio::test]
+async fn a_match_of_two_games_is_for_two_people() {
+    let desk = Desk::new();
+    for (variant, opponents) in [(Variant::Star3, vec![2, 3]), (Variant::Halma8, vec![1])] {
+        let request = ChallengeRequest {
+            series: Series::FirstOfTwo,
+            ..desk.request(variant, &opponents)
+        };
+        let refused = refusal(desk.service.challenge(&request).await);
+        assert_eq!(refused, Refusal::SeriesIsForTwo);
+    }
+}
+
+#[tokio::test]
+async fn the_second_game_begins_after_a_time_that_ran_out_too() {
+    let desk = Desk::new();
+    let id = first_game(&desk).await;
+    let later = 4 * 24 * 3_600_000;
+    beat(&desk, 0, Duration::ZERO).await;
+    crate::common::desk::live(&desk, 0, later).await;
+    desk.service.sweep(at(later)).await.unwrap();
+    assert!(matches!(
+        view(&desk, id).await.stage,
+        StageView::Finished(_)
+    ));
+    desk.service.sweep(at(later + 1)).await.unwrap();
+    assert!(running(&desk).await.is_some());
+}
