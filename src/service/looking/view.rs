@@ -5,7 +5,7 @@ use super::views::{
     AwayView, CancelledView, GameView, LostView, MatchView, ModeratedView, OfferView, PauseView,
     StageView, Undone,
 };
-use crate::engine::{BySeat, Game, Seat};
+use crate::engine::{BySeat, Game, Rules, Seat};
 use crate::ids::MatchId;
 use crate::service::Service;
 use crate::service::change::{Error, Fault};
@@ -80,7 +80,7 @@ impl Glance {
                     invited: self.all(&lobby.invited),
                     free: seats - lobby.joined.len() - lobby.invited.len(),
                     expires: lobby.expires,
-                    fewer: found.rules_for_fewer().map(|rules| rules.variant()),
+                    fewer: found.rules_for_fewer().map(Rules::variant),
                     standing: found.card.standing,
                 }
             }

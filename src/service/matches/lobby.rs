@@ -170,7 +170,7 @@ impl Match {
                 }
                 Stage::Open(lobby)
             }
-            LobbyMove::Begin if player != card.challenger => {
+            LobbyMove::Begin | LobbyMove::Withdraw if player != card.challenger => {
                 return Err(Refusal::NotTheChallenger);
             }
             LobbyMove::Begin => {
@@ -181,9 +181,6 @@ impl Match {
                 return Err(Refusal::NotInvited);
             }
             LobbyMove::Decline if seats == 2 => lobby.closed(Closed::Declined(player), now),
-            LobbyMove::Withdraw if player != card.challenger => {
-                return Err(Refusal::NotTheChallenger);
-            }
             LobbyMove::Withdraw => lobby.closed(Closed::Withdrawn, now),
             LobbyMove::Leave if player == card.challenger => {
                 return Err(Refusal::ChallengerMayWithdraw);
