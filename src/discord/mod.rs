@@ -18,6 +18,7 @@ pub mod commands;
 mod context;
 pub mod custom_id;
 mod delivery;
+mod digests;
 mod dispatch;
 mod errands;
 mod error_text;

@@ -14,8 +14,8 @@ use tokio_util::sync::CancellationToken;
 
 use super::bot::Bot;
 use super::delivery::deliver;
-use super::errands;
 use super::link::Link;
+use super::{digests, errands};
 use crate::ids::MatchId;
 use crate::service::{Heartbeat, PostRef};
 
@@ -187,22 +187,20 @@ async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link
     }
 }
 
-/// Empties tables, and lets what people had deleted leave the disk: what takes a while where the
+/// Names the best of a season that is over, empties tables, and lets what people had deleted leave the disk: what takes a while where the
 /// store is large.
 async fn tidy_up(stop: &CancellationToken, bot: &Bot) {
     loop {
         let bot = bot.clone();
         let tidy = guarded(async move {
+            digests::post(&bot).await?;
             bot.service.empty_tables().await?;
             bot.service.erase(bot.now()).await
         });
         let pause = match tidy.await {
             Some(Ok(())) => PAUSE,
             Some(Err(error)) => {
-                tracing::error!(
-                    ?error,
-                    "tables could not be emptied, or deleted records erased, yet"
-                );
+                tracing::error!(?error, "what has time could not be done yet");
                 TIDY_AGAIN_PAUSE
             }
             None => TIDY_AGAIN_PAUSE,

@@ -28,8 +28,8 @@ pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
 pub use check::{DamagedMatch, Walk};
 pub use looking::{
-    AwayView, CancelledView, Compared, CountedView, Export, FamilyProfile, GameView, Known,
-    Listing, LostView, MatchView, ModeratedView, OfferView, PastGame, PauseView, Profile,
+    AwayView, CancelledView, Champions, Compared, CountedView, Export, FamilyProfile, GameView,
+    Known, Listing, LostView, MatchView, ModeratedView, OfferView, PastGame, PauseView, Profile,
     ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView,
     Undone, Versus,
 };
@@ -38,7 +38,7 @@ pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};
 pub use people::{Absence, NO_ZONE, Participant, Person, Settings, SettingsChange, Zone, zones};
 pub use recount::{ChangedRating, Recount};
 pub use refusal::Refusal;
-pub use servers::{LogLine, Rights, ServerChange, ServerSettings};
+pub use servers::{LogLine, Rights, SeasonDigest, ServerChange, ServerSettings};
 pub use time::{Finding, Heartbeat};
 
 pub use crate::rating::{Family, Rating};

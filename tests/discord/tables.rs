@@ -252,3 +252,50 @@ async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
     }
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_best_of_a_season_are_named_where_a_server_wants_it() {
+    const QUARTER_MS: i64 = 93 * 24 * 3_600_000;
+    let mut hall = Hall::open().await;
+    let (hub, dora) = (hall.stand_in.channel("general"), dora(&hall));
+    win(&hall, "anna", "ben").await;
+    let games = hall.stand_in.channel("games");
+    let line = "/halma-admin settings digest:true";
+    let said = shown(&dora, games, line).await;
+    assert!(
+        said.content.contains(&format!("<#{games}>")),
+        "{}",
+        said.content
+    );
+    let log = shown(&dora, games, "/halma-admin log").await;
+    assert!(text(&log).contains("best of each season"), "{}", text(&log));
+    hall.clock.advance_ms(QUARTER_MS);
+    let told = hall
+        .stand_in
+        .wait_for_message(games, "the best of the season", |message| {
+            message.content.contains("is over")
+        });
+    let told = told.await.unwrap();
+    let anna = hall.stand_in.user("anna");
+    let champion = format!("**Halma**: 🥇 {} 8", anna.mention());
+    assert!(told.content.contains(&champion), "{}", told.content);
+    assert!(
+        told.notified.is_only::<Snowflake>([]),
+        "nobody is waked by it"
+    );
+    let season = shown(&anna, hub, "/halma leaderboard by:season").await;
+    assert!(text(&season).contains("Hall of fame"), "{}", text(&season));
+    // A season without games is no news, and after a restart the last one is none either.
+    hall.clock.advance_ms(QUARTER_MS);
+    hall.restart_bot().await;
+    let off = shown(&dora, games, "/halma-admin settings digest:false").await;
+    assert!(
+        off.content.contains("named in: no channel"),
+        "{}",
+        off.content
+    );
+    let all = hall.stand_in.messages(games);
+    let digests = all.iter().filter(|one| one.content.contains("is over"));
+    assert_eq!(digests.count(), 1);
+    hall.close().await;
+}

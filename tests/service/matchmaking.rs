@@ -7,8 +7,8 @@ use std::time::Duration;
 use halma::engine::{RuleSet, Variant};
 use halma::ids::{GuildId, MatchId, UserId};
 use halma::service::{
-    ChallengeRequest, Changed, Error, FirstMove, Listing, LobbyMove, MatchView, Refusal, Series,
-    ServerChange, StageView,
+    ChallengeRequest, Changed, Error, FirstMove, Listing, LobbyMove, MatchView, Refusal, Rights,
+    Series, ServerChange, StageView,
 };
 
 use crate::common::desk::{Desk, START, at, beat, person, play, view};
@@ -204,7 +204,7 @@ async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
     assert_eq!(desk.posts(second.id).await, 1);
     // The button of the first leads there.
     let act = desk.act(2, at(3_000));
-    let again = desk.service.rematch(&act, id, Default::default()).await;
+    let again = desk.service.rematch(&act, id, Rights::default()).await;
     assert_eq!(again.unwrap().view.id, second.id);
 
     play(&desk, 2, second.id, "h4-h5", 4_000).await.unwrap();
@@ -216,7 +216,7 @@ async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
     desk.service.sweep(at(6_000)).await.unwrap();
     assert_eq!(running(&desk).await, None, "two games are a match");
     let act = desk.act(1, at(7_000));
-    let again = desk.service.rematch(&act, second.id, Default::default());
+    let again = desk.service.rematch(&act, second.id, Rights::default());
     assert_eq!(again.await.unwrap().view.series, Series::FirstOfTwo);
 }
 

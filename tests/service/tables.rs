@@ -186,9 +186,11 @@ async fn points_of_a_season_end_with_it() {
     assert_eq!(now.rows[0].points, 8 + 4);
     let later = table(&desk, SERVER, Compared::Season, 1, 100 * DAY).await;
     assert!(later.rows.is_empty());
-    let [(champion, points)] = &later.champions[..] else {
+    let [champions] = &later.hall_of_fame[..] else {
         panic!("{later:?}");
     };
+    assert_eq!(champions.season, now.season);
+    let (champion, points) = &champions.people[0];
     assert_eq!((champion.name.as_str(), *points), ("person 1", 12));
     win(&desk, 2, 1, 100 * DAY, true).await;
     let later = table(&desk, SERVER, Compared::Season, 1, 100 * DAY).await;

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 45;
+const KINDS: usize = 46;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -67,7 +67,8 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         41 => Key::Recount(),
         42 => Key::Erasure(),
         43 => Key::Emptied(GuildId(one)),
-        _ => Key::Emptying(GuildId(one)),
+        44 => Key::Emptying(GuildId(one)),
+        _ => Key::Digest(one, GuildId(two)),
     }
 }
 
@@ -155,6 +156,7 @@ fn kind(key: Key) -> usize {
         Key::Erasure() => 42,
         Key::Emptied(..) => 43,
         Key::Emptying(..) => 44,
+        Key::Digest(..) => 45,
     }
 }
 

@@ -48,6 +48,8 @@ no = no
 server-who = • Who may challenge: { $value }
 server-most = • Games of a person at a time: { $value }
 server-any-number = any number
+server-digest = • The best of each season are named in: { $value }
+server-no-digest = no channel
 
 log-title = **What moderators did**, the newest first:
 log-empty = Moderators did nothing within 90 days.
@@ -71,4 +73,5 @@ setting-rules = usual rules
 setting-clock = usual time for a move
 setting-threads = threads of their own for games
 setting-who = who may challenge
+setting-digest = where the best of each season are named
 setting-most = games of a person at a time

@@ -11,7 +11,7 @@ use crate::discord::custom_id::{CustomId, TableId};
 use crate::discord::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::ids::Scope;
-use crate::service::{Compared, Rating, TableRow, TableView};
+use crate::service::{Compared, Participant, Rating, TableRow, TableView};
 
 const MEDALS: [&str; 3] = ["🥇", "🥈", "🥉"];
 
@@ -30,7 +30,7 @@ pub fn leaderboard(
     for part in [
         own(speaker, view),
         provisional(speaker, view),
-        champions(speaker, view),
+        hall_of_fame(speaker, view),
     ] {
         lines.extend(part.map(|part| format!("\n{part}")));
     }
@@ -77,13 +77,30 @@ fn provisional(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
     (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
 }
 
-/// The best of the last season.
-fn champions(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
-    let named = view.champions.iter().zip(MEDALS);
+/// The best of the seasons before.
+fn hall_of_fame(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
+    let seasons = view.hall_of_fame.iter().map(|champions| {
+        let (year, quarter) = champions.season.year_and_quarter();
+        let best = medals(speaker, &champions.people);
+        say!(
+            speaker,
+            "table-champions",
+            year = year.to_string(),
+            quarter = quarter,
+            champions = best
+        )
+    });
+    let lines: Vec<String> = seasons.collect();
+    let head = say!(speaker, "table-hall-of-fame");
+    (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
+}
+
+/// The best with their medals and points.
+pub(super) fn medals(speaker: Speaker<'_>, best: &[(Participant, u32)]) -> String {
+    let named = best.iter().zip(MEDALS);
     let named =
         named.map(|((who, points), medal)| format!("{medal} {} {points}", mention(speaker, who)));
-    let named = named.collect::<Vec<_>>().join(" · ");
-    (!named.is_empty()).then(|| say!(speaker, "table-champions", champions = named))
+    named.collect::<Vec<_>>().join(" · ")
 }
 
 /// The table in words, without mentions, which are not shown in the description of a picture.

@@ -3,6 +3,7 @@
 mod board;
 mod challenge;
 mod counted;
+mod digest;
 mod forced_ends;
 mod leaderboard;
 mod list;
@@ -21,6 +22,7 @@ mod threads;
 
 pub use board::{board, end, look};
 pub use challenge::{challenge, closed, lobby, settled};
+pub use digest::digest;
 pub use leaderboard::leaderboard;
 pub use list::{games, next_waiting, open_challenges, server_games, unposted, which_match};
 pub use notice::notice;

@@ -8,6 +8,7 @@ use crate::discord::choice::{Challengers, Choice};
 use crate::discord::limits::MOST_DESCRIPTION_CHARS;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
+use crate::ids::ChannelId;
 use crate::service::{Channels, Deed, LogLine, Logged, ServerSettings, Setting};
 
 /// All settings of a server.
@@ -24,6 +25,8 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
         None => say!(speaker, "server-own-language"),
         Some(locale) => locale.clone(),
     };
+    let digest = server.digest.map(markup::channel);
+    let digest = digest.unwrap_or_else(|| say!(speaker, "server-no-digest"));
     let line = |key: &str, value: String| say!(speaker, key, value = value);
     let lines = [
         say!(speaker, "server-title"),
@@ -47,6 +50,7 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
         ),
         line("server-who", speaker.say(&who)),
         line("server-most", most),
+        line("server-digest", digest),
     ];
     Body::text(lines.join("\n"))
 }
@@ -133,6 +137,7 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Threads => "setting-threads",
         Setting::Who => "setting-who",
         Setting::Most => "setting-most",
+        Setting::Digest => "setting-digest",
     }
 }
 
@@ -147,6 +152,10 @@ fn said(speaker: Speaker<'_>, setting: Setting, value: &str) -> String {
         Setting::Threads => say!(speaker, if value == "true" { "yes" } else { "no" }),
         Setting::Who => speaker.say(&Challengers::of(value == "true").key()),
         Setting::Most if value.is_empty() => say!(speaker, "server-any-number"),
+        Setting::Digest => match value.parse() {
+            Ok(channel) => markup::channel(ChannelId(channel)),
+            Err(_) => say!(speaker, "server-no-digest"),
+        },
         Setting::Language if value.is_empty() => say!(speaker, "server-own-language"),
         _ if value.is_empty() => usual(),
         Setting::Game => speaker.say(&format!("variant-{value}")),

@@ -16,4 +16,4 @@ pub use error::{Error, Fault};
 pub use new_match::check_pair;
 pub use record::index_entries;
 pub use retry::retry;
-pub use tables::{Scores, emptied, is_hidden, move_in_tables, season_at, whole_number};
+pub use tables::{Scores, best_of, emptied, is_hidden, move_in_tables, season_at};

@@ -9,7 +9,7 @@ use super::error::Error;
 use crate::ids::{PlayerId, Scope, Timestamp};
 use crate::rating::{Family, Rating};
 use crate::store::records::{RankMoveRecord, TallyRecord};
-use crate::store::{Column, Order, Season, Slot, Table};
+use crate::store::{Column, Key, Order, Prefix, Season, Slot, Store, Table};
 
 /// Scores that are whole numbers stand so far apart that each has a cell of its own.
 const APART: u32 = 64;
@@ -111,4 +111,23 @@ pub async fn emptied(draft: &mut Draft<'_>, scope: Scope) -> Result<Option<Times
         Scope::Global => None,
         Scope::Guild(guild) => draft.read(Slot::emptied(guild)).await?,
     })
+}
+
+/// The best of a season with their points, the best first.
+pub async fn best_of(
+    store: &dyn Store,
+    scope: Scope,
+    family: Family,
+    season: Season,
+    most: usize,
+) -> Result<Vec<(PlayerId, u32)>, Error> {
+    let order = Order::Season(season);
+    let column = Column { family, order };
+    let table = Prefix::RanksOf(Table { scope, column });
+    let keys = store.scan(table, None, most).await?;
+    let best = keys.into_iter().filter_map(|key| match key {
+        Key::Rank(_, _, Reverse(score), player) => Some((player, whole_number(score))),
+        _ => None,
+    });
+    Ok(best.collect())
 }

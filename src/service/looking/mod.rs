@@ -17,7 +17,7 @@ pub use personal::{Export, Known};
 pub use profile::{FamilyProfile, PastGame, Profile, Versus};
 pub use ranks::TablePlace;
 pub use suggest::Suggestion;
-pub use tables::{Compared, ROWS_OF_A_PAGE, TableRequest, TableRow, TableView};
+pub use tables::{Champions, Compared, ROWS_OF_A_PAGE, TableRequest, TableRow, TableView};
 pub use views::{
     AwayView, CancelledView, CountedView, GameView, LostView, MatchView, ModeratedView, OfferView,
     PauseView, StageView, Undone,

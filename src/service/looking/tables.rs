@@ -4,7 +4,7 @@ use super::ranks::{Counts, TablePlace, key, place};
 use crate::ids::{PlayerId, Scope, Timestamp, UserId};
 use crate::rating::{Family, Rating};
 use crate::service::Service;
-use crate::service::change::{Error, Scores, read, season_at, whole_number};
+use crate::service::change::{Error, Scores, best_of, read, season_at};
 use crate::service::people::Participant;
 use crate::store::records::{Balance, Fared, TallyRecord};
 use crate::store::{Column, Order, Prefix, Season, Slot, Table};
@@ -15,8 +15,9 @@ pub const ROWS_OF_A_PAGE: usize = 10;
 const MOST_PROVISIONAL: usize = 10;
 /// So many in a table of ratings, and it says more than the plain one.
 const ENOUGH_RATED: u64 = 5;
-/// How many of a season are remembered beside the next one.
+/// How many of a season are remembered beside the present one, and of how many seasons.
 const CHAMPIONS: usize = 3;
+const SEASONS_OF_FAME: usize = 8;
 /// The most people of a server that are looked at for those without a sure rating.
 const MOST_LOOKED_AT: usize = 1_000;
 
@@ -41,8 +42,17 @@ pub struct TableView {
     pub own: Option<TableRow>,
     /// Those of a server who play, and have no sure rating yet; beside its first page of ratings.
     pub provisional: Vec<TableRow>,
-    /// The best of the season before; beside the first page of a season.
-    pub champions: Vec<(Participant, u32)>,
+    /// The best of the seasons before, the newest first; beside the first page of a season.
+    pub hall_of_fame: Vec<Champions>,
+}
+
+/// The best of a season with their points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Champions {
+    /// The season.
+    pub season: Season,
+    /// The best first.
+    pub people: Vec<(Participant, u32)>,
 }
 
 /// Somebody in a table.
@@ -120,8 +130,8 @@ impl Service {
             (Order::Rating, None) => self.provisional(table, request.now).await?,
             _ => Vec::new(),
         };
-        let champions = match (table.column.order, request.from) {
-            (Order::Season(season), None) => self.champions(table, season).await?,
+        let hall_of_fame = match (table.column.order, request.from) {
+            (Order::Season(season), None) => self.hall_of_fame(table, season).await?,
             _ => Vec::new(),
         };
         Ok(TableView {
@@ -134,7 +144,7 @@ impl Service {
             next,
             own,
             provisional,
-            champions,
+            hall_of_fame,
         })
     }
 
@@ -215,24 +225,22 @@ impl Service {
         Ok(Some(TableRow::of(table, person, tally, rank, request.now)))
     }
 
-    /// The best of the season before this one, with their points.
-    async fn champions(
-        &self,
-        table: Table,
-        season: Season,
-    ) -> Result<Vec<(Participant, u32)>, Error> {
-        let order = Order::Season(Season(season.0.saturating_sub(1)));
-        let column = Column {
-            order,
-            ..table.column
-        };
-        let before = Prefix::RanksOf(Table { column, ..table });
-        let keys = self.store.scan(before, None, CHAMPIONS).await?;
-        let mut champions = Vec::new();
-        for one in keys.into_iter().filter_map(place) {
-            champions.push((self.participant(one.player).await?, whole_number(one.score)));
+    /// The best of the seasons before this one, the newest first; seasons without any are left out.
+    async fn hall_of_fame(&self, table: Table, season: Season) -> Result<Vec<Champions>, Error> {
+        let Table { scope, column } = table;
+        let mut hall = Vec::new();
+        for number in (0..season.0).rev().take(SEASONS_OF_FAME) {
+            let season = Season(number);
+            let best = best_of(&*self.store, scope, column.family, season, CHAMPIONS);
+            let mut people = Vec::new();
+            for (player, points) in best.await? {
+                people.push((self.participant(player).await?, points));
+            }
+            if !people.is_empty() {
+                hall.push(Champions { season, people });
+            }
         }
-        Ok(champions)
+        Ok(hall)
     }
 
     /// Those of a server who play, most wins first, and are not in its table of ratings yet.

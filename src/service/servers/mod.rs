@@ -1,20 +1,23 @@
 //! What a server wants: where, what and by whom is played.
 
 mod deeds;
+mod digests;
 mod registration;
 
 pub use deeds::{LogLine, log_deed};
+pub use digests::SeasonDigest;
+use digests::move_digest;
 
 use crate::engine::{RuleSet, Variant};
-use crate::ids::{ChannelId, GuildId, PlayerId};
-use crate::service::change::{Draft, Error, read, retry};
+use crate::ids::{ChannelId, GuildId, PlayerId, Timestamp};
+use crate::service::change::{Draft, Error, read, retry, season_at};
 use crate::service::channels::{ChannelChange, Channels};
 use crate::service::matches::{MoveTime, Place, Stage};
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
-use crate::store::Slot;
-use crate::store::records::{ChangedSetting, DeedRecord, Logged, ServerRecord, Setting};
+use crate::store::records::{ChangedSetting, DeedRecord, Digest, Logged, ServerRecord, Setting};
+use crate::store::{Season, Slot};
 
 /// The most channels that a server names.
 const MOST_CHANNELS: usize = 100;
@@ -38,6 +41,8 @@ pub struct ServerSettings {
     pub moderators_only: bool,
     /// The most running games of a person in this server.
     pub most_running: Option<u16>,
+    /// The channel in which the best of a season are named.
+    pub digest: Option<ChannelId>,
 }
 
 /// What a server wants otherwise; the rest stays as it is.
@@ -61,6 +66,8 @@ pub struct ServerChange {
     pub moderators_only: Option<bool>,
     /// The most running games of a person; 0 for as many as they like.
     pub most_running: Option<u16>,
+    /// Where the best of a season are named, and in which language; or nowhere.
+    pub digest: Option<Option<(ChannelId, String)>>,
 }
 
 /// What Discord says of somebody who wants to play, and of the channel.
@@ -83,6 +90,7 @@ impl From<ServerRecord> for ServerSettings {
             threads: record.threads,
             moderators_only: record.moderators_only,
             most_running: record.most_running,
+            digest: record.digest.map(|digest| digest.channel),
         }
     }
 }
@@ -137,11 +145,12 @@ impl Service {
         let mut draft = Draft::new(&*self.store);
         let slot = Slot::server(guild);
         let before = draft.read(slot).await?.unwrap_or_default();
-        let after = changed(before.clone(), change)?;
+        let after = changed(before.clone(), change, act.now)?;
         let changes = changes(&before, &after);
         let is_new = !changes.is_empty();
         if is_new {
             draft.put(slot, &after)?;
+            move_digest(&mut draft, guild, &before, &after);
             let record = DeedRecord {
                 moved: None,
                 by: people::player(&mut draft, &*self.lot, &act.by).await?,
@@ -233,7 +242,11 @@ impl Service {
     }
 }
 
-fn changed(mut server: ServerRecord, change: &ServerChange) -> Result<ServerRecord, Refusal> {
+fn changed(
+    mut server: ServerRecord,
+    change: &ServerChange,
+    now: Timestamp,
+) -> Result<ServerRecord, Refusal> {
     let mut channels = Channels::of_record(&server);
     if change.reset {
         server = ServerRecord::default();
@@ -257,6 +270,14 @@ fn changed(mut server: ServerRecord, change: &ServerChange) -> Result<ServerReco
     if let Some(most) = change.most_running {
         server.most_running = (most > 0).then_some(most);
     }
+    if let Some(digest) = &change.digest {
+        let Season(season) = season_at(now);
+        server.digest = digest.clone().map(|(channel, locale)| Digest {
+            channel,
+            locale,
+            season,
+        });
+    }
     Ok(server)
 }
 
@@ -271,6 +292,7 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
         Setting::Threads,
         Setting::Who,
         Setting::Most,
+        Setting::Digest,
     ];
     let changed = settings.into_iter().filter_map(|setting| {
         let (from, to) = (value(before, setting), value(after, setting));
@@ -293,5 +315,8 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Most => server
             .most_running
             .map_or_else(String::new, |most| most.to_string()),
+        Setting::Digest => {
+            (server.digest.as_ref()).map_or_else(String::new, |digest| digest.channel.to_string())
+        }
     }
 }

@@ -167,6 +167,8 @@ kinds! {
     43 Emptied emptied(guild: GuildId) -> Timestamp;
     /// Index: the servers whose tables still have what was counted before.
     44 Emptying emptying(guild: GuildId) -> Index;
+    /// Index: the servers that want to see the best of a season once it is over.
+    45 Digest digest(season: u64, guild: GuildId) -> Index;
 }
 
 impl fmt::Display for Key {

@@ -75,6 +75,8 @@ pub enum Prefix {
     LastCounted,
     /// The servers whose tables are being emptied.
     Emptyings,
+    /// The servers that want to see the best of seasons, the oldest season first.
+    Digests,
 }
 
 impl Prefix {
@@ -117,6 +119,7 @@ impl Prefix {
             Self::RankCounts => (Kind::RankCounts, None),
             Self::LastCounted => (Kind::LastCounted, None),
             Self::Emptyings => (Kind::Emptying, None),
+            Self::Digests => (Kind::Digest, None),
         };
         bytes(kind as u8, number.as_slice())
     }

@@ -26,7 +26,7 @@ pub use results::{
     Balance, Fared, PairingRecord, RankCountsRecord, RankMoveRecord, RatingChange, RatingRecord,
     ResultRecord, SeatResult, TallyRecord, VoidedResult,
 };
-pub use servers::{ChangedSetting, Deed, DeedRecord, Logged, Moved, ServerRecord, Setting};
+pub use servers::{ChangedSetting, Deed, DeedRecord, Digest, Logged, Moved, ServerRecord, Setting};
 
 use crate::ids::{MatchId, Timestamp};
 

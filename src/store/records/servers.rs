@@ -31,6 +31,20 @@ pub struct ServerRecord {
     pub moderators_only: bool,
     /// The most running games of a person in this server.
     pub most_running: Option<u16>,
+    /// Where the best of a season are named once it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digest: Option<Digest>,
+}
+
+/// Where the best of a season are named once it is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Digest {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The language.
+    pub locale: String,
+    /// The season that is waited for.
+    pub season: u16,
 }
 
 #[expect(
@@ -114,6 +128,8 @@ pub enum Setting {
     Who,
     /// The most running games of a person.
     Most,
+    /// Where the best of a season are named.
+    Digest,
 }
 
 /// A setting that was changed: the values are the names that the records of servers use.

@@ -19,7 +19,11 @@ const MOST_RUNNING: u16 = 500;
 
 /// What is to change; nothing, and they are shown.
 #[derive(Debug)]
-pub struct Settings(ServerChange);
+pub struct Settings {
+    change: ServerChange,
+    /// Whether the best of a season are named in this channel.
+    digest: Option<bool>,
+}
 
 impl Command for Settings {
     const NAME: &'static str = "settings";
@@ -44,13 +48,14 @@ impl Command for Settings {
             .add_sub_option(option(CommandOptionType::Boolean, "threads"))
             .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who"))
             .add_sub_option(most)
+            .add_sub_option(option(CommandOptionType::Boolean, "digest"))
             .add_sub_option(option(CommandOptionType::Boolean, "reset"))
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
         let who = options.choice::<Challengers>("who")?;
         let most = options.number("most");
-        Ok(Self(ServerChange {
+        let change = ServerChange {
             reset: options.flag("reset").unwrap_or_default(),
             channels: None,
             locale: language(options)?,
@@ -60,11 +65,27 @@ impl Command for Settings {
             threads: options.flag("threads"),
             moderators_only: who.map(|who| who == Challengers::Moderators),
             most_running: most.map(|most| most.clamp(0, MOST_RUNNING.into()) as u16),
-        }))
+            digest: None,
+        };
+        let digest = options.flag("digest");
+        Ok(Self { change, digest })
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        change(cx, &self.0).await
+        if self.digest == Some(true)
+            && let Some(answer) = cx.missing_permissions()
+        {
+            return Ok(answer);
+        }
+        let server = cx.bot.service.server(cx.guild).await?;
+        let place = cx.caller.place(cx.guild, server.locale);
+        let here = (place.channel, place.locale);
+        let digest = self.digest.map(|wanted| wanted.then_some(here));
+        let wanted = ServerChange {
+            digest,
+            ..self.change
+        };
+        change(cx, &wanted).await
     }
 }
 
