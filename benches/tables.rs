@@ -5,6 +5,8 @@
 mod common;
 
 use std::cmp::Reverse;
+use std::path::Path;
+use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -31,22 +33,55 @@ const COLUMN: Column = Column {
     order: Order::Rating,
 };
 
+/// Where the process that reads finds what the one that filled has left.
+const STORE: &str = "HALMA_TABLES_STORE";
+
+/// One process fills a store, which takes memory of its own; another one reads it.
 #[tokio::main]
 async fn main() {
+    if let Some(folder) = std::env::var_os(STORE) {
+        return read(Path::new(&folder)).await;
+    }
     let folder = tempfile::tempdir().expect("a folder");
-    let store: Arc<dyn Store> = Arc::new(SledStore::open(folder.path()).expect("a store"));
-    let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
-    let now = SystemClock.now();
     let started = Instant::now();
-    let people = people();
-    for first in (0..people).step_by(AT_ONCE as usize) {
+    fill_all(folder.path()).await;
+    println!("{} people after {:?}", people(), started.elapsed());
+    let program = std::env::current_exe().expect("this program");
+    let read = Command::new(program)
+        .env(STORE, folder.path())
+        .status()
+        .expect("another process");
+    assert!(read.success());
+}
+
+fn open(folder: &Path) -> (Arc<dyn Store>, Service) {
+    let store: Arc<dyn Store> = Arc::new(SledStore::open(folder).expect("a store"));
+    let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
+    (store, service)
+}
+
+async fn fill_all(folder: &Path) {
+    let (store, service) = open(folder);
+    let now = SystemClock.now();
+    for first in (0..people()).step_by(AT_ONCE as usize) {
         fill(&*store, first, now).await;
         service.sweep(now).await.expect("they are counted");
     }
-    println!("{people} people after {:?}", started.elapsed());
-    pages(&service, people, now).await;
+    store.close().await;
+}
+
+async fn read(folder: &Path) {
+    let started = Instant::now();
+    let (store, service) = open(folder);
+    println!("opened after {:?}", started.elapsed());
     println!("resident: {:.0} MB", resident("self"));
+    pages(&service, people(), SystemClock.now()).await;
+    println!("resident: {:.0} MB after the pages", resident("self"));
     ends(&service).await;
+    println!("resident: {:.0} MB after the ends", resident("self"));
+    let started = Instant::now();
+    store.rewrite().await.expect("it is written anew");
+    println!("written anew after {:?}", started.elapsed());
     store.close().await;
 }
 

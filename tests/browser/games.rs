@@ -68,6 +68,7 @@ async fn two_people_play_a_whole_game_in_two_windows() {
             .await;
         ben.shot("wide-end").await;
         tables(stage).await;
+        privacy(stage).await;
         assert_eq!(
             anna.count("//div[contains(@class, 'toast problem')]").await,
             0
@@ -200,6 +201,24 @@ async fn tables(stage: &Stage) {
         ben.see_last("Last games").await;
         ben.shot(&name.replace("table", "profile")).await;
     }
+}
+
+/// What is stored about Ben, on a phone: shown, given as a file, and the question about deleting it.
+async fn privacy(stage: &Stage) {
+    let ben = stage.open("Ben", Shape::Phone).await;
+    ben.focus_box().await;
+    ben.keys("/halma privacy ").await;
+    ben.key(key::ENTER).await;
+    ben.see_last("What I store about you").await;
+    ben.shot("phone-privacy").await;
+    ben.press("Give me all of it").await;
+    ben.see("(//article)[last()]//a[contains(@href, 'halma-about-me.json') or contains(., 'halma-about-me.json')]")
+        .await;
+    ben.shot("phone-privacy-file").await;
+    ben.press("Delete my data…").await;
+    ben.see("//button[normalize-space()='Keep it']").await;
+    ben.shot("phone-privacy-question").await;
+    ben.press("Keep it").await;
 }
 
 /// The quickest of several races from here to the end: plans dawdle when they are in each

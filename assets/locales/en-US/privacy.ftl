@@ -6,12 +6,15 @@ privacy-account = • Your Discord account, its name { $name }{ $face ->
    *[no] { "" }
 }, so that games can say who plays.
 privacy-games = • { $running ->
+    [0] No game that goes on,
     [one] One game that goes on,
    *[other] { $running } games that go on,
 } { $open ->
+    [0] no open challenge
     [one] one open challenge
    *[other] { $open } open challenges
 } and { $ended ->
+    [0] no game that has ended,
     [one] one game that has ended,
    *[other] { $ended } games that have ended,
 } with all moves, their times, and what they made of ratings and tables.
