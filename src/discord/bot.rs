@@ -12,7 +12,7 @@ use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
 use crate::engine::Seat;
 use crate::ids::{Timestamp, UserId};
-use crate::render::{Painter, PictureSize, Scene};
+use crate::render::{Marker, Painter, PictureSize, Scene};
 use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
 
 /// The bot: the service, and what turns its answers into messages.
@@ -74,17 +74,27 @@ impl Bot {
     /// failed, which must not keep the message back.
     pub async fn picture(&self, view: &MatchView) -> Option<Drawn> {
         match view.game() {
-            Some(game) => self.draw(game, Seat::FIRST).await,
+            Some(game) => self.draw(game, Seat::FIRST, Vec::new()).await,
+            None => None,
+        }
+    }
+
+    /// The same from the side of one person, with signs on cells.
+    pub async fn picture_marked(
+        &self,
+        view: &MatchView,
+        user: UserId,
+        markers: Vec<Marker>,
+    ) -> Option<Drawn> {
+        match view.game() {
+            Some(game) => self.draw(game, game.seat_of_user(user), markers).await,
             None => None,
         }
     }
 
     /// The picture of a match from the side of one person.
     pub async fn picture_for(&self, view: &MatchView, user: UserId) -> Option<Drawn> {
-        match view.game() {
-            Some(game) => self.draw(game, game.seat_of_user(user)).await,
-            None => None,
-        }
+        self.picture_marked(view, user, Vec::new()).await
     }
 
     /// The card of a table; `None` where drawing failed, or nobody is in it.
@@ -104,9 +114,10 @@ impl Bot {
         self.gallery.make(move || curve.png()).await
     }
 
-    async fn draw(&self, game: &GameView, seat: Seat) -> Option<Drawn> {
+    async fn draw(&self, game: &GameView, seat: Seat, markers: Vec<Marker>) -> Option<Drawn> {
         let mut scene = Scene::of(game.standing.position())
             .seen_from(seat)
+            .marked(markers)
             .sized(self.size);
         if let Some(last) = &game.last
             && game

@@ -23,6 +23,15 @@ impl Route {
         self.step
     }
 
+    /// The number of its jumps; none for a step.
+    pub fn jumps(&self) -> usize {
+        if self.is_step() {
+            0
+        } else {
+            self.cells.len() - 1
+        }
+    }
+
     /// The route that a text names, which [`Route::text`] made on this board; whether it was
     /// possible is not asked. `None` if it is no such text.
     pub fn parse(board: &Board, text: &str) -> Option<Self> {

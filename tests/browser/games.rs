@@ -101,6 +101,9 @@ async fn first_turns(anna: &Window, ben: &Window, game: &mut Game) {
     ben.see("(//article)[last()][contains(@class, 'calls')]")
         .await;
     ben.press("Move").await;
+    ben.see_last("Your move in").await;
+    ben.shot("wide-choose-move").await;
+    ben.press("Type a move").await;
     ben.see("//dialog[@id='form']//input").await;
     ben.shot("wide-form").await;
     let ply = next(game, &[Plan::Race, Plan::Race], &mut Dice(3)).unwrap();

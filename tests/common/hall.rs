@@ -11,7 +11,7 @@ use halma::render::{Painter, PictureSize, Scene};
 use halma::run::{RunError, run};
 use halma::service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
 use halma::store::{SledStore, Store};
-use stand_in::{Answer, First, Message, Person, Settings, Snowflake, StandIn};
+use stand_in::{Answer, First, Message, Modal, Person, Settings, Snowflake, StandIn};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -434,4 +434,13 @@ impl Table {
             assert!(alt_text.contains(&route.text(board)), "{alt_text}");
         }
     }
+}
+
+/// The form in which a move is typed, by way of the message in which one is chosen.
+pub async fn form(person: &Person, board: Snowflake) -> Modal {
+    let menu = person.click(board, "Move").await.unwrap();
+    let menu = menu.message().await.unwrap();
+    assert!(menu.is_private() && menu.attachments.len() == 1);
+    let form = person.click(menu.id, "Type a move").await.unwrap();
+    form.modal().unwrap()
 }

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::common::hall::{Hall, Table, private, public, stripped};
+use crate::common::hall::{Hall, Table, form, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
 
@@ -316,21 +316,19 @@ async fn an_answer_costs_none_of_the_requests_that_discord_counts() {
     for _ in 0..3 {
         table.play(ply(&table)).await;
     }
-    // By the buttons: the board that was clicked changes, and the new one follows.
+    // By the buttons: the private message changes, the new board follows, and the old one loses its
+    // buttons.
     let mover = table.to_move().clone();
-    let form = mover
-        .click(table.last.id, "Move")
-        .await
-        .unwrap()
-        .modal()
-        .unwrap();
+    let form = form(&mover, table.last.id).await;
     let (old, ply) = (table.last.clone(), ply(&table));
     let text = ply.text(table.game.position().board());
     let sent = mover.submit_modal(&form, &[("move", &text)]).await.unwrap();
     let updated = sent.message().await.unwrap();
-    assert_eq!((updated.id, updated.buttons().len()), (old.id, 0));
-    assert_eq!(updated.attachments.len(), 1, "the picture stays");
-    table.last = public(sent).await;
+    assert!(updated.is_private() && updated.buttons().is_empty());
+    assert!(updated.attachments.is_empty(), "its menus are gone");
+    table.last = sent.follow_up(0).await.unwrap();
+    let old = stripped(&hall.stand_in, &old).await;
+    assert_eq!(old.attachments.len(), 1, "the picture stays");
     table.note(ply);
     let requests = hall.stand_in.requests();
     for request in &requests[before..] {

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::cases::config;
-use crate::common::hall::{Hall, Table, private, public};
+use crate::common::hall::{Hall, Table, form, private, public};
 use halma::discord::caller::Caller;
 use halma::discord::custom_id::{CustomId, ForMatch, InMatch};
 use halma::discord::request::{Completion, Request};
@@ -33,7 +33,7 @@ async fn real_interactions(hall: &Hall) -> Vec<Value> {
     ids.push(anna.send_slash(channel, line).unwrap());
     let click = ben.click(board.id, "Move").await.unwrap();
     ids.push(click.interaction_id());
-    let modal = click.modal().unwrap();
+    let modal = form(ben, board.id).await;
     let modal = ben
         .submit_modal(&modal, &[("move", "a5-a4")])
         .await

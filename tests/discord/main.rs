@@ -16,5 +16,6 @@ mod people;
 mod places;
 mod privacy;
 mod tables;
+mod taps;
 mod threads;
 mod told;

@@ -2,7 +2,7 @@
 //! come back, press old buttons. Through the real bot, over HTTP and WebSocket.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::hall::{Hall, Table, code_of, private, public, stripped};
+use crate::common::hall::{Hall, Table, code_of, form, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
 use stand_in::permission;
 
@@ -239,12 +239,7 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let anna = &table.people[0];
-    let modal = anna
-        .click(table.last.id, "Move")
-        .await
-        .unwrap()
-        .modal()
-        .unwrap();
+    let modal = form(&anna, table.last.id).await;
     for (typed, part) in [
         ("h4-h8", "It can go to: g4, g5, h5"),
         ("a5-a4", "is not yours"),

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::description::operation;
-use crate::common::hall::{Hall, Table, public};
+use crate::common::hall::{Hall, Table, form, public};
 use crate::common::opinion::opinion;
 use halma::engine::{Game, Rules, Variant};
 use serde_json::json;
@@ -18,12 +18,7 @@ async fn requests_are_as_discord_describes_them() {
     let ply = table.game.position().legal_plies()[0];
     table.play(ply).await;
     let (anna, ben) = (table.people[0].clone(), table.people[1].clone());
-    let modal = ben
-        .click(table.last.id, "Move")
-        .await
-        .unwrap()
-        .modal()
-        .unwrap();
+    let modal = form(&ben, table.last.id).await;
     let board = ben.submit_modal(&modal, &[("move", "a5a4")]).await.unwrap();
     let board = public(board).await;
     anna.autocomplete(table.channel, "/halma move text:", "text")
@@ -104,8 +99,7 @@ async fn another_library_finds_what_is_too_long() {
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     let anna = table.people[0].clone();
-    let asked = anna.click(table.last.id, "Move").await.unwrap();
-    asked.modal().unwrap();
+    form(&anna, table.last.id).await;
     let requests = hall.stand_in.requests();
     let find = |fits: &dyn Fn(&RecordedRequest) -> bool| {
         let found = requests.iter().find(|request| fits(request));

@@ -200,6 +200,36 @@ void-unknown = 🚫 { $players }: this game was cancelled and counts for nobody.
 # Buttons, menus, forms.
 
 button-move = Move
+choose-move = Your move in #{ $code }: take one of the best, or a stone by its number to see where it can go.
+choose-target = #{ $code }: where does the stone on { $stone } go?
+went-on = The game went on meanwhile; this is how it stands now.
+menu-best-moves = The best moves: choose one to play it
+menu-stones = Another stone…
+menu-targets = { $first ->
+    [1] Where to? Choosing plays it
+   *[other] More places, from { $first }
+}
+stone-label = { $number } · { $stone } · { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+choice-move = { $begins } → { $to } · { $hops ->
+    [0] step
+    [one] one hop
+   *[other] { $hops } hops
+} · { $sign ->
+    [up] +{ $gain }
+    [even] ±0
+   *[down] { $gain }
+}{ $end ->
+    [won] {" "}· 🏆 wins
+    [lost] {" "}· ⚠️ loses
+    [drawn] {" "}· 🤝 draws
+   *[none] { "" }
+}
+button-type-move = Type a move
+button-other-stones = Other stones
+button-back = Back
 button-board = Board from my side
 button-resign = Resign
 button-resign-yes = Yes, resign

@@ -1,7 +1,9 @@
 //! What a click means: the id of what was clicked, and what was chosen there.
 
 use crate::discord::choice::Choice;
-use crate::discord::custom_id::{Carried, CustomId, ForMatch, InMatch, PrivacyStep, TableId};
+use crate::discord::custom_id::{
+    Carried, CustomId, ForMatch, InMatch, MoveMenu, PrivacyStep, TableId,
+};
 use crate::engine::Variant;
 use crate::ids::{Code, MatchId, PlayerId, UserId};
 use crate::service::OfferKind;
@@ -17,6 +19,19 @@ pub enum Click {
         id: MatchId,
         /// The turn.
         turn: u64,
+    },
+    /// A step on the way to a move.
+    ChooseMove {
+        /// Which.
+        what: MoveMenu,
+        /// The match.
+        id: MatchId,
+        /// The turn.
+        turn: u64,
+        /// The page of the stones.
+        page: u32,
+        /// What was chosen: a move, or a cell; empty for buttons.
+        chosen: String,
     },
     /// A match for a move that was typed.
     ForMove {
@@ -64,6 +79,18 @@ impl Click {
         let chosen = chosen.unwrap_or_default();
         Some(match id {
             CustomId::InMatch { what, id, turn } => Self::InMatch { what, id, turn },
+            CustomId::ChooseMove {
+                what,
+                id,
+                turn,
+                page,
+            } => Self::ChooseMove {
+                what,
+                id,
+                turn,
+                page,
+                chosen: chosen.to_owned(),
+            },
             CustomId::ChooseMatch { what, .. } => Self::of_match(what, Carried::read(chosen)?)?,
             CustomId::ChooseGame { opponent } => Self::Game(opponent, Variant::of_word(chosen)?),
             CustomId::Unblock { .. } => Self::Unblock(PlayerId(chosen.parse().ok()?)),

@@ -1,6 +1,7 @@
 //! What buttons, menus and forms do: those that belong to a command as its file says, the others
 //! here.
 
+mod choose_move;
 mod click;
 mod clock;
 mod lobby;
@@ -21,6 +22,13 @@ use crate::service::Error;
 pub async fn click(cx: &Context<'_>, click: Click) -> Result<Answer, Error> {
     match click {
         Click::InMatch { what, id, turn } => in_match(cx, what, id, turn).await,
+        Click::ChooseMove {
+            what,
+            id,
+            turn,
+            page,
+            chosen,
+        } => choose_move::step(cx, what, (id, turn), page, chosen).await,
         Click::ForMove { code, turn, text } => r#move::chosen(cx, code, turn, text).await,
         Click::ForOffer { code, offer } => offer::chosen(cx, code, offer).await,
         Click::ForBoard(code) => board::chosen(cx, code).await,
@@ -46,7 +54,7 @@ async fn in_match(
     match what {
         InMatch::Lobby(lobby_move) => lobby::answer(cx, id, lobby_move).await,
         InMatch::Rematch => lobby::rematch(cx, id).await,
-        InMatch::Move => r#move::form(cx, id, turn).await,
+        InMatch::Move => choose_move::open(cx, id, turn).await,
         InMatch::Board => board::look(cx, id).await,
         InMatch::Resign => resign::ask(cx, id).await,
         InMatch::ConfirmResign => resign::confirm(cx, id, turn).await,

@@ -147,8 +147,11 @@ pub async fn chosen(
     play(cx, view.id, turn, text).await
 }
 
-/// The button that opens the form.
-pub async fn form(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
+/// The match in which a person wants to move, as it stood at a turn.
+///
+/// # Errors
+/// A refusal: it is another's turn, or another turn; or a fault.
+pub async fn to_be_played(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<MatchView, Error> {
     let view = cx.bot.service.match_view(id).await?;
     let user = cx.user();
     let StageView::Running(game) = &view.stage else {
@@ -164,7 +167,13 @@ pub async fn form(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Er
         let next = game.to_move().user;
         return Err(Refusal::NotYourTurn { next }.into());
     }
-    let example = view.suggestions(user, "").into_iter().next();
+    Ok(view)
+}
+
+/// The button that opens the form.
+pub async fn form(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
+    let view = to_be_played(cx, id, turn).await?;
+    let example = view.suggestions(cx.user(), "").into_iter().next();
     let example = example.map_or_else(String::new, |suggestion| suggestion.text);
     Ok(Answer::form(messages::move_modal(
         cx.speaker(),

@@ -9,7 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use carried::{Carried, MOST_CARRIED_CHARS};
-pub use purpose::{ForMatch, InMatch, PrivacyStep};
+pub use purpose::{ForMatch, InMatch, MoveMenu, PrivacyStep};
 pub use table::TableId;
 
 use crate::ids::{MatchId, UserId};
@@ -28,6 +28,17 @@ pub enum CustomId {
         id: MatchId,
         /// The turn of the match that it was made for.
         turn: u64,
+    },
+    /// Chooses a move in a match as it stood at a turn.
+    ChooseMove {
+        /// What is chosen.
+        what: MoveMenu,
+        /// The match.
+        id: MatchId,
+        /// The turn.
+        turn: u64,
+        /// The page of the stones, or which of the menus of its message it is.
+        page: u32,
     },
     /// Chooses a match for something.
     ChooseMatch {
@@ -98,6 +109,12 @@ impl CustomId {
         };
         match self {
             Self::InMatch { what, id, turn } => written(word(&InMatch::WORDS, what), id.0, turn, 0),
+            Self::ChooseMove {
+                what,
+                id,
+                turn,
+                page,
+            } => written(word(&MoveMenu::WORDS, what), id.0, turn, page),
             Self::ChooseMatch { what, menu } => written(word(&ForMatch::WORDS, what), 0, 0, menu),
             Self::ChooseGame { opponent } => written(CHOOSE_GAME, opponent.0, 0, 0),
             Self::Unblock { menu } => written(UNBLOCK, 0, 0, menu),
@@ -123,6 +140,15 @@ impl CustomId {
         if let Some(what) = meaning(&InMatch::WORDS, word) {
             let id = MatchId(number);
             return Some(Self::InMatch { what, id, turn });
+        }
+        if let Some(what) = meaning(&MoveMenu::WORDS, word) {
+            let id = MatchId(number);
+            return Some(Self::ChooseMove {
+                what,
+                id,
+                turn,
+                page,
+            });
         }
         if let Some(what) = meaning(&ForMatch::WORDS, word) {
             return Some(Self::ChooseMatch { what, menu: page });
@@ -251,6 +277,13 @@ mod tests {
         ];
         let in_match = InMatch::WORDS.map(|(what, _)| CustomId::InMatch { what, id, turn });
         let for_match = ForMatch::WORDS.map(|(what, _)| CustomId::ChooseMatch { what, menu: page });
+        let choose = MoveMenu::WORDS.map(|(what, _)| CustomId::ChooseMove {
+            what,
+            id,
+            turn,
+            page,
+        });
+        all.extend(choose);
         let privacy = PrivacyStep::WORDS.map(|(step, _)| CustomId::Privacy(step));
         all.extend(in_match.into_iter().chain(for_match).chain(privacy));
         all

@@ -30,7 +30,7 @@ impl PrivacyStep {
 pub enum InMatch {
     /// Answers a challenge.
     Lobby(LobbyMove),
-    /// Opens the form for a move; also the form itself.
+    /// Opens the private message in which a move is chosen; also the form in which one is typed.
     Move,
     /// Shows the board from one's own side.
     Board,
@@ -107,5 +107,31 @@ impl ForMatch {
         (Self::Offer, "which-offer"),
         (Self::Place, "which-place"),
         (Self::Challenge, "which-challenge"),
+    ];
+}
+
+/// What a menu or button of the private message does in which a move is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MoveMenu {
+    /// Plays one of the best moves.
+    Best,
+    /// Chooses a stone.
+    Stones,
+    /// Shows a page of the stones.
+    Page,
+    /// Plays a move of the stone.
+    Targets,
+    /// Opens the form in which a move is typed.
+    Type,
+}
+
+impl MoveMenu {
+    /// All of them, and the words for them.
+    pub const WORDS: [(Self, &'static str); 5] = [
+        (Self::Best, "best"),
+        (Self::Stones, "stones"),
+        (Self::Page, "stones-page"),
+        (Self::Targets, "targets"),
+        (Self::Type, "type"),
     ];
 }

@@ -2,6 +2,7 @@
 
 mod board;
 mod challenge;
+mod choose_move;
 mod counted;
 mod digest;
 mod forced_ends;
@@ -22,6 +23,7 @@ mod threads;
 
 pub use board::{board, end, look};
 pub use challenge::{challenge, closed, lobby, settled};
+pub use choose_move::{Showing, Stones, choose_move};
 pub use digest::digest;
 pub use leaderboard::leaderboard;
 pub use list::{games, next_waiting, open_challenges, server_games, unposted, which_match};

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{MatchView, StageView};
-use crate::engine::{Move, Ply, Position};
+use crate::engine::{Move, Outcome, Ply, Position};
 use crate::ids::{Code, UserId};
 use crate::service::matches::strict_move;
 
@@ -18,6 +18,10 @@ pub struct Suggestion {
     pub route: String,
     /// By how much it lowers the person's tempo count.
     pub gain: i32,
+    /// The move itself.
+    pub mv: Move,
+    /// The jumps of its route; none for a step.
+    pub hops: usize,
 }
 
 impl MatchView {
@@ -49,12 +53,22 @@ impl MatchView {
 
     fn suggestion(&self, position: &Position, mv: Move, gain: i32) -> Suggestion {
         let board = position.board();
+        let route = position.route(mv);
         Suggestion {
             code: self.code,
             text: Ply::Move(mv).text(board),
-            route: position.route(mv).text(board),
+            route: route.text(board),
             gain,
+            mv,
+            hops: route.jumps(),
         }
+    }
+
+    /// How the game would end if a move were played; nothing where it would go on.
+    pub fn outcome_after(&self, suggestion: &Suggestion) -> Option<Outcome> {
+        let mut standing = self.game()?.standing.clone();
+        standing.play(Ply::Move(suggestion.mv)).ok()?;
+        standing.outcome()
     }
 }
 

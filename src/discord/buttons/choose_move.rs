@@ -1,0 +1,73 @@
+//! Choosing a move in a private message: the best moves at once, all others by their stones.
+
+use crate::discord::answer::Answer;
+use crate::discord::body::Body;
+use crate::discord::commands::r#move;
+use crate::discord::context::Context;
+use crate::discord::custom_id::MoveMenu;
+use crate::discord::messages::{self, Showing, Stones};
+use crate::discord::text::say;
+use crate::ids::MatchId;
+use crate::service::{Error, MatchView, Refusal};
+
+/// The button below a board. On a private message, such as a refusal, it takes its place.
+pub(super) async fn open(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
+    let view = r#move::to_be_played(cx, id, turn).await?;
+    let body = shown(cx, &view, Showing::Best { page: 0 }).await;
+    Ok(if cx.caller.on_private_message {
+        Answer::change(body)
+    } else {
+        Answer::private(body)
+    })
+}
+
+/// A menu or button of the message.
+pub(super) async fn step(
+    cx: &Context<'_>,
+    what: MoveMenu,
+    (id, turn): (MatchId, u64),
+    page: u32,
+    chosen: String,
+) -> Result<Answer, Error> {
+    if what == MoveMenu::Type {
+        return r#move::form(cx, id, turn).await;
+    }
+    let view = match r#move::to_be_played(cx, id, turn).await {
+        Err(Error::Refusal(Refusal::Stale)) => return refreshed(cx, id).await,
+        view => view?,
+    };
+    let showing = match what {
+        MoveMenu::Best | MoveMenu::Targets => {
+            return match r#move::play(cx, id, Some(turn), chosen).await {
+                Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, id).await,
+                played => played,
+            };
+        }
+        MoveMenu::Stones => {
+            let board = view.game().map(|game| game.standing.position().board());
+            let stone = board.and_then(|board| board.parse_cell(&chosen));
+            stone.map_or(Showing::Best { page: 0 }, Showing::Targets)
+        }
+        MoveMenu::Page | MoveMenu::Type => Showing::Best { page },
+    };
+    Ok(Answer::change(shown(cx, &view, showing).await))
+}
+
+/// The match went on meanwhile: it is shown as it is now, with the menus if it is still one's turn.
+async fn refreshed(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
+    let view = cx.bot.service.match_view(id).await?;
+    let body = match r#move::to_be_played(cx, id, view.turn).await {
+        Ok(view) => shown(cx, &view, Showing::Best { page: 0 }).await,
+        Err(Error::Refusal(_)) => cx.shown(&view).await,
+        Err(fault) => return Err(fault),
+    };
+    let content = format!("{}\n{}", say!(cx.speaker(), "went-on"), body.content);
+    Ok(Answer::change(Body { content, ..body }))
+}
+
+async fn shown(cx: &Context<'_>, view: &MatchView, showing: Showing) -> Body {
+    let stones = Stones::of(view, cx.user());
+    let markers = stones.markers(showing);
+    let drawn = cx.bot.picture_marked(view, cx.user(), markers).await;
+    messages::choose_move(cx.speaker(), view, &stones, showing, drawn)
+}

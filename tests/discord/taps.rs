@@ -1,0 +1,148 @@
+//! Moves that are chosen by taps alone: the best at once, all others by their stones.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::{Hall, Table, private, stripped};
+use crate::common::players::{Dice, Plan, next};
+use halma::engine::{Game, Ply, Rules, Variant};
+use stand_in::{Answer, First, Message, Person, Snowflake};
+
+const BEST: &str = "The best moves: choose one to play it";
+const STONES: &str = "Another stone…";
+const TARGETS: &str = "Where to? Choosing plays it";
+
+async fn menu(person: &Person, board: Snowflake) -> Message {
+    let menu = person.click(board, "Move").await.unwrap();
+    menu.message().await.unwrap()
+}
+
+fn values(menu: &Message, which: &str) -> Vec<String> {
+    let select = menu.select(which).unwrap();
+    select.options.iter().map(|one| one.value.clone()).collect()
+}
+
+/// Taps until a move is played. Gives the answer to the last tap, and the number of taps.
+async fn tap(person: &Person, board: Snowflake, text: &str) -> (Answer, u32) {
+    let shown = menu(person, board).await;
+    if values(&shown, BEST).iter().any(|value| value == text) {
+        let played = person.select(shown.id, BEST, &[text]).await.unwrap();
+        return (played, 2);
+    }
+    let (from, _) = text.split_once('-').unwrap();
+    let mut page = shown;
+    while !values(&page, STONES).iter().any(|value| value == from) {
+        let next = person.click(page.id, "Other stones").await.unwrap();
+        page = next.message().await.unwrap();
+    }
+    let targets = person.select(page.id, STONES, &[from]).await.unwrap();
+    let targets = targets.message().await.unwrap();
+    let played = person.select(targets.id, TARGETS, &[text]).await.unwrap();
+    (played, 3)
+}
+
+/// Plays a whole game by taps alone. Gives the most taps that a move took.
+async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(variant));
+    let mut table = Table::sit_down(&hall, "general", people, game).await;
+    let plans = vec![Plan::Race; people.len()];
+    let (mut dice, mut most) = (Dice(5), 0);
+    while let Some(ply) = next(&table.game, &plans, &mut dice) {
+        let mover = table.to_move().clone();
+        let text = ply.text(table.game.position().board());
+        let (answer, taps) = tap(&mover, table.last.id, &text).await;
+        assert!(matches!(answer.first(), First::Update), "the menus go");
+        table.last = answer.follow_up(0).await.unwrap();
+        table.note(ply);
+        most = most.max(taps);
+    }
+    assert!(table.last.content.contains("🏆"), "{}", table.last.content);
+    hall.close().await;
+    most
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_on_the_largest_board_is_played_by_taps_alone() {
+    let most = play_whole_game(Variant::Halma16, &["anna", "ben"]).await;
+    assert!(most <= 3, "{most} taps");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_six_is_played_by_taps_alone() {
+    let people = ["anna", "ben", "carl", "dora", "eva", "finn"];
+    let most = play_whole_game(Variant::Star6, &people).await;
+    assert!(most <= 3, "{most} taps");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menus_say_what_moves_do_and_lead_back() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let anna = table.people[0].clone();
+    let shown = menu(&anna, table.last.id).await;
+    assert!(shown.is_private() && shown.attachments.len() == 1);
+    let best = shown.select(BEST).unwrap();
+    let labels: Vec<&str> = best.options.iter().map(|one| one.label.as_str()).collect();
+    assert!(
+        labels[0].contains(" → ") && labels[0].contains("+4"),
+        "{labels:?}"
+    );
+    assert!(
+        labels.iter().any(|label| label.contains("one hop")),
+        "{labels:?}"
+    );
+    assert!(
+        labels.iter().any(|label| label.contains("step")),
+        "{labels:?}"
+    );
+    let stones = values(&shown, STONES);
+    let all = table.game.position().legal_plies();
+    let from = |ply: &Ply| match ply {
+        Ply::Move(mv) => table.game.position().board().name(mv.from()),
+        Ply::Pass => String::new(),
+    };
+    assert!(
+        all.iter().all(|ply| stones.contains(&from(ply))),
+        "every stone that can move"
+    );
+    let targets = anna.select(shown.id, STONES, &["h4"]).await.unwrap();
+    let targets = targets.message().await.unwrap();
+    let wanted: Vec<String> = (all.iter().filter(|ply| from(ply) == "h4"))
+        .map(|ply| ply.text(table.game.position().board()))
+        .collect();
+    let mut offered = values(&targets, TARGETS);
+    offered.sort();
+    assert_eq!(offered, wanted);
+    assert!(targets.content.contains("h4") && targets.attachments.len() == 1);
+    let back = anna.click(targets.id, "Back").await.unwrap();
+    assert!(back.message().await.unwrap().select(BEST).is_some());
+
+    // Meanwhile the game goes on elsewhere: the menus are those of the board as it is then.
+    let old = table.last.clone();
+    table.play(all[0]).await;
+    let stale = anna.select(targets.id, BEST, &["h4-h5"]).await.unwrap();
+    let stale = stale.message().await.unwrap();
+    assert!(
+        stale.content.contains("went on meanwhile"),
+        "{}",
+        stale.content
+    );
+    assert!(stale.select(BEST).is_none(), "it is the other's turn");
+    let ben = table.people[1].clone();
+    let early = menu(&ben, table.last.id).await;
+    let reply = table.game.position().legal_plies()[0];
+    table.play(reply).await;
+    table.play(table.game.position().legal_plies()[0]).await;
+    let again = ben.select(early.id, BEST, &["a5-a4"]).await.unwrap();
+    let again = again.message().await.unwrap();
+    assert!(
+        again.content.contains("went on meanwhile"),
+        "{}",
+        again.content
+    );
+    assert!(again.select(BEST).is_some(), "it is their turn again");
+    stripped(&hall.stand_in, &old).await;
+    let other = anna.click(table.last.id, "Move").await.unwrap();
+    assert!(private(other).await.contains("not yours"));
+    hall.close().await;
+}
