@@ -17,7 +17,7 @@ use super::delivery::deliver;
 use super::link::Link;
 use super::{digests, errands};
 use crate::ids::MatchId;
-use crate::service::{Heartbeat, PostRef};
+use crate::service::{Error, Heartbeat, PostRef};
 
 /// How often it is looked for what is due.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -187,23 +187,38 @@ async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link
     }
 }
 
-/// Names the best of a season that is over, empties tables, and lets what people had deleted leave the disk: what takes a while where the
-/// store is large.
+/// Does what has time, of which none holds up another: the best of seasons are named, tables emptied,
+/// and what people had deleted leaves the disk.
 async fn tidy_up(stop: &CancellationToken, bot: &Bot) {
+    tokio::join!(
+        every_now_and_then(stop, || {
+            let bot = bot.clone();
+            async move { digests::post(&bot).await }
+        }),
+        every_now_and_then(stop, || {
+            let bot = bot.clone();
+            async move { bot.service.empty_tables().await.map(|()| true) }
+        }),
+        every_now_and_then(stop, || {
+            let bot = bot.clone();
+            async move { bot.service.erase(bot.now()).await.map(|()| true) }
+        }),
+    );
+}
+
+/// Does a piece of work again and again; with a long pause where it did not get done.
+async fn every_now_and_then<F>(stop: &CancellationToken, work: impl Fn() -> F)
+where
+    F: Future<Output = Result<bool, Error>> + Send + 'static,
+{
     loop {
-        let bot = bot.clone();
-        let tidy = guarded(async move {
-            digests::post(&bot).await?;
-            bot.service.empty_tables().await?;
-            bot.service.erase(bot.now()).await
-        });
-        let pause = match tidy.await {
-            Some(Ok(())) => PAUSE,
+        let pause = match guarded(work()).await {
+            Some(Ok(true)) => PAUSE,
             Some(Err(error)) => {
                 tracing::error!(?error, "what has time could not be done yet");
                 TIDY_AGAIN_PAUSE
             }
-            None => TIDY_AGAIN_PAUSE,
+            Some(Ok(false)) | None => TIDY_AGAIN_PAUSE,
         };
         tokio::select! {
             () = stop.cancelled() => return,

@@ -88,6 +88,8 @@ pub struct Service {
     /// concurrent changes correct. Matches share gates by their ids.
     gates: Arc<[tokio::sync::Mutex<()>; 64]>,
     pulse: Arc<time::Pulse>,
+    /// Held by whoever writes down all that is stored about a person.
+    exports: Arc<tokio::sync::Mutex<()>>,
     away_days: u16,
 }
 
@@ -103,6 +105,7 @@ impl Service {
             lot,
             gates: Arc::new(gates),
             pulse: Arc::default(),
+            exports: Arc::default(),
             away_days: AWAY_DAYS,
         }
     }

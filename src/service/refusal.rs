@@ -77,6 +77,10 @@ pub enum Refusal {
     StandingIsForAnybody,
     /// Two games with sides swapped are for two people.
     SeriesIsForTwo,
+    /// The second game of two begins by itself.
+    SecondGameFollows,
+    /// Somebody of the old game asked to be forgotten.
+    OtherIsForgotten,
     /// The game does not exist for so few.
     NotForSoFew,
     /// The game counts in no table, so it cannot be taken out of one.

@@ -3,7 +3,7 @@
 //! what was written meanwhile follows, and the fresh file takes the place of the old one.
 
 use std::collections::HashSet;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,15 +12,15 @@ use std::thread::JoinHandle;
 use super::StoreError;
 use super::value::failed;
 
+/// sled keeps several times this much in memory; its own default is 1 GiB.
+const CACHE_BYTES: u64 = 32 << 20;
 /// Where the copy is made, within the directory of the store.
 const FOLDER: &str = "rewriting";
 /// The name of sled's own file in its directory.
 pub(super) const DATABASE: &str = "db";
-/// What the names of sled's notes on its file begin with. It does without them.
+/// What the names of sled's notes on its file begin with. It makes them when it opens the file, and
+/// does without them.
 const SNAPSHOT: &str = "snap.";
-/// sled keeps several times this much in memory.
-const CACHE_BYTES: u64 = 4 << 20;
-
 /// A database that is being copied.
 pub(super) struct Rewriting {
     folder: PathBuf,
@@ -28,7 +28,7 @@ pub(super) struct Rewriting {
     /// The keys that were written since it began.
     written: HashSet<Vec<u8>>,
     is_given_up: Arc<AtomicBool>,
-    copying: Option<JoinHandle<Result<(), sled::Error>>>,
+    copying: Option<JoinHandle<Result<(), StoreError>>>,
 }
 
 impl Rewriting {
@@ -36,16 +36,15 @@ impl Rewriting {
     pub fn begin(path: &Path, tree: &sled::Db) -> Result<Self, StoreError> {
         clear(path)?;
         let folder = path.join(FOLDER);
-        let config = sled::Config::new().path(&folder);
-        let config = config.cache_capacity(CACHE_BYTES).flush_every_ms(None);
-        let copy = config.open().map_err(|error| failed(&error))?;
+        let copy = config(&folder).open().map_err(|error| failed(&error))?;
         let is_given_up = Arc::new(AtomicBool::new(false));
         let copying = std::thread::Builder::new()
             .name("store-rewriting".into())
             .spawn({
                 let (tree, copy) = (tree.clone(), copy.clone());
                 let is_given_up = Arc::clone(&is_given_up);
-                move || copy_all(&tree, &copy, &is_given_up)
+                let file = folder.join(DATABASE);
+                move || copy_all(&tree, &copy, &file, &is_given_up)
             })
             .map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok(Self {
@@ -67,8 +66,11 @@ impl Rewriting {
         self.copying.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Copies what was written meanwhile and brings all to the disk. Gives the file.
-    pub fn finish(mut self, tree: &sled::Db) -> Result<PathBuf, StoreError> {
+    /// Copies what was written meanwhile, brings it to the disk, and lets the copy take the place of
+    /// the database in its directory, which is the old one until the last step, and whole at any
+    /// moment. Whoever still reads the old one may go on: its file is there until then. Gives the
+    /// new one.
+    pub fn finish(mut self, path: &Path, tree: &sled::Db) -> Result<sled::Db, StoreError> {
         self.join()?;
         for key in &self.written {
             let done = match tree.get(key) {
@@ -80,9 +82,9 @@ impl Rewriting {
         }
         self.copy.flush().map_err(|error| failed(&error))?;
         let file = self.folder.join(DATABASE);
-        let synced = File::open(&file).and_then(|file| file.sync_all());
-        synced.map_err(|error| io_error(&file, &error))?;
-        Ok(file)
+        sync(&file)?;
+        replace(path, &file)?;
+        Ok(self.copy.clone())
     }
 
     fn join(&mut self) -> Result<(), StoreError> {
@@ -90,35 +92,47 @@ impl Rewriting {
             return Ok(());
         };
         let panicked = |_| StoreError::Failed("copying ended by a panic".to_owned());
-        let copied = copying.join().map_err(panicked)?;
-        copied.map_err(|error| failed(&error))
+        copying.join().map_err(panicked)?
     }
 }
 
-/// The copying thread holds both databases, which have to be let go of.
+/// The copying thread holds both databases, which have to be let go of. A copy that did not take the
+/// place of the database gives its room back.
 impl Drop for Rewriting {
     fn drop(&mut self) {
         self.is_given_up.store(true, Ordering::Relaxed);
-        if let Err(error) = self.join() {
+        let left = self.join().and_then(|()| remove(&self.folder));
+        if let Err(error) = left {
             tracing::error!(%error, "the store could not be copied");
         }
     }
 }
 
-fn copy_all(tree: &sled::Db, copy: &sled::Db, is_given_up: &AtomicBool) -> Result<(), sled::Error> {
+/// How every database is opened.
+pub(super) fn config(path: &Path) -> sled::Config {
+    let config = sled::Config::new().path(path);
+    config.cache_capacity(CACHE_BYTES).flush_every_ms(None)
+}
+
+/// Copies all and brings it to the disk, so that little is left to be done when it takes the place.
+fn copy_all(
+    tree: &sled::Db,
+    copy: &sled::Db,
+    file: &Path,
+    is_given_up: &AtomicBool,
+) -> Result<(), StoreError> {
     for pair in tree.iter() {
         if is_given_up.load(Ordering::Relaxed) {
             return Ok(());
         }
-        let (key, value) = pair?;
-        copy.insert(key, value)?;
+        let (key, value) = pair.map_err(|error| failed(&error))?;
+        copy.insert(key, value).map_err(|error| failed(&error))?;
     }
-    Ok(())
+    copy.flush().map_err(|error| failed(&error))?;
+    sync(file)
 }
 
-/// Lets a finished copy take the place of the database in a directory, which has to be closed. The
-/// database is the old one until the last step, and whole at any moment.
-pub(super) fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
+fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
     for entry in std::fs::read_dir(path).map_err(|error| io_error(path, &error))? {
         let entry = entry.map_err(|error| io_error(path, &error))?;
         // They tell of places in the old file.
@@ -126,26 +140,26 @@ pub(super) fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
             std::fs::remove_file(entry.path()).map_err(|error| io_error(path, &error))?;
         }
     }
-    sync_folder(path)?;
+    sync(path)?;
     std::fs::rename(copy, path.join(DATABASE)).map_err(|error| io_error(path, &error))?;
-    sync_folder(path)?;
-    clear(path)
+    sync(path)
 }
 
-/// Removes what is left of a copy.
+/// Removes what is left of a copy in the directory of a store.
 pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
-    let folder = path.join(FOLDER);
-    match std::fs::remove_dir_all(&folder) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            Err(io_error(&folder, &error))
-        }
+    remove(&path.join(FOLDER))
+}
+
+fn remove(folder: &Path) -> Result<(), StoreError> {
+    match std::fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(io_error(folder, &error)),
         _ => Ok(()),
     }
 }
 
-fn sync_folder(path: &Path) -> Result<(), StoreError> {
-    let folder = OpenOptions::new().read(true).open(path);
-    let synced = folder.and_then(|folder| folder.sync_all());
+/// Brings a file, or what a directory says of its files, to the disk.
+fn sync(path: &Path) -> Result<(), StoreError> {
+    let synced = File::open(path).and_then(|file| file.sync_all());
     synced.map_err(|error| io_error(path, &error))
 }
 

@@ -11,10 +11,10 @@ use tokio::sync::watch;
 use super::StoreError;
 use super::medium::{LEAST_ROOM_BYTES, Medium};
 use super::rewriting::{self, DATABASE, Rewriting};
-use super::value::{failed, last_revision};
+use super::value::last_revision;
 
-/// sled keeps several times this much in memory; its own default is 1 GiB.
-const CACHE_BYTES: u64 = 32 << 20;
+/// While a copy is made so much is left for others, who are refused with less than half of it.
+const ROOM_FOR_A_COPY: u64 = 2 * LEAST_ROOM_BYTES;
 /// How often it is looked whether a closed database is free, and how many times at the most.
 const LOOK_EVERY: Duration = Duration::from_millis(2);
 const MOST_LOOKS: u32 = 1_000;
@@ -39,11 +39,13 @@ impl std::fmt::Debug for Shelf {
 
 impl Shelf {
     pub fn open(path: &Path, medium: Arc<dyn Medium>) -> Result<Self, StoreError> {
+        let tree = open(path)?;
+        // It is this process's now, so nobody else is copying it.
         rewriting::clear(path)?;
         Ok(Self {
             path: path.to_owned(),
             medium,
-            tree: RwLock::new(Some(open(path)?)),
+            tree: RwLock::new(Some(tree)),
             given_up: watch::Sender::new(None),
         })
     }
@@ -57,7 +59,10 @@ impl Shelf {
     /// sled's flush hands the data to the system; this file is synced to bring it to the disk.
     pub fn file(&self) -> Result<File, StoreError> {
         let path = &self.path;
-        let file = open_file(&path.join(DATABASE));
+        let file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(path.join(DATABASE));
         file.map_err(|error| StoreError::Failed(format!("{}: {error}", path.display())))
     }
 
@@ -90,29 +95,41 @@ impl Shelf {
     /// Waits until the database, closed, has let go of its directory: somebody may be reading in it
     /// still. Another process would be told that it is in use.
     pub fn wait_until_free(&self) {
-        if !is_free_at_last(&self.path.join(DATABASE)) {
-            tracing::warn!("the store is closed, and its directory still held");
+        for _ in 0..MOST_LOOKS {
+            let is_held = self
+                .file()
+                .is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
+            if !is_held {
+                return;
+            }
+            std::thread::sleep(LOOK_EVERY);
         }
+        tracing::warn!("the store is closed, and its directory still held");
     }
 
     /// Begins to copy the database, where there is room for a second one.
     pub fn copy(&self, tree: &sled::Db) -> Result<Rewriting, StoreError> {
-        let needed = tree.size_on_disk().map_err(|error| failed(&error))? + LEAST_ROOM_BYTES;
+        let size = self.file()?.metadata();
+        let size = size.map_err(|error| StoreError::Failed(error.to_string()))?;
+        let needed = size.len() + ROOM_FOR_A_COPY;
         match self.medium.room(&self.path) {
             Ok(left) if left < needed => Err(StoreError::NoRoom),
             _ => Rewriting::begin(&self.path, tree),
         }
     }
 
-    /// Lets a finished copy take the place of the database. Whoever wants to read waits meanwhile.
-    pub fn replace_by(&self, copy: &Path) -> Result<(), StoreError> {
+    /// Whether a copy that is being made takes the room that others need.
+    pub fn is_short_of_room(&self) -> bool {
+        let left = self.medium.room(&self.path);
+        left.is_ok_and(|left| left < ROOM_FOR_A_COPY)
+    }
+
+    /// Lets a finished copy take the place of the database.
+    pub fn replace_by(&self, copy: Rewriting) -> Result<(), StoreError> {
+        let old = self.tree()?;
+        let new = copy.finish(&self.path, &old)?;
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
-        drop(tree.take());
-        if !is_free_at_last(&self.path.join(DATABASE)) || !is_free_at_last(copy) {
-            return Err(StoreError::Failed("the database is still held".to_owned()));
-        }
-        rewriting::replace(&self.path, copy)?;
-        *tree = Some(open(&self.path)?);
+        *tree = Some(new);
         Ok(())
     }
 
@@ -140,29 +157,8 @@ impl Shelf {
     }
 }
 
-fn open_file(path: &Path) -> std::io::Result<File> {
-    OpenOptions::new().read(true).write(true).open(path)
-}
-
-/// Waits until nobody holds a database, closed, any more; whether that came to pass.
-fn is_free_at_last(database: &Path) -> bool {
-    for _ in 0..MOST_LOOKS {
-        let is_held = open_file(database)
-            .is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
-        if !is_held {
-            return true;
-        }
-        std::thread::sleep(LOOK_EVERY);
-    }
-    false
-}
-
 fn open(path: &Path) -> Result<sled::Db, StoreError> {
-    let opened = sled::Config::new()
-        .path(path)
-        .cache_capacity(CACHE_BYTES)
-        .flush_every_ms(None)
-        .open();
+    let opened = rewriting::config(path).open();
     opened.map_err(|error| open_error(path, error))
 }
 

@@ -15,8 +15,9 @@ use super::value::{decode, failed};
 use super::writer::Writer;
 use super::{Store, StoreError};
 
-/// The format that this version writes: 2 since matches have logs.
-const FORMAT: u32 = 3;
+/// The format that this version writes: 2 since matches have logs, 3 since results are counted, 4
+/// since games can be voided and follow by themselves.
+const FORMAT: u32 = 4;
 
 /// A store in a directory of this machine.
 #[derive(Debug)]

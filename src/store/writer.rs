@@ -32,7 +32,7 @@ const MOST_IN_BATCH: usize = 1024;
 const REOPEN_EVERY: Duration = Duration::from_secs(1);
 const MOST_ATTEMPTS: u32 = 30;
 /// How often it is looked whether a copy of the database is made.
-const LOOK_EVERY: Duration = Duration::from_millis(20);
+const COPY_PAUSE: Duration = Duration::from_millis(20);
 
 type Acknowledge = oneshot::Sender<Result<(), StoreError>>;
 
@@ -179,7 +179,7 @@ impl Desk {
 
     fn pause(&self) -> Duration {
         if self.rewriting.is_some() {
-            LOOK_EVERY
+            COPY_PAUSE
         } else {
             REOPEN_EVERY
         }
@@ -198,27 +198,20 @@ impl Desk {
 
     /// Lets the copy take the place of the database once it is made.
     fn finish_rewriting(&mut self) {
+        let shelf = &self.shelf;
+        let short = self.rewriting.take_if(|_| shelf.is_short_of_room());
+        if let Some((copy, acknowledge)) = short {
+            drop(copy);
+            tell(acknowledge, Err(StoreError::NoRoom));
+        }
         let finished = self.rewriting.take_if(|(copy, _)| copy.is_copied());
-        let (Some((rewriting, acknowledge)), Some(pen)) = (finished, &self.pen) else {
+        let Some((copy, acknowledge)) = finished else {
             return;
         };
-        let copied = match rewriting.finish(&pen.tree) {
-            Ok(copied) => copied,
-            // The old one is as it was.
-            Err(error) => return tell(acknowledge, Err(error)),
-        };
-        self.pen = None;
-        let taken = self.shelf.replace_by(&copied);
-        match taken.and_then(|()| Pen::take(&self.shelf)) {
-            Ok(pen) => {
-                self.pen = Some(pen);
-                tell(acknowledge, Ok(()));
-            }
-            Err(error) => {
-                self.fail(&error.to_string());
-                tell(acknowledge, Err(error));
-            }
-        }
+        // Until it has taken the place the old database is as it was.
+        let taken = self.shelf.replace_by(copy);
+        let pen = taken.and_then(|()| Pen::take(&self.shelf));
+        tell(acknowledge, pen.map(|pen| self.pen = Some(pen)));
     }
 
     /// Opens a database again that has failed.

@@ -2,11 +2,26 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+use std::path::Path;
+
 use halma::engine::Standing;
 
 /// The number of plies that a game has seen.
 pub fn plies(standing: &Standing) -> u32 {
     standing.own_moves().values().sum()
+}
+
+/// Whether a file anywhere in a directory has these bytes.
+pub fn is_found(folder: &Path, bytes: &[u8]) -> bool {
+    let mut entries = std::fs::read_dir(folder).unwrap();
+    entries.any(|entry| {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            return is_found(&path, bytes);
+        }
+        let contents = std::fs::read(&path).unwrap();
+        contents.windows(bytes.len()).any(|window| window == bytes)
+    })
 }
 
 pub mod cases;

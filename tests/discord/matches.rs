@@ -239,7 +239,7 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
     let hall = Hall::open().await;
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let anna = &table.people[0];
-    let modal = form(&anna, table.last.id).await;
+    let modal = form(anna, table.last.id).await;
     for (typed, part) in [
         ("h4-h8", "It can go to: g4, g5, h5"),
         ("a5-a4", "is not yours"),

@@ -2,18 +2,17 @@
 //! games stay.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use std::path::Path;
-
 use halma::engine::Variant;
 use halma::ids::{DAY_MS, GuildId, HOUR_MS, MatchId, Scope, UserId};
 use halma::service::{
-    Act, ChallengeRequest, Compared, LobbyMove, Person, PostKind, SettingsChange, StageView,
-    TableRequest,
+    Act, ChallengeRequest, Compared, Error, Listing, LobbyMove, Person, PostKind, Refusal, Rights,
+    SettingsChange, StageView, TableRequest,
 };
 use halma::store::{Key, Prefix, Slot};
 use tempfile::TempDir;
 
 use crate::common::desk::{Desk, START, at, person, play, view};
+use crate::common::is_found;
 
 /// An account like Discord's: no other number in the store looks like it.
 const ANNA: u64 = 0x0A0B_0C0D_0E0F_1011;
@@ -99,18 +98,6 @@ async fn everywhere(desk: &Desk) {
     let id = made.await.unwrap().view.id;
     let act = act_of(desk, anna());
     desk.service.end_match(&act, id, "").await.unwrap();
-}
-
-fn is_found(folder: &Path, bytes: &[u8]) -> bool {
-    let mut entries = std::fs::read_dir(folder).unwrap();
-    entries.any(|entry| {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            return is_found(&path, bytes);
-        }
-        let contents = std::fs::read(&path).unwrap();
-        contents.windows(bytes.len()).any(|window| window == bytes)
-    })
 }
 
 /// Everything that says who Anna is, as it may stand in a file.
@@ -257,4 +244,31 @@ async fn the_file_has_everything_of_the_person_and_no_other_account() {
     assert!(!text.contains("person 2"), "{text}");
     let unknown = desk.service.export(UserId(77), START).await.unwrap();
     assert!(unknown.is_none());
+}
+
+#[tokio::test]
+async fn nothing_follows_by_itself_for_whom_is_forgotten() {
+    let desk = Desk::new();
+    let request = ChallengeRequest {
+        act: act_of(&desk, anna()),
+        standing: true,
+        ..desk.request(Variant::Halma8, &[])
+    };
+    let standing = desk.service.challenge(&request).await.unwrap().view.id;
+    join(&desk, 3, standing).await;
+    let over = won(&desk).await;
+    // Asked for twice at the same time, as by two presses of a button.
+    let (one, other) = tokio::join!(
+        desk.service.forget(UserId(ANNA), START),
+        desk.service.forget(UserId(ANNA), START)
+    );
+    assert!(one.unwrap() || other.unwrap());
+    let listed = desk.service.list(UserId(3), Listing::OpenIn(GuildId(5)));
+    assert!(listed.await.unwrap().is_empty(), "no challenge of nobody");
+    let act = desk.act(2, START);
+    let again = desk.service.rematch(&act, over, Rights::default()).await;
+    assert!(
+        matches!(again, Err(Error::Refusal(Refusal::OtherIsForgotten))),
+        "{again:?}"
+    );
 }

@@ -273,3 +273,68 @@ async fn the_second_game_begins_after_a_time_that_ran_out_too() {
     desk.service.sweep(at(later + 1)).await.unwrap();
     assert!(running(&desk).await.is_some());
 }
+
+#[tokio::test]
+async fn a_standing_lobby_that_begins_with_fewer_comes_back_as_it_was() {
+    let desk = Desk::new();
+    let request = ChallengeRequest {
+        standing: true,
+        ..desk.request(Variant::Star6, &[])
+    };
+    let id = made(&desk, &request).await;
+    answer(&desk, 2, id, LobbyMove::Join).await.unwrap();
+    let begun = answer(&desk, 1, id, LobbyMove::Begin).await.unwrap().view;
+    assert_eq!(begun.rules.variant(), Variant::Star2);
+    assert_eq!(open(&desk).await[0].rules.variant(), Variant::Star6);
+}
+
+#[tokio::test]
+async fn nobody_begins_more_games_than_the_server_lets_them() {
+    let desk = Desk::new();
+    let change = ServerChange {
+        most_running: Some(1),
+        ..ServerChange::default()
+    };
+    let act = desk.act(9, START);
+    let changed = desk.service.change_server(&act, GuildId(5), &change).await;
+    changed.unwrap();
+    let mut lobbies = Vec::new();
+    for user in [2, 3] {
+        let id = made(&desk, &desk.request(Variant::Star6, &[])).await;
+        answer(&desk, user, id, LobbyMove::Join).await.unwrap();
+        lobbies.push(id);
+    }
+    answer(&desk, 1, lobbies[0], LobbyMove::Begin)
+        .await
+        .unwrap();
+    let refused = refusal(answer(&desk, 1, lobbies[1], LobbyMove::Begin).await);
+    assert!(
+        matches!(refused, Refusal::TooManyRunning { most: 1 }),
+        "{refused:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_rematch_does_not_take_the_place_of_the_second_game() {
+    let desk = Desk::new();
+    let id = first_game(&desk).await;
+    let act = desk.act(2, START);
+    desk.service.resign(&act, id, None).await.unwrap();
+    let act = desk.act(2, START);
+    let early = desk.service.rematch(&act, id, Rights::default()).await;
+    assert_eq!(refusal(early), Refusal::SecondGameFollows);
+    desk.service.sweep(at(1_000)).await.unwrap();
+    assert!(running(&desk).await.is_some());
+}
+
+#[tokio::test]
+async fn who_keeps_the_other_out_plays_no_second_game() {
+    let desk = Desk::new();
+    let id = first_game(&desk).await;
+    let act = desk.act(1, START);
+    desk.service.block(&act, &person(2), true).await.unwrap();
+    let resign = desk.act(2, START);
+    desk.service.resign(&resign, id, None).await.unwrap();
+    desk.service.sweep(at(1_000)).await.unwrap();
+    assert_eq!(running(&desk).await, None);
+}

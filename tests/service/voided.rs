@@ -224,3 +224,25 @@ async fn emptying_that_was_cut_off_is_finished_later() {
     assert!(empty.rows.is_empty(), "{empty:?}");
     recount_agrees(&desk, DAY).await;
 }
+
+#[tokio::test]
+async fn a_clock_that_ran_ahead_saves_nobody_from_an_emptied_table() {
+    let desk = Desk::new();
+    win(&desk, 1, 2, DAY, true).await;
+    let act = desk.act(9, at(0));
+    desk.service
+        .begin_tables_anew(&act, GuildId(5))
+        .await
+        .unwrap();
+    let empty = table(&desk, SERVER, Compared::Wins, 1, 0).await;
+    assert!(empty.rows.is_empty(), "{empty:?}");
+    win(&desk, 1, 3, 0, true).await;
+    // The same event once more.
+    desk.service
+        .begin_tables_anew(&act, GuildId(5))
+        .await
+        .unwrap();
+    let wins = table(&desk, SERVER, Compared::Wins, 1, 0).await;
+    assert_eq!(wins.rows[0].balance.won, 1, "{wins:?}");
+    recount_agrees(&desk, DAY).await;
+}

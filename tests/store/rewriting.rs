@@ -1,7 +1,6 @@
 //! A database written anew: nothing deleted is left in its files, nothing that is there is lost.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use std::path::Path;
 use std::sync::Arc;
 
 use halma::ids::Scope;
@@ -9,6 +8,7 @@ use halma::store::records::CommandsRecord;
 use halma::store::{ChangeSet, Medium, SledStore, Slot, Store, StoreError};
 use tempfile::TempDir;
 
+use crate::common::is_found;
 use crate::sled::Odd;
 
 const SECRET: &str = "a word that nobody is to find";
@@ -27,19 +27,6 @@ fn put(number: u64, text: &str) -> ChangeSet {
 async fn text(store: &SledStore, number: u64) -> Option<String> {
     let stored = store.load(slot(number).key()).await.unwrap();
     stored.map(|stored| slot(number).read(&stored).unwrap().hash)
-}
-
-/// Whether a file anywhere in a directory has these bytes.
-fn is_found(folder: &Path, bytes: &[u8]) -> bool {
-    let mut entries = std::fs::read_dir(folder).unwrap();
-    entries.any(|entry| {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            return is_found(&path, bytes);
-        }
-        let contents = std::fs::read(&path).unwrap();
-        contents.windows(bytes.len()).any(|window| window == bytes)
-    })
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,8 +97,51 @@ async fn a_copy_that_was_cut_off_is_removed() {
     let store = SledStore::open(folder.path()).unwrap();
     assert!(!copy.exists());
     assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
-    store.rewrite().await.unwrap();
-    assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
+    // However often.
+    for _ in 0..3 {
+        store.rewrite().await.unwrap();
+        assert!(!copy.exists(), "its room is given back");
+        store.commit(put(2, "two")).await.unwrap();
+        assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
+    }
+    store.close().await;
+    drop(store);
+    let store = SledStore::open(folder.path()).unwrap();
+    assert_eq!(text(&store, 2).await.as_deref(), Some("two"));
+}
+
+#[tokio::test]
+async fn another_process_that_is_refused_leaves_the_copy_alone() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    let copy = folder.path().join("rewriting");
+    std::fs::create_dir(&copy).unwrap();
+    let refused = SledStore::open(folder.path()).err();
+    assert!(matches!(refused, Some(StoreError::InUse { .. })));
+    assert!(copy.exists());
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_that_takes_the_last_room_is_given_up() {
+    let folder = TempDir::new().unwrap();
+    let disk = Arc::new(Odd::default());
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Medium>).unwrap();
+    let long = "x".repeat(2_000);
+    let first = (0..3_000_u64).map(|number| store.commit(put(number, &long)));
+    for written in futures::future::join_all(first).await {
+        written.unwrap();
+    }
+    let (rewritten, ()) = tokio::join!(store.rewrite(), async {
+        tokio::task::yield_now().await;
+        disk.fill();
+    });
+    assert!(
+        matches!(rewritten, Err(StoreError::NoRoom)),
+        "{rewritten:?}"
+    );
+    assert!(!folder.path().join("rewriting").exists());
+    assert_eq!(text(&store, 2_999).await.as_deref(), Some(&*long));
 }
 
 #[tokio::test]

@@ -30,9 +30,13 @@ privacy-settings = • Your settings{ $has_zone ->
     [one] one person whom you keep out
    *[other] { $blocked } people whom you keep out
 }.
-privacy-more = I read no messages. The file has every record, word for word.
+privacy-more = I read no messages. The file has these records, word for word.
 privacy-nothing = I store nothing about you.
-privacy-exported = Everything that I store about you, as JSON. People are numbers in it; `player` is yours.
+privacy-exported = What I store about you, as JSON. People are numbers in it; `player` is yours.{ $cut ->
+    [0] { "" }
+    [one] {" "}Of your oldest game the moves are left out, for the file would be too large for Discord.
+   *[other] {" "}Of your { $cut } oldest games the moves are left out, for the file would be too large for Discord; the operator of this bot has them.
+}
 privacy-question = ⚠️ **Delete everything that says who you are?** This cannot be undone.
 privacy-resigns = • { $count ->
     [one] You resign the game { $codes }.

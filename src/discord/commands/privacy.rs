@@ -54,11 +54,12 @@ async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
     };
     let document = Document {
         name: FILE.to_owned(),
-        text: serde_json::to_string_pretty(&export).unwrap_or_default(),
+        text: serde_json::to_string(&export).unwrap_or_default(),
     };
+    let cut = export.cut_games();
     Ok(Answer::private(Body {
         document: Some(document),
-        ..Body::text(say!(cx.speaker(), "privacy-exported"))
+        ..Body::text(say!(cx.speaker(), "privacy-exported", cut = cut))
     }))
 }
 

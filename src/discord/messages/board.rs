@@ -98,7 +98,7 @@ pub fn end(
         notify: users(game.seats.values(), by),
         embed: Some(embed(speaker, view, game).color(FINISHED_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
-        rows: vec![end_row(speaker, view)],
+        rows: end_row(speaker, view),
         ..Body::default()
     }
 }

@@ -48,6 +48,8 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotFinished => say!(speaker, "refused-not-finished"),
         Refusal::StandingIsForAnybody => say!(speaker, "refused-standing"),
         Refusal::SeriesIsForTwo => say!(speaker, "refused-series"),
+        Refusal::SecondGameFollows => say!(speaker, "refused-second-follows"),
+        Refusal::OtherIsForgotten => say!(speaker, "refused-forgotten"),
         Refusal::NotForSoFew => say!(speaker, "refused-so-few"),
         Refusal::CountsNowhere => say!(speaker, "refused-counts-nowhere"),
         Refusal::VoidedBefore => say!(speaker, "refused-voided-before"),
@@ -63,14 +65,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::TooLateToCancel => say!(speaker, "refused-too-late-to-cancel"),
         Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
         Refusal::ModeratorsOnly => say!(speaker, "refused-moderators-only"),
-        Refusal::ChannelNotAllowed { channels } => {
-            let key = match channels {
-                Channels::AllBut(_) => "refused-this-channel",
-                Channels::Only(listed) if listed.is_empty() => "refused-all-channels",
-                Channels::Only(_) => "refused-channel",
-            };
-            say!(speaker, key, channels = server::channels(speaker, channels))
-        }
+        Refusal::ChannelNotAllowed { channels } => not_allowed(speaker, channels),
         Refusal::TooManyChannels => say!(speaker, "refused-too-many-channels"),
         Refusal::TooManyRunning { most } => {
             say!(speaker, "refused-too-many-running", most = *most)
@@ -107,6 +102,15 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::BlockedSelf => say!(speaker, "refused-blocked-self"),
         Refusal::BlockedMost => say!(speaker, "refused-blocked-most"),
     }
+}
+
+fn not_allowed(speaker: Speaker<'_>, channels: &Channels) -> String {
+    let key = match channels {
+        Channels::AllBut(_) => "refused-this-channel",
+        Channels::Only(listed) if listed.is_empty() => "refused-all-channels",
+        Channels::Only(_) => "refused-channel",
+    };
+    say!(speaker, key, channels = server::channels(speaker, channels))
 }
 
 fn closed(why: Closed) -> &'static str {

@@ -6,6 +6,7 @@ use serenity::builder::{
 };
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
+use super::series;
 use crate::discord::body::cut;
 use crate::discord::custom_id::{CustomId, ForMatch, InMatch};
 use crate::discord::limits::{
@@ -80,14 +81,17 @@ pub(super) fn board_row(
 }
 
 /// The buttons of a finished game's board.
-pub(super) fn end_row(speaker: Speaker<'_>, view: &MatchView) -> CreateActionRow {
-    CreateActionRow::Buttons(vec![button(
+pub(super) fn end_row(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
+    if series::goes_on(view) {
+        return Vec::new();
+    }
+    vec![CreateActionRow::Buttons(vec![button(
         speaker,
         view,
         InMatch::Rematch,
         "button-rematch",
         ButtonStyle::Primary,
-    )])
+    )])]
 }
 
 /// The buttons of a challenge.

@@ -27,7 +27,12 @@ pub(super) fn line(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> O
             other = seat(speaker, game, Seat::at(1)),
         ));
     }
-    let outcome = game.standing.outcome()?;
-    let follows = view.series == Series::FirstOfTwo && outcome.verdict != Verdict::Void;
-    follows.then(|| say!(speaker, "series-goes-on"))
+    goes_on(view).then(|| say!(speaker, "series-goes-on"))
+}
+
+/// Whether a second game follows this one, which has ended.
+pub(super) fn goes_on(view: &MatchView) -> bool {
+    let outcome = view.game().and_then(|game| game.standing.outcome());
+    let counts = outcome.is_some_and(|outcome| outcome.verdict != Verdict::Void);
+    view.series == Series::FirstOfTwo && counts
 }

@@ -5,10 +5,11 @@ use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::ambient::shuffle;
 use crate::service::change::{Draft, Error, retry};
 use crate::service::matches::{Card, Closed, LobbyMove, Match, Place, Stage};
-use crate::service::outbox::{Intent, post_kind};
+use crate::service::outbox::post_kind;
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
+use crate::store::Slot;
 use crate::store::records::{Notice, PostKind};
 
 impl Service {
@@ -47,9 +48,13 @@ impl Service {
         if lobby_move == LobbyMove::Join {
             self.check_newcomer(&mut draft, &before, player).await?;
         }
+        if lobby_move == LobbyMove::Begin {
+            let guild = before.card.place.guild;
+            self.check_number(&mut draft, guild, player).await?;
+        }
         self.check_numbers(&mut draft, &after, player).await?;
         if after.card.standing && after.running().is_ok() {
-            self.reopen(&mut draft, &after, act.now).await?;
+            self.reopen(&mut draft, &before, act.now).await?;
         }
         let kind = post_kind(&after);
         let still_open = matches!(after.stage, Stage::Open(_));
@@ -108,6 +113,9 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let old = &found.card;
+        if !draft.exists(Slot::player(old.challenger)).await? {
+            return Ok(());
+        }
         let place = Place {
             channel: found.origin(),
             ..old.place.clone()
@@ -118,14 +126,8 @@ impl Service {
             standing: true,
             ..card.await?.on_terms_of(old)
         };
-        let mut made = Match::opened(card, Vec::new(), Vec::new(), now);
-        let intent = Intent {
-            by: Some(old.challenger),
-            not_before: Some(now),
-            ..Intent::default()
-        };
-        let kind = PostKind::Challenge;
-        self.put_post(draft, &mut made, kind, intent).await?;
-        self.record(draft, None, &made).await
+        let made = Match::opened(card, Vec::new(), Vec::new(), now);
+        self.put_new(draft, made, PostKind::Challenge, now).await?;
+        Ok(())
     }
 }

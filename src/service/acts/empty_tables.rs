@@ -1,12 +1,12 @@
 //! Emptying the tables of a server.
 
-use crate::ids::GuildId;
+use crate::ids::{GuildId, MatchId};
 use crate::service::change::{Draft, Error, retry};
 use crate::service::people;
 use crate::service::servers::log_deed;
 use crate::service::{Act, Service};
 use crate::store::Slot;
-use crate::store::records::{DeedRecord, Logged};
+use crate::store::records::{DeedRecord, InteractionRecord, Logged};
 
 impl Service {
     /// Lets the tables of a server begin anew, and notes that in its log. Games and their results
@@ -21,6 +21,15 @@ impl Service {
 
     async fn try_to_begin_tables_anew(&self, act: &Act, guild: GuildId) -> Result<(), Error> {
         let mut draft = Draft::new(&*self.store);
+        let done = Slot::interaction(act.interaction);
+        if draft.exists(done).await? {
+            return Ok(());
+        }
+        let no_match = InteractionRecord {
+            id: MatchId(0),
+            post: None,
+        };
+        draft.put(done, &no_match)?;
         draft.put(Slot::emptied(guild), &act.now)?;
         draft.put_index(Slot::emptying(guild));
         let record = DeedRecord {

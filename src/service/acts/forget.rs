@@ -7,7 +7,7 @@ use crate::service::Service;
 use crate::service::change::{Draft, Error, read, retry};
 use crate::service::matches::{LobbyMove, Match, Stage};
 use crate::service::outbox::{Intent, post_kind};
-use crate::store::records::{Reminders, SettingsRecord};
+use crate::store::records::{Reminders, Series, SettingsRecord};
 use crate::store::{Prefix, Slot};
 
 /// The most entries of one index that are deleted at once; people have far fewer.
@@ -24,30 +24,52 @@ impl Service {
         let Some(player) = read(&*self.store, Slot::user(user)).await? else {
             return Ok(false);
         };
-        for id in self.matches_of(player).await? {
-            let _turn = self.turnstile(id).await;
-            match retry(|| self.try_give_up(id, player, now)).await {
-                // It cannot be played either.
-                Err(error) if error.is_lasting() => {
-                    tracing::error!(?error, %id, "a damaged match cannot be given up");
-                }
-                given_up => given_up?,
-            }
-        }
+        // Once more when nobody can find the account any more: what began meanwhile is given up, too.
+        self.give_all_up(player, now).await?;
         retry(|| self.try_forget_account(user, player, now)).await?;
+        self.give_all_up(player, now).await?;
         Ok(true)
     }
 
+    /// Gives up what there is until there is nothing more: more may begin meanwhile.
+    async fn give_all_up(&self, player: PlayerId, now: Timestamp) -> Result<(), Error> {
+        loop {
+            let mut any = false;
+            for id in self.matches_of(player).await? {
+                let _turn = self.turnstile(id).await;
+                match retry(|| self.try_give_up(id, player, now)).await {
+                    // It cannot be played either.
+                    Err(error) if error.is_lasting() => {
+                        tracing::error!(?error, %id, "a damaged match cannot be given up");
+                    }
+                    given_up => any |= given_up?,
+                }
+            }
+            if !any {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Gives whether there was anything to give up.
     async fn try_give_up(
         &self,
         id: MatchId,
         player: PlayerId,
         now: Timestamp,
-    ) -> Result<(), Error> {
+    ) -> Result<bool, Error> {
         let mut draft = Draft::new(&*self.store);
         let Some(before) = self.load(&mut draft, id).await? else {
-            return Ok(());
+            return Ok(false);
         };
+        let is_in = match &before.stage {
+            Stage::Open(lobby) => lobby.people().contains(&player),
+            Stage::Running(play) => play.seats_of(player).next().is_some(),
+            Stage::Finished(_) | Stage::Closed(_) => false,
+        };
+        if !is_in {
+            return Ok(false);
+        }
         let mut after = given_up(&before, player, now)?;
         let intent = Intent {
             by: Some(player),
@@ -58,7 +80,8 @@ impl Service {
         let kind = post_kind(&after);
         self.put_post(&mut draft, &mut after, kind, intent).await?;
         self.record(&mut draft, Some(&before), &after).await?;
-        Ok(draft.commit().await?)
+        draft.commit().await?;
+        Ok(true)
     }
 
     async fn try_forget_account(
@@ -98,8 +121,11 @@ impl Service {
     }
 }
 
-/// A match that somebody gives up: a game is resigned on all seats, a challenge left.
+/// A match that somebody gives up: a game is resigned on all seats, a challenge left. Nothing follows
+/// by itself from it.
 fn given_up(before: &Match, player: PlayerId, now: Timestamp) -> Result<Match, Error> {
+    let mut before = before.clone();
+    before.card.series = Series::Single;
     let Stage::Open(lobby) = &before.stage else {
         let mut play = before.running()?.clone();
         let own: Vec<_> = play.seats_of(player).collect();

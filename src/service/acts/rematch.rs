@@ -87,6 +87,9 @@ impl Service {
         if let Some(rematch) = before.card.rematch {
             return Ok(Made::Before(rematch));
         }
+        if before.next_game_at().is_some() {
+            return Err(Refusal::SecondGameFollows.into());
+        }
         let place = Place {
             channel: before.origin(),
             ..before.card.place.clone()
@@ -144,6 +147,9 @@ impl Service {
             .collect();
         for &other in &others {
             let user = self.participant(other).await?.user;
+            if user.is_none() {
+                return Err(Refusal::OtherIsForgotten.into());
+            }
             self.check_blocks(draft, player, user, other).await?;
         }
         Ok(Match::opened(card, others, seats, act.now))

@@ -49,10 +49,19 @@ impl Service {
             }
         };
         let at = later(draft, &result.players(), play.course.at).await?;
-        let ended = Ended { found, result, at };
-        let mut record = ended.count(draft, play).await?;
         let slot = Slot::result(found.card.id);
-        if let Some(known) = draft.read(slot).await? {
+        let known: Option<ResultRecord> = draft.read(slot).await?;
+        let here = Scope::Guild(found.card.place.guild);
+        let emptied = emptied(draft, here).await?;
+        let ended = Ended {
+            found,
+            result,
+            at,
+            counts_here: known.as_ref().is_none_or(|known| known.emptied == emptied),
+        };
+        let mut record = ended.count(draft, play).await?;
+        record.emptied = emptied;
+        if let Some(known) = known {
             keep_what_was_decided(&mut record, known);
         }
         Ok(draft.put(slot, &record)?)
@@ -65,6 +74,7 @@ fn keep_what_was_decided(record: &mut ResultRecord, known: ResultRecord) {
     for (seat, known) in record.seats.iter_mut().zip(known.seats) {
         seat.here = seat.here.or(known.here);
     }
+    record.emptied = known.emptied;
     record.voided = known.voided;
 }
 
@@ -73,6 +83,8 @@ struct Ended<'a> {
     found: &'a Match,
     result: GameResult,
     at: Timestamp,
+    /// Whether it counts in its server, whose tables may have been emptied since.
+    counts_here: bool,
 }
 
 impl Ended<'_> {
@@ -84,7 +96,7 @@ impl Ended<'_> {
         if let Some(weight) = weight {
             everywhere = self.count_in(draft, Scope::Global, weight).await?;
             let scope = Scope::Guild(guild);
-            if emptied(draft, scope).await? < Some(self.at) {
+            if self.counts_here {
                 here = self.count_in(draft, scope, weight).await?;
             }
         }
@@ -112,6 +124,7 @@ impl Ended<'_> {
             reason: self.result.reason.word().to_owned(),
             seats: seats.collect(),
             quarters: weight.map(Weight::quarters),
+            emptied: None,
             voided: Vec::new(),
         })
     }
@@ -171,7 +184,7 @@ impl Ended<'_> {
             let slot = Slot::tally(tale.player, scope, family);
             tallies.push(draft.read(slot).await?);
         }
-        let counts = |tally: &TallyRecord| since < tally.rated;
+        let counts = |tally: &TallyRecord| tally.emptied == since;
         let rating = |tally: &Option<TallyRecord>| {
             let tally = tally.as_ref().filter(|tally| counts(tally));
             tally.map_or(Rating::START, |tally| tally.rating_at(self.at))
@@ -199,6 +212,7 @@ impl Ended<'_> {
                 draft.delete(Slot::fade(at, player, scope, family));
             }
             let mut tally = tally.filter(counts).unwrap_or_default();
+            tally.emptied = since;
             tally.add(&game, index, after[index], self.beaten(index, &before));
             if let Some(at) = tally.fades_at() {
                 draft.put_index(Slot::fade(at, player, scope, family));

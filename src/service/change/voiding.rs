@@ -150,7 +150,7 @@ impl Service {
         let prefix = Prefix::PlayerResults(player);
         let keys = self.store.scan(prefix, None, usize::MAX).await?;
         let of_time = keys.into_iter().rev().filter_map(|key| match key {
-            Key::PlayerResult(_, Reverse(at), id) if at < before && since < Some(at) => Some(id),
+            Key::PlayerResult(_, Reverse(at), id) if at < before => Some(id),
             _ => None,
         });
         let ids: Vec<MatchId> = of_time.collect();
@@ -162,7 +162,8 @@ impl Service {
             let is_void = result.voided.iter().any(|voided| {
                 voided.counted < before && (voided.everywhere || scope != Scope::Global)
             });
-            let is_elsewhere = matches!(scope, Scope::Guild(guild) if guild != result.guild);
+            let is_elsewhere = matches!(scope, Scope::Guild(guild)
+                if guild != result.guild || since != result.emptied);
             if !is_void && !is_elsewhere {
                 past.extend(Feat::of(id, &result, player, scope));
             }
@@ -178,7 +179,7 @@ impl Service {
         result: &ResultRecord,
     ) -> Result<bool, Error> {
         let since = emptied(draft, Scope::Guild(result.guild)).await?;
-        Ok(since < Some(result.counted))
+        Ok(since == result.emptied)
     }
 
     async fn void_pairs(&self, draft: &mut Draft<'_>, result: &ResultRecord) -> Result<(), Error> {

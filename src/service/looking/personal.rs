@@ -1,6 +1,7 @@
 //! What is stored about a person: in numbers, and all of it.
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::ids::{Code, MatchId, PlayerId, Scope, Timestamp, UserId};
 use crate::rating::Rating;
@@ -16,9 +17,9 @@ use crate::store::{Key, Prefix, Slot};
 
 /// How many matches are looked at before others may read and write in between.
 const AT_ONCE: usize = 500;
-/// The moves of older games are left out where all of them would take more than this, in bytes of
-/// notation: Discord takes files of some megabytes only.
-const MOST_MOVES_BYTES: usize = 2 << 20;
+/// The most bytes of games in a file: Discord takes ten megabytes. The moves of older games are left
+/// out where there is no room for them, and at last the games themselves.
+const MOST_BYTES: usize = 7 << 20;
 
 /// How much is stored about a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,7 +56,12 @@ pub struct Export {
     /// The accounts that the person keeps out.
     kept_out: Vec<String>,
     tallies: Vec<TallyExport>,
-    matches: Vec<MatchExport>,
+    /// The newest first.
+    matches: Vec<Value>,
+    /// How many games have no moves here, for want of room.
+    matches_without_moves: usize,
+    /// How many more games there are, for which there is no room at all.
+    matches_left_out: usize,
     moderation: Vec<DeedExport>,
 }
 
@@ -82,7 +88,7 @@ struct TallyExport {
     tally: TallyRecord,
 }
 
-/// A match of the person.
+/// A match of the person; without events where there is no room for them.
 #[derive(Serialize)]
 struct MatchExport {
     code: Code,
@@ -91,7 +97,6 @@ struct MatchExport {
     made: String,
     stage: &'static str,
     head: MatchRecord,
-    /// Missing where the moves of newer games take all the room.
     events: Option<Vec<EventRecord>>,
     result: Option<ResultRecord>,
 }
@@ -102,6 +107,13 @@ struct DeedExport {
     at: String,
     server: String,
     deed: DeedRecord,
+}
+
+impl Export {
+    /// How many games are there without their moves, or not at all, for want of room.
+    pub fn cut_games(&self) -> usize {
+        self.matches_without_moves + self.matches_left_out
+    }
 }
 
 impl Service {
@@ -144,6 +156,12 @@ impl Service {
         let challenges = read(store, Slot::challenges(player)).await?;
         let made = challenges.unwrap_or_default().made;
         let blocked = self.blocked_by(user).await?;
+        let mut games = Games::default();
+        for id in self.matches_ever(player).await? {
+            if let Some(game) = self.match_export(id).await? {
+                games.add(game);
+            }
+        }
         Ok(Some(Export {
             written: moment(now),
             about: ABOUT,
@@ -162,7 +180,9 @@ impl Service {
                 .filter_map(|whom| whom.user.map(|user| user.to_string()))
                 .collect(),
             tallies: self.tallies_of(player).await?,
-            matches: self.matches_ever(player).await?,
+            matches: games.shown,
+            matches_without_moves: games.without_moves,
+            matches_left_out: games.left_out,
             moderation: self.deeds_of(player).await?,
         }))
     }
@@ -199,7 +219,9 @@ impl Service {
     }
 
     /// The matches of a person, the newest first.
-    async fn matches_ever(&self, player: PlayerId) -> Result<Vec<MatchExport>, Error> {
+    async fn matches_ever(&self, player: PlayerId) -> Result<Vec<MatchId>, Error> {
+        // One at a time: it reads the whole store.
+        let _turn = self.exports.lock().await;
         let mut ids = Vec::new();
         let mut from = None;
         loop {
@@ -217,29 +239,14 @@ impl Service {
             }
             tokio::task::yield_now().await;
         }
-        let mut room = MOST_MOVES_BYTES;
-        let mut matches = Vec::new();
-        for id in ids.into_iter().rev() {
-            matches.extend(self.match_export(id, &mut room).await?);
-        }
-        Ok(matches)
+        ids.reverse();
+        Ok(ids)
     }
 
-    async fn match_export(
-        &self,
-        id: MatchId,
-        room: &mut usize,
-    ) -> Result<Option<MatchExport>, Error> {
+    async fn match_export(&self, id: MatchId) -> Result<Option<MatchExport>, Error> {
         let Some(found) = self.find(id).await? else {
             return Ok(None);
         };
-        let events = self.read_log(id).await?;
-        let bytes = events.iter().map(|event| match event {
-            EventRecord::Ply(text, _) => text.len() + 24,
-            _ => 40,
-        });
-        let left = room.checked_sub(bytes.sum());
-        *room = left.unwrap_or(0);
         let (card, head) = (&found.card, found.record());
         Ok(Some(MatchExport {
             code: card.code,
@@ -247,7 +254,7 @@ impl Service {
             channel: card.place.channel.to_string(),
             made: moment(card.made),
             stage: stage(&head),
-            events: left.map(|_| events),
+            events: Some(self.read_log(id).await?),
             result: read(&*self.store, Slot::result(id)).await?,
             head,
         }))
@@ -273,6 +280,43 @@ impl Service {
             }
         }
         Ok(own)
+    }
+}
+
+/// The games for which there is room.
+#[derive(Default)]
+struct Games {
+    shown: Vec<Value>,
+    bytes: usize,
+    without_moves: usize,
+    left_out: usize,
+}
+
+impl Games {
+    fn add(&mut self, mut game: MatchExport) {
+        if self.fits(&game) {
+            return;
+        }
+        game.events = None;
+        if self.fits(&game) {
+            self.without_moves += 1;
+        } else {
+            self.left_out += 1;
+        }
+    }
+
+    /// Adds a game if there is room for it.
+    fn fits(&mut self, game: &MatchExport) -> bool {
+        let Ok(value) = serde_json::to_value(game) else {
+            return false;
+        };
+        let bytes = self.bytes + value.to_string().len();
+        if bytes > MOST_BYTES {
+            return false;
+        }
+        self.bytes = bytes;
+        self.shown.push(value);
+        true
     }
 }
 

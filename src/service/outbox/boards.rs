@@ -26,6 +26,23 @@ impl Service {
         self.record(draft, Some(before), &after).await
     }
 
+    /// Puts a match that follows by itself from another one, with the post that shows it.
+    pub(in crate::service) async fn put_new(
+        &self,
+        draft: &mut Draft<'_>,
+        mut made: Match,
+        kind: PostKind,
+        now: Timestamp,
+    ) -> Result<Match, Error> {
+        let intent = Intent {
+            not_before: Some(now),
+            ..Intent::default()
+        };
+        self.put_post(draft, &mut made, kind, intent).await?;
+        self.record(draft, None, &made).await?;
+        Ok(made)
+    }
+
     /// Lets the board of a match say how it stands now. One that is still on its way will say it by
     /// itself.
     pub(in crate::service) async fn put_refresh(

@@ -3,7 +3,7 @@
 use super::zones::zone_named;
 use super::{Participant, Person, player};
 use crate::ids::{PlayerId, UserId};
-use crate::service::change::{Draft, Error, Scores, move_in_tables, read, retry};
+use crate::service::change::{Draft, Error, Scores, emptied, move_in_tables, read, retry};
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::Reminders;
@@ -82,6 +82,9 @@ impl Service {
             };
             let tally = Slot::tally(player, scope, family).read(&stored)?;
             let scores = Scores::of(scope, family, Some(&tally));
+            if !is_hidden && tally.emptied != emptied(draft, scope).await? {
+                continue;
+            }
             let (before, after) = if is_hidden {
                 (scores, Scores::none())
             } else {

@@ -40,7 +40,14 @@ impl Service {
         for key in self.store.scan(wanted, None, MOST_AT_ONCE).await? {
             match key {
                 Key::Digest(season, guild) if season < present.into() => {
-                    due.extend(self.digest_of(guild).await?);
+                    match self.digest_of(guild).await {
+                        Ok(digest) => due.extend(digest),
+                        // One damaged record must not keep the other servers from theirs.
+                        Err(error) if error.is_lasting() => {
+                            tracing::error!(?error, %guild, "the best of a season cannot be read");
+                        }
+                        Err(error) => return Err(error),
+                    }
                 }
                 _ => break,
             }

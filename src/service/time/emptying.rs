@@ -6,7 +6,7 @@ use futures::StreamExt;
 use crate::ids::{GuildId, Scope};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, Scores, emptied, is_hidden, move_in_tables, retry};
-use crate::store::{ChangeSet, Key, Prefix, Slot};
+use crate::store::{Key, Prefix, Slot, StoreError};
 
 /// How many tallies of all people are looked at before others may read and write in between.
 const LOOKED_AT: usize = 10_000;
@@ -20,12 +20,17 @@ impl Service {
     pub async fn empty_tables(&self) -> Result<(), Error> {
         for key in self.store.scan(Prefix::Emptyings, None, LOOKED_AT).await? {
             let Key::Emptying(guild) = key else { continue };
+            // They may be emptied once more meanwhile, which then is still to be done.
+            let mut draft = Draft::new(&*self.store);
+            draft.exists(Slot::emptying(guild)).await?;
             self.empty_tables_of(guild).await?;
-            let mut changes = ChangeSet::new();
-            changes.delete(key);
-            self.store.commit(changes).await?;
+            draft.delete(key);
+            match draft.commit().await {
+                Ok(()) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
         }
-        self.count_rank_moves().await
+        Ok(())
     }
 
     async fn empty_tables_of(&self, guild: GuildId) -> Result<(), Error> {
@@ -42,7 +47,13 @@ impl Service {
                 .map(|key| retry(move || self.try_to_empty(key)))
                 .buffer_unordered(AT_THE_SAME_TIME);
             for done in emptied.collect::<Vec<_>>().await {
-                done?;
+                match done {
+                    // One damaged tally must not keep the others in their tables.
+                    Err(error) if error.is_lasting() => {
+                        tracing::error!(?error, "a tally cannot be taken away");
+                    }
+                    done => done?,
+                }
             }
             match keys.get(LOOKED_AT) {
                 Some(next) => from = Some(*next),
@@ -58,7 +69,7 @@ impl Service {
         let mut draft = Draft::new(&*self.store);
         let tally = draft.read(Slot::tally(player, scope, family)).await?;
         let since = emptied(&mut draft, scope).await?;
-        let Some(tally) = tally.filter(|tally| tally.rated <= since) else {
+        let Some(tally) = tally.filter(|tally| tally.emptied != since) else {
             return Ok(());
         };
         draft.delete(key);

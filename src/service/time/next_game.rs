@@ -4,11 +4,12 @@ use crate::ids::Timestamp;
 use crate::service::Service;
 use crate::service::change::{Draft, Error};
 use crate::service::matches::{Card, Match, Place};
-use crate::service::outbox::Intent;
+use crate::store::Slot;
 use crate::store::records::{FirstMove, PostKind, Series};
 
 impl Service {
-    /// Begins the second game of two, unless somebody has asked to be forgotten meanwhile.
+    /// Begins the second game of two, unless somebody has asked to be forgotten meanwhile, or keeps the
+    /// other out.
     pub(in crate::service) async fn judge_next_game(
         &self,
         draft: &mut Draft<'_>,
@@ -19,22 +20,29 @@ impl Service {
             return Ok(());
         }
         let mut after = before.clone();
-        if self.is_anybody_forgotten(before).await? {
+        if self.may_go_on(draft, before).await? {
+            let made = self.next_game(draft, before, now).await?;
+            after.card.rematch = Some(made.card.id);
+        } else {
             after.card.series = Series::Single;
-            return self.record(draft, Some(before), &after).await;
         }
-        let made = self.next_game(draft, before, now).await?;
-        after.card.rematch = Some(made.card.id);
         self.record(draft, Some(before), &after).await
     }
 
-    async fn is_anybody_forgotten(&self, found: &Match) -> Result<bool, Error> {
-        for player in found.people() {
-            if self.participant(player).await?.user.is_none() {
-                return Ok(true);
+    async fn may_go_on(&self, draft: &mut Draft<'_>, found: &Match) -> Result<bool, Error> {
+        let [one, other] = found.people()[..] else {
+            return Ok(false);
+        };
+        for player in [one, other] {
+            if !draft.exists(Slot::player(player)).await? {
+                return Ok(false);
             }
         }
-        Ok(false)
+        match self.check_blocks(draft, one, None, other).await {
+            Ok(()) => Ok(true),
+            Err(Error::Refusal(_)) => Ok(false),
+            Err(fault) => Err(fault),
+        }
     }
 
     async fn next_game(
@@ -57,14 +65,7 @@ impl Service {
         };
         let mut seats = play.seats.clone();
         seats.rotate_left(1);
-        let mut made = Match::begun(card, seats, now);
-        let intent = Intent {
-            not_before: Some(now),
-            ..Intent::default()
-        };
-        let kind = PostKind::Board;
-        self.put_post(draft, &mut made, kind, intent).await?;
-        self.record(draft, None, &made).await?;
-        Ok(made)
+        let made = Match::begun(card, seats, now);
+        self.put_new(draft, made, PostKind::Board, now).await
     }
 }

@@ -31,6 +31,9 @@ pub struct ResultRecord {
     pub quarters: Option<u8>,
     /// What it came to for each seat.
     pub seats: Vec<SeatResult>,
+    /// When the tables of its server had been emptied last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub emptied: Option<Timestamp>,
     /// When and where it was decided that it counts no more.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub voided: Vec<VoidedResult>,
@@ -142,6 +145,9 @@ pub struct TallyRecord {
     /// When that was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rated: Option<Timestamp>,
+    /// When the tables of the server had been emptied last before the first of the games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub emptied: Option<Timestamp>,
     /// Whether the rating was sure then, and is not any more.
     #[serde(default, skip_serializing_if = "is_default")]
     pub faded: bool,
