@@ -240,20 +240,61 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let anna = &table.people[0];
     let modal = form(anna, table.last.id).await;
-    for (typed, part) in [
-        ("h4-h8", "It can go to: g4, g5, h5"),
-        ("a5-a4", "is not yours"),
-        ("c4-c5", "no stone on c4"),
-        ("h4-h3", "stone on h3 already"),
-        ("h4-z9", "no cell `z9`"),
-        ("what?", "cannot read this"),
-        ("--", "may not pass"),
-        ("h4-h5-h6", "Jump 1 of this route"),
-        ("h4-h4", "where it began"),
+    let stones = "Your stones that can move: e1, f1, f2, g1";
+    let of_h4 = "Your stone on h4 can go to: g4, g5, h5";
+    // What is typed, what is wrong with it, and what can be played instead.
+    for (typed, wrong, possible) in [
+        ("h4-h8", "cannot get to h8", "It can go to: g4, g5, h5"),
+        ("h4-a1", "cannot get to a1", "It can go to: g4, g5, h5"),
+        ("H4 to A1", "cannot get to a1", "It can go to: g4, g5, h5"),
+        ("1. h4-h8!", "cannot get to h8", "It can go to: g4, g5, h5"),
+        ("н4-н8", "cannot get to h8", "It can go to: g4, g5, h5"),
+        ("h۴-h۸", "cannot get to h8", "It can go to: g4, g5, h5"),
+        ("h3-h6", "cannot get to h6", "It can go to"),
+        (
+            "h1-h2",
+            "stone on h2 already",
+            "Your stone on h1 can go to: f3",
+        ),
+        ("g2-g1", "stone on g1 already", "Your stone on g2 can go to"),
+        ("h4-h3", "stone on h3 already", of_h4),
+        ("h4xh3", "stone on h3 already", of_h4),
+        ("h4-h4", "where it began", of_h4),
+        ("h4-h5-h6", "Jump 1 of this route", of_h4),
+        ("h4-g5-f6", "Jump 1 of this route", of_h4),
+        ("f3-f4", "no stone on f3", stones),
+        ("c4-c5", "no stone on c4", stones),
+        ("d4 d5", "no stone on d4", stones),
+        ("a5-a4", "is not yours", stones),
+        ("a8-b8", "is not yours", stones),
+        ("h4-z9", "no cell `z9`", of_h4),
+        ("h4-h9", "no cell `h9`", of_h4),
+        ("h4-h0", "no cell `h0`", of_h4),
+        ("z1-h4", "no cell `z1`", stones),
+        ("what?", "cannot read this", stones),
+        ("h4", "cannot read this", of_h4),
+        ("4h-5h", "no cell `4h`", stones),
+        ("knight f3", "cannot read this", stones),
+        ("e2=e4", "cannot read this", stones),
+        ("0-0", "no cell `0`", stones),
+        ("--", "may not pass", stones),
+        ("h4—", "cannot read this", of_h4),
+        ("🙂🙂", "cannot read this", stones),
     ] {
         let answer = anna.submit_modal(&modal, &[("move", typed)]).await.unwrap();
-        let text = private(answer).await;
-        assert!(text.contains(part), "{typed}: {text}");
+        let said = answer.message().await.unwrap();
+        let text = &said.content;
+        assert!(
+            said.is_private() && text.contains(&table.code),
+            "{typed}: {text}"
+        );
+        assert!(
+            text.contains(wrong) && text.contains(possible),
+            "{typed}: {text}"
+        );
+        assert!(said.button("Choose a move").is_some(), "{typed}");
+        let again = anna.click(said.id, "Try again").await.unwrap();
+        assert!(again.modal().is_ok(), "{typed}");
     }
     let answer = anna
         .submit_modal(&modal, &[("move", " H4→g5 ")])

@@ -80,6 +80,11 @@ refused-blocked-self = You cannot keep yourself out.
 refused-blocked-most = You keep 200 people out, which is the most.
 refused-nothing-to-take-back = You have no move that could be taken back.
 
+illegal-in = **#{ $code }:** { $why }
+illegal-targets = Your stone on { $from } can go to: { $targets }.
+illegal-stones = Your stones that can move: { $stones }.
+button-choose-move = Choose a move
+button-try-again = Try again
 illegal-malformed = I cannot read this as a move. Write from and to, such as `h4-f2`, or the whole route, such as `h1-f3-d3`.
 illegal-no-such-cell = There is no cell `{ $name }` on this board.
 illegal-empty-cell = There is no stone on { $cell }.

@@ -13,6 +13,7 @@ use crate::discord::limits::{MOST_CHOICES, MOST_LABEL_CHARS, MOST_MOVE_CHARS};
 use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::{Speaker, say};
+use crate::engine::Illegal;
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion};
 
@@ -195,10 +196,31 @@ pub async fn play(
         turn,
         text,
     };
-    let changed = cx.bot.service.play(&request).await?;
+    let changed = match cx.bot.service.play(&request).await {
+        Err(Error::Refusal(Refusal::Illegal(illegal))) => {
+            return cannot_play(cx, &request, &illegal).await;
+        }
+        changed => changed?,
+    };
     let answer = cx.tell(changed).await?;
     Ok(Answer {
         played: Some(id),
         ..answer
+    })
+}
+
+/// What is wrong with a move that was typed, with ways back to it.
+async fn cannot_play(
+    cx: &Context<'_>,
+    request: &PlayRequest,
+    illegal: &Illegal,
+) -> Result<Answer, Error> {
+    let view = cx.bot.service.match_view(request.id).await?;
+    let (speaker, user) = (cx.speaker(), cx.user());
+    let body = messages::illegal_move(speaker, &view, user, &request.text, illegal);
+    Ok(if cx.caller.on_private_message {
+        Answer::change(body)
+    } else {
+        Answer::private(body)
     })
 }

@@ -133,6 +133,11 @@ pub fn choose_move(
     }
 }
 
+/// The button that opens the form in which a move is typed.
+pub(super) fn type_button(speaker: Speaker<'_>, view: &MatchView, key: &str) -> CreateButton {
+    Menus { speaker, view }.button(MoveMenu::Type, 0, key)
+}
+
 struct Menus<'a> {
     speaker: Speaker<'a>,
     view: &'a MatchView,

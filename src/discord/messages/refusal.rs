@@ -1,9 +1,9 @@
 //! Why somebody cannot do what they asked, and what to do instead.
 
-use super::{account, server};
+use super::{account, illegal, server};
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{Illegal, RuleSet, RulesError};
+use crate::engine::{RuleSet, RulesError};
 use crate::service::{Channels, Closed, Refusal};
 
 /// Says a refusal.
@@ -17,7 +17,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         }
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
         Refusal::Stale => say!(speaker, "refused-stale"),
-        Refusal::Illegal(illegal) => self::illegal(speaker, illegal),
+        Refusal::Illegal(illegal) => illegal::what_is_wrong(speaker, illegal),
         Refusal::NotBegun => say!(speaker, "refused-not-begun"),
         Refusal::GameOver => say!(speaker, "refused-game-over"),
         Refusal::ChallengeClosed(why) => say!(speaker, closed(*why)),
@@ -119,59 +119,6 @@ fn closed(why: Closed) -> &'static str {
         Closed::Withdrawn => "refused-challenge-withdrawn",
         Closed::Expired => "refused-challenge-expired",
         Closed::Removed => "refused-challenge-removed",
-    }
-}
-
-fn illegal(speaker: Speaker<'_>, illegal: &Illegal) -> String {
-    match illegal {
-        Illegal::Malformed => say!(speaker, "illegal-malformed"),
-        Illegal::NoSuchCell { name } => {
-            say!(
-                speaker,
-                "illegal-no-such-cell",
-                name = name.replace('`', "'")
-            )
-        }
-        Illegal::EmptyCell { cell } => say!(speaker, "illegal-empty-cell", cell = cell.as_str()),
-        Illegal::NotYourStone { cell } => {
-            say!(speaker, "illegal-not-your-stone", cell = cell.as_str())
-        }
-        Illegal::SameCell { cell } => say!(speaker, "illegal-same-cell", cell = cell.as_str()),
-        Illegal::TargetTaken { cell } => {
-            say!(speaker, "illegal-target-taken", cell = cell.as_str())
-        }
-        Illegal::NotReachable { from, to, targets } => {
-            let key = if targets.is_empty() {
-                "illegal-cannot-move"
-            } else {
-                "illegal-not-reachable"
-            };
-            let targets = targets.join(", ");
-            say!(
-                speaker,
-                key,
-                from = from.as_str(),
-                to = to.as_str(),
-                targets = targets
-            )
-        }
-        Illegal::LeavesGoal { from, to } => {
-            say!(
-                speaker,
-                "illegal-leaves-goal",
-                from = from.as_str(),
-                to = to.as_str()
-            )
-        }
-        Illegal::WrongRoute { leg, from, to } => say!(
-            speaker,
-            "illegal-wrong-route",
-            leg = *leg,
-            from = from.as_str(),
-            to = to.as_str(),
-        ),
-        Illegal::PassNotForced => say!(speaker, "illegal-pass"),
-        Illegal::GameOver(_) => say!(speaker, "refused-game-over"),
     }
 }
 

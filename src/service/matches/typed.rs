@@ -1,28 +1,89 @@
 //! The one place that turns what people type into the strict form of a move.
 
-/// Turns a typed move such as `h4f2`, `h4 f2`, `H4→F2` or `h4 > f2` into the form of RULES.md,
+use unicode_normalization::UnicodeNormalization;
+
+/// Turns a typed move such as `h4f2`, `1. h4 to f2!`, `H4→F2` or `ｈ４ > f۲` into the form of RULES.md,
 /// `h4-f2`. A text that does not consist of cells and separators is given back trimmed, so that
 /// the engine says what is wrong with it.
 pub fn strict_move(text: &str) -> String {
-    let text = without_gain(text.trim());
-    if matches!(text, "--" | "—" | "––") {
+    let text = text.trim();
+    let folded: String = text
+        .nfkc()
+        .flat_map(char::to_lowercase)
+        .map(folded)
+        .collect();
+    let folded = without_number(without_gain(&folded)).trim_end_matches(is_comment);
+    if matches!(folded, "--" | "—" | "––") {
         return "--".to_owned();
     }
+    cells(folded).map_or_else(|| text.to_owned(), |cells| cells.join("-"))
+}
+
+/// The cells of a text that has nothing else but separators.
+fn cells(text: &str) -> Option<Vec<String>> {
+    let words = text.split_whitespace().filter(|word| *word != "to");
     let mut cells: Vec<String> = Vec::new();
-    for character in text.chars() {
-        match character {
-            letter if letter.is_ascii_alphabetic() => {
-                cells.push(letter.to_ascii_lowercase().to_string());
+    for word in words {
+        let mut letters = word.chars().peekable();
+        let mut after_digit = false;
+        while let Some(letter) = letters.next() {
+            let is_digit = letter.is_ascii_digit();
+            let next_is_letter = letters.peek().is_some_and(char::is_ascii_alphabetic);
+            match letter {
+                // As chess players write a capture.
+                'x' if after_digit && next_is_letter => {}
+                'a'..='z' => cells.push(letter.to_string()),
+                '0'..='9' => cells.last_mut()?.push(letter),
+                separator if is_separator(separator) => {}
+                _ => return None,
             }
-            digit if digit.is_ascii_digit() => match cells.last_mut() {
-                Some(cell) => cell.push(digit),
-                None => return text.to_owned(),
-            },
-            separator if is_separator(separator) => {}
-            _ => return text.to_owned(),
+            after_digit = is_digit;
         }
     }
-    cells.join("-")
+    // Only the last one may still be unfinished, while somebody types.
+    let is_read = cells.iter().rev().skip(1).all(|cell| cell.len() > 1);
+    is_read.then_some(cells)
+}
+
+/// Letters that look like those of the boards, and digits of other scripts.
+fn folded(character: char) -> char {
+    let digit = |zero: char| {
+        let value = u32::from(character) - u32::from(zero);
+        char::from_digit(value, 10).unwrap_or(character)
+    };
+    match character {
+        'а' => 'a',
+        'в' => 'b',
+        'с' => 'c',
+        'е' => 'e',
+        'н' => 'h',
+        'к' => 'k',
+        'м' => 'm',
+        'о' => 'o',
+        'р' => 'p',
+        'т' => 't',
+        'х' => 'x',
+        'у' => 'y',
+        '٠'..='٩' => digit('٠'),
+        '۰'..='۹' => digit('۰'),
+        other => other,
+    }
+}
+
+/// The text without the number of a move at its beginning, as in `12. h4-f2`.
+fn without_number(text: &str) -> &str {
+    let rest = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    let dots = rest.trim_start_matches(['.', ')', '…']);
+    if rest.len() < text.len() && dots.len() < rest.len() {
+        dots.trim_start()
+    } else {
+        text
+    }
+}
+
+/// What people add to a move that they are proud of, or not.
+fn is_comment(character: char) -> bool {
+    character.is_whitespace() || matches!(character, '!' | '?' | '+' | '#' | '.' | ';')
 }
 
 /// The text without the `(+2)` at the end of a suggestion's label, which people may edit.
@@ -39,11 +100,10 @@ fn without_gain(text: &str) -> &str {
 }
 
 fn is_separator(character: char) -> bool {
-    character.is_whitespace()
-        || matches!(
-            character,
-            '-' | '>' | ',' | ':' | '→' | '⇒' | '➜' | '‐'..='―' | '−'
-        )
+    matches!(
+        character,
+        '-' | '>' | ',' | ':' | '/' | '→' | '⇒' | '➜' | '‐'..='―' | '−'
+    )
 }
 
 #[cfg(test)]
@@ -61,16 +121,35 @@ mod tests {
             " h4 -> f2 ",
             "h4-f2",
             "h4:f2",
+            "h4xf2",
             "h4 → f2  (+2)",
             "h4 → f2 (0)",
             "h4-f2 (-1)",
+            "h4 to f2",
+            "H4 TO F2",
+            "1. h4-f2",
+            "12) h4 f2",
+            "3... h4f2",
+            "h4-f2!",
+            "h4-f2 ?!",
+            "h4-f2.",
+            "ｈ４－ｆ２",
+            "h٤-f٢",
+            "h۴-f۲",
+            "н4-f2",
+            "Н4 — F2",
         ] {
             assert_eq!(strict_move(typed), "h4-f2", "{typed}");
         }
+        assert_eq!(strict_move("а1-с3-е5"), "a1-c3-e5", "all Cyrillic");
         assert_eq!(strict_move("h16f14d14"), "h16-f14-d14");
+        assert_eq!(strict_move("o1 to o3"), "o1-o3");
         assert_eq!(strict_move("—"), "--");
         assert_eq!(strict_move("h4-f2 (+)"), "h4-f2 (+)");
         assert_eq!(strict_move("castle!"), "castle!");
+        assert_eq!(strict_move("what?"), "what?");
+        assert_eq!(strict_move("h4 f"), "h4-f", "while it is typed");
         assert_eq!(strict_move("4h"), "4h");
+        assert_eq!(strict_move("12"), "12");
     }
 }
