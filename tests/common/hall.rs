@@ -392,9 +392,14 @@ impl Table {
     fn check_warnings(&self) {
         let ends = self.game.standing().forced_ends();
         let is_near = |end: &ForcedEnd| match end {
-            ForcedEnd::HomeInRound { rounds_left, .. }
-            | ForcedEnd::TempoInRound { rounds_left, .. }
-            | ForcedEnd::Stall { rounds_left, .. } => [5, 1].contains(rounds_left),
+            ForcedEnd::HomeInRound {
+                rounds_left,
+                at_home,
+                ..
+            } => [5, 1].contains(rounds_left) && at_home.values().any(|stones| *stones > 0),
+            ForcedEnd::TempoInRound { rounds_left, .. } | ForcedEnd::Stall { rounds_left, .. } => {
+                [5, 1].contains(rounds_left)
+            }
             ForcedEnd::HomeAfterOwnMoves { .. } => false,
         };
         let description = self.last.embeds[0].description.as_deref().unwrap();

@@ -506,3 +506,31 @@ async fn a_move_from_another_channel_is_shown_where_the_game_is() {
     );
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ends_that_are_far_away_are_told_to_whoever_asks() {
+    let hall = Hall::open().await;
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let frame = |message: &stand_in::Message| message.embeds[0].description.clone().unwrap();
+    let first = frame(&table.last);
+    assert!(
+        first.contains("fewer steps to go after round 80"),
+        "{first}"
+    );
+    assert!(first.contains("100 steps to go"), "{first}");
+    table.play(first_ply(&table.game)).await;
+    let second = frame(&table.last);
+    for part in ["round 80", "at home", "tempo"] {
+        assert!(!second.contains(part), "{second}");
+    }
+    let line = format!("/halma board game:{}", table.code);
+    let asked = table.people[0].slash(table.channel, &line).await.unwrap();
+    let asked = frame(&asked.message().await.unwrap());
+    for part in [
+        "After round 30 whoever has a stone at home loses; 30 rounds to go",
+        "After round 80 whoever has fewer steps to go wins; 80 rounds to go",
+    ] {
+        assert!(asked.contains(part), "{asked}");
+    }
+    hall.close().await;
+}

@@ -108,8 +108,16 @@ thread-name = { $game } · { $names } · #{ $code }
 thread-summary = { $game } #{ $code } has ended, see { $place }.
     { $ended }
 board-footer = #{ $code } · { $rules }
-player = { $seat } · tempo { $tempo }
-player-to-move = { $seat } · tempo { $tempo } · **to move**
+player = { $seat } · { $tempo ->
+    [0] all in the goal
+    [one] one step to go
+   *[other] { $tempo } steps to go
+}
+player-to-move = { $seat } · { $tempo ->
+    [0] all in the goal
+    [one] one step to go
+   *[other] { $tempo } steps to go
+} · **to move**
 player-out = { $seat } · out
 time-left = ⏳ The time for this move ends { $at }.
 bot-was-away = 🔌 I was away for a while in this turn; that time does not count.
@@ -119,19 +127,20 @@ reminder = ⏰ { $user }, { $game } #{ $code } still waits for your move. The ti
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
+tempo-explained = Whoever has fewer steps to go after round { $round } wins, if nobody has won before.
 forced-home = { $left ->
-    [one] Home check after this round ({ $round }): stones still home — { $homes }
-   *[other] Home check after round { $round }: stones still home — { $homes }; { $left } rounds to go
+    [one] After this round ({ $round }) whoever has a stone at home loses. Still at home: { $homes }
+   *[other] After round { $round } whoever has a stone at home loses; { $left } rounds to go. Still at home: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat } has one more free move; from then on a move that leaves a stone at home loses. Stones still home — { $homes }
-   *[other] Home check after { $moves } own moves: stones still home — { $homes }; { $left } moves to go for { $seat }
+    [one] { $seat } has one more free move; from then on a move that leaves a stone at home loses. Still at home: { $homes }
+   *[other] After { $moves } own moves a move that leaves a stone at home loses; { $left } to go for { $seat }. Still at home: { $homes }
 }
-forced-home-moves-now = The home check is on: a move that leaves a stone at home loses. Stones still home — { $homes }
+forced-home-moves-now = { $seat }, a move that leaves a stone at home loses now. Still at home: { $homes }
 forced-tempo = { $left ->
-    [one] The tempo count decides after this round ({ $round })
-   *[other] The tempo count decides after round { $round }; { $left } rounds to go
+    [one] After this round ({ $round }) whoever has fewer steps to go wins
+   *[other] After round { $round } whoever has fewer steps to go wins; { $left } rounds to go
 }
 forced-stall = { $left ->
     [one] { $quiet } rounds without progress: one more and the game is drawn

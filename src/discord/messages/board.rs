@@ -2,6 +2,7 @@
 
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
+use super::forced_ends::Counters;
 use super::rows::{board_row, end_row};
 use super::{accounts, counted, forced_ends, offer, picture, ranking, rules_line, seat, series};
 use crate::discord::alt_text::variant_name;
@@ -29,9 +30,23 @@ pub fn board(
     drawn: Option<Drawn>,
     by: Option<UserId>,
 ) -> Body {
+    board_with(speaker, view, game, drawn, by, Counters::Near)
+}
+
+fn board_with(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    drawn: Option<Drawn>,
+    by: Option<UserId>,
+    counters: Counters,
+) -> Body {
     let to_move = game.standing.position().to_move();
-    let begins = game.last.is_none() && game.passes.is_empty() && game.outs.is_empty();
-    let key = if begins { "turn-first" } else { "turn-next" };
+    let key = if begins(game) {
+        "turn-first"
+    } else {
+        "turn-next"
+    };
     let turn = say!(
         speaker,
         key,
@@ -50,7 +65,7 @@ pub fn board(
     Body {
         content: join(lines, turn),
         notify,
-        embed: Some(embed(speaker, view, game).color(RUNNING_COLOR)),
+        embed: Some(embed(speaker, view, game, counters).color(RUNNING_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
         rows: [board_row(speaker, view, game)]
             .into_iter()
@@ -58,6 +73,11 @@ pub fn board(
             .collect(),
         ..Body::default()
     }
+}
+
+/// Whether nothing has happened yet.
+fn begins(game: &GameView) -> bool {
+    game.last.is_none() && game.passes.is_empty() && game.outs.is_empty()
 }
 
 /// Those who are not to move and did not do what just happened to them; told once, by the board of
@@ -96,7 +116,7 @@ pub fn end(
     Body {
         content: lines.join("\n"),
         notify: users(game.seats.values(), by),
-        embed: Some(embed(speaker, view, game).color(FINISHED_COLOR)),
+        embed: Some(embed(speaker, view, game, Counters::Near).color(FINISHED_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
         rows: end_row(speaker, view),
         ..Body::default()
@@ -107,7 +127,7 @@ pub fn end(
 pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, drawn: Option<Drawn>) -> Body {
     let shown = match &view.stage {
         StageView::Finished(_) => end(speaker, view, game, drawn, None),
-        _ => board(speaker, view, game, drawn, None),
+        _ => board_with(speaker, view, game, drawn, None, Counters::All),
     };
     Body {
         notify: Vec::new(),
@@ -278,7 +298,12 @@ fn result(speaker: Speaker<'_>, game: &GameView) -> String {
 }
 
 /// The frame: players with tempo, counters, rules.
-fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed {
+fn embed(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    counters: Counters,
+) -> CreateEmbed {
     let title = say!(
         speaker,
         "board-title",
@@ -306,7 +331,9 @@ fn embed(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> CreateEmbed
         );
         lines.push(line);
     }
-    let counters = forced_ends::lines(speaker, game);
+    let explained = begins(game).then(|| forced_ends::explained(speaker, game));
+    let counters = forced_ends::lines(speaker, game, counters);
+    let counters: Vec<String> = explained.flatten().into_iter().chain(counters).collect();
     if !counters.is_empty() {
         lines.push(String::new());
         lines.extend(counters);

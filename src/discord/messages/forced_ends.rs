@@ -7,25 +7,54 @@ use crate::service::GameView;
 
 /// The figures at which a counter becomes a warning.
 const WARNINGS: [u32; 2] = [5, 1];
-/// The stall rule is mentioned once so many rounds have passed without progress.
-const QUIET_ROUNDS_SHOWN: u32 = 10;
+/// From so many rounds, or own moves, before an end everybody is told of it.
+const NEAR: u32 = 10;
 
-/// One line for each forced end that matters now.
-pub(super) fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
+/// Which counters are shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Counters {
+    /// Those of ends that are near.
+    Near,
+    /// All of them, for whoever asks.
+    All,
+}
+
+/// One line for each forced end that matters.
+pub(super) fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -> Vec<String> {
     let ends = game.standing.forced_ends();
-    ends.iter()
-        .filter_map(|end| line(speaker, game, end))
+    let lines = ends.iter().filter_map(|end| line(speaker, game, end));
+    let shown = lines.filter(|(_, left)| counters == Counters::All || *left <= NEAR);
+    shown
+        .map(|(text, left)| {
+            if WARNINGS.contains(&left) {
+                say!(speaker, "warning", text = text)
+            } else {
+                text
+            }
+        })
         .collect()
 }
 
-fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<String> {
-    let (text, left) = match end {
+/// What the fewest steps are for, where a rule counts them: said once, when the game begins.
+pub(super) fn explained(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+    let ends = game.standing.forced_ends();
+    let mut rounds = ends.iter().filter_map(|end| match end {
+        ForcedEnd::TempoInRound { round, .. } => Some(round),
+        _ => None,
+    });
+    let round = rounds.next()?;
+    Some(say!(speaker, "tempo-explained", round = round))
+}
+
+/// What a forced end says, and how many rounds or moves are left until then.
+fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<(String, u32)> {
+    Some(match end {
         ForcedEnd::HomeInRound {
             round,
             rounds_left,
             at_home,
         } => {
-            let homes = homes(speaker, game, at_home);
+            let homes = homes(speaker, game, at_home)?;
             let key = "forced-home";
             let text = say!(
                 speaker,
@@ -45,12 +74,12 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<String
             moves_left,
             at_home,
         } => {
-            if at_home.values().all(|&stones| stones == 0) {
-                return None;
-            }
             let to_move = game.standing.position().to_move();
             let left = moves_left[to_move];
-            let homes = homes(speaker, game, at_home);
+            if at_home[to_move] == 0 {
+                return None;
+            }
+            let homes = homes(speaker, game, at_home)?;
             let who = seat(speaker, game, to_move);
             let key = if left == 0 {
                 "forced-home-moves-now"
@@ -73,7 +102,7 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<String
             rounds_left,
             loser,
         } => {
-            if *quiet_rounds < QUIET_ROUNDS_SHOWN {
+            if *quiet_rounds == 0 {
                 return None;
             }
             let key = match loser {
@@ -90,18 +119,14 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<String
             );
             (text, *rounds_left)
         }
-    };
-    Some(if WARNINGS.contains(&left) {
-        say!(speaker, "warning", text = text)
-    } else {
-        text
     })
 }
 
-/// The stones that each seat still has at home.
-fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>) -> String {
+/// Those who still have stones at home, and how many; none where nobody has.
+fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>) -> Option<String> {
     let playing: Vec<Seat> = game.standing.playing().collect();
-    let counts = playing.into_iter().map(|who| {
+    let concerned = playing.into_iter().filter(|who| at_home[*who] > 0);
+    let counts = concerned.map(|who| {
         say!(
             speaker,
             "forced-home-seat",
@@ -109,5 +134,6 @@ fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>) -> Stri
             count = at_home[who],
         )
     });
-    counts.collect::<Vec<_>>().join(", ")
+    let counts: Vec<String> = counts.collect();
+    (!counts.is_empty()).then(|| counts.join(", "))
 }
