@@ -4,7 +4,7 @@ use crate::discord::answer::Answer;
 use crate::discord::body::Body;
 use crate::discord::commands::r#move;
 use crate::discord::context::Context;
-use crate::discord::custom_id::MoveMenu;
+use crate::discord::custom_id::{MoveMenu, unpacked};
 use crate::discord::messages::{self, Showing, Stones};
 use crate::discord::text::say;
 use crate::ids::MatchId;
@@ -30,7 +30,7 @@ pub(super) async fn step(
     chosen: String,
 ) -> Result<Answer, Error> {
     if what == MoveMenu::Type {
-        return r#move::form(cx, id, turn).await;
+        return r#move::form(cx, id, turn, &unpacked(page)).await;
     }
     let view = match r#move::to_be_played(cx, id, turn).await {
         Err(Error::Refusal(Refusal::Stale)) => return refreshed(cx, id).await,

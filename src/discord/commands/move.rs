@@ -171,8 +171,8 @@ pub async fn to_be_played(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Ma
     Ok(view)
 }
 
-/// The button that opens the form.
-pub async fn form(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
+/// The button that opens the form, with what was typed there before.
+pub async fn form(cx: &Context<'_>, id: MatchId, turn: u64, typed: &str) -> Result<Answer, Error> {
     let view = to_be_played(cx, id, turn).await?;
     let example = view.suggestions(cx.user(), "").into_iter().next();
     let example = example.map_or_else(String::new, |suggestion| suggestion.text);
@@ -180,6 +180,7 @@ pub async fn form(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Er
         cx.speaker(),
         &view,
         &example,
+        typed,
     )))
 }
 

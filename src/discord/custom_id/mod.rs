@@ -4,6 +4,7 @@
 mod carried;
 mod purpose;
 mod table;
+mod typed;
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,6 +12,7 @@ use std::str::FromStr;
 pub use carried::{Carried, MOST_CARRIED_CHARS};
 pub use purpose::{ForMatch, InMatch, MoveMenu, PrivacyStep};
 pub use table::TableId;
+pub use typed::{packed, unpacked};
 
 use crate::ids::{MatchId, UserId};
 

@@ -5,14 +5,14 @@ use serenity::model::application::ButtonStyle;
 
 use super::rows::select;
 use crate::discord::body::{Body, cut};
-use crate::discord::custom_id::{CustomId, MoveMenu};
+use crate::discord::custom_id::{CustomId, MoveMenu, packed};
 use crate::discord::gallery::Drawn;
 use crate::discord::limits::{MOST_LABEL_CHARS, MOST_OPTIONS};
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Cell, Verdict};
 use crate::ids::UserId;
 use crate::render::{Marker, MarkerNumber};
-use crate::service::{MatchView, Suggestion};
+use crate::service::{MatchView, Suggestion, strict_move};
 
 /// What the message shows.
 #[derive(Clone, Copy)]
@@ -133,9 +133,14 @@ pub fn choose_move(
     }
 }
 
-/// The button that opens the form in which a move is typed.
-pub(super) fn type_button(speaker: Speaker<'_>, view: &MatchView, key: &str) -> CreateButton {
-    Menus { speaker, view }.button(MoveMenu::Type, 0, key)
+/// The button that opens the form once more in which a move was typed.
+pub(super) fn type_again(speaker: Speaker<'_>, view: &MatchView, typed: &str) -> CreateButton {
+    let menus = Menus { speaker, view };
+    menus.button(
+        MoveMenu::Type,
+        packed(&strict_move(typed)),
+        "button-try-again",
+    )
 }
 
 struct Menus<'a> {

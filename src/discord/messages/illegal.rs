@@ -4,7 +4,7 @@
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
-use super::choose_move::type_button;
+use super::choose_move::type_again;
 use super::rows::button;
 use crate::discord::body::Body;
 use crate::discord::custom_id::InMatch;
@@ -30,7 +30,7 @@ pub fn illegal_move(
     lines.extend(what_is_possible(speaker, view, user, typed, illegal));
     let key = "button-choose-move";
     let choose = button(speaker, view, InMatch::Move, key, ButtonStyle::Primary);
-    let again = type_button(speaker, view, "button-try-again");
+    let again = type_again(speaker, view, typed);
     Body {
         rows: vec![CreateActionRow::Buttons(vec![choose, again])],
         ..Body::text(lines.join("\n"))

@@ -175,8 +175,13 @@ pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<Create
     ])]
 }
 
-/// The form that asks for a move.
-pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str) -> CreateModal {
+/// The form that asks for a move, with what was typed there before.
+pub fn move_modal(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    example: &str,
+    typed: &str,
+) -> CreateModal {
     let id = of_turn(view, InMatch::Move);
     let field = CreateInputText::new(
         InputTextStyle::Short,
@@ -186,6 +191,11 @@ pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str) -> Crea
     .placeholder(say!(speaker, "modal-move-example", example = example))
     .min_length(2)
     .max_length(MOST_MOVE_CHARS);
+    // Discord takes no empty value.
+    let field = match typed {
+        "" => field,
+        typed => field.value(typed),
+    };
     let title = say!(speaker, "modal-move-title", code = view.code.as_str());
     CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
 }
