@@ -16,7 +16,7 @@ explain-igroved = a filled goal wins at once. A goal also counts as filled when 
 
 help = **How to play**
     • `/halma challenge opponent:@friend` challenges a friend; without an opponent anybody may join. Challenge yourself to practice.
-    • `/halma move` lists your legal moves, best progress first. Or type one: `h4-f2`, `h4 f2` or the whole route `h1-f3-d3`. The button **Move** does the same.
+    • `/halma move` lists your legal moves, best progress first. Or type one: `h4-f2`, `h4 f2` or the whole route `h1-f3-d3`. The button **Move** numbers the stones that can move and has menus of moves: two taps play one.
     • `/halma board` shows the board from your side, just for you. `/halma games` lists your games. `/halma resign` gives up a game.
     • There are 3 days for a move unless the challenge says otherwise; I mention you at your turn and once more before the time ends. `/halma settings` sets quiet hours, `/halma away` stops your clocks while you are on holiday, **+1 day** gives your opponent time.
     • `/halma leaderboard` shows who stands where, `/halma profile` how somebody plays, `/halma open` whom you can join.
