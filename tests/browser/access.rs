@@ -73,6 +73,20 @@ async fn axe_finds_nothing_serious() {
                 .see("//article[contains(., 'Only you can see this')]")
                 .await;
             check(&window, &format!("{theme}, game"), &axe).await;
+            let last = "(//article[contains(., ' begins')])[last()]";
+            let annas = format!("{last}[contains(., 'Anna begins')]");
+            let is_annas = window.count(&annas).await > 0;
+            if is_annas {
+                window.act_as("Anna").await;
+            }
+            window.press("Move").await;
+            window
+                .see("//article[contains(., 'Your move in')]//button[@role='combobox']")
+                .await;
+            check(&window, &format!("{theme}, menus"), &axe).await;
+            if is_annas {
+                window.act_as("Ben").await;
+            }
             window.shot(&format!("axe-{theme}-game")).await;
             window.press_at("//button[@id='open-drawer']").await;
             window.see("//ul[@id='requests']/li").await;

@@ -113,6 +113,7 @@ function menu(message, part) {
     class: "menu",
     type: "button",
     role: "combobox",
+    "aria-label": caption,
     "aria-haspopup": "listbox",
     "aria-expanded": "false",
     "aria-controls": list.id,
