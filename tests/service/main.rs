@@ -18,4 +18,5 @@ mod reminders;
 mod retired;
 mod second_schema;
 mod tables;
+mod third_schema;
 mod voided;

@@ -97,6 +97,17 @@ async fn open(desk: &Desk) -> Vec<MatchView> {
     views.collect()
 }
 
+/// The server lets everybody play one game at a time.
+async fn let_everybody_play_one(desk: &Desk) {
+    let change = ServerChange {
+        most_running: Some(1),
+        ..ServerChange::default()
+    };
+    let act = desk.act(9, START);
+    let changed = desk.service.change_server(&act, GuildId(5), &change).await;
+    changed.unwrap();
+}
+
 fn standing(desk: &Desk) -> ChallengeRequest {
     ChallengeRequest {
         standing: true,
@@ -146,13 +157,7 @@ async fn a_standing_challenge_is_made_again_on_the_same_terms() {
 #[tokio::test]
 async fn a_standing_challenge_waits_where_its_challenger_plays_most() {
     let desk = Desk::new();
-    let change = ServerChange {
-        most_running: Some(1),
-        ..ServerChange::default()
-    };
-    let act = desk.act(9, START);
-    let changed = desk.service.change_server(&act, GuildId(5), &change).await;
-    changed.unwrap();
+    let_everybody_play_one(&desk).await;
     let first = made(&desk, &standing(&desk)).await;
     answer(&desk, 2, first, LobbyMove::Join).await.unwrap();
     let next = open(&desk).await[0].id;
@@ -291,13 +296,7 @@ async fn a_standing_lobby_that_begins_with_fewer_comes_back_as_it_was() {
 #[tokio::test]
 async fn nobody_begins_more_games_than_the_server_lets_them() {
     let desk = Desk::new();
-    let change = ServerChange {
-        most_running: Some(1),
-        ..ServerChange::default()
-    };
-    let act = desk.act(9, START);
-    let changed = desk.service.change_server(&act, GuildId(5), &change).await;
-    changed.unwrap();
+    let_everybody_play_one(&desk).await;
     let mut lobbies = Vec::new();
     for user in [2, 3] {
         let id = made(&desk, &desk.request(Variant::Star6, &[])).await;

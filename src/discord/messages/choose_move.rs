@@ -14,6 +14,9 @@ use crate::ids::UserId;
 use crate::render::{Marker, MarkerNumber};
 use crate::service::{MatchView, Suggestion, strict_move};
 
+/// How many menus of targets a message has room for, beside the stones and the buttons.
+const TARGET_MENUS: usize = 3;
+
 /// What the message shows.
 #[derive(Clone, Copy)]
 pub enum Showing {
@@ -198,8 +201,11 @@ impl Menus<'_> {
     }
 
     fn targets(&self, stones: &Stones, cell: Cell) -> Vec<CreateActionRow> {
-        // Two menus hold more than any stone has targets where boards are not full of stones.
-        let moves = stones.moves_of(cell).chunks(MOST_OPTIONS).take(2);
+        // They hold more than any stone can reach: a quarter of the largest board, and its neighbors.
+        let moves = stones
+            .moves_of(cell)
+            .chunks(MOST_OPTIONS)
+            .take(TARGET_MENUS);
         let menus = moves.enumerate().map(|(menu, moves)| {
             let first = menu * MOST_OPTIONS + 1;
             let options = moves.iter().zip(first..).map(|(suggestion, number)| {

@@ -76,6 +76,7 @@ macro_rules! kinds {
     };
 }
 
+// A byte means what it meant in every version before: 32 was an index that nothing reads any more.
 kinds! {
     /// The format of the store.
     0 Format format() -> u32;
@@ -141,8 +142,6 @@ kinds! {
     30 Result result(id: MatchId) -> ResultRecord;
     /// Index: the results of all servers, the oldest first.
     31 ResultAt result_at(at: Timestamp, id: MatchId) -> Index;
-    /// Index: the open challenges of a server.
-    32 OpenMatch open_match(guild: GuildId, id: MatchId) -> Index;
     /// Index: the results of a person, the newest first.
     33 PlayerResult player_result(player: PlayerId, at: Reverse<Timestamp>, id: MatchId) -> Index;
     /// What a person's games of a family came to.
@@ -161,14 +160,16 @@ kinds! {
     40 LastCounted last_counted(player: PlayerId) -> Timestamp;
     /// Since when all results are counted anew; there only until that is done.
     41 Recount recount() -> Timestamp;
+    /// Index: the open challenges of a server.
+    42 OpenMatch open_match(guild: GuildId, id: MatchId) -> Index;
     /// Since when deleted records wait for the store to be written anew.
-    42 Erasure erasure() -> Timestamp;
+    43 Erasure erasure() -> Timestamp;
     /// When the tables of a server were emptied.
-    43 Emptied emptied(guild: GuildId) -> Timestamp;
+    44 Emptied emptied(guild: GuildId) -> Timestamp;
     /// Index: the servers whose tables still have what was counted before.
-    44 Emptying emptying(guild: GuildId) -> Index;
+    45 Emptying emptying(guild: GuildId) -> Index;
     /// Index: the servers that want to see the best of a season once it is over.
-    45 Digest digest(season: u64, guild: GuildId) -> Index;
+    46 Digest digest(season: u64, guild: GuildId) -> Index;
 }
 
 impl fmt::Display for Key {
