@@ -2,7 +2,6 @@
 //! game that goes on. Every later version opens it and goes on with it.
 //!
 //! The fixture in `tests/service/third_schema` stays as it is for good.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::path::Path;
 

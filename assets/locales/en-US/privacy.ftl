@@ -37,6 +37,7 @@ privacy-exported = What I store about you, as JSON. People are numbers in it; `p
     [one] {" "}Of your oldest game the moves are left out, for the file would be too large for Discord.
    *[other] {" "}Of your { $cut } oldest games the moves are left out, for the file would be too large for Discord; the operator of this bot has them.
 }
+privacy-file = What is stored about you. People are numbers of 64 bits, `player` is yours. Times are in UTC. Seats count from 1. Events of a game: p a move, o a seat that went out, e an end that was decided away from the board, b moves that were taken back, each with its moment in milliseconds since 1970.
 privacy-question = ⚠️ **Delete everything that says who you are?** This cannot be undone.
 privacy-resigns = • { $count ->
     [one] You resign the game { $codes }.

@@ -1,5 +1,6 @@
 //! `/halma privacy` and its buttons: what is stored about a person, as a file, and its deletion.
 
+use serde::Serialize;
 use serenity::builder::CreateCommandOption;
 
 use super::{Command, Describer};
@@ -10,9 +11,18 @@ use crate::discord::custom_id::PrivacyStep;
 use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::say;
-use crate::service::Error;
+use crate::service::{Error, Export};
 
 const FILE: &str = "halma-about-me.json";
+
+/// What the file says.
+#[derive(Serialize)]
+struct File {
+    /// How to read it.
+    about: String,
+    #[serde(flatten)]
+    export: Export,
+}
 
 /// Shows what is stored about whoever asks.
 #[derive(Debug)]
@@ -52,11 +62,15 @@ async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
     let Some(export) = service.export(cx.user(), now).await? else {
         return Ok(change(cx, "privacy-nothing"));
     };
+    let cut = export.cut_games();
+    let file = File {
+        about: cx.speaker().say("privacy-file"),
+        export,
+    };
     let document = Document {
         name: FILE.to_owned(),
-        text: serde_json::to_string(&export).unwrap_or_default(),
+        text: serde_json::to_string(&file).unwrap_or_default(),
     };
-    let cut = export.cut_games();
     Ok(Answer::private(Body {
         document: Some(document),
         ..Body::text(say!(cx.speaker(), "privacy-exported", cut = cut))

@@ -1,8 +1,9 @@
 //! Looking at matches; nothing here changes one.
 
+mod export;
 mod glance;
+mod known;
 mod lists;
-mod personal;
 mod posts;
 mod profile;
 mod ranking;
@@ -12,8 +13,9 @@ mod tables;
 mod view;
 mod views;
 
+pub use export::Export;
+pub use known::Known;
 pub use lists::{Listing, Summary};
-pub use personal::{Export, Known};
 pub use profile::{FamilyProfile, PastGame, Profile, Versus};
 pub use ranks::TablePlace;
 pub use suggest::Suggestion;

@@ -1,4 +1,4 @@
-//! What is stored about a person: in numbers, and all of it.
+//! All that is stored about a person, as the person may take it along.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -7,11 +7,9 @@ use crate::ids::{Code, MatchId, PlayerId, Scope, Timestamp, UserId};
 use crate::rating::Rating;
 use crate::service::Service;
 use crate::service::change::{Error, read};
-use crate::service::matches::Match;
 use crate::service::people::Settings;
 use crate::store::records::{
-    AwayRecord, DeedRecord, EventRecord, MatchRecord, PlayerRecord, ResultRecord, StageRecord,
-    TallyRecord,
+    DeedRecord, EventRecord, MatchRecord, ResultRecord, StageRecord, TallyRecord,
 };
 use crate::store::{Key, Prefix, Slot};
 
@@ -21,32 +19,11 @@ const AT_ONCE: usize = 500;
 /// out where there is no room for them, and at last the games themselves.
 const MOST_BYTES: usize = 7 << 20;
 
-/// How much is stored about a person.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Known {
-    /// The account, its name and that of its picture.
-    pub person: PlayerRecord,
-    /// What the person wants.
-    pub settings: Settings,
-    /// The games that go on.
-    pub running: Vec<Code>,
-    /// The challenges that are open.
-    pub open: Vec<Code>,
-    /// How many games have a result.
-    pub results: usize,
-    /// How many people the person keeps out.
-    pub blocked: usize,
-    /// How many times of absence are remembered.
-    pub absences: usize,
-}
-
 /// All that is stored about a person.
 #[derive(Serialize)]
 pub struct Export {
     /// When this was written.
     written: String,
-    /// How to read it.
-    about: &'static str,
     account: AccountExport,
     /// What stands for the person in games and tables.
     player: PlayerId,
@@ -64,11 +41,6 @@ pub struct Export {
     matches_left_out: usize,
     moderation: Vec<DeedExport>,
 }
-
-const ABOUT: &str = "Everything that is stored about you. People are numbers of 64 bits, `player` is yours. \
-    Times are in UTC. Seats count from 1. Events of a game: p a move, o a seat that went out, e an \
-    end that was decided away from the board, b moves that were taken back, each with its moment in \
-    milliseconds since 1970.";
 
 /// Accounts are texts here: many programs read numbers of this size wrongly.
 #[derive(Serialize)]
@@ -117,31 +89,6 @@ impl Export {
 }
 
 impl Service {
-    /// How much is stored about a person; nothing of whom was never seen, or was forgotten.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub async fn known_of(&self, user: UserId) -> Result<Option<Known>, Error> {
-        let Some((player, person)) = self.account(user).await? else {
-            return Ok(None);
-        };
-        let unfinished = self.find_many(&self.matches_of(player).await?).await?;
-        let (running, open): (Vec<&Match>, Vec<&Match>) =
-            unfinished.iter().partition(|one| one.running().is_ok());
-        let codes = |matches: Vec<&Match>| matches.iter().map(|one| one.card.code).collect();
-        let count = |prefix| self.store.scan(prefix, None, usize::MAX);
-        let away = read(&*self.store, Slot::away(player)).await?;
-        Ok(Some(Known {
-            person,
-            settings: self.settings_of(player).await?,
-            running: codes(running),
-            open: codes(open),
-            results: count(Prefix::PlayerResults(player)).await?.len(),
-            blocked: count(Prefix::BlockedBy(player)).await?.len(),
-            absences: away.map_or(0, |away: AwayRecord| away.spans.len()),
-        }))
-    }
-
     /// All that is stored about a person; nothing of whom was never seen, or was forgotten. It looks
     /// through all matches, for those that came to nothing stand in no index.
     ///
@@ -164,7 +111,6 @@ impl Service {
         }
         Ok(Some(Export {
             written: moment(now),
-            about: ABOUT,
             account: AccountExport {
                 discord: account.user.to_string(),
                 name: account.name,
@@ -185,14 +131,6 @@ impl Service {
             matches_left_out: games.left_out,
             moderation: self.deeds_of(player).await?,
         }))
-    }
-
-    async fn account(&self, user: UserId) -> Result<Option<(PlayerId, PlayerRecord)>, Error> {
-        let Some(player) = read(&*self.store, Slot::user(user)).await? else {
-            return Ok(None);
-        };
-        let record = read(&*self.store, Slot::player(player)).await?;
-        Ok(record.map(|record| (player, record)))
     }
 
     async fn tallies_of(&self, player: PlayerId) -> Result<Vec<TallyExport>, Error> {
