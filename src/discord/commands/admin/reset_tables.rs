@@ -44,7 +44,9 @@ pub async fn submit(cx: &Context<'_>, typed: &str) -> Result<Answer, Error> {
     }
     let service = &cx.bot.service;
     service.begin_tables_anew(&cx.act(), cx.guild).await?;
-    let (speaker, by) = (cx.speaker(), markup::user(cx.user()));
+    let locale = service.server(cx.guild).await?.locale;
+    let place = cx.caller.place(cx.guild, locale);
+    let (speaker, by) = (cx.bot.speaker(&place.locale), markup::user(cx.user()));
     let body = Body::text(say!(speaker, "reset-tables-done", by = by));
     Ok(Answer::of(First::Public(body), Then::Nothing))
 }
