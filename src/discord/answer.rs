@@ -48,6 +48,8 @@ pub enum Then {
     Nothing,
     /// The first response shows this post.
     Note(Post),
+    /// The first response changed the message whose button was pressed, which shows this post now.
+    NoteInPlace(Post),
     /// A further message for everybody shows a post.
     Follow {
         /// The message.
@@ -108,7 +110,9 @@ impl Then {
     pub fn post(&self) -> Option<PostRef> {
         match self {
             Self::Nothing => None,
-            Self::Note(post) | Self::Follow { post, .. } => Some(post.reference),
+            Self::Note(post) | Self::NoteInPlace(post) | Self::Follow { post, .. } => {
+                Some(post.reference)
+            }
             Self::HandOn(post) => Some(*post),
         }
     }

@@ -53,6 +53,8 @@ pub enum Touch {
     Strip,
     /// Its buttons come off, and its text is another.
     Say(String),
+    /// It becomes a line of text: frame, picture and buttons come off.
+    Line(String),
     /// It is another altogether.
     Whole(Box<Body>),
 }
@@ -66,6 +68,10 @@ impl Touch {
                 .components(Vec::new())
                 .allowed_mentions(CreateAllowedMentions::new())
                 .content(cut(&text, MOST_CONTENT_CHARS)),
+            Self::Line(text) => Self::Say(text)
+                .edit()
+                .embeds(Vec::new())
+                .attachments(EditAttachments::new()),
             Self::Whole(body) => body.edit(),
         }
     }
@@ -80,6 +86,12 @@ impl Touch {
                 "content": cut(&text, MOST_CONTENT_CHARS),
                 "allowed_mentions": { "parse": [] },
             }),
+            Self::Line(text) => {
+                let mut data = Self::Say(text).data();
+                data["embeds"] = json!([]);
+                data["attachments"] = json!([]);
+                data
+            }
             Self::Whole(body) => json!(body.update()),
         }
     }
@@ -87,7 +99,7 @@ impl Touch {
     /// The message that it becomes, where it is another altogether.
     pub fn whole(&self) -> Option<&Body> {
         match self {
-            Self::Strip | Self::Say(_) => None,
+            Self::Strip | Self::Say(_) | Self::Line(_) => None,
             Self::Whole(body) => Some(body),
         }
     }

@@ -6,7 +6,7 @@ use super::caller::Caller;
 use super::context::Context;
 use super::text::say;
 use super::{markup, messages};
-use crate::service::{Changed, Error, MatchView, Post, PostKind};
+use crate::service::{Changed, Error, MatchView, Notice, Post, PostKind};
 
 impl Context<'_> {
     /// Tells everybody of a change. What belongs elsewhere than where the person is, in another
@@ -35,8 +35,18 @@ impl Context<'_> {
             ));
         }
         let speaker = self.bot.speaker(&view.place.locale);
-        let drawn = self.bot.picture(&view).await;
-        let body = messages::present(speaker, &view, drawn, post.by);
+        let body = self.public(&view, &post).await;
+        if let Some(old) = view.shown_in_place(&post) {
+            if caller.on_private_message || caller.message != Some(old.message) {
+                let word = elsewhere(self, &view);
+                return Ok(Answer::left(
+                    post.reference,
+                    word,
+                    caller.on_private_message,
+                ));
+            }
+            return Ok(Answer::of(First::change(body), Then::NoteInPlace(post)));
+        }
         if refreshes {
             return Ok(Answer::of(First::change(body), Then::Note(post)));
         }
@@ -53,6 +63,35 @@ impl Context<'_> {
             retires,
         };
         Ok(Answer::of(First::Change(first), then))
+    }
+
+    /// Tells everybody of what all agreed on; the message of the offer says so.
+    pub async fn tell_agreed(&self, view: &MatchView, post: Post) -> Answer {
+        if view.place.channel != self.caller.channel || view.shown_in_place(&post).is_some() {
+            let first = First::Change(messages::agreed(self.speaker()));
+            return Answer::of(first, Then::HandOn(post.reference));
+        }
+        let body = self.public(view, &post).await;
+        let speaker = self.bot.speaker(&view.place.locale);
+        let then = Then::Follow {
+            body: Box::new(body),
+            post,
+            retires: false,
+        };
+        Answer::of(First::Change(messages::agreed(speaker)), then)
+    }
+
+    /// The message that everybody sees of a post.
+    async fn public(&self, view: &MatchView, post: &Post) -> Body {
+        let speaker = self.bot.speaker(&view.place.locale);
+        let offered = match (post.kind, view.game()) {
+            (PostKind::Notice(Notice::Offered), Some(game)) => messages::offer(speaker, view, game),
+            _ => None,
+        };
+        match offered {
+            Some(body) => body,
+            None => messages::present(speaker, view, self.bot.picture(view).await, post.by),
+        }
     }
 
     /// A match as it is now, for one person alone, after a sentence.

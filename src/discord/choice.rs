@@ -1,7 +1,7 @@
 //! What is chosen from a list: each value has a word, which Discord carries, and a sentence.
 
 use crate::engine::{RuleSet, Variant};
-use crate::service::{Compared, Family, FirstMove, MoveTime, OfferKind, Reminders};
+use crate::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
 
 /// A value of an option or menu that offers a list.
 pub trait Choice: Copy + 'static {
@@ -97,6 +97,20 @@ impl Choice for OfferKind {
 
     fn key(self) -> String {
         format!("choice-offer-{}", self.word())
+    }
+}
+
+impl Choice for PastBoards {
+    fn all() -> Vec<Self> {
+        vec![Self::Tidy, Self::Keep, Self::OneMessage]
+    }
+
+    fn word(self) -> String {
+        PastBoards::word(self).to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-boards-{}", PastBoards::word(self))
     }
 }
 

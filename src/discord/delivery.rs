@@ -4,7 +4,7 @@ use serenity::builder::{Builder, EditMessage};
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, MessageId};
 
-use super::body::{Body, Touch};
+use super::body::Body;
 use super::bot::Bot;
 use super::{error_text, messages, threads};
 use crate::ids::{self, Code, InteractionId};
@@ -148,8 +148,11 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unse
             Ok(Delivery::of(shown, bot.now()))
         }
         PostKind::Notice(notice) => {
-            say(bot, post, messages::notice(bot, view, notice).await?).await?;
-            Ok(none)
+            let Some(body) = messages::notice(bot, view, notice).await? else {
+                return Ok(none);
+            };
+            let message = say(bot, post, body).await?;
+            Ok(Delivery::of(Some(message), bot.now()))
         }
         PostKind::Summary => {
             let speaker = bot.speaker(&view.place.locale);
@@ -167,6 +170,13 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
     let speaker = bot.speaker(&view.place.locale);
     let drawn = bot.picture(view).await;
     let body = messages::present(speaker, view, drawn, post.by);
+    if let Some(old) = view.shown_in_place(post) {
+        match change(bot, old, &body).await {
+            Ok(()) => return Ok(Delivery::in_place(old.message, bot.now())),
+            Err(error) if !error_text::is_gone(&error) => return Err(error),
+            Err(_) => {}
+        }
+    }
     let arrived = match post.answers {
         Some(interaction) => arrived(bot, post, view, interaction, &body.text_sent()).await?,
         None => None,
@@ -244,24 +254,28 @@ async fn refresh(
     let Some(old) = old else { return Ok(None) };
     let speaker = bot.speaker(&view.place.locale);
     let body = messages::present(speaker, view, bot.picture(view).await, post.by);
-    let _room = body.room();
-    edit(
-        bot,
-        old,
-        || Touch::Whole(Box::new(body.clone())).edit(),
-        body.file(),
-    )
-    .await?;
+    change(bot, old, &body).await?;
     Ok(Some(old.message))
 }
 
-/// Takes the buttons from a message whose place a newer one has taken.
+/// Gives a message of the bot another content.
+async fn change(bot: &Bot, old: OldMessage, body: &Body) -> Result<(), serenity::Error> {
+    let _room = body.room();
+    edit(bot, old, || body.clone().edit(), body.file()).await
+}
+
+/// Does what becomes of a message whose place a newer one has taken.
 async fn retire(
     bot: &Bot,
     old: OldMessage,
     retirement: Retirement,
     view: &MatchView,
 ) -> Result<(), serenity::Error> {
+    if retirement == Retirement::Vanish {
+        let channel = ChannelId::new(old.channel.0);
+        let message = MessageId::new(old.message.0);
+        return bot.http.delete_message(channel, message, None).await;
+    }
     let speaker = bot.speaker(&view.place.locale);
     let touch = messages::retired(speaker, view, retirement);
     edit(bot, old, || touch.clone().edit(), None).await

@@ -6,7 +6,7 @@ use serenity::model::id::{ChannelId, GuildId, UserId};
 
 use super::bot::Bot;
 use super::{error_text, messages, threads};
-use crate::ids::MatchId;
+use crate::ids::{MatchId, MessageId};
 use crate::service::{Errand, Error, Failure, Finding, GameView, LostView, MatchView};
 
 /// Runs the errands that are due.
@@ -124,7 +124,12 @@ async fn remind(bot: &Bot, view: &MatchView) -> Result<(), SendError> {
     let channel = ChannelId::new(view.place.channel.0);
     let body = messages::reminder(bot.speaker(&view.place.locale), view, game);
     let message = body.only_message();
-    message.execute(&bot.http, (channel, None)).await?;
+    let sent = message.execute(&bot.http, (channel, None)).await?;
+    let place = (view.place.channel, MessageId(sent.id.get()));
+    let noted = bot.service.note_aside(view.id, view.turn, place);
+    if let Err(error) = noted.await {
+        tracing::error!(?error, "a reminder stays after its turn");
+    }
     Ok(())
 }
 

@@ -160,7 +160,10 @@ impl Reply {
             (Ok(Sent::Arrived(message)), Then::Note(post)) if message.is_some() || !is_message => {
                 self.delivered(&post, message, false).await;
             }
-            (Ok(_), Then::Note(post)) => self.hand_on(post.reference, true).await,
+            (Ok(Sent::Arrived(_)), Then::NoteInPlace(post)) => self.shown_in_place(&post).await,
+            (Ok(_), Then::Note(post) | Then::NoteInPlace(post)) => {
+                self.hand_on(post.reference, true).await;
+            }
         }
     }
 
@@ -172,7 +175,7 @@ impl Reply {
         match (answer.first, answer.then) {
             (First::Public(body), Then::Note(post)) => self.confirm_late(done(), body, post).await,
             (_, Then::Follow { body, post, .. }) => self.confirm_late(done(), *body, post).await,
-            (_, Then::Note(post)) => {
+            (_, Then::Note(post) | Then::NoteInPlace(post)) => {
                 self.edit(done()).await;
                 self.hand_on(post.reference, false).await;
             }
@@ -273,8 +276,23 @@ impl Reply {
             message: message.map(|id| ids::MessageId(id.get())),
             by_token: true,
             retired,
+            in_place: false,
             now: self.bot.now(),
         };
+        self.note(post, delivery).await;
+    }
+
+    /// The message whose button was pressed shows a post now.
+    async fn shown_in_place(&self, post: &Post) {
+        let Some(old) = post.replaces else { return };
+        let delivery = Delivery {
+            by_token: true,
+            ..Delivery::in_place(old.message, self.bot.now())
+        };
+        self.note(post, delivery).await;
+    }
+
+    async fn note(&self, post: &Post, delivery: Delivery) {
         if let Err(error) = Box::pin(self.try_delivered(post, delivery)).await {
             tracing::error!(?error, "a delivered post could not be noted");
         }

@@ -134,6 +134,15 @@ impl Speaker<'_> {
     }
 }
 
+/// The word by which sentences tell gains apart.
+pub fn gain_sign(gain: i32) -> &'static str {
+    match gain {
+        1.. => "up",
+        0 => "even",
+        _ => "down",
+    }
+}
+
 /// Says a sentence: `say!(speaker, "key", name = value)`.
 macro_rules! say {
     ($speaker:expr, $key:expr) => { $speaker.say($key) };

@@ -17,7 +17,7 @@ use super::{Store, StoreError};
 
 /// The format that this version writes: 2 since matches have logs, 3 since results are counted, 4
 /// since games can be voided and follow by themselves.
-const FORMAT: u32 = 4;
+const FORMAT: u32 = 5;
 
 /// A store in a directory of this machine.
 #[derive(Debug)]

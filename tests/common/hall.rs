@@ -245,6 +245,15 @@ pub async fn once(
     found.await.unwrap()
 }
 
+/// Whether a message is the line that the board of a turn became.
+pub fn is_line(message: &Message) -> bool {
+    let (number, _) = message.content.split_once(". ").unwrap_or_default();
+    let is_move = !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit());
+    let is_bare =
+        message.attachments.is_empty() && message.embeds.is_empty() && message.buttons().is_empty();
+    is_bare && (is_move || message.content.contains(" began: "))
+}
+
 /// A message once it has lost its buttons.
 pub async fn stripped(stand_in: &StandIn, seen: &Message) -> Message {
     once(stand_in, seen, "without buttons", |message| {

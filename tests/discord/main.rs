@@ -18,4 +18,5 @@ mod privacy;
 mod tables;
 mod taps;
 mod threads;
+mod tidy;
 mod told;

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{Desk, START};
-use crate::common::hall::{Hall, Table, private, public, stripped};
+use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
 use crate::common::plies;
 use halma::engine::{Game, Reason, Rules, Seat, Variant, Verdict};
 use halma::ids::MatchId;
@@ -187,7 +187,7 @@ async fn of_three_all_others_have_to_agree_and_alone_nobody_has_to() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn offers_stand_on_the_board_and_are_answered_there() {
+async fn offers_stand_beside_the_board_and_go_with_it() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -195,9 +195,10 @@ async fn offers_stand_on_the_board_and_are_answered_there() {
         let ply = table.game.position().legal_plies()[0];
         table.play(ply).await;
     }
-    let [anna, ben] = &table.people[..] else {
+    let [anna, ben] = &table.people.clone()[..] else {
         panic!("two sat down")
     };
+    let board = table.last.clone();
     let line = "/halma offer what:takeback";
     let offered = public(ben.slash(table.channel, line).await.unwrap()).await;
     assert!(offered.notified.is_only([anna]), "{:?}", offered.notified);
@@ -207,17 +208,35 @@ async fn offers_stand_on_the_board_and_are_answered_there() {
         "{}",
         offered.content
     );
+    assert!(offered.attachments.is_empty() && offered.embeds.is_empty());
     let own = private(ben.click(offered.id, "Agree").await.unwrap()).await;
     assert!(own.contains("does not wait for your answer"), "{own}");
     anna.click(offered.id, "Decline").await.unwrap();
     let declined = hall.stand_in.message(offered.id).unwrap();
     assert!(declined.content.contains("stays"), "{}", declined.content);
-    assert!(declined.button("Agree").is_none() && declined.button("Move").is_some());
+    assert!(declined.buttons().is_empty());
+    let told = hall
+        .stand_in
+        .wait_for_message(table.channel, "the refusal", |message| {
+            message.content.contains("your last move in")
+        });
+    let told = told.await.unwrap();
+    assert!(told.notified.is_only([ben]));
+    let same = hall.stand_in.message(board.id).unwrap();
+    assert!(same.button("Move").is_some(), "the board stays as it is");
+    // With the next board all that goes.
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    for gone in [&offered, &told] {
+        hall.stand_in.wait_for_deletion(gone.id).await.unwrap();
+    }
     let line = "/halma offer what:draw";
     let offered = public(anna.slash(table.channel, line).await.unwrap()).await;
     let end = public(ben.click(offered.id, "Agree").await.unwrap()).await;
     assert!(end.content.contains("agreed on a draw"), "{}", end.content);
-    stripped(&hall.stand_in, &offered).await;
+    hall.stand_in.wait_for_deletion(offered.id).await.unwrap();
+    let last = stripped(&hall.stand_in, &table.last).await;
+    assert!(is_line(&last), "{}", last.content);
     hall.close().await;
 }
 

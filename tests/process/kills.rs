@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use crate::common::hall::code_of;
+use crate::common::hall::{code_of, is_line};
 use crate::common::players::{Dice, Plan};
 use crate::common::process::Bot;
 use halma::engine::{Game, Ply, Rules, Variant};
@@ -219,14 +219,29 @@ fn turn_of(message: &Message) -> Option<usize> {
     name.strip_suffix(".png")?.rsplit('-').next()?.parse().ok()
 }
 
-/// How many public boards show the same turn of the same game as an earlier one.
+/// How many public boards show the same turn of the same game as an earlier one, also those that
+/// have become lines: of a game these are all different.
 fn boards_twice(stand_in: &StandIn) -> usize {
-    let mut seen = BTreeSet::new();
     let channels = (0..GAMES).map(|number| stand_in.channel(&format!("table-{number}")));
-    let messages = channels.flat_map(|channel| stand_in.messages(channel));
-    let boards = messages.filter(|message| !message.is_private());
-    let names = boards.filter_map(|board| Some(board.attachments.first()?.filename.clone()));
-    names.filter(|name| !seen.insert(name.clone())).count()
+    let twice = channels.map(|channel| {
+        let (mut seen, mut twice) = (BTreeSet::new(), 0);
+        for message in stand_in.messages(channel) {
+            if message.is_private() {
+                continue;
+            }
+            if message.content.contains(" began: ") {
+                seen.clear();
+            }
+            let board = message
+                .attachments
+                .first()
+                .map(|file| file.filename.clone());
+            let line = is_line(&message).then_some(message.content);
+            twice += usize::from(board.or(line).is_some_and(|told| !seen.insert(told)));
+        }
+        twice
+    });
+    twice.sum()
 }
 
 /// Compares every stored game with the one that its players know, and the tables with what counting

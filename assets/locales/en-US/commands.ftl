@@ -57,6 +57,7 @@ option-admin-settings-clock = The time for a move of a challenge that names none
 option-admin-settings-threads = Whether games get threads of their own, unless a challenge says otherwise
 option-admin-settings-who = Who may challenge
 option-admin-settings-most = How many games a person plays here at a time; 0 for any number
+option-admin-settings-boards = What becomes of a board once its turn is over
 option-admin-settings-digest = Whether I name the best of each season in this channel once it is over
 option-admin-settings-reset = Go back to the usual in all of this first
 option-admin-channel-channel = The channel; leave it out to allow or forbid all of them

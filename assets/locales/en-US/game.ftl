@@ -75,12 +75,22 @@ moderator-ended = 🛡️ { $players }: the moderator { $who } ended this game.
 moderator-voided = 🛡️ { $players }: the moderator { $who } took this game out of the tables of this server.
 void-everywhere = 🛡️ { $players }: the operator of this bot took this game out of all tables.
 moderator-reason = Reason: { $reason }
+past-began = #{ $code } began: { $game }, { $seats }
+past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
+    [up] +{ $gain }
+    [even] ±0
+   *[down] { $gain }
+})
+past-resigned = { $seat } resigned.
+past-timeout = { $seat } ran out of time.
+turn-short = { $seat }, it is your turn in #{ $code }: { $place }
 moved-away = ➡️ #{ $code } goes on in { $place }.
 paused-place = ⏸️ This game stands still, for I cannot post in its channel. `/halma bring-here game:{ $code }` brings it to another one; otherwise it is cancelled { $until }.
 paused-player = ⏸️ { $who } has left this server, so the game stands still. Who is not back { $until } is out; a move brings it back to life.
-offer-draw = 🤝 { $by } offers a draw. { $asked }, do you agree?
-offer-takeback = ↩️ { $by } asks to take the last move back. { $asked }, do you agree?
-offer-cancel = 🚫 { $by } asks to cancel this game; it would count for nobody. { $asked }, do you agree?
+offer-agreed = 🤝 Agreed.
+offer-draw = 🤝 #{ $code }: { $by } offers a draw. { $asked }, do you agree?
+offer-takeback = ↩️ #{ $code }: { $by } asks to take the last move back. { $asked }, do you agree?
+offer-cancel = 🚫 #{ $code }: { $by } asks to cancel this game; it would count for nobody. { $asked }, do you agree?
 offer-undoes = It would undo: { $plies }
 offer-declined-draw = { $declined } declined the draw that { $by } offered.
 offer-declined-takeback = { $declined } declined, so the last move of { $by } stays.
@@ -108,17 +118,9 @@ thread-name = { $game } · { $names } · #{ $code }
 thread-summary = { $game } #{ $code } has ended, see { $place }.
     { $ended }
 board-footer = #{ $code } · { $rules }
-player = { $seat } · { $tempo ->
-    [0] all in the goal
-    [one] one step to go
-   *[other] { $tempo } steps to go
-}
-player-to-move = { $seat } · { $tempo ->
-    [0] all in the goal
-    [one] one step to go
-   *[other] { $tempo } steps to go
-} · **to move**
-player-out = { $seat } · out
+steps-to-go = Steps to go: { $seats }
+steps-of = { $seat } { $tempo }
+steps-out = { $seat } out
 time-left = ⏳ The time for this move ends { $at }.
 bot-was-away = 🔌 I was away for a while in this turn; that time does not count.
 player-away = ✈️ { $who }: away from { $from } to { $until }; that time does not count.

@@ -48,6 +48,10 @@ no = no
 server-who = • Who may challenge: { $value }
 server-most = • Games of a person at a time: { $value }
 server-any-number = any number
+server-boards = • Boards of past turns: { $value }
+choice-boards-tidy = Tidy: each becomes one line
+choice-boards-keep = They stay as pictures
+choice-boards-one-message = One board that changes in place
 server-digest = • The best of each season are named in: { $value }
 server-no-digest = no channel
 
@@ -73,5 +77,6 @@ setting-rules = usual rules
 setting-clock = usual time for a move
 setting-threads = threads of their own for games
 setting-who = who may challenge
+setting-boards = boards of past turns
 setting-digest = where the best of each season are named
 setting-most = games of a person at a time

@@ -12,7 +12,7 @@ use crate::discord::custom_id::{Carried, ForMatch, MOST_CARRIED_CHARS};
 use crate::discord::limits::{MOST_CHOICES, MOST_LABEL_CHARS, MOST_MOVE_CHARS};
 use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, gain_sign, say};
 use crate::engine::Illegal;
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion};
@@ -124,11 +124,7 @@ fn label(speaker: Speaker<'_>, suggestion: &Suggestion, several: bool) -> String
         "move-label",
         route = suggestion.route.replace('-', " → "),
         gain = suggestion.gain,
-        sign = match suggestion.gain {
-            1.. => "up",
-            0 => "even",
-            _ => "down",
-        },
+        sign = gain_sign(suggestion.gain),
     );
     if several {
         format!("{} · {label}", suggestion.code)

@@ -4,13 +4,14 @@ use serenity::builder::CreateCommandOption;
 
 use super::find::{Found, Search};
 use super::{Command, Describer, Typing};
-use crate::discord::answer::{Answer, Choices};
+use crate::discord::answer::{Answer, Choices, First, Then};
 use crate::discord::choice::Choice;
 use crate::discord::context::Context;
 use crate::discord::custom_id::ForMatch;
+use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
 use crate::ids::{Code, MatchId};
-use crate::service::{Error, Listing, OfferKind, OfferMove};
+use crate::service::{Act, Error, Listing, OfferKind, OfferMove};
 
 /// What is offered, and in which match.
 #[derive(Debug)]
@@ -74,12 +75,27 @@ pub async fn answer(
     turn: u64,
     offer_move: OfferMove,
 ) -> Result<Answer, Error> {
+    // What was pressed is not the board.
+    let act = Act {
+        message: None,
+        ..cx.act()
+    };
     let service = &cx.bot.service;
-    let changed = service
-        .answer_offer(&cx.act(), id, turn, offer_move)
-        .await?;
-    if changed.post.is_none() && !changed.repeated {
+    let changed = service.answer_offer(&act, id, turn, offer_move).await?;
+    let view = &changed.view;
+    if let Some(post) = changed.post {
+        return Ok(cx.tell_agreed(view, post).await);
+    }
+    let offer = view.game().and_then(|game| game.offer.as_ref());
+    if offer_move == OfferMove::Decline && offer.is_some_and(|offer| offer.open) {
         return Ok(cx.private("offer-declined-quietly"));
     }
-    cx.tell(changed).await
+    let speaker = cx.bot.speaker(&view.place.locale);
+    let body = view
+        .game()
+        .and_then(|game| messages::offer(speaker, view, game));
+    Ok(match body {
+        Some(body) => Answer::change(body),
+        None => Answer::of(First::Change(messages::agreed(speaker)), Then::Nothing),
+    })
 }

@@ -4,7 +4,7 @@ use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::forced_ends::Counters;
 use super::rows::{board_row, end_row};
-use super::{accounts, counted, forced_ends, offer, picture, ranking, rules_line, seat, series};
+use super::{accounts, colored, counted, forced_ends, picture, ranking, rules_line, seat, series};
 use crate::discord::alt_text::variant_name;
 use crate::discord::body::Body;
 use crate::discord::gallery::Drawn;
@@ -13,8 +13,8 @@ use crate::discord::text::{Speaker, say};
 use crate::engine::{Reason, Seat, Verdict};
 use crate::ids::UserId;
 use crate::service::{
-    CancelledView, Deed, GameView, LostView, MatchView, ModeratedView, Participant, Reminders,
-    StageView,
+    CancelledView, Deed, GameView, LastMove, LostView, MatchView, ModeratedView, Participant,
+    Reminders, StageView,
 };
 
 /// The frame's color while a game goes on, and after its end.
@@ -54,23 +54,20 @@ fn board_with(
         user = super::mention(speaker, game.to_move()),
         practice = if game.practice { "yes" } else { "no" },
     );
-    let asked = offer::asked(game).map(|asked| asked.iter().collect::<Vec<_>>());
-    let mut notify = users(asked.unwrap_or_else(|| vec![game.to_move()]), None);
+    let mut notify = users([game.to_move()], None);
     notify.extend(users(surprised(view, game), by));
     notify.sort_unstable();
     notify.dedup();
     let mut lines = happened(speaker, game);
     lines.extend(stands_still(speaker, view));
-    lines.extend(offer::lines(speaker, game));
+    let content = join(lines, turn);
+    let embed = embed(speaker, view, game, &content, counters);
     Body {
-        content: join(lines, turn),
+        content,
         notify,
-        embed: Some(embed(speaker, view, game, counters).color(RUNNING_COLOR)),
+        embed: Some(embed.color(RUNNING_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
-        rows: [board_row(speaker, view, game)]
-            .into_iter()
-            .chain(offer::row(speaker, view, game))
-            .collect(),
+        rows: vec![board_row(speaker, view, game)],
         ..Body::default()
     }
 }
@@ -83,7 +80,7 @@ fn begins(game: &GameView) -> bool {
 /// Those who are not to move and did not do what just happened to them; told once, by the board of
 /// that turn which asks for nothing else.
 fn surprised<'a>(view: &MatchView, game: &'a GameView) -> Vec<&'a Participant> {
-    if game.offer.is_some() || view.paused.is_some() {
+    if view.paused.is_some() {
         return Vec::new();
     }
     if game.moderated.is_some() {
@@ -113,10 +110,12 @@ pub fn end(
     lines.extend(ranking::line(speaker, game));
     lines.extend(counted::lines(speaker, game));
     lines.extend(series::line(speaker, view, game));
+    let content = lines.join("\n");
+    let embed = embed(speaker, view, game, &content, Counters::Near);
     Body {
-        content: lines.join("\n"),
+        content,
         notify: users(game.seats.values(), by),
-        embed: Some(embed(speaker, view, game, Counters::Near).color(FINISHED_COLOR)),
+        embed: Some(embed.color(FINISHED_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
         rows: end_row(speaker, view),
         ..Body::default()
@@ -183,7 +182,7 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
         (None, Some(last)) => lines.push(say!(
             speaker,
             "played",
-            seat = seat(speaker, game, last.seat),
+            seat = mover(speaker, game, last),
             route = last.route.text(board).replace('-', " → "),
         )),
         _ => {}
@@ -193,6 +192,15 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
         lines.push(say!(speaker, "had-to-pass", seat = seat));
     }
     lines
+}
+
+/// Who made a move, by the mark of the stone: a seat may have several colors.
+fn mover(speaker: Speaker<'_>, game: &GameView, last: &LastMove) -> String {
+    let stones = game.standing.position().placement();
+    match stones.at(last.route.mv().to()) {
+        Some(color) => colored(speaker, game, color),
+        None => seat(speaker, game, last.seat),
+    }
 }
 
 /// What a moderator did, to whom, and why.
@@ -297,11 +305,13 @@ fn result(speaker: Speaker<'_>, game: &GameView) -> String {
     }
 }
 
-/// The frame: players with tempo, counters, rules.
+/// The frame: the way that each still has, counters, rules. Whom the text names it does not name
+/// once more.
 fn embed(
     speaker: Speaker<'_>,
     view: &MatchView,
     game: &GameView,
+    content: &str,
     counters: Counters,
 ) -> CreateEmbed {
     let title = say!(
@@ -310,7 +320,7 @@ fn embed(
         game = variant_name(speaker, view),
         result = result(speaker, game),
     );
-    let mut lines = player_lines(speaker, game);
+    let mut lines = vec![steps_to_go(speaker, game, content)];
     lines.extend(series::number(speaker, view));
     if let Some(deadline) = game.deadline {
         let at = markup::relative(deadline);
@@ -350,19 +360,21 @@ fn embed(
         .footer(CreateEmbedFooter::new(footer))
 }
 
-fn player_lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
+/// How far each seat still has to go.
+fn steps_to_go(speaker: Speaker<'_>, game: &GameView, content: &str) -> String {
     let tempo = game.standing.tempo();
-    let to_move = game.standing.position().to_move();
-    let running = game.standing.outcome().is_none();
-    let line = |who: Seat| {
-        let name = seat(speaker, game, who);
+    let one = |who: Seat| {
+        let person = super::mention(speaker, &game.seats[who]);
+        let seat = if game.practice || content.contains(&person) {
+            super::marks(speaker, game, who)
+        } else {
+            seat(speaker, game, who)
+        };
         match tempo[who] {
-            None => say!(speaker, "player-out", seat = name),
-            Some(count) if running && who == to_move => {
-                say!(speaker, "player-to-move", seat = name, tempo = count)
-            }
-            Some(count) => say!(speaker, "player", seat = name, tempo = count),
+            None => say!(speaker, "steps-out", seat = seat),
+            Some(count) => say!(speaker, "steps-of", seat = seat, tempo = count),
         }
     };
-    game.seats.keys().map(line).collect()
+    let seats: Vec<_> = game.seats.keys().map(one).collect();
+    say!(speaker, "steps-to-go", seats = seats.join(" · "))
 }

@@ -8,7 +8,7 @@ use crate::discord::body::{Body, cut};
 use crate::discord::custom_id::{CustomId, MoveMenu, packed};
 use crate::discord::gallery::Drawn;
 use crate::discord::limits::{MOST_LABEL_CHARS, MOST_OPTIONS};
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, gain_sign, say};
 use crate::engine::{Cell, Verdict};
 use crate::ids::UserId;
 use crate::render::{Marker, MarkerNumber};
@@ -234,11 +234,7 @@ impl Menus<'_> {
             to = to(suggestion),
             hops = suggestion.hops,
             gain = suggestion.gain,
-            sign = match suggestion.gain {
-                1.. => "up",
-                0 => "even",
-                _ => "down",
-            },
+            sign = gain_sign(suggestion.gain),
             end = self.end(suggestion),
         );
         CreateSelectMenuOption::new(cut(&label, MOST_LABEL_CHARS), suggestion.text.as_str())

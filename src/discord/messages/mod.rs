@@ -11,6 +11,7 @@ mod leaderboard;
 mod list;
 mod notice;
 mod offer;
+mod past;
 mod privacy;
 mod profile;
 mod ranking;
@@ -30,6 +31,7 @@ pub use illegal::illegal_move;
 pub use leaderboard::leaderboard;
 pub use list::{games, next_waiting, open_challenges, server_games, unposted, which_match};
 pub use notice::notice;
+pub use offer::{agreed, offer};
 pub use privacy::{confirm_deletion, privacy};
 pub use profile::{profile, versus};
 pub use refusal::refusal;
@@ -47,9 +49,9 @@ use super::body::{Body, Picture, Touch};
 use super::gallery::Drawn;
 use super::text::{Speaker, say};
 use crate::discord::markup;
-use crate::engine::Seat;
+use crate::engine::{Color, Seat};
 use crate::ids::UserId;
-use crate::service::{GameView, MatchView, Participant, Retirement, StageView};
+use crate::service::{GameView, MatchView, Participant, PastBoards, Retirement, StageView};
 
 /// A person in a text: as a mention, which notifies only where the message says so.
 fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
@@ -89,6 +91,18 @@ fn seat(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
         return format!("{marks} {}", color_name(speaker, color));
     }
     format!("{marks} {}", mention(speaker, &game.seats[seat]))
+}
+
+/// The person of a color with its mark; in practice the color itself.
+fn colored(speaker: Speaker<'_>, game: &GameView, color: Color) -> String {
+    let mark = speaker.say(&format!("mark-{}", color.letter()));
+    let owner = game.standing.rules().setup().owner(color);
+    let who = if game.practice {
+        color_name(speaker, color)
+    } else {
+        mention(speaker, &game.seats[owner])
+    };
+    format!("{mark} {who}")
 }
 
 /// Rules and diagonals in words.
@@ -145,10 +159,13 @@ pub fn present(
     }
 }
 
-/// What becomes of a message whose place a newer one has taken.
+/// What becomes of a message whose place a newer one has taken; one that vanishes is to be deleted.
 pub fn retired(speaker: Speaker<'_>, view: &MatchView, retirement: Retirement) -> Touch {
     match retirement {
-        Retirement::Strip => Touch::Strip,
+        Retirement::Line(past) if view.past_boards != PastBoards::Keep => {
+            Touch::Line(past::past_turn(speaker, view, past))
+        }
+        Retirement::Strip | Retirement::Line(_) | Retirement::Vanish => Touch::Strip,
         Retirement::Answer => Touch::Whole(Box::new(settled(speaker, view))),
         Retirement::Point => {
             let place = markup::channel(view.place.channel);

@@ -6,17 +6,38 @@ use crate::discord::body::Body;
 use crate::discord::bot::Bot;
 use crate::discord::choice::Choice;
 use crate::discord::markup;
+use crate::discord::messages;
 use crate::discord::text::say;
-use crate::service::{Error, MatchView, Notice, Reminders};
+use crate::service::{Error, GameView, MatchView, Notice, Reminders, StageView};
 
-/// Tells somebody.
+/// Tells somebody; nothing where it means nothing any more.
 ///
 /// # Errors
 /// Those whom it names cannot be read.
-pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Body, Error> {
+pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Option<Body>, Error> {
     let speaker = bot.speaker(&view.place.locale);
     let (code, game) = (view.code.as_str(), variant_name(speaker, view));
     let (to, text) = match notice {
+        Notice::Offered => {
+            let open = |game: &&GameView| game.offer.as_ref().is_some_and(|offer| offer.open);
+            let game = view.game().filter(open);
+            return Ok(game.and_then(|game| messages::offer(speaker, view, game)));
+        }
+        Notice::Turn => {
+            let StageView::Running(game) = &view.stage else {
+                return Ok(None);
+            };
+            let seat = messages::seat(speaker, game, game.standing.position().to_move());
+            let place = messages::list::place(speaker, view);
+            let text = say!(
+                speaker,
+                "turn-short",
+                seat = seat,
+                code = code,
+                place = place
+            );
+            (game.to_move().clone(), text)
+        }
         Notice::SeatDeclined { by } => {
             let to = view.challenger.clone();
             let by = mention(speaker, &bot.service.named(by).await?);
@@ -58,8 +79,8 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Body,
         }
     };
     let wants = to.reminders != Reminders::None;
-    Ok(Body {
+    Ok(Some(Body {
         notify: to.user.filter(|_| wants).into_iter().collect(),
         ..Body::text(text)
-    })
+    }))
 }

@@ -1,20 +1,42 @@
-//! What is said of an offer, on the board that bears it.
+//! The message of an offer.
 
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
-use super::mention;
 use super::rows::button;
+use super::{accounts, mention};
+use crate::discord::body::{Body, Touch};
 use crate::discord::choice::Choice;
 use crate::discord::custom_id::InMatch;
 use crate::discord::text::{Speaker, say};
-use crate::service::{GameView, MatchView, OfferKind, OfferMove, OfferView, Participant};
+use crate::service::{
+    GameView, MatchView, OfferKind, OfferMove, OfferView, Participant, Reminders,
+};
+
+/// The message of an offer, beside the board; its buttons go once it is answered.
+pub fn offer(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<Body> {
+    let offer = game.offer.as_ref()?;
+    let asked = offer.waiting.iter();
+    let wants = |person: &&Participant| offer.open && person.reminders != Reminders::None;
+    Some(Body {
+        notify: accounts(asked.filter(wants), None),
+        rows: row(speaker, view, offer).into_iter().collect(),
+        ..Body::text(lines(speaker, view, game, offer).join("\n"))
+    })
+}
+
+/// What becomes of the message of an offer that all agree with.
+pub fn agreed(speaker: Speaker<'_>) -> Touch {
+    Touch::Line(say!(speaker, "offer-agreed"))
+}
 
 /// The lines of an offer that stands or was declined.
-pub(super) fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
-    let Some(offer) = &game.offer else {
-        return Vec::new();
-    };
+fn lines(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    offer: &OfferView,
+) -> Vec<String> {
     let what = offer.kind.word();
     let by = mention(speaker, &offer.by);
     if !offer.open {
@@ -32,6 +54,7 @@ pub(super) fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
     let mut lines = vec![say!(
         speaker,
         &format!("offer-{what}"),
+        code = view.code.as_str(),
         by = by,
         asked = asked.join(", "),
     )];
@@ -51,19 +74,11 @@ fn undone(speaker: Speaker<'_>, game: &GameView, offer: &OfferView) -> String {
     say!(speaker, "offer-undoes", plies = plies.join(", "))
 }
 
-/// Those whom an open offer asks.
-pub(super) fn asked(game: &GameView) -> Option<&[Participant]> {
-    let offer = game.offer.as_ref().filter(|offer| offer.open)?;
-    Some(&offer.waiting)
-}
-
 /// The buttons below an open offer.
-pub(super) fn row(
-    speaker: Speaker<'_>,
-    view: &MatchView,
-    game: &GameView,
-) -> Option<CreateActionRow> {
-    game.offer.as_ref().filter(|offer| offer.open)?;
+fn row(speaker: Speaker<'_>, view: &MatchView, offer: &OfferView) -> Option<CreateActionRow> {
+    if !offer.open {
+        return None;
+    }
     let button = |offer_move, key, style| {
         let what = InMatch::Offer(offer_move);
         button(speaker, view, what, key, style)

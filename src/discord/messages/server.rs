@@ -9,7 +9,7 @@ use crate::discord::limits::MOST_DESCRIPTION_CHARS;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::ids::ChannelId;
-use crate::service::{Channels, Deed, LogLine, Logged, ServerSettings, Setting};
+use crate::service::{Channels, Deed, LogLine, Logged, PastBoards, ServerSettings, Setting};
 
 /// All settings of a server.
 pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
@@ -50,6 +50,7 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
         ),
         line("server-who", speaker.say(&who)),
         line("server-most", most),
+        line("server-boards", speaker.say(&server.past_boards.key())),
         line("server-digest", digest),
     ];
     Body::text(lines.join("\n"))
@@ -137,6 +138,7 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Threads => "setting-threads",
         Setting::Who => "setting-who",
         Setting::Most => "setting-most",
+        Setting::Boards => "setting-boards",
         Setting::Digest => "setting-digest",
     }
 }
@@ -151,6 +153,10 @@ fn said(speaker: Speaker<'_>, setting: Setting, value: &str) -> String {
         }
         Setting::Threads => say!(speaker, if value == "true" { "yes" } else { "no" }),
         Setting::Who => speaker.say(&Challengers::of(value == "true").key()),
+        Setting::Boards => {
+            let boards = PastBoards::of_word(value).unwrap_or_default();
+            speaker.say(&boards.key())
+        }
         Setting::Most if value.is_empty() => say!(speaker, "server-any-number"),
         Setting::Digest => match value.parse() {
             Ok(channel) => markup::channel(ChannelId(channel)),

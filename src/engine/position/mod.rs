@@ -111,6 +111,11 @@ impl Position {
         self.tempo_of(color) as i32 - after.tempo_of(color) as i32
     }
 
+    /// By how much a move that led to this position lowered the tempo count.
+    pub fn gained(&self, played: Move) -> i32 {
+        -self.gain(Move::new(played.to(), played.from()))
+    }
+
     /// The legal moves of the seat to move, each with its gain, in cell order.
     pub fn gains(&self) -> Vec<(Move, i32)> {
         let setup = self.setup();

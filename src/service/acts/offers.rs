@@ -68,7 +68,7 @@ fn offer(scene: &Scene<'_>, kind: OfferKind) -> Result<Effect, Error> {
         OfferKind::Draw | OfferKind::Abort => Vec::new(),
     };
     play.offer(scene.player, kind, undone)?;
-    carry_on(scene, play, PostKind::Board.into())
+    carry_on(scene, play, PostKind::Notice(Notice::Offered).into())
 }
 
 fn answer(scene: &Scene<'_>, offer_move: OfferMove, is_quiet: bool) -> Result<Effect, Error> {
@@ -91,10 +91,7 @@ fn answer(scene: &Scene<'_>, offer_move: OfferMove, is_quiet: bool) -> Result<Ef
         to: offer.by,
         by: scene.player,
     });
-    let telling = Telling {
-        post: Some(PostKind::Refresh),
-        notice,
-    };
+    let telling = Telling { post: None, notice };
     carry_on(scene, play, telling)
 }
 

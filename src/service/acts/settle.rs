@@ -35,7 +35,7 @@ impl From<PostKind> for Telling {
 fn moved_on(old: OldMessage, after: &Match) -> OldMessage {
     let is_elsewhere = old.channel != after.card.place.channel;
     OldMessage {
-        retirement: if is_elsewhere && old.retirement == Retirement::Strip {
+        retirement: if is_elsewhere && old.retirement != Retirement::Answer {
             Retirement::Point
         } else {
             old.retirement
@@ -78,6 +78,15 @@ impl Service {
         act: &Act,
         kind: PostKind,
     ) -> Result<Put, Error> {
+        let intent = Intent {
+            by: draft.read(Slot::user(act.by.user)).await?,
+            replaces: None,
+            answers: act.token.as_ref().map(|_| act.interaction),
+            not_before: Some(act.now.plus_ms(ANSWER_MS)),
+        };
+        if let PostKind::Notice(_) = kind {
+            return self.put_post(draft, after, kind, intent).await;
+        }
         // The first post of a match has no message of its own to take the place of: it may be an
         // old match's end, whose button made this one.
         let retirement = before.map_or(Retirement::Strip, Match::retirement);
@@ -101,10 +110,8 @@ impl Service {
         // It is tried again to post there.
         after.resume_from(Lost::Place, act.now);
         let intent = Intent {
-            by: draft.read(Slot::user(act.by.user)).await?,
             replaces: replaces.map(|old| moved_on(old, after)),
-            answers: act.token.as_ref().map(|_| act.interaction),
-            not_before: Some(act.now.plus_ms(ANSWER_MS)),
+            ..intent
         };
         let post = self.put_post(draft, after, kind, intent).await?;
         // The click may have been on an older message than the one that bears the buttons now.

@@ -44,6 +44,7 @@ impl Service {
             shown: 0,
             message: None,
             message_answers: None,
+            asides: Vec::new(),
             rematch_of: None,
             rematch: None,
             paused: None,

@@ -4,18 +4,20 @@ use std::collections::HashMap;
 
 use super::CountedView;
 use crate::engine::Seat;
-use crate::ids::{MatchId, PlayerId, Span, Timestamp};
+use crate::ids::{GuildId, MatchId, PlayerId, Span, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, read};
 use crate::service::matches::{Match, Play, Stage};
 use crate::service::people::Participant;
 use crate::service::time::moved_deadline;
-use crate::store::records::{Balance, Series};
+use crate::store::records::{Balance, PastBoards, Series};
 use crate::store::{Key, Slot};
 
 /// Everybody whom some matches name, and the times in which the bot was away.
 pub(super) struct Glance {
     people: HashMap<PlayerId, Known>,
+    /// What the servers want of boards of turns that are over.
+    past_boards: HashMap<GuildId, PastBoards>,
     outages: Vec<Span>,
     counted: HashMap<MatchId, CountedView>,
     /// The first games of matches of two whose second game has ended, by the second.
@@ -33,6 +35,10 @@ impl Service {
         let mut named: Vec<PlayerId> = matches.iter().flat_map(Match::named).collect();
         named.sort_unstable();
         named.dedup();
+        let mut guilds: Vec<GuildId> = matches.iter().map(|one| one.card.place.guild).collect();
+        guilds.sort_unstable();
+        guilds.dedup();
+        let (people, past_boards) = self.know(&named, &guilds).await?;
         let is_timed = matches.iter().any(|one| one.deadline().is_some());
         let (mut counted, mut first_games) = (HashMap::new(), HashMap::new());
         for one in matches.iter().filter(|one| one.finished().is_ok()) {
@@ -45,7 +51,8 @@ impl Service {
         Ok(Glance {
             counted,
             first_games,
-            people: self.know(&named).await?,
+            people,
+            past_boards,
             outages: if is_timed {
                 self.outages().await?
             } else {
@@ -91,16 +98,28 @@ impl Service {
         }))
     }
 
-    /// Reads what is known of people.
-    async fn know(&self, players: &[PlayerId]) -> Result<HashMap<PlayerId, Known>, Error> {
+    /// Reads what is known of people, and what servers want, at once.
+    async fn know(
+        &self,
+        players: &[PlayerId],
+        guilds: &[GuildId],
+    ) -> Result<(HashMap<PlayerId, Known>, HashMap<GuildId, PastBoards>), Error> {
         let keys: Vec<Key> = players
             .iter()
             .flat_map(|&player| {
                 let (who, settings) = (Slot::player(player), Slot::settings(player));
                 [who.key(), settings.key(), Slot::away(player).key()]
             })
+            .chain(guilds.iter().map(|&guild| Slot::server(guild).key()))
             .collect();
-        let loaded = self.store.load_many(&keys).await?;
+        let mut loaded = self.store.load_many(&keys).await?;
+        let mut past_boards = HashMap::new();
+        for (&guild, server) in guilds.iter().zip(loaded.split_off(3 * players.len())) {
+            if let Some(server) = server {
+                let server = Slot::server(guild).read(&server)?;
+                past_boards.insert(guild, server.past_boards);
+            }
+        }
         let mut people = HashMap::with_capacity(players.len());
         for (&player, records) in players.iter().zip(loaded.chunks_exact(3)) {
             let [who, settings, away] = records else {
@@ -118,11 +137,16 @@ impl Service {
             };
             people.insert(player, known);
         }
-        Ok(people)
+        Ok((people, past_boards))
     }
 }
 
 impl Glance {
+    /// What a server wants of boards of turns that are over.
+    pub fn past_boards(&self, guild: GuildId) -> PastBoards {
+        self.past_boards.get(&guild).copied().unwrap_or_default()
+    }
+
     /// Somebody whom one of the matches names.
     pub fn who(&self, player: PlayerId) -> Participant {
         let known = self.people.get(&player);

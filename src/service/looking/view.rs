@@ -60,6 +60,7 @@ impl Glance {
             challenger: self.who(card.challenger),
             turn: card.turn,
             message: card.message,
+            past_boards: self.past_boards(card.place.guild),
             old_message: found.old_message(Retirement::Strip),
             rated: card.rated,
             series: card.series,

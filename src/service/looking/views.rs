@@ -4,9 +4,11 @@ use crate::engine::{BySeat, Reason, Rules, Seat, Standing, Variant};
 use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::rating::Rating;
 use crate::service::matches::{Closed, LastMove, MoveTime, Place};
-use crate::service::outbox::OldMessage;
+use crate::service::outbox::{OldMessage, Post};
 use crate::service::people::Participant;
-use crate::store::records::{Balance, Deed, FirstMove, OfferKind, Series, Voided};
+use crate::store::records::{
+    Balance, Deed, FirstMove, OfferKind, PastBoards, PostKind, Retirement, Series, Voided,
+};
 
 /// A match as it is now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +33,8 @@ pub struct MatchView {
     pub message: Option<MessageId>,
     /// The same, with what it takes to change it.
     pub old_message: Option<OldMessage>,
+    /// What the server wants of boards of turns that are over.
+    pub past_boards: PastBoards,
     /// Whether this is a rematch.
     pub is_rematch: bool,
     /// Whether it moves ratings.
@@ -237,6 +241,17 @@ impl GameView {
 }
 
 impl MatchView {
+    /// The message that shows a post instead of one of its own, where the server wants that.
+    pub fn shown_in_place(&self, post: &Post) -> Option<OldMessage> {
+        let old = post.replaces?;
+        let is_board = matches!(old.retirement, Retirement::Line(_));
+        let in_place = self.past_boards == PastBoards::OneMessage
+            && post.kind == PostKind::Board
+            && is_board
+            && old.channel == post.channel;
+        in_place.then_some(old)
+    }
+
     /// The game, if it has begun.
     pub fn game(&self) -> Option<&GameView> {
         match &self.stage {

@@ -8,6 +8,7 @@ mod damage;
 mod lobby;
 mod move_time;
 mod offers;
+mod past;
 mod places;
 mod play;
 mod results;
@@ -32,7 +33,7 @@ use crate::engine::{Outcome, Rules, Verdict};
 use crate::ids::{Code, InteractionId, MatchId, MessageId, PlayerId, Timestamp};
 use crate::service::refusal::Refusal;
 use crate::store::records::{
-    Cancelled, FirstMove, Lost, Moderated, Paused, Series, Thread, Voided,
+    Aside, Cancelled, FirstMove, Lost, Moderated, Paused, Series, Thread, Voided,
 };
 
 pub use crate::store::records::{Closed, Place};
@@ -63,6 +64,8 @@ pub struct Card {
     pub message: Option<MessageId>,
     /// The interaction that this message answered.
     pub message_answers: Option<InteractionId>,
+    /// The messages beside it that go when the turn passes.
+    pub asides: Vec<Aside>,
     pub rematch_of: Option<MatchId>,
     pub rematch: Option<MatchId>,
     /// Since when and why a game stands still.

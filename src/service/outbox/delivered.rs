@@ -1,12 +1,13 @@
 //! What became of posts: they are on Discord, or to be tried again, or refused.
 
+use super::asides::put_away;
 use super::posts::{Intent, OldMessage, Post, PostRef};
 use crate::ids::{InteractionId, MessageId, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, retry};
 use crate::service::matches::{Match, Stage};
 use crate::store::Slot;
-use crate::store::records::{PostKind, PostRecord, Retirement};
+use crate::store::records::{Aside, Notice, PostKind, PostRecord, Retirement};
 
 /// The first pause after a failed delivery; it doubles with each further one.
 const FIRST_PAUSE_MS: i64 = 1_000;
@@ -33,17 +34,28 @@ pub struct Delivery {
     pub by_token: bool,
     /// Whether the message that it replaces was changed along with it.
     pub retired: bool,
+    /// Whether that message shows the post now, rather than a message of its own.
+    pub in_place: bool,
     /// When.
     pub now: Timestamp,
 }
 
 impl Delivery {
+    /// A post that a message shows now which was there before.
+    pub fn in_place(message: MessageId, now: Timestamp) -> Self {
+        Self {
+            in_place: true,
+            ..Self::of(Some(message), now)
+        }
+    }
+
     /// A post that is on Discord by itself, as a message if that is known.
     pub fn of(message: Option<MessageId>, now: Timestamp) -> Self {
         Self {
             message,
             by_token: false,
             retired: false,
+            in_place: false,
             now,
         }
     }
@@ -69,34 +81,31 @@ impl Service {
         if let Some(before) = self.load(&mut draft, id).await? {
             let mut after = before.clone();
             let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
-            if post.kind == PostKind::Refresh {
-                let shown = delivery.message.or(post.replaces.map(|old| old.message));
-                follows.extend(self.refreshed(&mut draft, &mut after, post, shown).await?);
-            } else if let Some(message) = delivery.message {
-                let is_newest = before.card.bearer == sequence;
-                if is_newest || before.card.message == Some(message) {
-                    after.card.message = Some(message);
-                    after.card.message_answers = post.answers.filter(|_| delivery.by_token);
-                    // A click on it has brought it up to date already.
-                    if before.card.message.is_none() {
-                        self.catch_up(&mut draft, &mut after, post).await?;
-                    }
-                } else if post.kind != PostKind::Summary {
-                    // A newer one came first.
-                    let old = outrun(&before, post, message, delivery);
-                    follows.push(Self::put_retirement(
-                        &mut draft, &mut after, old, not_before,
-                    )?);
+            follows.extend(match (post.kind, delivery.message) {
+                (PostKind::Refresh, shown) => {
+                    let shown = shown.or(post.replaces.map(|old| old.message));
+                    self.refreshed(&mut draft, &mut after, post, shown).await?
                 }
-            }
+                (PostKind::Notice(_), Some(message)) => {
+                    said_beside(&mut draft, &mut after, post, message, not_before)?
+                }
+                (_, Some(message)) => {
+                    let shown = self.shown(&mut draft, &mut after, post, message, delivery);
+                    shown.await?
+                }
+                (_, None) => None,
+            });
             let is_same = |old: OldMessage| before.card.message == Some(old.message);
             let in_place = delivery.message.is_none() && delivery.by_token;
             if in_place && post.replaces.is_some_and(is_same) {
                 after.card.message_answers = post.answers;
             }
+            if delivery.in_place && after.running().is_ok_and(|play| !play.is_practice()) {
+                Self::put_notice(&mut draft, &mut after, Notice::Turn, delivery.now)?;
+            }
             if let Some(old) = post
                 .replaces
-                .filter(|_| !delivery.retired && !post.kind.is_change())
+                .filter(|_| !delivery.retired && !delivery.in_place && !post.kind.is_change())
             {
                 let old = OldMessage {
                     answered: live_token(&before, post, old, delivery),
@@ -112,6 +121,40 @@ impl Service {
         }
         draft.commit().await?;
         Ok(follows)
+    }
+
+    /// A message shows its match now: it bears the buttons, or loses them where a newer one came
+    /// first.
+    async fn shown(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &mut Match,
+        post: &Post,
+        message: MessageId,
+        delivery: Delivery,
+    ) -> Result<Option<PostRef>, Error> {
+        let known = found.card.message;
+        let is_newest = found.card.bearer == post.reference.sequence;
+        if is_newest || known == Some(message) {
+            found.card.message = Some(message);
+            for aside in found.take_asides_before(post.reference.sequence) {
+                put_away(draft, found, aside, delivery.now)?;
+            }
+            if !delivery.in_place || delivery.by_token {
+                found.card.message_answers = post.answers.filter(|_| delivery.by_token);
+            }
+            // A click on it has brought it up to date already.
+            if known.is_none() {
+                self.catch_up(draft, found, post).await?;
+            }
+            return Ok(None);
+        }
+        if post.kind == PostKind::Summary {
+            return Ok(None);
+        }
+        let old = outrun(found, post, message, delivery);
+        let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
+        Self::put_retirement(draft, found, old, not_before).map(Some)
     }
 
     /// While a message was being changed, more may have happened to its match: it is changed again,
@@ -274,6 +317,26 @@ fn live_token(
         found.card.message_answers.filter(|_| is_same)
     };
     if is_unanswered { known() } else { old.answered }
+}
+
+/// A word beside the board is there, which goes with the next board.
+fn said_beside(
+    draft: &mut Draft<'_>,
+    found: &mut Match,
+    post: &Post,
+    message: MessageId,
+    not_before: Timestamp,
+) -> Result<Option<PostRef>, Error> {
+    let aside = Aside {
+        channel: post.channel,
+        message,
+        posts: post.reference.sequence,
+    };
+    if post.reference.sequence > found.card.bearer {
+        found.keep_aside(aside);
+        return Ok(None);
+    }
+    Ok(Some(put_away(draft, found, aside, not_before)?))
 }
 
 /// The message of a post that a newer one outran.

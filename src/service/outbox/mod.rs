@@ -1,6 +1,7 @@
 //! What is to be told and done on Discord, stored with what it tells of.
 
 mod answers;
+mod asides;
 mod boards;
 mod delivered;
 mod errands;

@@ -105,14 +105,6 @@ pub fn post_kind(after: &Match) -> PostKind {
 }
 
 impl Match {
-    /// What becomes of the message of this match when a newer one takes its place.
-    pub(in crate::service) fn retirement(&self) -> Retirement {
-        match self.stage {
-            Stage::Open(_) => Retirement::Answer,
-            _ => Retirement::Strip,
-        }
-    }
-
     /// The message that bears the buttons now, for a post that takes its place.
     pub(in crate::service) fn old_message(&self, retirement: Retirement) -> Option<OldMessage> {
         Some(OldMessage {

@@ -16,7 +16,9 @@ use crate::service::matches::{MoveTime, Place, Stage};
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
-use crate::store::records::{ChangedSetting, DeedRecord, Digest, Logged, ServerRecord, Setting};
+use crate::store::records::{
+    ChangedSetting, DeedRecord, Digest, Logged, PastBoards, ServerRecord, Setting,
+};
 use crate::store::{Season, Slot};
 
 /// The most channels that a server names.
@@ -41,6 +43,8 @@ pub struct ServerSettings {
     pub moderators_only: bool,
     /// The most running games of a person in this server.
     pub most_running: Option<u16>,
+    /// What becomes of boards of turns that are over.
+    pub past_boards: PastBoards,
     /// The channel in which the best of a season are named.
     pub digest: Option<ChannelId>,
 }
@@ -66,6 +70,8 @@ pub struct ServerChange {
     pub moderators_only: Option<bool>,
     /// The most running games of a person; 0 for as many as they like.
     pub most_running: Option<u16>,
+    /// What becomes of boards of turns that are over.
+    pub past_boards: Option<PastBoards>,
     /// Where the best of a season are named, and in which language; or nowhere.
     pub digest: Option<Option<(ChannelId, String)>>,
 }
@@ -90,6 +96,7 @@ impl From<ServerRecord> for ServerSettings {
             threads: record.threads,
             moderators_only: record.moderators_only,
             most_running: record.most_running,
+            past_boards: record.past_boards,
             digest: record.digest.map(|digest| digest.channel),
         }
     }
@@ -270,6 +277,7 @@ fn changed(
     if let Some(most) = change.most_running {
         server.most_running = (most > 0).then_some(most);
     }
+    server.past_boards = change.past_boards.unwrap_or(server.past_boards);
     if let Some(digest) = &change.digest {
         let Season(season) = season_at(now);
         server.digest = digest.clone().map(|(channel, locale)| Digest {
@@ -292,6 +300,7 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
         Setting::Threads,
         Setting::Who,
         Setting::Most,
+        Setting::Boards,
         Setting::Digest,
     ];
     let changed = settings.into_iter().filter_map(|setting| {
@@ -315,6 +324,7 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Most => server
             .most_running
             .map_or_else(String::new, |most| most.to_string()),
+        Setting::Boards => server.past_boards.word().to_owned(),
         Setting::Digest => {
             (server.digest.as_ref()).map_or_else(String::new, |digest| digest.channel.to_string())
         }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::games::{GameHead, Moderated, WholeGame};
 use super::is_default;
+use super::posts::Aside;
 use crate::ids::{
     ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp,
 };
@@ -73,6 +74,9 @@ pub struct MatchBody<G> {
     /// The interaction that this message answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message_answers: Option<InteractionId>,
+    /// The messages beside it that go when the turn passes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asides: Vec<Aside>,
     /// The match that this one is a rematch of.
     pub rematch_of: Option<MatchId>,
     /// The rematch that followed.

@@ -21,12 +21,17 @@ pub use matches::{
     Thread, Voided,
 };
 pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
-pub use posts::{Errand, ErrandRecord, Notice, ParkedRecord, PostKind, PostRecord, Retirement};
+pub use posts::{
+    Aside, Errand, ErrandRecord, Notice, ParkedRecord, PastMove, PastTurn, PostKind, PostRecord,
+    Retirement,
+};
 pub use results::{
     Balance, Fared, PairingRecord, RankCountsRecord, RankMoveRecord, RatingChange, RatingRecord,
     ResultRecord, SeatResult, TallyRecord, VoidedResult,
 };
-pub use servers::{ChangedSetting, Deed, DeedRecord, Digest, Logged, Moved, ServerRecord, Setting};
+pub use servers::{
+    ChangedSetting, Deed, DeedRecord, Digest, Logged, Moved, PastBoards, ServerRecord, Setting,
+};
 
 use crate::ids::{MatchId, Timestamp};
 

@@ -61,6 +61,44 @@ pub enum Retirement {
     Answer,
     /// It loses its buttons and points to the channel where the game goes on.
     Point,
+    /// It becomes a line that says what it told.
+    Line(PastTurn),
+    /// It goes.
+    Vanish,
+}
+
+/// What the board of a turn that is over told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PastTurn {
+    /// That the game began.
+    Began,
+    /// A move.
+    Played(PastMove),
+    /// That a seat went out.
+    Out {
+        /// Which, counted from 1.
+        seat: u8,
+        /// Whether by a missed deadline rather than by resigning.
+        timeout: bool,
+    },
+    /// That so many plies were taken back.
+    Back(u16),
+}
+
+/// A move that a board told of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PastMove {
+    /// The round, counted from 1.
+    pub round: u32,
+    /// The letter of the color.
+    pub color: char,
+    /// The cell that the stone left: the numbers of its two lines, as the board counts them.
+    pub from: (u8, u8),
+    /// The cell where it came to stand.
+    pub to: (u8, u8),
+    /// By how much it lowered the tempo count.
+    pub gain: i16,
 }
 
 impl Retirement {
@@ -127,6 +165,21 @@ pub enum Notice {
         /// Who gave it.
         by: PlayerId,
     },
+    /// Something was offered.
+    Offered,
+    /// It is the turn of another one, where the board itself notifies nobody.
+    Turn,
+}
+
+/// A message beside the board that is needed for the present turn alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Aside {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The message.
+    pub message: MessageId,
+    /// The number of posts that the match had made before it.
+    pub posts: u64,
 }
 
 /// Something to be done on Discord, once at most: it is deleted before.

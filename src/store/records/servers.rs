@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::is_default;
 use crate::ids::{ChannelId, Code, PlayerId};
 
 /// What a server wants, in the names of RULES.md; what is missing is as usual.
@@ -31,9 +32,36 @@ pub struct ServerRecord {
     pub moderators_only: bool,
     /// The most running games of a person in this server.
     pub most_running: Option<u16>,
+    /// What becomes of boards of turns that are over.
+    #[serde(skip_serializing_if = "is_default")]
+    pub past_boards: PastBoards,
     /// Where the best of a season are named once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<Digest>,
+}
+
+/// What becomes of boards of turns that are over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PastBoards {
+    /// Each becomes a line.
+    #[default]
+    Tidy,
+    /// They stay, without buttons.
+    Keep,
+    /// There is one board that changes, and a short message for whose turn it is.
+    OneMessage,
+}
+
+impl PastBoards {
+    /// The word under which it is chosen and logged.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Tidy => "tidy",
+            Self::Keep => "keep",
+            Self::OneMessage => "one-message",
+        }
+    }
 }
 
 /// Where the best of a season are named once it is over.
@@ -128,6 +156,8 @@ pub enum Setting {
     Who,
     /// The most running games of a person.
     Most,
+    /// What becomes of boards of turns that are over.
+    Boards,
     /// Where the best of a season are named.
     Digest,
 }

@@ -12,7 +12,7 @@ use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::{known_locale, say};
 use crate::engine::{RuleSet, Variant};
-use crate::service::{Error, MoveTime, ServerChange};
+use crate::service::{Error, MoveTime, PastBoards, ServerChange};
 
 /// The most running games that a server can allow a person.
 const MOST_RUNNING: u16 = 500;
@@ -48,6 +48,7 @@ impl Command for Settings {
             .add_sub_option(option(CommandOptionType::Boolean, "threads"))
             .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who"))
             .add_sub_option(most)
+            .add_sub_option(describe.choice::<PastBoards>(Self::NAME, "boards"))
             .add_sub_option(option(CommandOptionType::Boolean, "digest"))
             .add_sub_option(option(CommandOptionType::Boolean, "reset"))
     }
@@ -65,6 +66,7 @@ impl Command for Settings {
             threads: options.flag("threads"),
             moderators_only: who.map(|who| who == Challengers::Moderators),
             most_running: most.map(|most| most.clamp(0, MOST_RUNNING.into()) as u16),
+            past_boards: options.choice("boards")?,
             digest: None,
         };
         let digest = options.flag("digest");

@@ -1,0 +1,66 @@
+//! The line that the board of a turn becomes once the turn is over.
+
+use crate::discord::alt_text::variant_name;
+use crate::discord::text::{Speaker, gain_sign, say};
+use crate::engine::{Cell, Color, Seat};
+use crate::service::{GameView, MatchView, PastMove, PastTurn};
+
+/// What a board told, in a line.
+pub fn past_turn(speaker: Speaker<'_>, view: &MatchView, past: PastTurn) -> String {
+    let Some(game) = view.game() else {
+        return String::new();
+    };
+    match past {
+        PastTurn::Began => say!(
+            speaker,
+            "past-began",
+            code = view.code.as_str(),
+            game = variant_name(speaker, view),
+            seats = seats(speaker, game),
+        ),
+        PastTurn::Played(past) => played(speaker, game, past),
+        PastTurn::Out { seat, timeout } => {
+            let key = if timeout {
+                "past-timeout"
+            } else {
+                "past-resigned"
+            };
+            let who = Seat::at(usize::from(seat).saturating_sub(1));
+            say!(speaker, key, seat = super::seat(speaker, game, who))
+        }
+        PastTurn::Back(count) => say!(speaker, "taken-back", count = count),
+    }
+}
+
+fn seats(speaker: Speaker<'_>, game: &GameView) -> String {
+    let seats = game.seats.keys();
+    let named = seats.map(|seat| super::seat(speaker, game, seat));
+    named.collect::<Vec<_>>().join(", ")
+}
+
+/// A move with the color that made it, for a seat may have several.
+fn played(speaker: Speaker<'_>, game: &GameView, past: PastMove) -> String {
+    let position = game.standing.position();
+    let (setup, board) = (position.setup(), position.board());
+    let colors = (0..setup.color_count()).map(Color::at);
+    let Some(color) = colors
+        .into_iter()
+        .find(|color| color.letter() == past.color)
+    else {
+        return String::new();
+    };
+    let name = |(letter, number): (u8, u8)| {
+        let cell = board.cell_at(letter.into(), number.into());
+        cell.map_or_else(String::new, |cell: Cell| board.name(cell))
+    };
+    say!(
+        speaker,
+        "past-played",
+        round = past.round,
+        seat = super::colored(speaker, game, color),
+        from = name(past.from),
+        to = name(past.to),
+        sign = gain_sign(past.gain.into()),
+        gain = past.gain,
+    )
+}

@@ -1,0 +1,52 @@
+//! What the board of a turn tells, for the line that its message becomes.
+
+use super::{Match, Play, Stage};
+use crate::engine::{Cell, Reason};
+use crate::store::records::{PastMove, PastTurn, Retirement};
+
+impl Match {
+    /// What becomes of the message of this match when a newer one takes its place.
+    pub fn retirement(&self) -> Retirement {
+        match &self.stage {
+            Stage::Open(_) => Retirement::Answer,
+            Stage::Running(play) => Retirement::Line(play.past_turn()),
+            Stage::Finished(_) | Stage::Closed(_) => Retirement::Strip,
+        }
+    }
+}
+
+impl Play {
+    /// What the present board tells.
+    fn past_turn(&self) -> PastTurn {
+        let course = &self.course;
+        if let Some(plies) = course.taken_back {
+            return PastTurn::Back(plies);
+        }
+        if let Some((seat, reason)) = course.outs.last().filter(|_| course.went_out) {
+            return PastTurn::Out {
+                seat: seat.number(),
+                timeout: *reason == Reason::Timeout,
+            };
+        }
+        self.past_move().map_or(PastTurn::Began, PastTurn::Played)
+    }
+
+    fn past_move(&self) -> Option<PastMove> {
+        let last = self.course.last.as_ref()?;
+        let position = self.standing().position();
+        let (mv, board) = (last.route.mv(), position.board());
+        let coordinates = |cell: Cell| {
+            let (letter, number) = board.coordinates(cell);
+            (letter as u8, number as u8)
+        };
+        // A round ends with the last seat that plays.
+        let is_this_round = last.seat < position.to_move();
+        Some(PastMove {
+            round: position.round() - u32::from(!is_this_round),
+            color: position.placement().at(mv.to())?.letter(),
+            from: coordinates(mv.from()),
+            to: coordinates(mv.to()),
+            gain: position.gained(mv) as i16,
+        })
+    }
+}

@@ -1,0 +1,86 @@
+//! Messages beside the board that are needed for the present turn alone: reminders, words to
+//! somebody, offers. They go with the next board.
+
+use super::posts::{OldMessage, PostRef};
+use crate::ids::{ChannelId, MatchId, MessageId, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, retry};
+use crate::service::matches::Match;
+use crate::store::records::{Aside, Retirement};
+
+/// The most that are remembered; older ones stay where they are.
+const MOST_ASIDES: usize = 20;
+
+impl Service {
+    /// Notes that a message beside the board of a turn is there. Where the turn is over already it
+    /// goes at once.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn note_aside(
+        &self,
+        id: MatchId,
+        turn: u64,
+        place: (ChannelId, MessageId),
+    ) -> Result<(), Error> {
+        retry(|| self.try_note_aside(id, turn, place)).await
+    }
+
+    async fn try_note_aside(
+        &self,
+        id: MatchId,
+        turn: u64,
+        (channel, message): (ChannelId, MessageId),
+    ) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let Some(before) = self.load(&mut draft, id).await? else {
+            return Ok(());
+        };
+        let mut after = before.clone();
+        let aside = Aside {
+            channel,
+            message,
+            posts: before.card.posts,
+        };
+        if before.card.turn == turn {
+            after.keep_aside(aside);
+        } else {
+            put_away(&mut draft, &mut after, aside, Timestamp(0))?;
+        }
+        self.record(&mut draft, Some(&before), &after).await?;
+        Ok(draft.commit().await?)
+    }
+}
+
+impl Match {
+    /// Remembers a message beside the board.
+    pub(super) fn keep_aside(&mut self, aside: Aside) {
+        if self.card.asides.len() < MOST_ASIDES {
+            self.card.asides.push(aside);
+        }
+    }
+
+    /// Forgets and gives the messages beside boards before this one.
+    pub(super) fn take_asides_before(&mut self, board: u64) -> Vec<Aside> {
+        let asides = std::mem::take(&mut self.card.asides);
+        let (old, kept) = asides.into_iter().partition(|aside| aside.posts < board);
+        self.card.asides = kept;
+        old
+    }
+}
+
+/// Adds to a draft that a message beside the board goes.
+pub(super) fn put_away(
+    draft: &mut Draft<'_>,
+    found: &mut Match,
+    aside: Aside,
+    not_before: Timestamp,
+) -> Result<PostRef, Error> {
+    let old = OldMessage {
+        message: aside.message,
+        channel: aside.channel,
+        retirement: Retirement::Vanish,
+        answered: None,
+    };
+    Service::put_retirement(draft, found, old, not_before)
+}

@@ -1,0 +1,224 @@
+//! What a channel looks like while games go on: one live board, and what servers want instead.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
+use halma::engine::{Game, Ply, Rules, Variant};
+use stand_in::{Message, permission};
+
+const HOUR_MS: i64 = 3_600_000;
+
+async fn table(hall: &Hall, variant: Variant, people: &[&str]) -> Table {
+    let game = Game::new(Rules::default_for(variant));
+    Table::sit_down(hall, "general", people, game).await
+}
+
+fn ply(table: &Table) -> Ply {
+    let plies = table.game.position().legal_plies();
+    plies[table.game.ply_count() * 7 % plies.len()]
+}
+
+/// The line that the board after a ply becomes.
+fn line(table: &Table, ply: Ply) -> String {
+    let position = table.game.position();
+    let Ply::Move(mv) = ply else {
+        panic!("not a pass")
+    };
+    let color = position.placement().at(mv.from()).unwrap();
+    let mark = ["⚪", "⚫", "🔴", "🔵", "🟢", "🟡"][color.index()];
+    let board = position.board();
+    let gain = match position.gain(mv) {
+        0 => "±0".to_owned(),
+        gain => format!("{gain:+}"),
+    };
+    format!(
+        "{}. {mark} {} {}→{} ({gain})",
+        position.round(),
+        table.to_move().mention(),
+        board.name(mv.from()),
+        board.name(mv.to()),
+    )
+}
+
+async fn ask_for(hall: &Hall, boards: &str) {
+    let moderator = hall.stand_in.user("mo");
+    moderator.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    let channel = hall.stand_in.channel("office");
+    let line = format!("/halma-admin settings boards:{boards}");
+    let answer = private(moderator.slash(channel, &line).await.unwrap()).await;
+    assert!(answer.contains("Boards of past turns"), "{answer}");
+}
+
+fn public_messages(hall: &Hall, table: &Table) -> Vec<Message> {
+    let mut messages = hall.stand_in.messages(table.channel);
+    messages.retain(|message| !message.is_private());
+    messages
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_reads_as_a_list_with_its_last_board() {
+    for (variant, people) in [
+        (Variant::Halma8, &["anna", "ben"][..]),
+        (Variant::Star3x2, &["anna", "ben", "carl"]),
+    ] {
+        let hall = Hall::open().await;
+        let mut table = table(&hall, variant, people).await;
+        let mut lines = Vec::new();
+        for _ in 0..10 {
+            let (old, ply) = (table.last.clone(), ply(&table));
+            lines.push(line(&table, ply));
+            table.play(ply).await;
+            stripped(&hall.stand_in, &old).await;
+        }
+        // The last one is still a board.
+        lines.pop();
+        let messages = public_messages(&hall, &table);
+        let became: Vec<&Message> = messages.iter().filter(|one| is_line(one)).collect();
+        assert!(
+            became[0]
+                .content
+                .starts_with(&format!("#{} began", table.code))
+        );
+        let became: Vec<&str> = became[1..].iter().map(|one| &one.content[..]).collect();
+        assert_eq!(became, lines);
+        let boards = messages.iter().filter(|one| !one.attachments.is_empty());
+        assert_eq!(boards.count(), 1);
+        assert!(!table.last.attachments.is_empty());
+        hall.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_named_in_the_text_is_not_named_once_more() {
+    let hall = Hall::open().await;
+    let mut table = table(&hall, Variant::Star6, &["a", "b", "c", "d", "e", "f"]).await;
+    for _ in 0..3 {
+        let ply = ply(&table);
+        table.play(ply).await;
+        let said = format!(
+            "{}\n{}",
+            table.last.content,
+            table.last.embeds[0].description.as_deref().unwrap()
+        );
+        for person in &table.people {
+            let times = said.matches(&person.mention()).count();
+            assert_eq!(times, 1, "{} in {said}", person.name());
+        }
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reminder_goes_once_it_is_answered() {
+    let hall = Hall::open().await;
+    let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
+    hall.clock.advance_ms(2 * 24 * HOUR_MS + 12 * HOUR_MS);
+    let reminder = hall
+        .stand_in
+        .wait_for_message(table.channel, "the reminder", |message| {
+            message.content.starts_with('⏰')
+        });
+    let reminder = reminder.await.unwrap();
+    table.play(ply(&table)).await;
+    hall.stand_in.wait_for_deletion(reminder.id).await.unwrap();
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_pictures_are_kept_all_boards_stay() {
+    let hall = Hall::open().await;
+    ask_for(&hall, "keep").await;
+    let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
+    for _ in 0..4 {
+        let (old, ply) = (table.last.clone(), ply(&table));
+        table.play(ply).await;
+        let old = stripped(&hall.stand_in, &old).await;
+        assert_eq!(old.attachments.len(), 1);
+    }
+    let messages = public_messages(&hall, &table);
+    let boards = messages.iter().filter(|one| !one.attachments.is_empty());
+    assert_eq!(boards.count(), 5);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_one_message_is_wanted_the_board_changes_in_place() {
+    let mut hall = Hall::open().await;
+    ask_for(&hall, "one-message").await;
+    let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
+    let board = table.last.clone();
+    let mut called: Option<Message> = None;
+    for number in 0..4 {
+        let ply = ply(&table);
+        let text = ply.text(table.game.position().board());
+        let (mover, next) = (
+            table.people[number % 2].clone(),
+            table.people[(number + 1) % 2].clone(),
+        );
+        let line = format!("/halma move text:{text} game:{}", table.code);
+        let done = private(mover.slash(table.channel, &line).await.unwrap()).await;
+        assert!(done.starts_with("Done"), "{done}");
+        if let Some(called) = called {
+            hall.stand_in.wait_for_deletion(called.id).await.unwrap();
+        }
+        let before = called_messages(&hall, &table);
+        assert!(before.len() <= 1, "{before:?}");
+        let is_call = |message: &Message| {
+            message.content.contains("it is your turn") && message.notified.is_only([&next])
+        };
+        let call = hall
+            .stand_in
+            .wait_for_message(table.channel, "whose turn it is", is_call);
+        called = Some(call.await.unwrap());
+        table.game.play(ply).unwrap();
+        let shown = hall.stand_in.message(board.id).unwrap();
+        assert!(shown.content.contains(&next.mention()), "{}", shown.content);
+        assert!(shown.button("Move").is_some() && shown.attachments.len() == 1);
+        if number == 1 {
+            hall.restart_bot().await;
+        }
+    }
+    let messages = public_messages(&hall, &table);
+    let boards = messages.iter().filter(|one| !one.attachments.is_empty());
+    assert_eq!(boards.count(), 1);
+    // The end is a message of its own.
+    let line = format!("/halma resign game:{}", table.code);
+    let asked = table.people[0].slash(table.channel, &line).await.unwrap();
+    let asked = asked.message().await.unwrap();
+    let end = table.people[0]
+        .click(asked.id, "Yes, resign")
+        .await
+        .unwrap();
+    let end = public(end).await;
+    assert!(end.content.contains("resigned"), "{}", end.content);
+    let old = stripped(&hall.stand_in, &board).await;
+    assert!(is_line(&old), "{}", old.content);
+    hall.stand_in
+        .wait_for_deletion(called.unwrap().id)
+        .await
+        .unwrap();
+    hall.close().await;
+}
+
+fn called_messages(hall: &Hall, table: &Table) -> Vec<Message> {
+    let mut messages = public_messages(hall, table);
+    messages.retain(|message| message.content.contains("it is your turn"));
+    messages
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_that_was_deleted_is_posted_again() {
+    let hall = Hall::open().await;
+    ask_for(&hall, "one-message").await;
+    let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
+    hall.stand_in.delete_message(table.last.id);
+    table.play_astray(&hall.stand_in, ply(&table)).await;
+    table.check_last();
+    const UNKNOWN_MESSAGE: u32 = 10008;
+    let codes = hall.stand_in.take_violations();
+    assert!(
+        codes
+            .iter()
+            .all(|violation| violation.code == UNKNOWN_MESSAGE)
+    );
+    hall.close().await;
+}
