@@ -6,8 +6,8 @@ use clap::Args;
 
 use super::CliError;
 use crate::engine::notation::{parse_position, read_records};
-use crate::engine::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Variant};
-use crate::render::{Painter, PictureSize, Scene};
+use crate::engine::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Standing, Variant};
+use crate::render::{Painter, PictureSize, Scene, Theme};
 
 #[derive(Debug, Args)]
 pub(super) struct RenderOptions {
@@ -26,9 +26,15 @@ pub(super) struct RenderOptions {
     /// Pixels on the long side, 256 to 2048.
     #[arg(long, default_value_t = 1024)]
     size: u16,
+    /// The theme: maple, dark or contrast.
+    #[arg(long, default_value = "maple")]
+    theme: String,
     /// The number of the seat from whose side the board is seen.
     #[arg(long, default_value_t = 1, value_name = "SEAT")]
     view: usize,
+    /// As the person on that seat sees it alone: with the goal outlined, and names in the holes.
+    #[arg(long)]
+    private: bool,
     /// The move that led to the position, such as h4-f2 or a whole route.
     #[arg(long, value_name = "MOVE")]
     last_move: Option<String>,
@@ -38,8 +44,8 @@ pub(super) struct RenderOptions {
 }
 
 pub(super) fn render(options: &RenderOptions) -> Result<(), CliError> {
-    let (position, route) = subject(options)?;
-    let seats = position.setup().seats();
+    let (standing, route) = subject(options)?;
+    let seats = standing.position().setup().seats();
     if options.view == 0 || options.view > seats {
         let message = format!(
             "--view is {}; this game has seats 1 to {seats}",
@@ -49,20 +55,25 @@ pub(super) fn render(options: &RenderOptions) -> Result<(), CliError> {
     }
     let size = PictureSize::new(options.size);
     let size = size.map_err(|error| CliError::Option(format!("--size: {error}")))?;
-    let mut scene = Scene::of(&position)
-        .seen_from(Seat::at(options.view - 1))
-        .sized(size);
-    if let Some(route) = route {
-        scene = scene.after(&route);
-    }
-    let png = Painter::default().png(&scene);
+    let scene = Scene::of_game(&standing, route.as_ref()).sized(size);
+    let seat = Seat::at(options.view - 1);
+    let scene = if options.private {
+        scene.for_seat(seat)
+    } else {
+        scene.seen_from(seat)
+    };
+    let theme = Theme::named(&options.theme).ok_or_else(|| {
+        let names: Vec<_> = Theme::names().collect();
+        CliError::Option(format!("--theme is {}; there are {}", options.theme, names.join(", ")))
+    })?;
+    let png = Painter::new(theme).png(&scene);
     let png = png.map_err(|error| CliError::Option(error.to_string()))?;
     std::fs::write(&options.output, png)
         .map_err(|error| CliError::io(options.output.display(), error))
 }
 
 /// The position to draw, with the route of its last move.
-fn subject(options: &RenderOptions) -> Result<(Position, Option<Route>), CliError> {
+fn subject(options: &RenderOptions) -> Result<(Standing, Option<Route>), CliError> {
     if let Some(path) = &options.record {
         let text = std::fs::read_to_string(path);
         let text = text.map_err(|error| CliError::io(path.display(), error))?;
@@ -71,7 +82,7 @@ fn subject(options: &RenderOptions) -> Result<(Position, Option<Route>), CliErro
             None => last_route(&record.game),
             Some(text) => Some(route_to(record.game.position(), text)?),
         };
-        return Ok((record.game.position().clone(), route));
+        return Ok((record.game.standing().clone(), route));
     }
     let variant = options.variant.unwrap_or(Variant::Halma8);
     let rules = Rules::new(variant, options.rules, None)?;
@@ -84,7 +95,7 @@ fn subject(options: &RenderOptions) -> Result<(Position, Option<Route>), CliErro
         .as_deref()
         .map(|text| route_to(&position, text));
     let route = route.transpose()?;
-    Ok((position, route))
+    Ok((Standing::of(position), route))
 }
 
 /// The route of the last move of a game, found by playing it again.
@@ -104,11 +115,7 @@ fn last_route(game: &Game) -> Option<Route> {
             }
         }
     }
-    let standing = |route: &Route| {
-        let last = route.cells().last();
-        last.is_some_and(|&cell| game.position().placement().at(cell).is_some())
-    };
-    route.filter(standing)
+    route
 }
 
 /// The route of a move that led to a position: its stone stands on the last cell.

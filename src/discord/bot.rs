@@ -74,7 +74,7 @@ impl Bot {
     /// failed, which must not keep the message back.
     pub async fn picture(&self, view: &MatchView) -> Option<Drawn> {
         match view.game() {
-            Some(game) => self.draw(game, Seat::FIRST, Vec::new()).await,
+            Some(game) => self.draw(game, None, Vec::new()).await,
             None => None,
         }
     }
@@ -87,7 +87,7 @@ impl Bot {
         markers: Vec<Marker>,
     ) -> Option<Drawn> {
         match view.game() {
-            Some(game) => self.draw(game, game.seat_of_user(user), markers).await,
+            Some(game) => self.draw(game, Some(game.seat_of_user(user)), markers).await,
             None => None,
         }
     }
@@ -114,21 +114,15 @@ impl Bot {
         self.gallery.make(move || curve.png()).await
     }
 
-    async fn draw(&self, game: &GameView, seat: Seat, markers: Vec<Marker>) -> Option<Drawn> {
-        let mut scene = Scene::of(game.standing.position())
-            .seen_from(seat)
+    async fn draw(&self, game: &GameView, seat: Option<Seat>, markers: Vec<Marker>) -> Option<Drawn> {
+        let last = game.last.as_ref().map(|last| &last.route);
+        let scene = Scene::of_game(&game.standing, last)
             .marked(markers)
             .sized(self.size);
-        if let Some(last) = &game.last
-            && game
-                .standing
-                .position()
-                .placement()
-                .at(last.route.mv().to())
-                .is_some()
-        {
-            scene = scene.after(&last.route);
-        }
+        let scene = match seat {
+            Some(seat) => scene.for_seat(seat),
+            None => scene,
+        };
         self.gallery.draw(scene).await
     }
 }

@@ -44,6 +44,36 @@ pub enum ForcedEnd {
     },
 }
 
+impl ForcedEnd {
+    /// Rounds, or own moves of the seat to move, until this end; none where it concerns nobody as
+    /// the stones stand now.
+    pub fn left(&self, standing: &Standing) -> Option<u32> {
+        let still_at_home = |at_home: &BySeat<usize>| standing.playing().any(|seat| at_home[seat] > 0);
+        match self {
+            Self::HomeInRound {
+                rounds_left,
+                at_home,
+                ..
+            } => still_at_home(at_home).then_some(*rounds_left),
+            Self::TempoInRound { rounds_left, .. } => Some(*rounds_left),
+            Self::HomeAfterOwnMoves {
+                moves_left,
+                at_home,
+                ..
+            } => {
+                let seat = standing.position.to_move();
+                // The check is on with the next move once none is left.
+                (at_home[seat] > 0).then_some(moves_left[seat].max(1))
+            }
+            Self::Stall {
+                quiet_rounds,
+                rounds_left,
+                ..
+            } => (*quiet_rounds > 0).then_some(*rounds_left),
+        }
+    }
+}
+
 impl Check {
     /// How near this check is to ending the game by itself, if it counts toward that.
     pub(super) fn forced_end(self, standing: &Standing) -> Option<ForcedEnd> {

@@ -1,6 +1,8 @@
 //! The empty board: frame, cells, homes and coordinates.
 
 use super::canvas::Canvas;
+use super::emblem::Emblem;
+use super::grain;
 use super::ink::{Ground, Ink};
 use super::layout::Layout;
 use super::letters::Letters;
@@ -19,6 +21,10 @@ pub(super) struct Joiner<'a> {
     pub letters: &'a Letters,
     pub layout: &'a Layout,
     pub setup: &'a Setup,
+    /// Whether the names of the star's holes stand in them.
+    pub names_in_holes: bool,
+    /// A sign of the size that it has on a stone.
+    pub emblem: &'a dyn Fn(Emblem) -> Mask,
 }
 
 /// The ground of a cell.
@@ -36,7 +42,7 @@ pub(super) fn colors(setup: &Setup) -> impl Iterator<Item = Color> + use<> {
 }
 
 /// The width in pixels of the line around a home on a board of squares.
-pub(super) fn home_line(theme: &Theme, tile: usize) -> usize {
+fn home_line(theme: &Theme, tile: usize) -> usize {
     ((tile as f32 * theme.square.home_line).round() as usize).max(1)
 }
 
@@ -67,50 +73,57 @@ impl Joiner<'_> {
                 (tile, tile),
                 self.palette.index(Ink::Ground(ground)),
             );
-            if let Some(color) = ground.home {
+        }
+        self.lay_grain(canvas);
+        for &cell in self.setup.board().cells() {
+            if let Some(color) = ground(self.setup, cell).home {
                 self.home_lines(canvas, cell, color, line);
             }
         }
+        self.home_emblems(canvas);
         self.edge_labels(canvas);
+    }
+
+    /// Streaks in the wood.
+    fn lay_grain(&self, canvas: &mut Canvas) {
+        if self.theme.grain.strength <= 0.0 {
+            return;
+        }
+        let cells = self.setup.board().cells().iter();
+        let mut grounds: Vec<Ground> = cells.map(|&cell| ground(self.setup, cell)).collect();
+        grounds.dedup();
+        grain::lay(canvas, self.palette, &grounds, self.layout.tile);
+    }
+
+    /// The sign of its color in the middle of each home, so that homes are told apart by shape too.
+    fn home_emblems(&self, canvas: &mut Canvas) {
+        let board = self.setup.board();
+        for color in colors(self.setup) {
+            let home: Vec<Cell> = self.setup.home(color).iter().collect();
+            let spread = |cell: &Cell| -> u32 {
+                home.iter().map(|other| board.distance(*cell, *other).pow(2)).sum()
+            };
+            let Some(&middle) = home.iter().min_by_key(|cell| spread(cell)) else {
+                continue;
+            };
+            let emblem = (self.emblem)(self.theme.color[color.index()].emblem);
+            let ink = match board.grid() {
+                Grid::Square { .. } => Ink::HomeLine(color),
+                Grid::Star => Ink::HoleRim(Some(color)),
+            };
+            canvas.stamp(&emblem, self.layout.corner(middle), self.palette.brush(ink));
+        }
     }
 
     /// Lines on those edges of a cell where the home ends and the board goes on.
     fn home_lines(&self, canvas: &mut Canvas, cell: Cell, color: Color, line: usize) {
-        let Layout { view, tile, .. } = *self.layout;
-        let board = self.setup.board();
         let index = self.palette.index(Ink::HomeLine(color));
-        let (left, top) = self.layout.corner(cell);
-        let (x, y) = view.place(board, cell);
-        let far = tile - line;
-        for neighbor in self.adjoining(cell) {
-            if self.setup.home(color).contains(neighbor) {
-                continue;
+        let home = self.setup.home(color);
+        for (beyond, (corner, extent)) in self.layout.edges(cell, line) {
+            if beyond.is_some_and(|other| !home.contains(other)) {
+                canvas.fill(corner, extent, index);
             }
-            let (other_x, other_y) = view.place(board, neighbor);
-            let (corner, extent) = match (other_x.cmp(&x), other_y.cmp(&y)) {
-                (std::cmp::Ordering::Less, _) => ((left, top), (line, tile)),
-                (std::cmp::Ordering::Greater, _) => ((left + far, top), (line, tile)),
-                (_, std::cmp::Ordering::Less) => ((left, top), (tile, line)),
-                (_, _) => ((left, top + far), (tile, line)),
-            };
-            canvas.fill(corner, extent, index);
         }
-    }
-
-    /// The cells that share an edge with a cell of a square board.
-    fn adjoining(&self, cell: Cell) -> impl Iterator<Item = Cell> {
-        let board = self.setup.board();
-        let (letter, number) = board.coordinates(cell);
-        // One beyond the first line wraps to no cell at all.
-        let beside = [
-            (letter.wrapping_sub(1), number),
-            (letter + 1, number),
-            (letter, number.wrapping_sub(1)),
-            (letter, number + 1),
-        ];
-        beside
-            .into_iter()
-            .filter_map(|(letter, number)| board.cell_at(letter, number))
     }
 
     /// Coordinates on all four sides, so that a name is never far from its cell.
@@ -126,14 +139,17 @@ impl Joiner<'_> {
         let brush = self.palette.brush(Ink::FrameLabel);
         let frame = origin.0;
         let capital = frame as f32 * self.theme.square.label;
+        let below = origin.1 + columns.len() * tile;
         for (index, (column, row)) in columns.iter().zip(&rows).enumerate() {
-            let along = origin.0 + index * tile;
-            let mask = self.letters.mask(column, (tile, frame), capital);
-            canvas.stamp(&mask, (along, 0), brush);
-            canvas.stamp(&mask, (along, extent.1 - frame), brush);
+            let (along, down) = (origin.0 + index * tile, origin.1 + index * tile);
+            let mask = self.letters.mask(column, (tile, extent.1 - below), capital);
+            canvas.stamp(&mask, (along, below), brush);
+            if self.layout.strip == 0 {
+                canvas.stamp(&mask, (along, 0), brush);
+            }
             let mask = self.letters.mask(row, (frame, tile), capital);
-            canvas.stamp(&mask, (0, along), brush);
-            canvas.stamp(&mask, (extent.0 - frame, along), brush);
+            canvas.stamp(&mask, (0, down), brush);
+            canvas.stamp(&mask, (extent.0 - frame, down), brush);
         }
     }
 
@@ -148,7 +164,28 @@ impl Joiner<'_> {
             let corner = self.layout.view.corner(self.setup.corner(color));
             self.star_shape(canvas, rim, ground(Some(color)), Some(corner));
         }
+        self.lay_grain(canvas);
         self.holes(canvas);
+        self.home_emblems(canvas);
+        if !self.names_in_holes {
+            self.rim_labels(canvas);
+        }
+    }
+
+    /// The names of the lines beyond their first holes.
+    fn rim_labels(&self, canvas: &mut Canvas) {
+        let distance = self.hole_distance();
+        let capital = self.theme.star.rim_label * distance;
+        let side = self.layout.tile;
+        let brush = self.palette.brush(Ink::FrameLabel);
+        for (name, place) in self.layout.view.rim_labels(self.setup.board()) {
+            let (x, y) = self.layout.center_of(place);
+            let mask = self.letters.mask(&name, (side, side), capital);
+            let corner = (x - side as f32 / 2.0, y - side as f32 / 2.0);
+            if corner.0 >= 0.0 && corner.1 >= 0.0 {
+                canvas.stamp(&mask, (corner.0 as usize, corner.1 as usize), brush);
+            }
+        }
     }
 
     /// The distance in pixels between two holes in a row.
@@ -206,9 +243,11 @@ impl Joiner<'_> {
             let home = ground(self.setup, cell).home;
             canvas.stamp(&rim, corner, self.palette.brush(Ink::HoleRim(home)));
             canvas.stamp(&hole, corner, self.palette.brush(Ink::Hole(home)));
-            let name = self.setup.board().name(cell);
-            let label = self.letters.mask(&name, (side, side), capital);
-            canvas.stamp(&label, corner, self.palette.brush(Ink::HoleLabel));
+            if self.names_in_holes {
+                let name = self.setup.board().name(cell);
+                let label = self.letters.mask(&name, (side, side), capital);
+                canvas.stamp(&label, corner, self.palette.brush(Ink::HoleLabel));
+            }
         }
     }
 }

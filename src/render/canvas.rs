@@ -24,6 +24,11 @@ impl Canvas {
         }
     }
 
+    /// The width in pixels.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
     fn row(&mut self, y: usize) -> &mut [u8] {
         let start = y * self.width;
         &mut self.pixels[start..start + self.width]

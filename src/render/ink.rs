@@ -1,7 +1,7 @@
 //! What is drawn with: each kind of surface and line is an ink, and the theme gives it a color.
 
 use super::color::Rgb;
-use super::theme::Theme;
+use super::theme::{Grain, Theme};
 use crate::engine::{Color, Grid};
 
 /// The shades of a stone's bevel, from the lit side to the dark one.
@@ -23,6 +23,8 @@ pub(super) enum Ink {
     FrameLine,
     FrameLabel,
     Ground(Ground),
+    /// A streak in the ground, light or dark.
+    Grain(Ground, bool),
     HomeLine(Color),
     StarLine,
     Hole(Option<Color>),
@@ -40,24 +42,34 @@ pub(super) enum Ink {
     PlateEdge,
     Number,
     Chosen,
+    StripText,
+    StripDim,
+    Track,
+    Accent,
+    Laurel,
 }
 
 impl Ink {
     /// Tests whether this ink may be drawn over that one, so that the palette needs their mixes.
     pub fn covers(self, under: Self) -> bool {
         use Ink::{
-            Bevel, Casing, Chosen, Face, Frame, FrameLabel, FrameLine, Ground, HoleRim, Mark,
-            Number, Plate, PlateEdge, Rim, Shadow, StarLine, StoneNumber, Trail,
+            Accent, Bevel, Casing, Chosen, Face, Frame, FrameLabel, FrameLine, Ground, HoleRim,
+            Laurel, Mark, Number, Plate, PlateEdge, Rim, Shadow, StarLine, StoneNumber, StripDim,
+            StripText, Track, Trail,
         };
         match (self, under) {
-            (FrameLabel | FrameLine | StarLine, under) => under == Frame,
+            (
+                FrameLabel | FrameLine | StarLine | StripText | StripDim | Track | Accent | Laurel,
+                under,
+            ) => under == Frame,
+            (Ink::Grain(..), _) | (_, Ink::Grain(..)) => false,
             (Bevel(one, a), Bevel(other, b)) => one == other && a.abs_diff(b) == 1,
             (Rim(one), Bevel(other, _) | Face(other))
             | (Bevel(one, _) | Mark(one) | StoneNumber(one), Face(other)) => one == other,
             (Mark(_) | StoneNumber(_) | Bevel(..), _) => false,
             (Number, under) => under == Plate,
             (PlateEdge | Casing, Plate | Trail) => true,
-            (Rim(_) | Shadow | Face(_), under) => matches!(under, Ground(_)),
+            (Rim(_) | Shadow | Face(_), under) => matches!(under, Ground(_) | Frame),
             (Trail | Casing | Plate | PlateEdge | Chosen, under) => {
                 matches!(under, Ground(_) | Face(_) | HoleRim(_))
             }
@@ -79,6 +91,11 @@ pub(super) fn inks(theme: &Theme, grid: Grid) -> Vec<(Ink, Rgb)> {
         (Ink::PlateEdge, theme.marker.edge),
         (Ink::Number, theme.marker.number),
         (Ink::Chosen, theme.marker.chosen),
+        (Ink::StripText, theme.strip.text),
+        (Ink::StripDim, theme.strip.dim),
+        (Ink::Track, theme.strip.track),
+        (Ink::Accent, theme.strip.accent),
+        (Ink::Laurel, theme.strip.laurel),
     ];
     // At most four colors meet on a square.
     let colors = if grid == Grid::Star { 6 } else { 4 };
@@ -91,7 +108,12 @@ pub(super) fn inks(theme: &Theme, grid: Grid) -> Vec<(Ink, Rgb)> {
         };
         for &dark in grounds {
             let ground = Ground { dark, home };
-            inks.push((Ink::Ground(ground), ground_color(theme, grid, ground)));
+            let color = ground_color(theme, grid, ground);
+            inks.push((Ink::Ground(ground), color));
+            let Grain { strength, .. } = theme.grain;
+            for (is_light, streak) in [(true, theme.grain.light), (false, theme.grain.dark)] {
+                inks.push((Ink::Grain(ground, is_light), color.mixed(streak, strength)));
+            }
         }
         if grid == Grid::Star {
             inks.push((Ink::Hole(home), tinted(theme, theme.star.hole, home)));

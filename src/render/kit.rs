@@ -13,6 +13,7 @@ use super::mask::Mask;
 use super::palette::Palette;
 use super::scene::{MarkerNumber, Scene};
 use super::stone::Mason;
+use super::strip::StripKit;
 use super::theme::Theme;
 use crate::engine::{Cell, Color, Grid, Setup};
 
@@ -30,6 +31,8 @@ pub(super) struct Masks {
     /// A marker on a stone.
     pub face: Mask,
     pub chosen_ring: Mask,
+    /// What stands around a hole of one's goal.
+    pub goal_ring: Mask,
     pub reachable_ring: Mask,
     numbers: Vec<Mask>,
 }
@@ -55,6 +58,8 @@ pub(super) struct Kit {
     pub radius: f32,
     board: Canvas,
     stones: HashMap<(Ground, Color), Canvas>,
+    /// What strips share, where the picture has one.
+    pub strip: Option<StripKit>,
     /// The columns of each row of a tile that a stone and its shadow touch.
     outline: Vec<Range<usize>>,
 }
@@ -77,8 +82,15 @@ impl Kit {
             letters,
             layout: &layout,
             setup,
+            names_in_holes: scene.names_in_holes,
+            emblem: &|emblem| mason.emblem(emblem),
         };
+        let strip = scene.sides.is_some().then(|| {
+            let height = layout.strip;
+            StripKit::new(theme, letters, &palette, height, setup)
+        });
         Self {
+            strip,
             board: joiner.board(),
             stones: stones(setup, &mason),
             masks: masks(theme, letters, &mason),
@@ -121,7 +133,7 @@ fn stones(setup: &Setup, mason: &Mason) -> HashMap<(Ground, Color), Canvas> {
         for color in colors(setup) {
             stones
                 .entry((ground, color))
-                .or_insert_with(|| mason.stone(ground, color));
+                .or_insert_with(|| mason.stone(Ink::Ground(ground), color));
         }
     }
     stones
@@ -154,6 +166,7 @@ fn masks(theme: &Theme, letters: &Letters, mason: &Mason) -> Masks {
         dot_edge: Mask::ring(side, dot - line, dot),
         face: mason.face().clone(),
         chosen_ring: around(marker.ring),
+        goal_ring: around(marker.ring * 0.8),
         reachable_ring: around(marker.ring / 2.0),
         numbers: MarkerNumber::all().map(number).collect(),
     }

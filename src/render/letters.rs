@@ -41,10 +41,24 @@ impl Letters {
         if length > widest {
             return self.mask(text, (width, height), capital * widest / length * 0.99);
         }
+        let left = (width as f32 - length) / 2.0;
+        self.draw(text, (width, height), capital, left)
+    }
+
+    /// One character, as wide as the way to the next one.
+    pub fn glyph(&self, glyph: char, height: usize, capital: f32) -> Mask {
+        let text = glyph.to_string();
+        let font = self.font.as_scaled(capital / self.capital);
+        let width = text_length(&font, &text).round() as usize;
+        self.draw(&text, (width, height), capital, 0.0)
+    }
+
+    fn draw(&self, text: &str, (width, height): (usize, usize), capital: f32, left: f32) -> Mask {
+        let font = self.font.as_scaled(capital / self.capital);
         let mut mask = Mask::empty(width, height);
         // Whole pixels under the letters keep their feet crisp.
         let baseline = (f32::midpoint(height as f32, capital)).round();
-        let mut pen = (width as f32 - length) / 2.0;
+        let mut pen = left;
         for letter in text.chars() {
             let mut glyph = font.scaled_glyph(letter);
             let advance = font.h_advance(glyph.id);

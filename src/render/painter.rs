@@ -4,11 +4,13 @@ use std::sync::{Arc, OnceLock};
 
 use super::kit::Kit;
 use super::letters::Letters;
+use super::goal;
 use super::markers;
 use super::palette::Palette;
 use super::picture::{Picture, RenderError};
 use super::scene::Scene;
 use super::shelf::{Key, Shelf};
+use super::strip;
 use super::theme::Theme;
 use super::trail::Trail;
 use crate::engine::Grid;
@@ -52,6 +54,10 @@ impl Painter {
     pub fn picture(&self, scene: &Scene) -> Picture {
         let kit = self.shelf.get(Key::of(scene), || self.kit(scene));
         let mut canvas = kit.empty_board();
+        if let Some(sides) = &scene.sides {
+            strip::draw(&mut canvas, &kit, scene, sides);
+        }
+        goal::draw(&mut canvas, &kit, scene);
         let trail = Trail::of(&kit, &self.theme.trail, scene);
         if let Some(trail) = &trail {
             trail.draw_way(&mut canvas);
@@ -60,7 +66,7 @@ impl Painter {
             kit.place(&mut canvas, scene.setup, cell, color);
         }
         if let Some(trail) = &trail {
-            trail.draw_head(&mut canvas);
+            trail.draw_heads(&mut canvas);
         }
         markers::draw(&mut canvas, &kit, scene);
         Picture::new(kit.layout.extent, canvas.pixels, Arc::clone(&kit.palette))

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::engine::{Cell, Color, Position, Route, Seat, Setup, Variant};
+use super::sides::Sides;
+use crate::engine::{Cell, Color, Position, Route, Seat, Setup, Standing, Variant};
 
 /// The long side of a picture in pixels.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -160,6 +161,11 @@ pub struct Scene {
     pub(super) markers: Vec<Marker>,
     pub(super) seat: Seat,
     pub(super) size: PictureSize,
+    pub(super) sides: Option<Sides>,
+    /// Whose goal is outlined.
+    pub(super) goal: Option<Seat>,
+    /// Whether the names of the star's holes stand in them, rather than those of lines at the rim.
+    pub(super) names_in_holes: bool,
 }
 
 impl Scene {
@@ -177,6 +183,42 @@ impl Scene {
             markers: Vec::new(),
             seat: Seat::FIRST,
             size: PictureSize::default(),
+            sides: None,
+            goal: None,
+            names_in_holes: false,
+        }
+    }
+
+    /// A game as it stands, with how far the sides are and its last move; a move whose stone has
+    /// gone since is left out.
+    pub fn of_game(standing: &Standing, last: Option<&Route>) -> Self {
+        let scene = Self::of(standing.position()).with_sides(Sides::of(standing));
+        let stands = |route: &&Route| {
+            let end = route.cells().last();
+            end.is_some_and(|&cell| scene.stone_at(cell).is_some())
+        };
+        match last.filter(stands) {
+            Some(route) => scene.after(route),
+            None => scene,
+        }
+    }
+
+    /// Adds a strip that says how far the sides are.
+    #[must_use]
+    pub fn with_sides(mut self, sides: Sides) -> Self {
+        self.sides = Some(sides);
+        self
+    }
+
+    /// For the person on a seat alone: seen from there, with the goal outlined and a name in each
+    /// hole of the star.
+    #[must_use]
+    pub fn for_seat(self, seat: Seat) -> Self {
+        let seen = self.seen_from(seat);
+        Self {
+            goal: Some(seen.seat),
+            names_in_holes: true,
+            ..seen
         }
     }
 

@@ -16,6 +16,8 @@ pub(super) struct Key {
     variant: Variant,
     view: View,
     size: PictureSize,
+    has_strip: bool,
+    names_in_holes: bool,
 }
 
 impl Key {
@@ -25,6 +27,8 @@ impl Key {
             variant: scene.variant,
             view: View::of(scene.setup, scene.seat),
             size: scene.size,
+            has_strip: scene.sides.is_some(),
+            names_in_holes: scene.names_in_holes,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::canvas::Canvas;
 use super::emblem::Emblem;
-use super::ink::{BEVEL_STEPS, Ground, Ink};
+use super::ink::{BEVEL_STEPS, Ink};
 use super::mask::{Mask, from_center};
 use super::palette::Palette;
 use super::theme::{self, Theme};
@@ -46,12 +46,8 @@ impl<'a> Mason<'a> {
     }
 
     /// A stone of this color on this ground, as a tile.
-    pub fn stone(&self, ground: Ground, color: Color) -> Canvas {
-        let mut tile = Canvas::filled(
-            self.side,
-            self.side,
-            self.palette.index(Ink::Ground(ground)),
-        );
+    pub fn stone(&self, ground: Ink, color: Color) -> Canvas {
+        let mut tile = Canvas::filled(self.side, self.side, self.palette.index(ground));
         let shadow = self.palette.brush(Ink::Shadow);
         let opacity = self.theme.stone.shadow_opacity;
         tile.stamp(&self.shadow, (0, 0), &shadow.faded(opacity));
@@ -82,7 +78,8 @@ impl<'a> Mason<'a> {
         &self.face
     }
 
-    fn emblem(&self, emblem: Emblem) -> Mask {
+    /// A sign of the size that it has on a stone.
+    pub fn emblem(&self, emblem: Emblem) -> Mask {
         let size = self.radius * self.theme.stone.emblem;
         let half = self.side as f32 / 2.0;
         Mask::of(self.side, self.side, |x, y| {

@@ -2,12 +2,20 @@
 
 use serde::Deserialize;
 use thiserror::Error;
+use toml::{Table, Value};
 
 use super::color::Rgb;
 use super::emblem::Emblem;
 
-/// The look that is compiled in.
+/// The look that others are variations of.
 const MAPLE: &str = include_str!("../../assets/themes/maple.toml");
+
+/// The looks that are compiled in, by name.
+const BUILT_IN: [(&str, &str); 3] = [
+    ("maple", ""),
+    ("dark", include_str!("../../assets/themes/dark.toml")),
+    ("contrast", include_str!("../../assets/themes/contrast.toml")),
+];
 
 /// The most colors of stones that a board has.
 pub(super) const STONE_COLORS: usize = 6;
@@ -23,6 +31,8 @@ pub struct Theme {
     pub(super) home: Home,
     pub(super) stone: Stone,
     pub(super) color: [StoneColor; STONE_COLORS],
+    pub(super) grain: Grain,
+    pub(super) strip: Strip,
     pub(super) trail: Trail,
     pub(super) marker: Marking,
 }
@@ -33,18 +43,52 @@ pub struct Theme {
 pub struct ThemeError(#[from] toml::de::Error);
 
 impl Theme {
-    /// Reads a theme.
+    /// Reads a theme. What it does not say is as in `assets/themes/maple.toml`.
     ///
     /// # Errors
-    /// If a key is missing, unknown or of the wrong type.
+    /// If a key is unknown or of the wrong type.
     pub fn parse(text: &str) -> Result<Self, ThemeError> {
-        Ok(toml::from_str(text)?)
+        let mut whole: Table = toml::from_str(MAPLE)?;
+        overlay(&mut whole, toml::from_str(text)?);
+        Ok(Self::deserialize(whole)?)
+    }
+
+    /// The names of the themes that are compiled in; the first is the usual one.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        BUILT_IN.iter().map(|(name, _)| *name)
+    }
+
+    /// A theme that is compiled in.
+    pub fn named(name: &str) -> Option<Self> {
+        let (_, text) = BUILT_IN.iter().find(|(known, _)| *known == name)?;
+        Some(Self::parse(text).expect("the themes that are compiled in are valid"))
+    }
+}
+
+/// Puts what one table says over what another one does; lists are gone through item by item.
+fn overlay(under: &mut Table, over: Table) {
+    for (key, value) in over {
+        match (under.get_mut(&key), value) {
+            (Some(Value::Table(under)), Value::Table(over)) => overlay(under, over),
+            (Some(Value::Array(under)), Value::Array(over)) => {
+                for (place, item) in over.into_iter().enumerate() {
+                    match (under.get_mut(place), item) {
+                        (Some(Value::Table(under)), Value::Table(over)) => overlay(under, over),
+                        (Some(under), item) => *under = item,
+                        (None, item) => under.push(item),
+                    }
+                }
+            }
+            (_, value) => {
+                under.insert(key, value);
+            }
+        }
     }
 }
 
 impl Default for Theme {
     fn default() -> Self {
-        Self::parse(MAPLE).expect("the theme that is compiled in is valid")
+        Self::parse("").expect("the theme that is compiled in is valid")
     }
 }
 
@@ -83,6 +127,7 @@ pub(super) struct Star {
     pub line_width: f32,
     pub hole_radius: f32,
     pub label_height: f32,
+    pub rim_label: f32,
     pub stone: f32,
 }
 
@@ -120,6 +165,30 @@ pub(super) struct StoneColor {
     pub emblem: Emblem,
 }
 
+/// The streaks of the wood.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Grain {
+    pub strength: f32,
+    pub light: Rgb,
+    pub dark: Rgb,
+}
+
+/// How far the sides are.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Strip {
+    pub text: Rgb,
+    pub dim: Rgb,
+    pub track: Rgb,
+    pub accent: Rgb,
+    pub laurel: Rgb,
+    pub height: f32,
+    pub stone: f32,
+    pub capital: f32,
+    pub small: f32,
+}
+
 /// The last move.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -130,6 +199,7 @@ pub(super) struct Trail {
     pub width_least: f32,
     pub casing_width: f32,
     pub landing: f32,
+    pub landing_line: f32,
     pub arrow: f32,
     pub opacity: f32,
     pub ring: f32,
@@ -157,9 +227,19 @@ mod tests {
 
     #[test]
     fn an_unknown_key_is_refused() {
-        assert!(Theme::parse(MAPLE).is_ok());
-        let text = MAPLE.replacen("[frame]", "[frame]\nwidht = 3", 1);
-        let error = Theme::parse(&text).unwrap_err().to_string();
+        let error = Theme::parse("[frame]\nwidht = 3").unwrap_err().to_string();
         assert!(error.contains("widht"), "{error}");
+    }
+
+    #[test]
+    fn what_a_theme_does_not_say_is_as_usual() {
+        let usual = Theme::default();
+        let theme = Theme::parse("[[color]]\n[[color]]\nface = \"#010203\"").unwrap();
+        assert_eq!(theme.color[1].face, Rgb([1, 2, 3]));
+        assert_eq!(theme.color[1].rim, usual.color[1].rim);
+        assert_eq!((&theme.color[0], &theme.star), (&usual.color[0], &usual.star));
+        for name in Theme::names() {
+            assert!(Theme::named(name).is_some(), "{name}");
+        }
     }
 }

@@ -50,11 +50,13 @@ impl<'a> Trail<'a> {
         self.draw(canvas, &self.way.legs());
     }
 
-    /// Draws the ring around the stone that moved, and the arrow head before it.
-    pub fn draw_head(&self, canvas: &mut Canvas) {
+    /// Draws the ring around the stone that moved, and an arrow head at the end of each hop.
+    pub fn draw_heads(&self, canvas: &mut Canvas) {
         let Self { kit, end, .. } = self;
         kit.stamp(canvas, &kit.masks.end_ring, *end, Ink::Trail);
-        self.draw(canvas, &self.way.head());
+        for head in self.way.heads() {
+            self.draw(canvas, &head);
+        }
     }
 
     /// Draws a part of the way in its casing.
@@ -115,76 +117,107 @@ impl Line {
 
 /// The way of a stone on the picture, all in pixels.
 struct Way {
-    /// The centers of the cells, the last one cut off where the arrow head begins.
-    points: Vec<Point>,
-    tip: Point,
+    hops: Vec<Hop>,
+    landings: Vec<Point>,
     width: f32,
     landing: f32,
+    landing_line: f32,
     arrow: f32,
     casing: f32,
+}
+
+/// One hop: its line, and from there the tip of its arrow head.
+struct Hop {
+    from: Point,
+    to: Point,
+    tip: Point,
 }
 
 impl Way {
     fn of(kit: &Kit, theme: &theme::Trail, scene: &Scene) -> Self {
         let cells = scene.trail.iter();
-        let mut points: Vec<Point> = cells.map(|&cell| kit.layout.center(cell)).collect();
+        let points: Vec<Point> = cells.map(|&cell| kit.layout.center(cell)).collect();
         // On small cells the way is wider than its share, so that it is seen on a phone.
         let least = theme.width_least * kit.layout.extent.1 as f32;
         let tile = kit.layout.tile as f32;
         let scale = tile.max(least / theme.width);
         let length = |share: f32| share * scale;
-        let arrow = length(theme.arrow);
-        let tip = shorten(&mut points, kit.radius + theme.ring * tile, arrow);
+        let (landing, landing_line) = (length(theme.landing), length(theme.landing_line));
+        // Heads leave the stones that were jumped over to be seen.
+        let arrow = theme.arrow * f32::midpoint(scale, tile);
+        let around = |at: usize| match at {
+            0 => kit.radius,
+            _ if at + 1 == points.len() => kit.radius + theme.ring * tile,
+            _ => landing + landing_line / 2.0,
+        };
+        let hops = points.windows(2).enumerate();
+        let hops = hops.map(|(at, ends)| Hop::between(ends, (around(at), around(at + 1)), arrow));
         Self {
-            points,
-            tip,
+            hops: hops.collect(),
+            landings: points[1..points.len() - 1].to_vec(),
             width: length(theme.width),
-            landing: length(theme.landing),
+            landing,
+            landing_line,
             arrow,
             casing: length(theme.casing_width).max(1.0),
         }
     }
 
-    /// The strokes from landing to landing, with a dot on each.
+    /// The strokes from landing to landing, with a ring around each.
     fn legs(&self) -> Line {
-        let reach = self.landing.max(self.width);
-        let mut line = Line::around(&self.points, reach, self.casing);
-        let points: Vec<Point> = self.points.iter().map(|&at| line.inside(at)).collect();
-        for leg in points.windows(2) {
-            stroke(&mut line, leg[0], leg[1], self.width / 2.0);
+        let points: Vec<Point> = self.hops.iter().flat_map(|hop| [hop.from, hop.to]).collect();
+        let reach = 2.0 * self.landing + self.width;
+        let mut line = Line::around(&points, reach, self.casing);
+        for hop in &self.hops {
+            let (from, to) = (line.inside(hop.from), line.inside(hop.to));
+            stroke(&mut line, from, to, self.width / 2.0);
         }
-        for &landing in &points[1..points.len() - 1] {
-            stroke(&mut line, landing, landing, self.landing);
+        for &landing in &self.landings {
+            let at = line.inside(landing);
+            ring(&mut line, at, self.landing, self.landing_line / 2.0);
         }
         line
     }
 
-    fn head(&self) -> Line {
-        let Some(&base) = self.points.last() else {
-            return Line::around(&[self.tip], 0.0, self.casing);
-        };
-        let mut line = Line::around(&[base, self.tip], self.arrow, self.casing);
-        let (base, tip) = (line.inside(base), line.inside(self.tip));
-        arrow_head(&mut line, base, tip, self.arrow * 0.62);
-        line
+    /// The arrow heads of all hops.
+    fn heads(&self) -> impl Iterator<Item = Line> + '_ {
+        self.hops.iter().map(|hop| {
+            let mut line = Line::around(&[hop.to, hop.tip], self.arrow, self.casing);
+            let (base, tip) = (line.inside(hop.to), line.inside(hop.tip));
+            arrow_head(&mut line, base, tip, self.arrow * 0.66);
+            line
+        })
     }
 }
 
-/// Ends the way at the rim of the stone that moved, less the length of the arrow head; returns
-/// the tip of the head.
-fn shorten(points: &mut [Point], rim: f32, arrow: f32) -> Point {
-    let [.., from, end] = points else {
-        return (0.0, 0.0);
-    };
-    let (x, y) = (end.0 - from.0, end.1 - from.1);
-    let whole = length(x, y);
-    let at = |distance: f32| {
-        let share = 1.0 - distance.min(whole) / whole;
-        (from.0 + x * share, from.1 + y * share)
-    };
-    let tip = at(rim);
-    *end = at(rim + arrow);
-    tip
+impl Hop {
+    /// A hop between the centers of two cells, from the edge of what stands on the first to that of
+    /// what stands on the second.
+    fn between(ends: &[Point], (before, after): (f32, f32), arrow: f32) -> Self {
+        let (from, to) = (ends[0], ends[1]);
+        let (x, y) = (to.0 - from.0, to.1 - from.1);
+        let whole = length(x, y).max(1.0);
+        let at = |distance: f32| {
+            let share = (distance / whole).clamp(0.0, 1.0);
+            (from.0 + x * share, from.1 + y * share)
+        };
+        Self {
+            from: at(before.min(whole / 2.0)),
+            to: at((whole - after - arrow).max(before.min(whole / 4.0))),
+            tip: at(whole - after),
+        }
+    }
+}
+
+/// Covers a ring around a point.
+fn ring(line: &mut Line, at: Point, radius: f32, half: f32) {
+    let reach = radius + half + line.growth + 1.0;
+    for y in pixels(at.1 - reach, at.1 + reach, line.core.height()) {
+        for x in pixels(at.0 - reach, at.0 + reach, line.core.width()) {
+            let away = length(x as f32 + 0.5 - at.0, y as f32 + 0.5 - at.1);
+            line.cover(x, y, (away - radius).abs() - half);
+        }
+    }
 }
 
 /// Covers all that is within `radius` pixels of a straight line.

@@ -24,8 +24,14 @@ impl View {
     /// square; half a hole's distance and a row on the star.
     pub fn place(self, board: &Board, cell: Cell) -> (usize, usize) {
         let (letter, number) = board.coordinates(cell);
-        let (letter, number, side) = (letter as i32, number as i32, board.side() as i32);
-        let (x, y) = match self.grid {
+        let (x, y) = self.place_of(board, (letter as i32, number as i32));
+        (x as usize, y as usize)
+    }
+
+    /// The same of a letter and a number, which may lie beyond the cells.
+    pub fn place_of(self, board: &Board, (letter, number): (i32, i32)) -> (i32, i32) {
+        let side = board.side() as i32;
+        match self.grid {
             Grid::Square { .. } => {
                 let centered = (2 * letter - (side - 1), 2 * number - (side - 1));
                 let (x, y) = (0..self.turns).fold(centered, |(x, y), _| (-y, x));
@@ -36,8 +42,37 @@ impl View {
                 let (a, b) = (0..self.turns).fold(centered, |(a, b), _| (-b, a + b));
                 (2 * a + b + 12, 8 - b)
             }
+        }
+    }
+
+    /// The names of the lines of the star with the places where they stand: letters beyond the last
+    /// hole of their line, numbers before the first. Where two meet, in a notch, the letter makes
+    /// room.
+    pub fn rim_labels(self, board: &Board) -> Vec<(String, (f32, f32))> {
+        let side = board.side();
+        let is_hole = |letter: usize, number: usize| board.cell_at(letter, number).is_some();
+        let place = |at: (i32, i32)| {
+            let (x, y) = self.place_of(board, at);
+            (x as f32, y as f32)
         };
-        (x as usize, y as usize)
+        let numbers: Vec<(i32, i32)> = (0..side)
+            .filter_map(|number| {
+                let first = (0..side).find(|&letter| is_hole(letter, number))?;
+                Some((first as i32 - 1, number as i32))
+            })
+            .collect();
+        let letters = (0..side).filter_map(|letter| {
+            let last = (0..side).rfind(|&number| is_hole(letter, number))?;
+            let at = (letter as i32, last as i32 + 1);
+            let (mut x, mut y) = place(at);
+            if numbers.contains(&at) {
+                let before = place((at.0 - 1, at.1));
+                (x, y) = (f32::midpoint(x, before.0), f32::midpoint(y, before.1));
+            }
+            Some((char::from(b'a' + letter as u8).to_string(), (x, y)))
+        });
+        let numbered = numbers.iter().map(|&at| ((at.1 + 1).to_string(), place(at)));
+        letters.chain(numbered).collect()
     }
 
     /// The corner of the picture, clockwise from the first, in which a corner of the board lies.

@@ -430,10 +430,8 @@ impl Table {
 
     /// Checks that the last message shows the game as it is: picture, words, counters.
     pub fn check_last(&self) {
-        let mut scene = Scene::of(self.game.position()).sized(PictureSize::new(SIZE).unwrap());
-        if let Some(route) = &self.route {
-            scene = scene.after(route);
-        }
+        let scene = Scene::of_game(self.game.standing(), self.route.as_ref())
+            .sized(PictureSize::new(SIZE).unwrap());
         let file = &self.last.attachments[0];
         assert!(
             file.bytes[..] == Painter::default().png(&scene).unwrap(),

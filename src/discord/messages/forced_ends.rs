@@ -22,8 +22,11 @@ pub(super) enum Counters {
 /// One line for each forced end that matters.
 pub(super) fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -> Vec<String> {
     let ends = game.standing.forced_ends();
-    let lines = ends.iter().filter_map(|end| line(speaker, game, end));
-    let shown = lines.filter(|(_, left)| counters == Counters::All || *left <= NEAR);
+    let shown = ends.iter().filter_map(|end| {
+        let left = end.left(&game.standing)?;
+        let is_shown = counters == Counters::All || left <= NEAR;
+        is_shown.then(|| (line(speaker, game, end), left))
+    });
     shown
         .map(|(text, left)| {
             if WARNINGS.contains(&left) {
@@ -46,28 +49,22 @@ pub(super) fn explained(speaker: Speaker<'_>, game: &GameView) -> Option<String>
     Some(say!(speaker, "tempo-explained", round = round))
 }
 
-/// What a forced end says, and how many rounds or moves are left until then.
-fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<(String, u32)> {
-    Some(match end {
+/// What a forced end says.
+fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> String {
+    match end {
         ForcedEnd::HomeInRound {
             round,
             rounds_left,
             at_home,
-        } => {
-            let homes = homes(speaker, game, at_home)?;
-            let key = "forced-home";
-            let text = say!(
-                speaker,
-                key,
-                round = round,
-                left = rounds_left,
-                homes = homes
-            );
-            (text, *rounds_left)
-        }
+        } => say!(
+            speaker,
+            "forced-home",
+            round = round,
+            left = rounds_left,
+            homes = homes(speaker, game, at_home)
+        ),
         ForcedEnd::TempoInRound { round, rounds_left } => {
-            let text = say!(speaker, "forced-tempo", round = round, left = rounds_left);
-            (text, *rounds_left)
+            say!(speaker, "forced-tempo", round = round, left = rounds_left)
         }
         ForcedEnd::HomeAfterOwnMoves {
             moves,
@@ -76,54 +73,43 @@ fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> Option<(Strin
         } => {
             let to_move = game.standing.position().to_move();
             let left = moves_left[to_move];
-            if at_home[to_move] == 0 {
-                return None;
-            }
-            let homes = homes(speaker, game, at_home)?;
-            let who = seat(speaker, game, to_move);
             let key = if left == 0 {
                 "forced-home-moves-now"
             } else {
                 "forced-home-moves"
             };
-            let text = say!(
+            say!(
                 speaker,
                 key,
-                seat = who,
+                seat = seat(speaker, game, to_move),
                 moves = moves,
                 left = left,
-                homes = homes
-            );
-            // The check is on with the next move once none is left.
-            (text, left.max(1))
+                homes = homes(speaker, game, at_home)
+            )
         }
         ForcedEnd::Stall {
             quiet_rounds,
             rounds_left,
             loser,
         } => {
-            if *quiet_rounds == 0 {
-                return None;
-            }
             let key = match loser {
                 Some(_) => "forced-stall-loses",
                 None => "forced-stall",
             };
             let loser = loser.map(|loser| seat(speaker, game, loser));
-            let text = say!(
+            say!(
                 speaker,
                 key,
                 quiet = quiet_rounds,
                 left = rounds_left,
                 loser = loser.unwrap_or_default(),
-            );
-            (text, *rounds_left)
+            )
         }
-    })
+    }
 }
 
-/// Those who still have stones at home, and how many; none where nobody has.
-fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>) -> Option<String> {
+/// Those who still have stones at home, and how many.
+fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>) -> String {
     let playing: Vec<Seat> = game.standing.playing().collect();
     let concerned = playing.into_iter().filter(|who| at_home[*who] > 0);
     let counts = concerned.map(|who| {
@@ -134,6 +120,5 @@ fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>) -> Opti
             count = at_home[who],
         )
     });
-    let counts: Vec<String> = counts.collect();
-    (!counts.is_empty()).then(|| counts.join(", "))
+    counts.collect::<Vec<String>>().join(", ")
 }

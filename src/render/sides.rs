@@ -1,0 +1,64 @@
+//! How far each side is, as the strip of a picture shows it.
+
+use crate::engine::{Color, Seat, Standing};
+
+/// From so many rounds before an end that the rules force the strip counts down to it.
+const NEAR: u32 = 10;
+
+/// How far the sides of a game are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sides {
+    pub(super) sides: Vec<Side>,
+    /// Rounds, or own moves, until the next end that the rules force, where it is near.
+    pub(super) countdown: Option<u32>,
+}
+
+/// How far one side is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Side {
+    pub colors: Vec<Color>,
+    /// Steps that it still has to go; none where it is out.
+    pub steps: Option<u32>,
+    /// Steps from the start.
+    pub steps_at_start: u32,
+    /// Stones in their own goal, and all stones.
+    pub in_goal: usize,
+    pub stones: usize,
+    /// Whether it is its turn.
+    pub to_move: bool,
+    /// Whether it has won.
+    pub won: bool,
+}
+
+impl Sides {
+    /// The sides of a game as it stands.
+    pub fn of(standing: &Standing) -> Self {
+        let position = standing.position();
+        let setup = position.setup();
+        let start = Standing::start(standing.rules());
+        let tempo = standing.tempo();
+        let winner = standing.outcome().and_then(|outcome| outcome.winner());
+        let side = |seat: Seat| {
+            let colors = setup.colors(seat).to_vec();
+            let in_goal = |&color: &Color| {
+                let stones = position.placement().stones(color).iter();
+                stones.filter(|cell| setup.goal(color).contains(**cell)).count()
+            };
+            Side {
+                steps: tempo[seat],
+                steps_at_start: start.position().tempo(seat),
+                in_goal: colors.iter().map(in_goal).sum(),
+                stones: colors.len() * setup.stones_per_color(),
+                to_move: standing.outcome().is_none() && position.to_move() == seat,
+                won: winner == Some(seat),
+                colors,
+            }
+        };
+        let ends = standing.forced_ends();
+        let left = ends.iter().filter_map(|end| end.left(standing));
+        Self {
+            sides: (0..setup.seats()).map(Seat::at).map(side).collect(),
+            countdown: left.min().filter(|left| *left <= NEAR),
+        }
+    }
+}
