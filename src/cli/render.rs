@@ -64,7 +64,11 @@ pub(super) fn render(options: &RenderOptions) -> Result<(), CliError> {
     };
     let theme = Theme::named(&options.theme).ok_or_else(|| {
         let names: Vec<_> = Theme::names().collect();
-        CliError::Option(format!("--theme is {}; there are {}", options.theme, names.join(", ")))
+        CliError::Option(format!(
+            "--theme is {}; there are {}",
+            options.theme,
+            names.join(", ")
+        ))
     })?;
     let png = Painter::new(theme).png(&scene);
     let png = png.map_err(|error| CliError::Option(error.to_string()))?;

@@ -87,7 +87,10 @@ impl Bot {
         markers: Vec<Marker>,
     ) -> Option<Drawn> {
         match view.game() {
-            Some(game) => self.draw(game, Some(game.seat_of_user(user)), markers).await,
+            Some(game) => {
+                self.draw(game, Some(game.seat_of_user(user)), markers)
+                    .await
+            }
             None => None,
         }
     }
@@ -114,7 +117,12 @@ impl Bot {
         self.gallery.make(move || curve.png()).await
     }
 
-    async fn draw(&self, game: &GameView, seat: Option<Seat>, markers: Vec<Marker>) -> Option<Drawn> {
+    async fn draw(
+        &self,
+        game: &GameView,
+        seat: Option<Seat>,
+        markers: Vec<Marker>,
+    ) -> Option<Drawn> {
         let last = game.last.as_ref().map(|last| &last.route);
         let scene = Scene::of_game(&game.standing, last)
             .marked(markers)

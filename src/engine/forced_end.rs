@@ -48,7 +48,8 @@ impl ForcedEnd {
     /// Rounds, or own moves of the seat to move, until this end; none where it concerns nobody as
     /// the stones stand now.
     pub fn left(&self, standing: &Standing) -> Option<u32> {
-        let still_at_home = |at_home: &BySeat<usize>| standing.playing().any(|seat| at_home[seat] > 0);
+        let still_at_home =
+            |at_home: &BySeat<usize>| standing.playing().any(|seat| at_home[seat] > 0);
         match self {
             Self::HomeInRound {
                 rounds_left,

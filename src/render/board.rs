@@ -101,7 +101,9 @@ impl Joiner<'_> {
         for color in colors(self.setup) {
             let home: Vec<Cell> = self.setup.home(color).iter().collect();
             let spread = |cell: &Cell| -> u32 {
-                home.iter().map(|other| board.distance(*cell, *other).pow(2)).sum()
+                home.iter()
+                    .map(|other| board.distance(*cell, *other).pow(2))
+                    .sum()
             };
             let Some(&middle) = home.iter().min_by_key(|cell| spread(cell)) else {
                 continue;

@@ -13,7 +13,7 @@ use super::mask::Mask;
 use super::palette::Palette;
 use super::scene::{MarkerNumber, Scene};
 use super::stone::Mason;
-use super::strip::StripKit;
+use super::strip_kit::StripKit;
 use super::theme::Theme;
 use crate::engine::{Cell, Color, Grid, Setup};
 

@@ -65,12 +65,14 @@ impl Layout {
         let top = strip.max(margin);
         let tile = (size - top - margin) / cells;
         let side = tile * cells;
-        let frame = size - top - side;
+        // What is left over by whole pixels goes to both ends, or below the board.
+        let top = if has_strip { top } else { (size - side) / 2 };
+        let width = (side + 2 * (size - top - side)).min(size);
         Self {
             board,
             view,
-            extent: (side + 2 * frame, size),
-            origin: (frame, top),
+            extent: (width, size),
+            origin: ((width - side) / 2, top),
             pitch: (tile, tile),
             tile,
             strip,
@@ -128,7 +130,9 @@ impl Layout {
     /// the cell beyond it where there is one.
     pub(super) fn edges(&self, cell: Cell, thick: usize) -> [(Option<Cell>, Part); 4] {
         let (letter, number) = self.board.coordinates(cell);
-        let here = self.view.place_of(self.board, (letter as i32, number as i32));
+        let here = self
+            .view
+            .place_of(self.board, (letter as i32, number as i32));
         let (left, top) = self.corner(cell);
         let (tile, far) = (self.tile, self.tile - thick);
         [(-1, 0), (1, 0), (0, -1), (0, 1)].map(|(right, up)| {

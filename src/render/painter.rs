@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::goal;
 use super::kit::Kit;
 use super::letters::Letters;
-use super::goal;
 use super::markers;
 use super::palette::Palette;
 use super::picture::{Picture, RenderError};

@@ -42,7 +42,9 @@ impl Sides {
             let colors = setup.colors(seat).to_vec();
             let in_goal = |&color: &Color| {
                 let stones = position.placement().stones(color).iter();
-                stones.filter(|cell| setup.goal(color).contains(**cell)).count()
+                stones
+                    .filter(|cell| setup.goal(color).contains(**cell))
+                    .count()
             };
             Side {
                 steps: tempo[seat],

@@ -14,7 +14,10 @@ const MAPLE: &str = include_str!("../../assets/themes/maple.toml");
 const BUILT_IN: [(&str, &str); 3] = [
     ("maple", ""),
     ("dark", include_str!("../../assets/themes/dark.toml")),
-    ("contrast", include_str!("../../assets/themes/contrast.toml")),
+    (
+        "contrast",
+        include_str!("../../assets/themes/contrast.toml"),
+    ),
 ];
 
 /// The most colors of stones that a board has.
@@ -51,6 +54,16 @@ impl Theme {
         let mut whole: Table = toml::from_str(MAPLE)?;
         overlay(&mut whole, toml::from_str(text)?);
         Ok(Self::deserialize(whole)?)
+    }
+
+    /// The colors of the faces of stones, in the order of RULES.md, section 7.
+    pub fn faces(&self) -> [Rgb; STONE_COLORS] {
+        std::array::from_fn(|color| self.color[color].face)
+    }
+
+    /// The colors of the bare ground: light and dark squares, and the star.
+    pub fn grounds(&self) -> [Rgb; 3] {
+        [self.square.light, self.square.dark, self.star.board]
     }
 
     /// The names of the themes that are compiled in; the first is the usual one.
@@ -237,7 +250,10 @@ mod tests {
         let theme = Theme::parse("[[color]]\n[[color]]\nface = \"#010203\"").unwrap();
         assert_eq!(theme.color[1].face, Rgb([1, 2, 3]));
         assert_eq!(theme.color[1].rim, usual.color[1].rim);
-        assert_eq!((&theme.color[0], &theme.star), (&usual.color[0], &usual.star));
+        assert_eq!(
+            (&theme.color[0], &theme.star),
+            (&usual.color[0], &usual.star)
+        );
         for name in Theme::names() {
             assert!(Theme::named(name).is_some(), "{name}");
         }

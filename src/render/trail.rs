@@ -165,7 +165,11 @@ impl Way {
 
     /// The strokes from landing to landing, with a ring around each.
     fn legs(&self) -> Line {
-        let points: Vec<Point> = self.hops.iter().flat_map(|hop| [hop.from, hop.to]).collect();
+        let points: Vec<Point> = self
+            .hops
+            .iter()
+            .flat_map(|hop| [hop.from, hop.to])
+            .collect();
         let reach = 2.0 * self.landing + self.width;
         let mut line = Line::around(&points, reach, self.casing);
         for hop in &self.hops {

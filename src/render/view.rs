@@ -71,7 +71,9 @@ impl View {
             }
             Some((char::from(b'a' + letter as u8).to_string(), (x, y)))
         });
-        let numbered = numbers.iter().map(|&at| ((at.1 + 1).to_string(), place(at)));
+        let numbered = numbers
+            .iter()
+            .map(|&at| ((at.1 + 1).to_string(), place(at)));
         letters.chain(numbered).collect()
     }
 

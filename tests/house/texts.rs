@@ -9,7 +9,7 @@ use halma::discord::choice::{Challengers, Choice, Where};
 use halma::discord::commands;
 use halma::discord::text::Texts;
 use halma::engine::{Reason, RuleSet, Variant};
-use halma::service::{Compared, Family, FirstMove, MoveTime, OfferKind, Reminders};
+use halma::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
 
 fn files(folder: &Path, ending: &str) -> Vec<String> {
     let mut texts = Vec::new();
@@ -46,6 +46,7 @@ fn made_keys() -> BTreeSet<String> {
     keys.extend(choices::<FirstMove>());
     keys.extend(choices::<OfferKind>());
     keys.extend(choices::<Reminders>());
+    keys.extend(choices::<PastBoards>());
     keys.extend(choices::<Challengers>());
     keys.extend(choices::<Family>());
     keys.extend(choices::<Compared>());

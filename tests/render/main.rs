@@ -1,4 +1,5 @@
 //! Board pictures.
 
 mod cards;
+mod colors;
 mod pictures;

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use halma::engine::{Cell, Game, Ply, Position, Route, Rules, Seat, Variant};
-use halma::render::{Marker, MarkerNumber, Painter, Picture, PictureSize, Scene};
+use halma::engine::{Cell, Game, Ply, Position, Route, Rules, Seat, Standing, Variant};
+use halma::render::{Marker, MarkerNumber, Painter, Picture, PictureSize, Scene, Sides, Theme};
 
 fn size(pixels: u16) -> PictureSize {
     PictureSize::new(pixels).unwrap()
@@ -17,7 +17,7 @@ fn start(variant: Variant) -> Position {
 }
 
 /// A position some way into a game, with the route of its last move: the longest chain wins.
-fn middle(variant: Variant, plies: usize) -> (Position, Route) {
+fn middle(variant: Variant, plies: usize) -> (Game, Route) {
     let mut game = Game::new(Rules::default_for(variant));
     let mut last = None;
     for _ in 0..plies {
@@ -34,7 +34,7 @@ fn middle(variant: Variant, plies: usize) -> (Position, Route) {
         last = Some(position.route(best));
         game.play(Ply::Move(best)).unwrap();
     }
-    (game.position().clone(), last.unwrap())
+    (game, last.unwrap())
 }
 
 /// One painter for all tests: making its tables takes longer than a picture.
@@ -77,7 +77,8 @@ fn every_variant_in_every_size_is_a_valid_png() {
 #[test]
 fn each_stone_changes_its_own_cell_and_no_other() {
     for variant in [Variant::Halma8, Variant::Halma16Four, Variant::Star6] {
-        let (position, _) = middle(variant, 9);
+        let (game, _) = middle(variant, 9);
+        let position = game.position().clone();
         let scene = Scene::of(&position).sized(size(512));
         let before = draw(&scene);
         for ply in position.legal_plies().into_iter().take(12) {
@@ -99,8 +100,8 @@ fn each_stone_changes_its_own_cell_and_no_other() {
 
 #[test]
 fn colors_differ_by_more_than_their_hue() {
-    let (position, _) = middle(Variant::Star6, 12);
-    let picture = draw(&Scene::of(&position));
+    let (game, _) = middle(Variant::Star6, 12);
+    let picture = draw(&Scene::of(game.position()));
     let luminance = |rgb: halma::render::Rgb| {
         let [red, green, blue] = rgb.0.map(u32::from);
         (red * 299 + green * 587 + blue * 114) / 1000
@@ -118,8 +119,9 @@ fn colors_differ_by_more_than_their_hue() {
 #[test]
 fn the_last_move_and_markers_are_seen() {
     for variant in Variant::ALL {
-        let (position, route) = middle(variant, 8);
-        let bare = Scene::of(&position).sized(size(400));
+        let (game, route) = middle(variant, 8);
+        let position = game.position();
+        let bare = Scene::of(position).sized(size(400));
         let plain = draw(&bare);
         let trail = draw(&bare.clone().after(&route));
         assert!(differences(&plain, &trail) > 60, "{variant}");
@@ -155,6 +157,39 @@ fn a_turned_board_shows_each_seat_its_own_home_below() {
 }
 
 #[test]
+fn the_strip_tells_how_far_the_sides_are_and_nothing_else_changes() {
+    for variant in Variant::ALL {
+        let (game, _) = middle(variant, 8);
+        let scene = Scene::of_game(game.standing(), None).sized(size(400));
+        let now = draw(&scene);
+        let others = [
+            game.start().clone(),
+            middle(variant, 9).0.position().clone(),
+        ];
+        for other in others {
+            let sides = Sides::of(&Standing::of(other));
+            let then = draw(&scene.clone().with_sides(sides));
+            let changed = differences(&now, &then);
+            assert!((10..6_000).contains(&changed), "{variant} {changed}");
+        }
+    }
+}
+
+#[test]
+fn ones_own_goal_is_outlined_in_private() {
+    for variant in Variant::ALL {
+        let (game, _) = middle(variant, 8);
+        let public = Scene::of_game(game.standing(), None).sized(size(400));
+        for seat in (0..variant.seats()).map(Seat::at) {
+            let seen = public.clone().seen_from(seat);
+            let private = public.clone().for_seat(seat);
+            let changed = differences(&draw(&seen), &draw(&private));
+            assert!(changed > 200, "{variant} {changed}");
+        }
+    }
+}
+
+#[test]
 fn caches_do_not_mix_boards_up() {
     let painter = Painter::default();
     for round in 0..2 {
@@ -179,37 +214,44 @@ const TOLERANCE: f64 = 0.001;
 fn golden_images() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/render/golden");
     let bless = std::env::var_os("HALMA_BLESS").is_some();
-    for variant in [
-        Variant::Halma8,
-        Variant::Halma16Four,
-        Variant::Corners,
-        Variant::Star6,
-    ] {
-        let (position, route) = middle(variant, 14);
-        let scene = Scene::of(&position)
-            .after(&route)
-            .seen_from(Seat::at(1))
-            .sized(size(300));
-        let path = folder.join(format!("{variant}.png"));
-        let picture = draw(&scene);
-        if bless {
-            fs::create_dir_all(&folder).unwrap();
-            fs::write(&path, picture.png().unwrap()).unwrap();
+    for theme in Theme::names() {
+        let painter = Painter::new(Theme::named(theme).unwrap());
+        for variant in [
+            Variant::Halma8,
+            Variant::Halma10,
+            Variant::Halma16Four,
+            Variant::Corners,
+            Variant::Star6,
+        ] {
+            let (game, route) = middle(variant, 14);
+            let scene = Scene::of_game(game.standing(), Some(&route))
+                .for_seat(Seat::at(1))
+                .sized(size(300));
+            let path = folder.join(format!("{variant}-{theme}.png"));
+            let picture = painter.picture(&scene);
+            if bless {
+                fs::create_dir_all(&folder).unwrap();
+                fs::write(&path, picture.png().unwrap()).unwrap();
+            }
+            let share = share_that_differs(&picture, &path);
+            assert!(
+                share <= TOLERANCE,
+                "{variant} in {theme} differs in {share} of its pixels"
+            );
         }
-        let golden = fs::read(&path).expect("a golden image; HALMA_BLESS=1 makes it");
-        let mut decoder = png::Decoder::new(std::io::Cursor::new(golden));
-        decoder.set_transformations(png::Transformations::EXPAND);
-        let mut reader = decoder.read_info().unwrap();
-        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
-        reader.next_frame(&mut pixels).unwrap();
-        let different = pixels.chunks_exact(3).enumerate().filter(|(index, rgb)| {
-            let (x, y) = (index % picture.width(), index / picture.width());
-            picture.color(x, y).0 != **rgb
-        });
-        let share = different.count() as f64 / (picture.width() * picture.height()) as f64;
-        assert!(
-            share <= TOLERANCE,
-            "{variant} differs in {share} of its pixels"
-        );
     }
+}
+
+fn share_that_differs(picture: &Picture, path: &Path) -> f64 {
+    let golden = fs::read(path).expect("a golden image; HALMA_BLESS=1 makes it");
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(golden));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    reader.next_frame(&mut pixels).unwrap();
+    let different = pixels.chunks_exact(3).enumerate().filter(|(index, rgb)| {
+        let (x, y) = (index % picture.width(), index / picture.width());
+        picture.color(x, y).0 != **rgb
+    });
+    different.count() as f64 / (picture.width() * picture.height()) as f64
 }
