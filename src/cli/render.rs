@@ -1,13 +1,16 @@
 //! `halma render`: a picture of a board.
 
-use std::path::PathBuf;
+use std::ffi::OsStr;
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
+use image::{ImageFormat, Rgb, RgbImage};
 
 use super::CliError;
 use crate::engine::notation::{parse_position, read_records};
 use crate::engine::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Standing, Variant};
-use crate::render::{Painter, PictureSize, Scene, Theme};
+use crate::render::{Film, Painter, Picture, PictureSize, Scene, Still, Theme};
 
 #[derive(Debug, Args)]
 pub(super) struct RenderOptions {
@@ -38,7 +41,7 @@ pub(super) struct RenderOptions {
     /// The move that led to the position, such as h4-f2 or a whole route.
     #[arg(long, value_name = "MOVE")]
     last_move: Option<String>,
-    /// The PNG file to write.
+    /// The file to write: a still by .png, .jpg or .webp, the whole game of a record by .gif.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
@@ -55,38 +58,88 @@ pub(super) fn render(options: &RenderOptions) -> Result<(), CliError> {
     }
     let size = PictureSize::new(options.size);
     let size = size.map_err(|error| CliError::Option(format!("--size: {error}")))?;
-    let scene = Scene::of_game(&standing, route.as_ref()).sized(size);
     let seat = Seat::at(options.view - 1);
-    let scene = if options.private {
-        scene.for_seat(seat)
+    let painter = Painter::new(theme(&options.theme)?);
+    let bytes = if is_kind(&options.output, "gif") {
+        moving(options, &painter, seat)?
     } else {
-        scene.seen_from(seat)
+        let scene = Scene::of_game(&standing, route.as_ref()).sized(size);
+        let scene = if options.private {
+            scene.for_seat(seat)
+        } else {
+            scene.seen_from(seat)
+        };
+        still(&options.output, &painter.picture(&scene))?
     };
-    let theme = Theme::named(&options.theme).ok_or_else(|| {
-        let names: Vec<_> = Theme::names().collect();
-        CliError::Option(format!(
-            "--theme is {}; there are {}",
-            options.theme,
-            names.join(", ")
-        ))
-    })?;
-    let png = Painter::new(theme).png(&scene);
-    let png = png.map_err(|error| CliError::Option(error.to_string()))?;
-    std::fs::write(&options.output, png)
+    std::fs::write(&options.output, bytes)
         .map_err(|error| CliError::io(options.output.display(), error))
+}
+
+fn theme(name: &str) -> Result<Theme, CliError> {
+    Theme::named(name).ok_or_else(|| {
+        let names: Vec<_> = Theme::names().collect();
+        let names = names.join(", ");
+        CliError::Option(format!("--theme is {name}; there are {names}"))
+    })
+}
+
+fn is_kind(path: &Path, ending: &str) -> bool {
+    let found = path.extension().and_then(OsStr::to_str);
+    found.is_some_and(|found| found.eq_ignore_ascii_case(ending))
+}
+
+/// A still picture in the format that the name of its file asks for.
+fn still(path: &Path, picture: &Picture) -> Result<Vec<u8>, CliError> {
+    let failed = |error: &dyn std::fmt::Display| CliError::Option(error.to_string());
+    let format = if is_kind(path, "png") {
+        return picture.png().map_err(|error| failed(&error));
+    } else if is_kind(path, "jpg") || is_kind(path, "jpeg") {
+        ImageFormat::Jpeg
+    } else if is_kind(path, "webp") {
+        ImageFormat::WebP
+    } else {
+        let name = path.display();
+        return Err(CliError::Option(format!(
+            "--output is {name}; its name must end in .png, .jpg, .webp or .gif"
+        )));
+    };
+    let mut bytes = Cursor::new(Vec::new());
+    let image = RgbImage::from_fn(picture.width() as u32, picture.height() as u32, |x, y| {
+        Rgb(picture.color(x as usize, y as usize).0)
+    });
+    let written = image.write_to(&mut bytes, format);
+    written.map_err(|error| failed(&error))?;
+    Ok(bytes.into_inner())
+}
+
+/// The whole game of a record as a moving picture.
+fn moving(options: &RenderOptions, painter: &Painter, seat: Seat) -> Result<Vec<u8>, CliError> {
+    let Some(path) = &options.record else {
+        let message = "a .gif shows a game: name its record with --record";
+        return Err(CliError::Option(message.to_owned()));
+    };
+    let game = read_game(path)?;
+    let film = Film::of(&game, 0, game.history().len(), seat);
+    let made = painter.gif(&film, usize::MAX);
+    let made = made.map_err(|error| CliError::Option(error.to_string()))?;
+    Ok(made.gif)
+}
+
+fn read_game(path: &Path) -> Result<Game, CliError> {
+    let text = std::fs::read_to_string(path);
+    let text = text.map_err(|error| CliError::io(path.display(), error))?;
+    Ok(read_records(&text).remove(0)?.game)
 }
 
 /// The position to draw, with the route of its last move.
 fn subject(options: &RenderOptions) -> Result<(Standing, Option<Route>), CliError> {
     if let Some(path) = &options.record {
-        let text = std::fs::read_to_string(path);
-        let text = text.map_err(|error| CliError::io(path.display(), error))?;
-        let record = read_records(&text).remove(0)?;
+        let game = read_game(path)?;
         let route = match &options.last_move {
-            None => last_route(&record.game),
-            Some(text) => Some(route_to(record.game.position(), text)?),
+            None => last_route(&game),
+            Some(text) => Some(route_to(game.position(), text)?),
         };
-        return Ok((record.game.standing().clone(), route));
+        return Ok((game.standing().clone(), route));
     }
     let variant = options.variant.unwrap_or(Variant::Halma8);
     let rules = Rules::new(variant, options.rules, None)?;
@@ -104,22 +157,17 @@ fn subject(options: &RenderOptions) -> Result<(Standing, Option<Route>), CliErro
 
 /// The route of the last move of a game, found by playing it again.
 fn last_route(game: &Game) -> Option<Route> {
-    let mut replay = Game::from_position(game.start().clone());
-    let mut route = None;
-    for event in game.history() {
-        match *event {
-            Event::Ply { ply, .. } => {
-                if let Ply::Move(mv) = ply {
-                    route = Some(replay.position().route(mv));
-                }
-                replay.play(ply).ok()?;
+    let moves = |event: &Event| {
+        matches!(
+            event,
+            Event::Ply {
+                ply: Ply::Move(_),
+                ..
             }
-            Event::Out { seat, reason } => {
-                replay.take_out(seat, reason).ok()?;
-            }
-        }
-    }
-    route
+        )
+    };
+    let last = game.history().iter().rposition(moves)?;
+    Still::of(game, last + 1)?.last.map(|(_, route)| route)
 }
 
 /// The route of a move that led to a position: its stone stands on the last cell.

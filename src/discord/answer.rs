@@ -123,8 +123,8 @@ impl Then {
 pub struct Response {
     /// The interaction callback.
     pub json: Value,
-    /// The file of its picture.
-    pub file: Option<CreateAttachment>,
+    /// The files of its picture and of what lies beside it.
+    pub files: Vec<CreateAttachment>,
     /// The memory of the picture, which is needed until it is sent.
     pub room: Option<Room>,
 }
@@ -150,9 +150,9 @@ impl First {
 
     /// As Discord takes it.
     pub fn response(self) -> Response {
-        let (file, room) = match self.body() {
-            Some(body) => (body.file(), body.room()),
-            None => (None, None),
+        let (files, room) = match self.body() {
+            Some(body) => (body.files(), body.room()),
+            None => (Vec::new(), None),
         };
         let json = match self {
             Self::Public(body) => json!(CreateInteractionResponse::Message(body.response(false))),
@@ -170,6 +170,6 @@ impl First {
                 json!(CreateInteractionResponse::Autocomplete(choices))
             }
         };
-        Response { json, file, room }
+        Response { json, files, room }
     }
 }

@@ -162,48 +162,47 @@ impl Body {
         picture.map(|picture| picture.png.room.clone())
     }
 
-    /// The file of the picture, or the other one.
-    pub fn file(&self) -> Option<CreateAttachment> {
-        let picture = self.picture.clone().map(Picture::attachment);
-        picture.or_else(|| self.document.clone().map(Document::attachment))
+    /// The file of the picture, and the other one.
+    pub fn files(&self) -> Vec<CreateAttachment> {
+        self.clone().take_files()
     }
 
     /// The same, which the message then no longer has.
-    fn take_file(&mut self) -> Option<CreateAttachment> {
+    fn take_files(&mut self) -> Vec<CreateAttachment> {
         let picture = self.picture.take().map(Picture::attachment);
-        picture.or_else(|| self.document.take().map(Document::attachment))
+        let document = self.document.take().map(Document::attachment);
+        picture.into_iter().chain(document).collect()
     }
 
     /// As the answer to an interaction.
     pub fn response(mut self, private: bool) -> CreateInteractionResponseMessage {
-        let file = self.take_file();
+        let files = self.take_files();
         filled!(CreateInteractionResponseMessage::new(), self)
-            .files(file)
+            .files(files)
             .ephemeral(private)
     }
 
     /// As a change of the message whose button was pressed.
     pub fn update(mut self) -> CreateInteractionResponseMessage {
-        let file = self.take_file();
-        filled!(CreateInteractionResponseMessage::new(), self).files(file)
+        let files = self.take_files();
+        filled!(CreateInteractionResponseMessage::new(), self).files(files)
     }
 
     /// As a further message after the answer.
     pub fn followup(mut self, private: bool) -> CreateInteractionResponseFollowup {
-        let file = self.take_file();
+        let files = self.take_files();
         filled!(CreateInteractionResponseFollowup::new(), self)
-            .files(file)
+            .files(files)
             .ephemeral(private)
     }
 
     /// As a change of the answer that was given before.
     pub fn edit_response(mut self) -> EditInteractionResponse {
-        let file = self.take_file();
+        let files = self.take_files();
         let edit = filled!(EditInteractionResponse::new(), self);
-        match file {
-            Some(file) => edit.new_attachment(file),
-            None => edit,
-        }
+        files
+            .into_iter()
+            .fold(edit, EditInteractionResponse::new_attachment)
     }
 
     /// As a message of its own that is sent once at most.
@@ -213,21 +212,22 @@ impl Body {
 
     /// As a message of its own. Discord gives back the first message for the same post.
     pub fn message(mut self, post: PostRef) -> CreateMessage {
-        let file = self.take_file();
+        let files = self.take_files();
         filled!(CreateMessage::new(), self)
-            .files(file)
+            .files(files)
             .nonce(Nonce::String(nonce(post)))
             .enforce_nonce(true)
     }
 
     /// As a change of a message of the bot.
     pub fn edit(mut self) -> EditMessage {
-        let file = self.take_file();
+        let files = self.take_files();
         let edit = filled!(EditMessage::new(), self);
-        match file {
-            Some(file) => edit.attachments(EditAttachments::new().add(file)),
-            None => edit,
+        if files.is_empty() {
+            return edit;
         }
+        let files = files.into_iter();
+        edit.attachments(files.fold(EditAttachments::new(), EditAttachments::add))
     }
 }
 

@@ -8,11 +8,12 @@ use serenity::http::Http;
 use super::cards;
 use super::gallery::{Drawn, Gallery};
 use super::portraits::Portraits;
+use super::replays::Moving;
 use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
 use crate::engine::Seat;
 use crate::ids::{Timestamp, UserId};
-use crate::render::{Marker, Painter, PictureSize, Scene};
+use crate::render::{Film, Marker, Painter, PictureSize, Scene, Still};
 use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
 
 /// The bot: the service, and what turns its answers into messages.
@@ -98,6 +99,17 @@ impl Bot {
     /// The picture of a match from the side of one person.
     pub async fn picture_for(&self, view: &MatchView, user: UserId) -> Option<Drawn> {
         self.picture_marked(view, user, Vec::new()).await
+    }
+
+    /// A game as it once stood, from a side.
+    pub async fn picture_of_still(&self, still: &Still, seat: Seat) -> Option<Drawn> {
+        let scene = still.scene().seen_from(seat).sized(self.size);
+        self.gallery.draw(scene).await
+    }
+
+    /// A game as a moving picture of at most so many bytes.
+    pub async fn moving_picture(&self, film: Film, most_bytes: usize) -> Option<Moving> {
+        self.gallery.film(film, most_bytes).await
     }
 
     /// The card of a table; `None` where drawing failed, or nobody is in it.

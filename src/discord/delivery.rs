@@ -1,6 +1,6 @@
 //! Sends what could not be sent as an answer: after a failure, after a restart, by itself.
 
-use serenity::builder::{Builder, EditMessage};
+use serenity::builder::{Builder, CreateAttachment, EditMessage};
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, MessageId};
 
@@ -261,7 +261,7 @@ async fn refresh(
 /// Gives a message of the bot another content.
 async fn change(bot: &Bot, old: OldMessage, body: &Body) -> Result<(), serenity::Error> {
     let _room = body.room();
-    edit(bot, old, || body.clone().edit(), body.file()).await
+    edit(bot, old, || body.clone().edit(), body.files()).await
 }
 
 /// Does what becomes of a message whose place a newer one has taken.
@@ -278,7 +278,7 @@ async fn retire(
     }
     let speaker = bot.speaker(&view.place.locale);
     let touch = messages::retired(speaker, view, retirement);
-    edit(bot, old, || touch.clone().edit(), None).await
+    edit(bot, old, || touch.clone().edit(), Vec::new()).await
 }
 
 /// Changes a message: through the token of the interaction that it answered, which costs nothing,
@@ -287,7 +287,7 @@ async fn edit(
     bot: &Bot,
     old: OldMessage,
     change: impl Fn() -> EditMessage,
-    file: Option<serenity::builder::CreateAttachment>,
+    files: Vec<CreateAttachment>,
 ) -> Result<(), serenity::Error> {
     let message = MessageId::new(old.message.0);
     let token = match old.answered {
@@ -295,7 +295,7 @@ async fn edit(
         None => None,
     };
     if let Some(token) = token {
-        let (files, change) = (file.into_iter().collect(), change());
+        let change = change();
         let edited = bot
             .http
             .edit_followup_message(token.expose(), message, &change, files);

@@ -3,11 +3,12 @@
 
 use std::fmt::Display;
 use std::num::NonZero;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::render::{Painter, Scene};
+use super::replays::MovingFacts;
+use crate::render::{Film, Painter, Scene};
 
 /// The memory for pictures that are drawn and not sent yet, in units of [`ROOM_BYTES`].
 const MOST_ROOM: usize = 384;
@@ -52,6 +53,24 @@ impl Gallery {
     pub async fn draw(&self, scene: Scene) -> Option<Drawn> {
         let painter = Arc::clone(&self.painter);
         self.make(move || painter.png(&scene)).await
+    }
+
+    /// Draws a film; `None` where that failed.
+    pub async fn film(&self, film: Film, most_bytes: usize) -> Option<(Drawn, MovingFacts)> {
+        let painter = Arc::clone(&self.painter);
+        let facts = Arc::new(OnceLock::new());
+        let noted = Arc::clone(&facts);
+        let drawn = self.make(move || {
+            painter.gif(&film, most_bytes).map(|made| {
+                noted.get_or_init(|| MovingFacts {
+                    pixels: made.size.pixels(),
+                    step: made.step,
+                });
+                made.gif
+            })
+        });
+        let drawn = drawn.await?;
+        facts.get().map(|facts| (drawn, *facts))
     }
 
     /// Makes a picture on a blocking thread, once there is room for it; `None` where that failed.

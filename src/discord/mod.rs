@@ -34,6 +34,7 @@ mod messages;
 mod options;
 mod portraits;
 mod registration;
+mod replays;
 mod reply;
 pub mod request;
 pub mod text;

@@ -82,7 +82,7 @@ impl Reply {
         let message = CreateInteractionResponseMessage::new().ephemeral(true);
         let deferral = Response {
             json: json!(CreateInteractionResponse::Defer(message)),
-            file: None,
+            files: Vec::new(),
             room: None,
         };
         let deferred = self.respond(deferral).await;
@@ -208,7 +208,7 @@ impl Reply {
     async fn respond(&self, response: Response) -> Result<Sent, serenity::Error> {
         let (http, token) = (&self.bot.http, &self.token);
         let send = || async {
-            let files = response.file.iter().cloned().collect();
+            let files = response.files.clone();
             let sent = http.create_interaction_response(self.id, token, &response.json, files);
             sent.await.map(|()| None)
         };
@@ -232,14 +232,14 @@ impl Reply {
         let request = HttpRequest::new(route, LightMethod::Post)
             .params(Some(vec![("with_response", "true".to_owned())]));
         let json = response.json.to_string();
-        match &response.file {
-            None => request.body(Some(json.into_bytes())),
-            Some(file) => request.multipart(Some(Multipart {
-                upload: MultipartUpload::Attachments(vec![file.clone()]),
-                payload_json: Some(json),
-                fields: Vec::new(),
-            })),
+        if response.files.is_empty() {
+            return request.body(Some(json.into_bytes()));
         }
+        request.multipart(Some(Multipart {
+            upload: MultipartUpload::Attachments(response.files.clone()),
+            payload_json: Some(json),
+            fields: Vec::new(),
+        }))
     }
 
     /// Fills the deferred answer; whether that is known to have worked.

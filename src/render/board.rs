@@ -23,6 +23,8 @@ pub(super) struct Joiner<'a> {
     pub setup: &'a Setup,
     /// Whether the names of the star's holes stand in them.
     pub names_in_holes: bool,
+    /// Whether the wood has no streaks.
+    pub is_plain: bool,
     /// A sign of the size that it has on a stone.
     pub emblem: &'a dyn Fn(Emblem) -> Mask,
 }
@@ -86,7 +88,7 @@ impl Joiner<'_> {
 
     /// Streaks in the wood.
     fn lay_grain(&self, canvas: &mut Canvas) {
-        if self.theme.grain.strength <= 0.0 {
+        if self.is_plain || self.theme.grain.strength <= 0.0 {
             return;
         }
         let cells = self.setup.board().cells().iter();

@@ -17,18 +17,67 @@ pub(super) fn lay(canvas: &mut Canvas, palette: &Palette, grounds: &[Ground], ti
         let shades = [true, false].map(|light| palette.index(Ink::Grain(ground, light)));
         streaks[usize::from(index)] = Some((ground.dark, shades));
     }
-    let tile = tile as f32;
     let width = canvas.width();
-    for (place, pixel) in canvas.pixels.iter_mut().enumerate() {
-        let Some((is_across, [light, dark])) = streaks[usize::from(*pixel)] else {
-            continue;
-        };
-        let (x, y) = ((place % width) as f32 / tile, (place / width) as f32 / tile);
-        let (along, across) = if is_across { (y, x) } else { (x, y) };
-        match streak(along, across) {
-            shade if shade > 0.62 => *pixel = light,
-            shade if shade < -0.62 => *pixel = dark,
-            _ => {}
+    let mut beside = Row::new(width);
+    let mut below = Row::new(width);
+    for (y, row) in canvas.pixels.chunks_mut(width).enumerate() {
+        beside.look(y, 1, |x| (x, y), tile);
+        below.look(y, RUN, |x| (y, x), tile);
+        for (x, pixel) in row.iter_mut().enumerate() {
+            let Some((is_across, [light, dark])) = streaks[usize::from(*pixel)] else {
+                continue;
+            };
+            let shade = if is_across {
+                below.shades[x]
+            } else {
+                beside.shades[x - x % RUN]
+            };
+            match shade {
+                Shade::Light => *pixel = light,
+                Shade::Dark => *pixel = dark,
+                Shade::Plain => {}
+            }
+        }
+    }
+}
+
+/// How many pixels along a streak are alike: it saves time and bytes, and nobody sees it.
+const RUN: usize = 12;
+
+#[derive(Clone, Copy)]
+enum Shade {
+    Plain,
+    Light,
+    Dark,
+}
+
+/// The shades in one row of pixels.
+struct Row {
+    shades: Vec<Shade>,
+}
+
+impl Row {
+    fn new(width: usize) -> Self {
+        Self {
+            shades: vec![Shade::Plain; width],
+        }
+    }
+
+    /// Finds the shades of a row, every so many rows; `at` says how far along and across the wood
+    /// its pixels lie.
+    fn look(&mut self, y: usize, every: usize, at: impl Fn(usize) -> (usize, usize), tile: usize) {
+        if !y.is_multiple_of(every) {
+            return;
+        }
+        let share = |pixels: usize| pixels as f32 / tile as f32;
+        let step = if every == 1 { RUN } else { 1 };
+        for (x, shade) in self.shades.iter_mut().enumerate().step_by(step) {
+            let (along, across) = at(x);
+            *shade = match streak(share(along), share(across)) {
+                light if light > 0.62 => Shade::Light,
+                dark if dark < -0.62 => Shade::Dark,
+                _ => Shade::Plain,
+            };
         }
     }
 }

@@ -83,6 +83,7 @@ impl Kit {
             layout: &layout,
             setup,
             names_in_holes: scene.names_in_holes,
+            is_plain: scene.is_plain,
             emblem: &|emblem| mason.emblem(emblem),
         };
         let strip = scene.sides.is_some().then(|| {

@@ -109,6 +109,17 @@ impl Layout {
         self.tile
     }
 
+    /// The rows of pixels with which the rows of cells begin, and the row after the last of them.
+    pub(super) fn bands(&self) -> Vec<usize> {
+        let rows = match self.board.grid() {
+            Grid::Square { size } => size.into(),
+            Grid::Star => STAR_ROWS + 1,
+        };
+        (0..=rows)
+            .map(|row| self.origin.1 + row * self.pitch.1)
+            .collect()
+    }
+
     /// The distance in pixels between two cells that lie side by side.
     pub(super) fn cell_distance(&self) -> usize {
         match self.board.grid() {

@@ -17,11 +17,13 @@
 //! assert!(png.starts_with(b"\x89PNG"));
 //! ```
 
+mod bands;
 mod board;
 mod canvas;
 pub mod card;
 mod color;
 mod emblem;
+mod film;
 mod goal;
 mod grain;
 mod ink;
@@ -30,6 +32,7 @@ mod layout;
 mod letters;
 mod markers;
 mod mask;
+mod moving;
 mod painter;
 mod palette;
 mod picture;
@@ -44,7 +47,9 @@ mod trail;
 mod view;
 
 pub use color::Rgb;
+pub use film::{Film, Still};
 pub use layout::Layout;
+pub use moving::MovingPicture;
 pub use painter::Painter;
 pub use picture::{Picture, RenderError};
 pub use scene::{Marker, MarkerKind, MarkerNumber, OutOfRange, PictureSize, Scene};

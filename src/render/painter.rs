@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::bands::Bands;
 use super::goal;
 use super::kit::Kit;
 use super::letters::Letters;
@@ -23,6 +24,7 @@ pub struct Painter {
     square: OnceLock<Arc<Palette>>,
     star: OnceLock<Arc<Palette>>,
     shelf: Shelf,
+    bands: Arc<Bands>,
 }
 
 impl Painter {
@@ -34,6 +36,7 @@ impl Painter {
             square: OnceLock::new(),
             star: OnceLock::new(),
             shelf: Shelf::default(),
+            bands: Arc::default(),
         }
     }
 
@@ -69,7 +72,9 @@ impl Painter {
             trail.draw_heads(&mut canvas);
         }
         markers::draw(&mut canvas, &kit, scene);
-        Picture::new(kit.layout.extent, canvas.pixels, Arc::clone(&kit.palette))
+        let palette = Arc::clone(&kit.palette);
+        let bands = (Arc::clone(&self.bands), kit.layout.bands());
+        Picture::new(kit.layout.extent, canvas.pixels, palette, bands)
     }
 
     fn kit(&self, scene: &Scene) -> Kit {

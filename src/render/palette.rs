@@ -9,20 +9,23 @@ use super::mask::{FULL, level};
 use super::theme::Theme;
 use crate::engine::Grid;
 
-/// The most colors of an indexed PNG.
-const MOST: usize = 256;
+/// The number of indexes that a byte holds.
+const INDEXES: usize = 256;
+
+/// The most colors: one index stays free for what is transparent in a moving picture.
+const MOST: usize = INDEXES - 1;
 
 /// Mixes nearer than this to a color of the palette look the same and are not added to it.
 const ALIKE: i32 = 30;
 
 /// An ink ready for use: for each level of coverage and each index below, the index that results.
 pub(super) struct Brush {
-    pub table: Vec<[u8; MOST]>,
+    pub table: Vec<[u8; INDEXES]>,
 }
 
 impl Brush {
     fn new(colors: &[Rgb], ink: Rgb) -> Self {
-        let mut table = vec![[0; MOST]; usize::from(FULL) + 1];
+        let mut table = vec![[0; INDEXES]; usize::from(FULL) + 1];
         for (under, &color) in colors.iter().enumerate() {
             // From level to level the color changes little, so each is sought from the last.
             let mut index = under as u8;
@@ -74,7 +77,7 @@ impl Palette {
         Self { colors, pots }
     }
 
-    /// The colors by index, at most 256.
+    /// The colors by index, at most 255.
     pub fn colors(&self) -> &[Rgb] {
         &self.colors
     }

@@ -1,13 +1,11 @@
 //! A finished picture, and its PNG.
 
-use std::io::Write as _;
 use std::sync::Arc;
 
-use flate2::Compression;
-use flate2::write::ZlibEncoder;
 use png::{BitDepth, ColorType, Encoder, chunk};
 use thiserror::Error;
 
+use super::bands::Bands;
 use super::color::Rgb;
 use super::palette::Palette;
 
@@ -17,17 +15,26 @@ const USUAL_BYTES: usize = 64 << 10;
 /// The number of the filter that changes nothing.
 const NO_FILTER: u8 = 0;
 
-/// How hard the compressor tries, 0 to 9: on these pictures the best exchange of time for bytes.
-const LEVEL: u32 = 2;
-
 /// A picture that could not be encoded.
 #[derive(Debug, Error)]
-#[error("the picture could not be encoded: {0}")]
-pub struct RenderError(#[from] png::EncodingError);
+pub enum RenderError {
+    /// The encoder of still pictures failed.
+    #[error("the picture could not be encoded: {0}")]
+    Png(#[from] png::EncodingError),
+    /// The encoder of moving pictures failed.
+    #[error("the moving picture could not be encoded: {0}")]
+    Gif(#[from] gif::EncodingError),
+    /// A film has no pictures.
+    #[error("there is nothing to show")]
+    Empty,
+    /// Even the smallest moving picture is larger than wanted.
+    #[error("the moving picture cannot be made smaller than {0} bytes")]
+    TooLarge(usize),
+}
 
 impl From<std::io::Error> for RenderError {
     fn from(error: std::io::Error) -> Self {
-        Self(error.into())
+        Self::Png(error.into())
     }
 }
 
@@ -37,16 +44,26 @@ pub struct Picture {
     height: usize,
     pixels: Vec<u8>,
     palette: Arc<Palette>,
+    /// What is compressed already, and the rows with which bands begin.
+    bands: Arc<Bands>,
+    borders: Vec<usize>,
 }
 
 impl Picture {
-    pub(super) fn new(extent: (usize, usize), pixels: Vec<u8>, palette: Arc<Palette>) -> Self {
+    pub(super) fn new(
+        extent: (usize, usize),
+        pixels: Vec<u8>,
+        palette: Arc<Palette>,
+        (bands, borders): (Arc<Bands>, Vec<usize>),
+    ) -> Self {
         let (width, height) = extent;
         Self {
             width,
             height,
             pixels,
             palette,
+            bands,
+            borders,
         }
     }
 
@@ -98,23 +115,25 @@ impl Picture {
                 .collect::<Vec<u8>>(),
         );
         let mut writer = encoder.write_header()?;
-        writer.write_chunk(chunk::IDAT, &self.compressed()?)?;
+        writer.write_chunk(chunk::IDAT, &self.compressed())?;
         writer.finish()?;
         Ok(bytes)
     }
 
-    /// The rows, each after the number of its filter, in one piece: given row by row, as `png`
-    /// would, the compressor clears its buffer a thousand times. Without filters, equal stones
-    /// beside each other are found again as they are.
-    fn compressed(&self) -> Result<Vec<u8>, RenderError> {
+    /// The rows, each after the number of its filter. Without filters, equal stones beside each
+    /// other are found again as they are.
+    fn compressed(&self) -> Vec<u8> {
         let mut rows = Vec::with_capacity((self.width + 1) * self.height);
         for row in self.pixels.chunks_exact(self.width) {
             rows.push(NO_FILTER);
             rows.extend_from_slice(row);
         }
-        let compressed = Vec::with_capacity(USUAL_BYTES);
-        let mut encoder = ZlibEncoder::new(compressed, Compression::new(LEVEL));
-        encoder.write_all(&rows)?;
-        Ok(encoder.finish()?)
+        let begins = std::iter::once(0).chain(self.borders.iter().copied());
+        let ends = self.borders.iter().copied().chain([self.height]);
+        let bands = begins.zip(ends).map(|(from, to)| {
+            let place = |row: usize| row * (self.width + 1);
+            &rows[place(from)..place(to)]
+        });
+        self.bands.compress(bands)
     }
 }

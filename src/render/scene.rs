@@ -166,6 +166,8 @@ pub struct Scene {
     pub(super) goal: Option<Seat>,
     /// Whether the names of the star's holes stand in them, rather than those of lines at the rim.
     pub(super) names_in_holes: bool,
+    /// Whether the wood has no streaks, which cost bytes in moving pictures.
+    pub(super) is_plain: bool,
 }
 
 impl Scene {
@@ -186,6 +188,7 @@ impl Scene {
             sides: None,
             goal: None,
             names_in_holes: false,
+            is_plain: false,
         }
     }
 
@@ -227,6 +230,17 @@ impl Scene {
     pub fn after(mut self, route: &Route) -> Self {
         self.trail = route.cells().to_vec();
         self
+    }
+
+    /// As a part of a moving picture: without streaks in the wood and without the strip, which would
+    /// change every time, for both cost bytes.
+    #[must_use]
+    pub fn in_film(self) -> Self {
+        Self {
+            sides: None,
+            is_plain: true,
+            ..self
+        }
     }
 
     /// Adds markers.

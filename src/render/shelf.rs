@@ -18,6 +18,7 @@ pub(super) struct Key {
     size: PictureSize,
     has_strip: bool,
     names_in_holes: bool,
+    is_plain: bool,
 }
 
 impl Key {
@@ -29,6 +30,7 @@ impl Key {
             size: scene.size,
             has_strip: scene.sides.is_some(),
             names_in_holes: scene.names_in_holes,
+            is_plain: scene.is_plain,
         }
     }
 }

@@ -33,7 +33,9 @@ pub use looking::{
     ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView,
     Undone, Versus,
 };
-pub use matches::{Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, strict_move};
+pub use matches::{
+    Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, past_move, strict_move,
+};
 pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};
 pub use people::{Absence, NO_ZONE, Participant, Person, Settings, SettingsChange, Zone, zones};
 pub use recount::{ChangedRating, Recount};

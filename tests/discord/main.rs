@@ -15,6 +15,7 @@ mod openapi;
 mod people;
 mod places;
 mod privacy;
+mod replays;
 mod tables;
 mod taps;
 mod threads;

@@ -2,4 +2,5 @@
 
 mod cards;
 mod colors;
+mod moving;
 mod pictures;

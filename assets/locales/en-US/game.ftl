@@ -250,6 +250,19 @@ button-disagree = Decline
 button-give-day = +1 day
 button-mute = Don't remind me
 button-rematch = Rematch
+button-replay = Replay
+button-replay-files = GIF and record
+menu-replay = Go to a move
+replay-title = **#{ $code }** · { $game } · move { $number } of { $count }
+replay-move = { $number ->
+    [0] The beginning
+   *[other] { $number }. { $text }
+}
+replay-files = #{ $code } as a moving picture, with its record.
+replay-skips = It shows one move of { $step }, or it would take too long.
+replay-small = It has { $pixels } pixels, or it would be too large for Discord.
+replay-no-picture = The moving picture of #{ $code } could not be made. This is the record.
+record-of = The record of #{ $code }.
 button-previous = ◀ Earlier
 button-next = Later ▶
 modal-move-title = Your move · #{ $code }

@@ -2,7 +2,7 @@
 
 use crate::discord::choice::Choice;
 use crate::discord::custom_id::{
-    Carried, CustomId, ForMatch, InMatch, MoveMenu, PrivacyStep, TableId,
+    Carried, CustomId, ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep, TableId,
 };
 use crate::engine::Variant;
 use crate::ids::{Code, MatchId, PlayerId, UserId};
@@ -33,6 +33,19 @@ pub enum Click {
         /// What was chosen: a move, or a cell; empty for buttons.
         chosen: String,
     },
+    /// A step through a game.
+    Replay {
+        /// Which.
+        step: ReplayStep,
+        /// The match.
+        id: MatchId,
+        /// What is shown: the number of events before it, and the side from which it is seen.
+        shown: (usize, usize),
+    },
+    /// A match to show move by move.
+    ForReplay(Code),
+    /// A match whose record is wanted.
+    ForRecord(Code),
     /// A match for a move that was typed.
     ForMove {
         /// The match.
@@ -91,6 +104,19 @@ impl Click {
                 page,
                 chosen: chosen.to_owned(),
             },
+            CustomId::Replay {
+                step,
+                id,
+                events,
+                side,
+            } => {
+                let events = match step {
+                    ReplayStep::Choose => chosen.parse().ok()?,
+                    _ => usize::try_from(events).ok()?,
+                };
+                let shown = (events, side as usize);
+                Self::Replay { step, id, shown }
+            }
             CustomId::ChooseMatch { what, .. } => Self::of_match(what, Carried::read(chosen)?)?,
             CustomId::ChooseGame { opponent } => Self::Game(opponent, Variant::of_word(chosen)?),
             CustomId::Unblock { .. } => Self::Unblock(PlayerId(chosen.parse().ok()?)),
@@ -117,6 +143,8 @@ impl Click {
             }
             ForMatch::Board => Self::ForBoard(code),
             ForMatch::Resign => Self::ForResign(code),
+            ForMatch::Replay => Self::ForReplay(code),
+            ForMatch::Record => Self::ForRecord(code),
             ForMatch::Place => Self::ForPlace(code),
             ForMatch::Challenge => Self::ForChallenge(code),
         })

@@ -5,13 +5,14 @@ mod choose_move;
 mod click;
 mod clock;
 mod lobby;
+mod replay;
 
 pub use click::Click;
 
 use super::answer::Answer;
 use super::commands::{
-    admin, block, board, bring_here, challenge_user, games, leaderboard, r#move, offer, open,
-    privacy, resign,
+    self, admin, block, board, bring_here, challenge_user, export, games, leaderboard, r#move,
+    offer, open, privacy, resign,
 };
 use super::context::Context;
 use super::custom_id::InMatch;
@@ -29,6 +30,9 @@ pub async fn click(cx: &Context<'_>, click: Click) -> Result<Answer, Error> {
             page,
             chosen,
         } => choose_move::step(cx, what, (id, turn), page, chosen).await,
+        Click::Replay { step, id, shown } => replay::step(cx, step, id, shown).await,
+        Click::ForReplay(code) => commands::replay::chosen(cx, code).await,
+        Click::ForRecord(code) => export::chosen(cx, code).await,
         Click::ForMove { code, turn, text } => r#move::chosen(cx, code, turn, text).await,
         Click::ForOffer { code, offer } => offer::chosen(cx, code, offer).await,
         Click::ForBoard(code) => board::chosen(cx, code).await,
@@ -53,6 +57,7 @@ async fn in_match(
 ) -> Result<Answer, Error> {
     match what {
         InMatch::Lobby(lobby_move) => lobby::answer(cx, id, lobby_move).await,
+        InMatch::Replay => replay::open(cx, id).await,
         InMatch::Rematch => lobby::rematch(cx, id).await,
         InMatch::Move => choose_move::open(cx, id, turn).await,
         InMatch::Board => board::look(cx, id).await,

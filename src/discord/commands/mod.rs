@@ -9,6 +9,7 @@ pub(super) mod bring_here;
 pub(super) mod challenge;
 pub(super) mod challenge_user;
 mod describer;
+pub(super) mod export;
 mod find;
 pub(super) mod games;
 mod help;
@@ -18,6 +19,7 @@ pub(super) mod offer;
 pub(super) mod open;
 pub(super) mod privacy;
 pub(super) mod profile;
+pub(super) mod replay;
 pub(super) mod resign;
 mod rules;
 mod settings;
@@ -145,10 +147,12 @@ impl Row {
 const HALMA: &str = "halma";
 
 /// The subcommands of `/halma`, in the order in which Discord lists them.
-static OF_HALMA: [Row; 17] = [
+static OF_HALMA: [Row; 19] = [
     Row::of::<challenge::Challenge>(),
     Row::of::<r#move::Move>(),
     Row::of::<board::Board>(),
+    Row::of::<replay::Replay>(),
+    Row::of::<export::Export>(),
     Row::of::<resign::Resign>(),
     Row::of::<offer::Offer>(),
     Row::of::<games::Games>(),

@@ -2,8 +2,8 @@
 
 use serenity::builder::CreateCommandOption;
 
-use super::{Command, Describer};
-use crate::discord::answer::Answer;
+use super::{Command, Describer, Typing};
+use crate::discord::answer::{Answer, Choices};
 use crate::discord::body::Body;
 use crate::discord::choice::Choice;
 use crate::discord::context::Context;
@@ -24,7 +24,7 @@ impl Command for Rules {
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         describe
             .subcommand(Self::NAME)
-            .add_sub_option(describe.choice::<Variant>(Self::NAME, "game"))
+            .add_sub_option(describe.game(Self::NAME))
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
@@ -40,6 +40,18 @@ impl Command for Rules {
             None => overview().join("\n\n"),
         };
         Ok(Answer::private(Body::text(text)))
+    }
+
+    /// The games. Named one by one in the command itself, they would take up much of what Discord
+    /// lets all descriptions have.
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        let typed = typing.text.trim().to_lowercase();
+        let choices = Variant::ALL.into_iter();
+        let choices = choices.map(|variant| (cx.speaker().say(&variant.key()), variant.word()));
+        let fits = |(label, word): &(String, String)| {
+            label.to_lowercase().contains(&typed) || word.starts_with(&typed)
+        };
+        Ok(choices.filter(fits).collect())
     }
 }
 

@@ -10,7 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use carried::{Carried, MOST_CARRIED_CHARS};
-pub use purpose::{ForMatch, InMatch, MoveMenu, PrivacyStep};
+pub use purpose::{ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep};
 pub use table::TableId;
 pub use typed::{packed, unpacked};
 
@@ -41,6 +41,17 @@ pub enum CustomId {
         turn: u64,
         /// The page of the stones, or which of the menus of its message it is.
         page: u32,
+    },
+    /// Shows a game move by move.
+    Replay {
+        /// What comes next.
+        step: ReplayStep,
+        /// The match.
+        id: MatchId,
+        /// The number of events before what is shown.
+        events: u64,
+        /// From which side it is seen, counted from 0.
+        side: u32,
     },
     /// Chooses a match for something.
     ChooseMatch {
@@ -117,6 +128,12 @@ impl CustomId {
                 turn,
                 page,
             } => written(word(&MoveMenu::WORDS, what), id.0, turn, page),
+            Self::Replay {
+                step,
+                id,
+                events,
+                side,
+            } => written(word(&ReplayStep::WORDS, step), id.0, events, side),
             Self::ChooseMatch { what, menu } => written(word(&ForMatch::WORDS, what), 0, 0, menu),
             Self::ChooseGame { opponent } => written(CHOOSE_GAME, opponent.0, 0, 0),
             Self::Unblock { menu } => written(UNBLOCK, 0, 0, menu),
@@ -150,6 +167,14 @@ impl CustomId {
                 id,
                 turn,
                 page,
+            });
+        }
+        if let Some(step) = meaning(&ReplayStep::WORDS, word) {
+            return Some(Self::Replay {
+                step,
+                id: MatchId(number),
+                events: turn,
+                side: page,
             });
         }
         if let Some(what) = meaning(&ForMatch::WORDS, word) {
@@ -286,6 +311,13 @@ mod tests {
             page,
         });
         all.extend(choose);
+        let replay = ReplayStep::WORDS.map(|(step, _)| CustomId::Replay {
+            step,
+            id,
+            events: turn,
+            side: page,
+        });
+        all.extend(replay);
         let privacy = PrivacyStep::WORDS.map(|(step, _)| CustomId::Privacy(step));
         all.extend(in_match.into_iter().chain(for_match).chain(privacy));
         all

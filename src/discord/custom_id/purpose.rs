@@ -48,6 +48,8 @@ pub enum InMatch {
     Offer(OfferMove),
     /// Plays again.
     Rematch,
+    /// Shows the game move by move.
+    Replay,
     /// The form in which a moderator ends a match.
     ModeratorEnds,
     /// The form in which a moderator takes a move back.
@@ -58,7 +60,7 @@ pub enum InMatch {
 
 impl InMatch {
     /// All that can be done, and the words for it.
-    pub const WORDS: [(Self, &'static str); 19] = [
+    pub const WORDS: [(Self, &'static str); 20] = [
         (Self::Lobby(LobbyMove::Join), "join"),
         (Self::Lobby(LobbyMove::Decline), "decline"),
         (Self::Lobby(LobbyMove::Withdraw), "withdraw"),
@@ -75,6 +77,7 @@ impl InMatch {
         (Self::Offer(OfferMove::Decline), "offer-no"),
         (Self::Offer(OfferMove::Withdraw), "offer-back"),
         (Self::Rematch, "rematch"),
+        (Self::Replay, "replay"),
         (Self::ModeratorEnds, "admin-end"),
         (Self::ModeratorUndoes, "admin-undo"),
         (Self::ModeratorVoids, "admin-void"),
@@ -92,6 +95,10 @@ pub enum ForMatch {
     Resign,
     /// An offer.
     Offer,
+    /// To show it move by move.
+    Replay,
+    /// To give its record.
+    Record,
     /// To bring it here.
     Place,
     /// To answer its challenge, or to take it back.
@@ -100,11 +107,13 @@ pub enum ForMatch {
 
 impl ForMatch {
     /// All that a match is chosen for, and the words for it.
-    pub const WORDS: [(Self, &'static str); 6] = [
+    pub const WORDS: [(Self, &'static str); 8] = [
         (Self::Move, "which-move"),
         (Self::Board, "which-board"),
         (Self::Resign, "which-resign"),
         (Self::Offer, "which-offer"),
+        (Self::Replay, "which-replay"),
+        (Self::Record, "which-record"),
         (Self::Place, "which-place"),
         (Self::Challenge, "which-challenge"),
     ];
@@ -133,5 +142,37 @@ impl MoveMenu {
         (Self::Page, "stones-page"),
         (Self::Targets, "targets"),
         (Self::Type, "type"),
+    ];
+}
+
+/// What a button or menu does in the message that shows a game move by move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ReplayStep {
+    /// Shows the beginning.
+    First,
+    /// Goes one move back.
+    Back,
+    /// Goes one move on.
+    Next,
+    /// Shows the end, or how it stands now.
+    Last,
+    /// Turns the board to the next side.
+    Turn,
+    /// Goes to a chosen move.
+    Choose,
+    /// Gives a moving picture and the record.
+    Files,
+}
+
+impl ReplayStep {
+    /// All of them, and the words for them.
+    pub const WORDS: [(Self, &'static str); 7] = [
+        (Self::First, "replay-first"),
+        (Self::Back, "replay-back"),
+        (Self::Next, "replay-next"),
+        (Self::Last, "replay-last"),
+        (Self::Turn, "replay-turn"),
+        (Self::Choose, "replay-choose"),
+        (Self::Files, "replay-files"),
     ];
 }

@@ -17,6 +17,7 @@ mod profile;
 mod ranking;
 mod refusal;
 mod reminder;
+mod replay;
 mod rows;
 mod series;
 mod server;
@@ -36,6 +37,7 @@ pub use privacy::{confirm_deletion, privacy};
 pub use profile::{profile, versus};
 pub use refusal::refusal;
 pub use reminder::reminder;
+pub use replay::{ReplayedMove, replay, replay_files};
 pub use rows::{
     confirm_resignation, end_modal, move_modal, reset_tables_modal, summary_label, undo_modal,
     void_modal,

@@ -3,7 +3,7 @@
 use crate::discord::alt_text::variant_name;
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::engine::{Cell, Color, Seat};
-use crate::service::{GameView, MatchView, PastMove, PastTurn};
+use crate::service::{GameView, MatchView, PastMove, PastTurn, past_move};
 
 /// What a board told, in a line.
 pub fn past_turn(speaker: Speaker<'_>, view: &MatchView, past: PastTurn) -> String {
@@ -36,6 +36,13 @@ fn seats(speaker: Speaker<'_>, game: &GameView) -> String {
     let seats = game.seats.keys();
     let named = seats.map(|seat| super::seat(speaker, game, seat));
     named.collect::<Vec<_>>().join(", ")
+}
+
+/// The last move of a game in a line; none where there is no move, or its stone has gone.
+pub(super) fn move_line(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+    let last = game.last.as_ref()?;
+    let past = past_move(game.standing.position(), last)?;
+    Some(played(speaker, game, past))
 }
 
 /// A move with the color that made it, for a seat may have several.

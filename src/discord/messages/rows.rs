@@ -82,16 +82,26 @@ pub(super) fn board_row(
 
 /// The buttons of a finished game's board.
 pub(super) fn end_row(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
-    if series::goes_on(view) {
-        return Vec::new();
+    let mut buttons = Vec::new();
+    if !series::goes_on(view) {
+        let style = ButtonStyle::Primary;
+        buttons.push(button(
+            speaker,
+            view,
+            InMatch::Rematch,
+            "button-rematch",
+            style,
+        ));
     }
-    vec![CreateActionRow::Buttons(vec![button(
+    let style = ButtonStyle::Secondary;
+    buttons.push(button(
         speaker,
         view,
-        InMatch::Rematch,
-        "button-rematch",
-        ButtonStyle::Primary,
-    )])]
+        InMatch::Replay,
+        "button-replay",
+        style,
+    ));
+    vec![CreateActionRow::Buttons(buttons)]
 }
 
 /// The buttons of a challenge.

@@ -22,6 +22,7 @@ pub use damage::Damage;
 pub use lobby::{Lobby, LobbyMove};
 pub use move_time::MoveTime;
 pub use offers::OfferMove;
+pub use past::past_move;
 pub use play::Play;
 pub use results::{GameResult, family};
 pub use spans::{merged, moved};

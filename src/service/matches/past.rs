@@ -1,7 +1,7 @@
 //! What the board of a turn tells, for the line that its message becomes.
 
-use super::{Match, Play, Stage};
-use crate::engine::{Cell, Reason};
+use super::{LastMove, Match, Play, Stage};
+use crate::engine::{Cell, Position, Reason};
 use crate::store::records::{PastMove, PastTurn, Retirement};
 
 impl Match {
@@ -28,25 +28,26 @@ impl Play {
                 timeout: *reason == Reason::Timeout,
             };
         }
-        self.past_move().map_or(PastTurn::Began, PastTurn::Played)
+        let last = course.last.as_ref();
+        let last = last.and_then(|last| past_move(self.standing().position(), last));
+        last.map_or(PastTurn::Began, PastTurn::Played)
     }
+}
 
-    fn past_move(&self) -> Option<PastMove> {
-        let last = self.course.last.as_ref()?;
-        let position = self.standing().position();
-        let (mv, board) = (last.route.mv(), position.board());
-        let coordinates = |cell: Cell| {
-            let (letter, number) = board.coordinates(cell);
-            (letter as u8, number as u8)
-        };
-        // A round ends with the last seat that plays.
-        let is_this_round = last.seat < position.to_move();
-        Some(PastMove {
-            round: position.round() - u32::from(!is_this_round),
-            color: position.placement().at(mv.to())?.letter(),
-            from: coordinates(mv.from()),
-            to: coordinates(mv.to()),
-            gain: position.gained(mv) as i16,
-        })
-    }
+/// The move that led to a position; none where its stone has gone since.
+pub fn past_move(position: &Position, last: &LastMove) -> Option<PastMove> {
+    let (mv, board) = (last.route.mv(), position.board());
+    let coordinates = |cell: Cell| {
+        let (letter, number) = board.coordinates(cell);
+        (letter as u8, number as u8)
+    };
+    // A round ends with the last seat that plays.
+    let is_this_round = last.seat < position.to_move();
+    Some(PastMove {
+        round: position.round() - u32::from(!is_this_round),
+        color: position.placement().at(mv.to())?.letter(),
+        from: coordinates(mv.from()),
+        to: coordinates(mv.to()),
+        gain: position.gained(mv) as i16,
+    })
 }

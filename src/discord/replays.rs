@@ -1,0 +1,133 @@
+//! Games shown again: a still of each move, a moving picture, the record.
+
+use super::body::{Body, Document};
+use super::context::Context;
+use super::gallery::Drawn;
+use super::messages::{self, ReplayedMove};
+use super::text::say;
+use crate::engine::notation::{Record, Tags, write_record};
+use crate::engine::{Game, Seat};
+use crate::render::{Film, Still};
+use crate::service::{Error, GameView, LastMove, MatchView, Refusal};
+
+/// The most bytes of a moving picture: what Discord takes everywhere, less what comes beside it.
+const MOST_BYTES: usize = 9 << 20;
+
+/// The usual size of a moving picture.
+const MOST_PIXELS: usize = 720;
+
+/// The beginning of a replay: how the game stands now, from the side of the person.
+pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
+    let seat = view.game().map(|game| game.seat_of_user(cx.user()));
+    let side = seat.map_or(0, Seat::index);
+    shown(cx, view, usize::MAX, side).await
+}
+
+/// A game after so many of its events, or as it stands now where it has fewer.
+pub async fn shown(
+    cx: &Context<'_>,
+    view: &MatchView,
+    events: usize,
+    side: usize,
+) -> Result<Body, Error> {
+    let (present, game) = begun(cx, view).await?;
+    let events = events.min(game.history().len());
+    let seat = Seat::at(side % present.seats.len());
+    let still = Still::of(&game, events).ok_or(Refusal::NotBegun)?;
+    let drawn = cx.bot.picture_of_still(&still, seat).await;
+    let then = GameView {
+        standing: still.standing,
+        last: still.last.map(|(seat, route)| LastMove { seat, route }),
+        ..present.clone()
+    };
+    let replayed = ReplayedMove {
+        events,
+        all: game.history(),
+        side: seat,
+    };
+    Ok(messages::replay(
+        cx.speaker(),
+        view,
+        &then,
+        &replayed,
+        drawn,
+    ))
+}
+
+/// A moving picture of a whole game, with its record.
+pub async fn files(cx: &Context<'_>, view: &MatchView, side: usize) -> Result<Body, Error> {
+    let (present, game) = begun(cx, view).await?;
+    let seat = Seat::at(side % present.seats.len());
+    let film = Film::of(&game, 0, game.history().len(), seat);
+    let made = cx.bot.moving_picture(film, MOST_BYTES).await;
+    let document = document(view, game);
+    let speaker = cx.speaker();
+    let Some((drawn, moving)) = made else {
+        return Ok(Body {
+            document: Some(document),
+            ..Body::text(say!(
+                speaker,
+                "replay-no-picture",
+                code = view.code.as_str()
+            ))
+        });
+    };
+    Ok(messages::replay_files(
+        speaker,
+        view,
+        present,
+        (drawn, moving),
+        document,
+    ))
+}
+
+/// The record of a game.
+pub async fn record(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
+    let (_, game) = begun(cx, view).await?;
+    Ok(Body {
+        document: Some(document(view, game)),
+        ..Body::text(say!(cx.speaker(), "record-of", code = view.code.as_str()))
+    })
+}
+
+/// A game with its history, which must have begun.
+async fn begun<'a>(cx: &Context<'_>, view: &'a MatchView) -> Result<(&'a GameView, Game), Error> {
+    let game = cx.bot.service.whole_game(view.id).await?;
+    match (view.game(), game) {
+        (Some(present), Some(game)) => Ok((present, game)),
+        _ => Err(Refusal::NotBegun.into()),
+    }
+}
+
+fn document(view: &MatchView, game: Game) -> Document {
+    let mut tags = Tags::default();
+    tags.set("Event", format!("#{}", view.code));
+    if let Some(present) = view.game() {
+        for (seat, person) in present.seats.iter() {
+            tags.set(&format!("Seat{}", seat.number()), person.name.clone());
+        }
+    }
+    Document {
+        name: format!("halma-{}.halma", view.code.as_str().to_lowercase()),
+        text: write_record(&Record { tags, game }),
+    }
+}
+
+/// A moving picture that is ready to be sent.
+pub type Moving = (Drawn, MovingFacts);
+
+/// What is to be said of a moving picture.
+#[derive(Clone, Copy, Debug)]
+pub struct MovingFacts {
+    /// Pixels on the long side.
+    pub pixels: usize,
+    /// Of how many moves one is shown.
+    pub step: usize,
+}
+
+impl MovingFacts {
+    /// Whether it had to be made smaller than usual.
+    pub fn is_small(self) -> bool {
+        self.pixels < MOST_PIXELS
+    }
+}

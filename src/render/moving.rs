@@ -1,0 +1,137 @@
+//! Moving pictures: a film as a GIF that is short in time and in bytes.
+
+use std::borrow::Cow;
+
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
+
+use super::film::Film;
+use super::painter::Painter;
+use super::picture::{Picture, RenderError};
+use super::scene::PictureSize;
+
+/// How long the longest film takes, in hundredths of a second, without its last picture.
+const LONGEST: usize = 1_750;
+/// How long a picture stands: never longer, never shorter, and the last one.
+const SLOWEST: usize = 90;
+const FASTEST: usize = 8;
+const LAST: u16 = 200;
+/// The sizes that are tried, from the largest, where a file becomes too large.
+const SIZES: [u16; 4] = [720, 560, 400, 300];
+
+/// A film as a GIF.
+#[derive(Clone, Debug)]
+pub struct MovingPicture {
+    /// The file.
+    pub gif: Vec<u8>,
+    /// Pixels on the long side.
+    pub size: PictureSize,
+    /// Of how many events one is shown.
+    pub step: usize,
+}
+
+impl Painter {
+    /// A film as a GIF of at most so many bytes: where it would be larger it has fewer pixels, and
+    /// then fewer pictures. Long films are faster, and skip pictures rather than take longer than
+    /// 20 seconds.
+    ///
+    /// # Errors
+    /// If the encoder fails, or even the smallest GIF is too large.
+    pub fn gif(&self, film: &Film, most_bytes: usize) -> Result<MovingPicture, RenderError> {
+        let mut step = (film.len() * FASTEST).div_ceil(LONGEST).max(1);
+        for pixels in SIZES {
+            let made = self.gif_of(film, step, pixels)?;
+            if made.gif.len() <= most_bytes {
+                return Ok(made);
+            }
+        }
+        while step < film.len() {
+            step *= 2;
+            let made = self.gif_of(film, step, SIZES[SIZES.len() - 1])?;
+            if made.gif.len() <= most_bytes {
+                return Ok(made);
+            }
+        }
+        Err(RenderError::TooLarge(most_bytes))
+    }
+
+    fn gif_of(&self, film: &Film, step: usize, pixels: u16) -> Result<MovingPicture, RenderError> {
+        let size = PictureSize::new(pixels).expect("a size that pictures have");
+        let count = film.len().div_ceil(step).max(1);
+        let delay = (LONGEST / count).clamp(FASTEST, SLOWEST) as u16;
+        let mut pictures = film.scenes(step, size).map(|scene| self.picture(&scene));
+        let Some(first) = pictures.next() else {
+            return Err(RenderError::Empty);
+        };
+        let palette: Vec<u8> = first.palette().iter().flat_map(|rgb| rgb.0).collect();
+        let unused = first.palette().len() as u8;
+        let (width, height) = (first.width() as u16, first.height() as u16);
+        let mut encoder = Encoder::new(Vec::new(), width, height, &palette)?;
+        encoder.set_repeat(Repeat::Infinite)?;
+        let mut shown = first;
+        let mut frame = whole(&shown);
+        for next in pictures {
+            // A picture in which nothing changes stands longer.
+            let Some(changed) = changed(&shown, &next, unused) else {
+                frame.delay += delay;
+                continue;
+            };
+            frame.delay += delay;
+            encoder.write_frame(&frame)?;
+            frame = changed;
+            shown = next;
+        }
+        frame.delay += LAST;
+        encoder.write_frame(&frame)?;
+        Ok(MovingPicture {
+            gif: encoder.into_inner()?,
+            size,
+            step,
+        })
+    }
+}
+
+fn whole(picture: &Picture) -> Frame<'static> {
+    Frame {
+        width: picture.width() as u16,
+        height: picture.height() as u16,
+        dispose: DisposalMethod::Keep,
+        buffer: Cow::Owned(picture.indexes().to_vec()),
+        ..Frame::default()
+    }
+}
+
+/// The rectangle in which a picture differs from the one before; what is alike is transparent.
+fn changed(before: &Picture, after: &Picture, transparent: u8) -> Option<Frame<'static>> {
+    let width = before.width();
+    let rows = || {
+        before
+            .indexes()
+            .chunks(width)
+            .zip(after.indexes().chunks(width))
+    };
+    let top = rows().position(|(old, new)| old != new)?;
+    let bottom = rows().rposition(|(old, new)| old != new)? + 1;
+    let (mut left, mut right) = (width, 0);
+    for (old, new) in rows().take(bottom).skip(top) {
+        let differs = |column: &usize| old[*column] != new[*column];
+        if let Some(first) = (0..width).find(differs) {
+            left = left.min(first);
+            right = right.max((0..width).rfind(differs).map_or(0, |last| last + 1));
+        }
+    }
+    let mut buffer = Vec::with_capacity((right - left) * (bottom - top));
+    for (old, new) in rows().take(bottom).skip(top) {
+        let pixels = old[left..right].iter().zip(&new[left..right]);
+        buffer.extend(pixels.map(|(old, new)| if old == new { transparent } else { *new }));
+    }
+    Some(Frame {
+        left: left as u16,
+        top: top as u16,
+        width: (right - left) as u16,
+        height: (bottom - top) as u16,
+        dispose: DisposalMethod::Keep,
+        transparent: Some(transparent),
+        buffer: Cow::Owned(buffer),
+        ..Frame::default()
+    })
+}
