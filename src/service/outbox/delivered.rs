@@ -341,14 +341,13 @@ fn said_beside(
 
 /// The message of a post that a newer one outran.
 fn outrun(found: &Match, post: &Post, message: MessageId, delivery: Delivery) -> OldMessage {
-    let is_challenge = post.kind == PostKind::Challenge;
+    let is_open = matches!(found.stage, Stage::Open(_));
     OldMessage {
         message,
         channel: post.channel,
-        retirement: if is_challenge && !matches!(found.stage, Stage::Open(_)) {
-            Retirement::Answer
-        } else {
-            Retirement::Strip
+        retirement: match post.outrun {
+            Retirement::Answer if is_open => Retirement::Strip,
+            outrun => outrun,
         },
         answered: post.answers.filter(|_| delivery.by_token),
     }

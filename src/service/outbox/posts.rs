@@ -34,6 +34,8 @@ pub struct Post {
     pub replaces: Option<OldMessage>,
     /// The interaction that it answers.
     pub answers: Option<InteractionId>,
+    /// What becomes of its own message where a newer one comes first.
+    pub outrun: Retirement,
 }
 
 /// A message whose place a newer one takes.
@@ -124,7 +126,7 @@ impl Service {
         draft: &mut Draft<'_>,
         found: &mut Match,
         kind: PostKind,
-        intent: Intent,
+        mut intent: Intent,
     ) -> Result<Put, Error> {
         let id = found.card.id;
         for (key, older) in self.unsent(draft, id).await? {
@@ -135,8 +137,21 @@ impl Service {
             let replaced = older.old_message().filter(|_| is_bearer(older.kind));
             let is_kept =
                 |old: &OldMessage| intent.replaces.map(|new| new.message) == Some(old.message);
-            if let Some(old) = replaced.filter(|old| !is_kept(old)) {
-                Self::put_retirement(draft, found, old, older.not_before)?;
+            match replaced {
+                // The message still shows what it did before the older post.
+                Some(old) if is_kept(&old) => {
+                    intent.replaces = intent.replaces.map(|new| match new.retirement {
+                        Retirement::Line(_) => OldMessage {
+                            retirement: old.retirement,
+                            ..new
+                        },
+                        _ => new,
+                    });
+                }
+                Some(old) => {
+                    Self::put_retirement(draft, found, old, older.not_before)?;
+                }
+                None => {}
             }
         }
         if kind == PostKind::End && found.origin() != found.card.place.channel {
@@ -243,6 +258,7 @@ impl Service {
             by: by.map(|by| by.user),
             replaces: record.old_message(),
             answers: record.answers,
+            outrun: record.outrun,
         })
     }
 
@@ -315,6 +331,11 @@ fn add(
         retirement: old.map(|old| old.retirement).unwrap_or_default(),
         replaces_in: old.map(|old| old.channel).filter(|old| *old != channel),
         replaces_answer: old.and_then(|old| old.answered),
+        outrun: if is_bearer(kind) {
+            found.retirement()
+        } else {
+            Retirement::Strip
+        },
     };
     draft.put(Slot::post(reference.id, reference.sequence), &record)?;
     Ok(Put { reference, record })

@@ -36,6 +36,9 @@ pub struct PostRecord {
     /// The interaction that that message answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaces_answer: Option<InteractionId>,
+    /// What becomes of its own message where a newer one comes first.
+    #[serde(default, skip_serializing_if = "Retirement::is_strip")]
+    pub outrun: Retirement,
 }
 
 /// A post that Discord refused, and that is not tried again by itself.
