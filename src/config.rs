@@ -8,13 +8,14 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 9] = [
+pub const VARIABLES: [(&str, &str); 10] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
     ("HALMA_STORE_PATH", "store.path"),
     ("HALMA_RENDER_SIZE", "render.size"),
     ("HALMA_RENDER_THEME", "render.theme"),
+    ("HALMA_RENDER_THEMES", "render.themes"),
     ("HALMA_PLAY_AWAY_DAYS", "play.away_days"),
     ("HALMA_LOG_LEVEL", "log.level"),
     ("HALMA_LOG_FORMAT", "log.format"),
@@ -69,8 +70,10 @@ pub struct Store {
 pub struct Render {
     /// Pixels on the long side, 256 to 2048.
     pub size: u16,
-    /// The name of a theme.
+    /// The name of the usual theme.
     pub theme: String,
+    /// A folder with themes of one's own.
+    pub themes: Option<PathBuf>,
 }
 
 /// What players may do.
@@ -111,6 +114,7 @@ impl Default for Config {
             render: Render {
                 size: 1024,
                 theme: "maple".into(),
+                themes: None,
             },
             play: Play {
                 away_days: AWAY_DAYS,

@@ -9,6 +9,7 @@
 //! - [`service`]: matches, that is games with people, places and time. Knows neither Discord's
 //!   types nor pixels nor sentences.
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
+//! - [`themes`]: the operator's own looks, read at the start.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
 //!
 //! Discord's part, played on this machine, is a crate of its own: `stand-in`.
@@ -24,3 +25,4 @@ pub mod run;
 pub mod service;
 pub mod store;
 pub mod telemetry;
+pub mod themes;

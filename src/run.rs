@@ -16,9 +16,10 @@ use crate::discord::{
     Bot, Front, HttpSettings, Lines, Link, Portraits, ShutOut, SignIn, SignInError, deliver_until,
     left_over, listen_until, sign_in,
 };
-use crate::render::{Painter, PictureSize, Theme};
+use crate::render::{Painters, PictureSize};
 use crate::service::{Clock, Lot, Service};
 use crate::store::{SledStore, Store, StoreError};
+use crate::themes::{self, ThemesError};
 
 /// How long running work may take to finish once the bot is told to stop.
 const GRACE: Duration = Duration::from_secs(8);
@@ -34,8 +35,16 @@ pub enum RunError {
     )]
     NoToken,
     /// The theme does not exist.
-    #[error("render.theme is {0:?}, which does not exist; \"maple\" does")]
-    NoTheme(String),
+    #[error("render.theme is {name:?}, which does not exist; there are {known}")]
+    NoTheme {
+        /// The name.
+        name: String,
+        /// Those that there are.
+        known: String,
+    },
+    /// A theme of the operator's cannot be used.
+    #[error(transparent)]
+    Themes(#[from] ThemesError),
     /// Signing in failed.
     #[error(transparent)]
     SignIn(#[from] SignInError),
@@ -66,7 +75,7 @@ pub async fn run(
     stop: CancellationToken,
 ) -> Result<(), RunError> {
     let token = config.discord.token.clone().ok_or(RunError::NoToken)?;
-    let painter = painter(config)?;
+    let painters = painters(config)?;
     let store = Arc::new(SledStore::open(&config.store.path)?);
     let settings = HttpSettings {
         token,
@@ -87,7 +96,7 @@ pub async fn run(
         let bot = Bot::new(
             service,
             Arc::new(Texts::load()),
-            Arc::new(painter),
+            painters,
             size,
             clock,
             Arc::clone(&http),
@@ -107,12 +116,18 @@ pub async fn run(
     result
 }
 
-fn painter(config: &Config) -> Result<Painter, RunError> {
-    let name = &config.render.theme;
-    match name.as_str() {
-        "maple" => Ok(Painter::new(Theme::default())),
-        _ => Err(RunError::NoTheme(name.clone())),
+/// The painters of all themes, the usual one first.
+fn painters(config: &Config) -> Result<Painters, RunError> {
+    let mut painters = Painters::built_in();
+    if let Some(folder) = &config.render.themes {
+        themes::load(folder, &mut painters)?;
     }
+    if !painters.prefer(&config.render.theme) {
+        let names: Vec<_> = painters.names().collect();
+        let (name, known) = (config.render.theme.clone(), names.join(", "));
+        return Err(RunError::NoTheme { name, known });
+    }
+    Ok(painters)
 }
 
 /// Signs in; tries again while Discord cannot be reached. `None` if the bot is to stop meanwhile.

@@ -10,7 +10,8 @@ use image::{ImageFormat, Rgb, RgbImage};
 use super::CliError;
 use crate::engine::notation::{parse_position, read_records};
 use crate::engine::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Standing, Variant};
-use crate::render::{Film, Painter, Picture, PictureSize, Scene, Still, Theme};
+use crate::render::{Film, Painter, Painters, Picture, PictureSize, Scene, Still};
+use crate::themes;
 
 #[derive(Debug, Args)]
 pub(super) struct RenderOptions {
@@ -29,9 +30,12 @@ pub(super) struct RenderOptions {
     /// Pixels on the long side, 256 to 2048.
     #[arg(long, default_value_t = 1024)]
     size: u16,
-    /// The theme: maple, dark or contrast.
+    /// The theme: maple, dark, contrast, or one of the folder --themes.
     #[arg(long, default_value = "maple")]
     theme: String,
+    /// A folder with themes of your own.
+    #[arg(long, value_name = "FOLDER")]
+    themes: Option<PathBuf>,
     /// The number of the seat from whose side the board is seen.
     #[arg(long, default_value_t = 1, value_name = "SEAT")]
     view: usize,
@@ -59,9 +63,10 @@ pub(super) fn render(options: &RenderOptions) -> Result<(), CliError> {
     let size = PictureSize::new(options.size);
     let size = size.map_err(|error| CliError::Option(format!("--size: {error}")))?;
     let seat = Seat::at(options.view - 1);
-    let painter = Painter::new(theme(&options.theme)?);
+    let painters = painter(options)?;
+    let painter = painters.named(None);
     let bytes = if is_kind(&options.output, "gif") {
-        moving(options, &painter, seat)?
+        moving(options, painter, seat)?
     } else {
         let scene = Scene::of_game(&standing, route.as_ref()).sized(size);
         let scene = if options.private {
@@ -75,12 +80,21 @@ pub(super) fn render(options: &RenderOptions) -> Result<(), CliError> {
         .map_err(|error| CliError::io(options.output.display(), error))
 }
 
-fn theme(name: &str) -> Result<Theme, CliError> {
-    Theme::named(name).ok_or_else(|| {
-        let names: Vec<_> = Theme::names().collect();
-        let names = names.join(", ");
-        CliError::Option(format!("--theme is {name}; there are {names}"))
-    })
+fn painter(options: &RenderOptions) -> Result<Painters, CliError> {
+    let mut painters = Painters::built_in();
+    if let Some(folder) = &options.themes {
+        let loaded = themes::load(folder, &mut painters);
+        loaded.map_err(|error| CliError::Option(error.to_string()))?;
+    }
+    let name = &options.theme;
+    if !painters.prefer(name) {
+        let known: Vec<_> = painters.names().collect();
+        let known = known.join(", ");
+        return Err(CliError::Option(format!(
+            "--theme is {name}; there are {known}"
+        )));
+    }
+    Ok(painters)
 }
 
 fn is_kind(path: &Path, ending: &str) -> bool {

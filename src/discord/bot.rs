@@ -13,8 +13,8 @@ use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
 use crate::engine::Seat;
 use crate::ids::{Timestamp, UserId};
-use crate::render::{Film, Marker, Painter, PictureSize, Scene, Still};
-use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
+use crate::render::{Film, Marker, Painters, PictureSize, Scene, Still};
+use crate::service::{Clock, GameView, MatchView, Profile, Service, Settings, TableView};
 
 /// The bot: the service, and what turns its answers into messages.
 #[derive(Clone)]
@@ -38,7 +38,7 @@ impl Bot {
     pub fn new(
         service: Service,
         texts: Arc<Texts>,
-        painter: Arc<Painter>,
+        painters: Painters,
         size: PictureSize,
         clock: Arc<dyn Clock>,
         http: Arc<Http>,
@@ -47,7 +47,7 @@ impl Bot {
         Self {
             service,
             texts,
-            gallery: Gallery::new(painter),
+            gallery: Gallery::new(painters),
             portraits,
             size,
             clock,
@@ -75,7 +75,10 @@ impl Bot {
     /// failed, which must not keep the message back.
     pub async fn picture(&self, view: &MatchView) -> Option<Drawn> {
         match view.game() {
-            Some(game) => self.draw(game, None, Vec::new()).await,
+            Some(game) => {
+                self.draw(view.theme.as_deref(), game, None, Vec::new())
+                    .await
+            }
             None => None,
         }
     }
@@ -89,8 +92,9 @@ impl Bot {
     ) -> Option<Drawn> {
         match view.game() {
             Some(game) => {
-                self.draw(game, Some(game.seat_of_user(user)), markers)
-                    .await
+                let theme = self.theme_for(view, user).await;
+                let seat = Some(game.seat_of_user(user));
+                self.draw(theme.as_deref(), game, seat, markers).await
             }
             None => None,
         }
@@ -101,15 +105,40 @@ impl Bot {
         self.picture_marked(view, user, Vec::new()).await
     }
 
+    /// The theme of pictures that one person alone sees; none for the usual one.
+    pub async fn theme_for(&self, view: &MatchView, user: UserId) -> Option<String> {
+        let settings = self.service.settings_of_user(user).await;
+        let own = settings.unwrap_or_else(|error| {
+            tracing::error!(?error, "what somebody wants cannot be read");
+            Settings::default()
+        });
+        own.theme.or_else(|| view.theme.clone())
+    }
+
     /// A game as it once stood, from a side.
-    pub async fn picture_of_still(&self, still: &Still, seat: Seat) -> Option<Drawn> {
+    pub async fn picture_of_still(
+        &self,
+        theme: Option<&str>,
+        still: &Still,
+        seat: Seat,
+    ) -> Option<Drawn> {
         let scene = still.scene().seen_from(seat).sized(self.size);
-        self.gallery.draw(scene).await
+        self.gallery.draw(theme, scene).await
     }
 
     /// A game as a moving picture of at most so many bytes.
-    pub async fn moving_picture(&self, film: Film, most_bytes: usize) -> Option<Moving> {
-        self.gallery.film(film, most_bytes).await
+    pub async fn moving_picture(
+        &self,
+        theme: Option<&str>,
+        film: Film,
+        most_bytes: usize,
+    ) -> Option<Moving> {
+        self.gallery.film(theme, film, most_bytes).await
+    }
+
+    /// The names of the themes.
+    pub fn themes(&self) -> Vec<String> {
+        self.gallery.themes()
     }
 
     /// The card of a table; `None` where drawing failed, or nobody is in it.
@@ -131,6 +160,7 @@ impl Bot {
 
     async fn draw(
         &self,
+        theme: Option<&str>,
         game: &GameView,
         seat: Option<Seat>,
         markers: Vec<Marker>,
@@ -143,6 +173,6 @@ impl Bot {
             Some(seat) => scene.for_seat(seat),
             None => scene,
         };
-        self.gallery.draw(scene).await
+        self.gallery.draw(theme, scene).await
     }
 }

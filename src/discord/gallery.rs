@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::replays::MovingFacts;
-use crate::render::{Film, Painter, Scene};
+use crate::render::{Film, Painters, Scene};
 
 /// The memory for pictures that are drawn and not sent yet, in units of [`ROOM_BYTES`].
 const MOST_ROOM: usize = 384;
@@ -34,30 +34,40 @@ pub struct Drawn {
 /// Where pictures are drawn.
 #[derive(Clone)]
 pub(super) struct Gallery {
-    painter: Arc<Painter>,
+    painters: Painters,
     room: Arc<Semaphore>,
     brushes: Arc<Semaphore>,
 }
 
 impl Gallery {
-    pub fn new(painter: Arc<Painter>) -> Self {
+    pub fn new(painters: Painters) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         Self {
-            painter,
+            painters,
             room: Arc::new(Semaphore::new(MOST_ROOM)),
             brushes: Arc::new(Semaphore::new(processors)),
         }
     }
 
+    /// The names of the themes.
+    pub fn themes(&self) -> Vec<String> {
+        self.painters.names().map(str::to_owned).collect()
+    }
+
     /// Draws a board; `None` where that failed.
-    pub async fn draw(&self, scene: Scene) -> Option<Drawn> {
-        let painter = Arc::clone(&self.painter);
+    pub async fn draw(&self, theme: Option<&str>, scene: Scene) -> Option<Drawn> {
+        let painter = Arc::clone(self.painters.named(theme));
         self.make(move || painter.png(&scene)).await
     }
 
     /// Draws a film; `None` where that failed.
-    pub async fn film(&self, film: Film, most_bytes: usize) -> Option<(Drawn, MovingFacts)> {
-        let painter = Arc::clone(&self.painter);
+    pub async fn film(
+        &self,
+        theme: Option<&str>,
+        film: Film,
+        most_bytes: usize,
+    ) -> Option<(Drawn, MovingFacts)> {
+        let painter = Arc::clone(self.painters.named(theme));
         let facts = Arc::new(OnceLock::new());
         let noted = Arc::clone(&facts);
         let drawn = self.make(move || {
@@ -129,10 +139,10 @@ mod tests {
 
     #[tokio::test]
     async fn pictures_wait_for_memory_until_others_are_sent() {
-        let gallery = Gallery::new(Arc::new(Painter::default()));
+        let gallery = Gallery::new(Painters::default());
         let mut unsent = Vec::new();
         let full = loop {
-            let drawing = gallery.draw(scene());
+            let drawing = gallery.draw(None, scene());
             match tokio::time::timeout(Duration::from_secs(2), drawing).await {
                 Ok(drawn) => unsent.push(drawn.expect("a picture")),
                 Err(_) => break unsent.len(),
@@ -144,6 +154,9 @@ mod tests {
             "{full}, {bytes} bytes"
         );
         unsent.truncate(full - ROOM_BEFORE as usize);
-        assert!(gallery.draw(scene()).await.is_some(), "there is room again");
+        assert!(
+            gallery.draw(None, scene()).await.is_some(),
+            "there is room again"
+        );
     }
 }

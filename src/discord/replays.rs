@@ -34,7 +34,11 @@ pub async fn shown(
     let events = events.min(game.history().len());
     let seat = Seat::at(side % present.seats.len());
     let still = Still::of(&game, events).ok_or(Refusal::NotBegun)?;
-    let drawn = cx.bot.picture_of_still(&still, seat).await;
+    let theme = cx.bot.theme_for(view, cx.user()).await;
+    let drawn = cx
+        .bot
+        .picture_of_still(theme.as_deref(), &still, seat)
+        .await;
     let then = GameView {
         standing: still.standing,
         last: still.last.map(|(seat, route)| LastMove { seat, route }),
@@ -59,7 +63,9 @@ pub async fn files(cx: &Context<'_>, view: &MatchView, side: usize) -> Result<Bo
     let (present, game) = begun(cx, view).await?;
     let seat = Seat::at(side % present.seats.len());
     let film = Film::of(&game, 0, game.history().len(), seat);
-    let made = cx.bot.moving_picture(film, MOST_BYTES).await;
+    let theme = cx.bot.theme_for(view, cx.user()).await;
+    let made = cx.bot.moving_picture(theme.as_deref(), film, MOST_BYTES);
+    let made = made.await;
     let document = document(view, game);
     let speaker = cx.speaker();
     let Some((drawn, moving)) = made else {

@@ -1,5 +1,6 @@
 //! The empty board: frame, cells, homes and coordinates.
 
+use super::art::Art;
 use super::canvas::Canvas;
 use super::emblem::Emblem;
 use super::grain;
@@ -17,6 +18,7 @@ const SINE: f32 = 0.866_025_4;
 /// Draws the empty board of one setup.
 pub(super) struct Joiner<'a> {
     pub theme: &'a Theme,
+    pub art: &'a Art,
     pub palette: &'a Palette,
     pub letters: &'a Letters,
     pub layout: &'a Layout,
@@ -86,15 +88,15 @@ impl Joiner<'_> {
         self.edge_labels(canvas);
     }
 
-    /// Streaks in the wood.
+    /// The surface of the wood: a picture of it, and streaks.
     fn lay_grain(&self, canvas: &mut Canvas) {
-        if self.is_plain || self.theme.grain.strength <= 0.0 {
-            return;
-        }
         let cells = self.setup.board().cells().iter();
         let mut grounds: Vec<Ground> = cells.map(|&cell| ground(self.setup, cell)).collect();
         grounds.dedup();
-        grain::lay(canvas, self.palette, &grounds, self.layout.tile);
+        self.art.lay(canvas, self.palette, &grounds);
+        if !self.is_plain && self.theme.grain.strength > 0.0 {
+            grain::lay(canvas, self.palette, &grounds, self.layout.tile);
+        }
     }
 
     /// The sign of its color in the middle of each home, so that homes are told apart by shape too.

@@ -29,6 +29,11 @@ impl Canvas {
         self.width
     }
 
+    /// The height in pixels.
+    pub fn height(&self) -> usize {
+        self.pixels.len() / self.width
+    }
+
     fn row(&mut self, y: usize) -> &mut [u8] {
         let start = y * self.width;
         &mut self.pixels[start..start + self.width]
@@ -51,7 +56,7 @@ impl Canvas {
 
     /// Draws a shape with a brush; what lies beyond the canvas is cut off.
     pub fn stamp(&mut self, mask: &Mask, (left, top): (usize, usize), brush: &Brush) {
-        let height = self.pixels.len() / self.width;
+        let height = self.height();
         for y in 0..mask.height().min(height.saturating_sub(top)) {
             let (start, levels) = mask.row(y);
             let first = (left + start).min(self.width);

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::art::Art;
 use super::board::{Joiner, colors, ground};
 use super::canvas::Canvas;
 use super::ink::{Ground, Ink};
@@ -66,7 +67,13 @@ pub(super) struct Kit {
 
 impl Kit {
     /// Draws everything that scenes like this one share.
-    pub fn new(theme: &Theme, letters: &Letters, palette: Arc<Palette>, scene: &Scene) -> Self {
+    pub fn new(
+        theme: &Theme,
+        art: &Art,
+        letters: &Letters,
+        palette: Arc<Palette>,
+        scene: &Scene,
+    ) -> Self {
         let layout = Layout::of(scene, theme);
         let setup = scene.setup;
         let tile = layout.tile;
@@ -75,9 +82,10 @@ impl Kit {
             Grid::Star => theme.star.stone,
         };
         let radius = tile as f32 * share;
-        let mason = Mason::new(theme, &palette, tile, radius);
+        let mason = Mason::new(theme, art, &palette, tile, radius);
         let joiner = Joiner {
             theme,
+            art,
             palette: &palette,
             letters,
             layout: &layout,
@@ -88,7 +96,7 @@ impl Kit {
         };
         let strip = scene.sides.is_some().then(|| {
             let height = layout.strip;
-            StripKit::new(theme, letters, &palette, height, setup)
+            StripKit::new(theme, art, letters, &palette, height, setup)
         });
         Self {
             strip,

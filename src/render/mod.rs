@@ -17,6 +17,7 @@
 //! assert!(png.starts_with(b"\x89PNG"));
 //! ```
 
+mod art;
 mod bands;
 mod board;
 mod canvas;
@@ -34,6 +35,7 @@ mod markers;
 mod mask;
 mod moving;
 mod painter;
+mod painters;
 mod palette;
 mod picture;
 mod scene;
@@ -46,11 +48,13 @@ mod theme;
 mod trail;
 mod view;
 
+pub use art::{Art, ArtError};
 pub use color::Rgb;
 pub use film::{Film, Still};
 pub use layout::Layout;
 pub use moving::MovingPicture;
 pub use painter::Painter;
+pub use painters::Painters;
 pub use picture::{Picture, RenderError};
 pub use scene::{Marker, MarkerKind, MarkerNumber, OutOfRange, PictureSize, Scene};
 pub use sides::Sides;

@@ -2,8 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::art::Art;
 use super::bands::Bands;
 use super::goal;
+use super::ink::grounds;
 use super::kit::Kit;
 use super::letters::Letters;
 use super::markers;
@@ -20,6 +22,7 @@ use crate::engine::Grid;
 /// megabytes at most, and may be used from many threads at once.
 pub struct Painter {
     theme: Theme,
+    art: Art,
     letters: Letters,
     square: OnceLock<Arc<Palette>>,
     star: OnceLock<Arc<Palette>>,
@@ -32,12 +35,19 @@ impl Painter {
     pub fn new(theme: Theme) -> Self {
         Self {
             theme,
+            art: Art::default(),
             letters: Letters::new(),
             square: OnceLock::new(),
             star: OnceLock::new(),
             shelf: Shelf::default(),
             bands: Arc::default(),
         }
+    }
+
+    /// The same with artwork.
+    #[must_use]
+    pub fn with_art(self, art: Art) -> Self {
+        Self { art, ..self }
     }
 
     /// The theme.
@@ -79,7 +89,7 @@ impl Painter {
 
     fn kit(&self, scene: &Scene) -> Kit {
         let palette = self.palette(scene.setup.board().grid());
-        Kit::new(&self.theme, &self.letters, palette, scene)
+        Kit::new(&self.theme, &self.art, &self.letters, palette, scene)
     }
 
     fn palette(&self, grid: Grid) -> Arc<Palette> {
@@ -87,7 +97,10 @@ impl Painter {
             Grid::Square { .. } => &self.square,
             Grid::Star => &self.star,
         };
-        Arc::clone(place.get_or_init(|| Arc::new(Palette::new(&self.theme, grid))))
+        Arc::clone(place.get_or_init(|| {
+            let pictured = self.art.colors(&grounds(&self.theme, grid));
+            Arc::new(Palette::new(&self.theme, grid, &pictured))
+        }))
     }
 }
 

@@ -64,10 +64,10 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    /// The palette of a kind of board.
-    pub fn new(theme: &Theme, grid: Grid) -> Self {
+    /// The palette of a kind of board, with colors that pictures bring along.
+    pub fn new(theme: &Theme, grid: Grid, pictured: &[Rgb]) -> Self {
         let inks = inks(theme, grid);
-        let colors = choose(&inks, &washes(theme, grid, &inks));
+        let colors = choose(&inks, &washes(theme, grid, &inks), pictured);
         let pot = |color| Pot {
             color,
             index: nearest(&colors, color, 0),
@@ -89,6 +89,11 @@ impl Palette {
             .get_or_init(|| Brush::new(&self.colors, pot.color))
     }
 
+    /// The index of the color that is most like one.
+    pub fn nearest(&self, wanted: Rgb) -> u8 {
+        nearest(&self.colors, wanted, 0)
+    }
+
     /// The index of an ink's own color.
     pub fn index(&self, ink: Ink) -> u8 {
         self.pot(ink).index
@@ -103,7 +108,7 @@ impl Palette {
 
 /// The inks' own colors, those that fill whole areas, and of the mixes on edges those that are
 /// farthest from what is there already.
-fn choose(inks: &[(Ink, Rgb)], washes: &[Rgb]) -> Vec<Rgb> {
+fn choose(inks: &[(Ink, Rgb)], washes: &[Rgb], pictured: &[Rgb]) -> Vec<Rgb> {
     let mut chosen: Vec<Rgb> = Vec::with_capacity(MOST);
     for rgb in inks
         .iter()
@@ -114,12 +119,21 @@ fn choose(inks: &[(Ink, Rgb)], washes: &[Rgb]) -> Vec<Rgb> {
             chosen.push(rgb);
         }
     }
+    // Pictures leave room for the edges of what is drawn over them.
+    fill(&mut chosen, pictured, MOST - 40);
+    fill(&mut chosen, &mixes(inks), MOST);
+    chosen.sort_by_key(|&rgb| rgb.luma());
+    chosen
+}
+
+/// Adds those candidates that are farthest from what is there already, up to so many colors.
+fn fill(chosen: &mut Vec<Rgb>, candidates: &[Rgb], most: usize) {
     let gap = |rgb: Rgb| chosen.iter().map(|&other| rgb.distance(other)).min();
-    let mut candidates: Vec<(Rgb, i32)> = mixes(inks)
-        .into_iter()
-        .filter_map(|rgb| Some((rgb, gap(rgb)?)))
+    let mut candidates: Vec<(Rgb, i32)> = candidates
+        .iter()
+        .filter_map(|&rgb| Some((rgb, gap(rgb)?)))
         .collect();
-    while chosen.len() < MOST {
+    while chosen.len() < most {
         let Some(&(rgb, gap)) = candidates.iter().max_by_key(|(_, gap)| gap) else {
             break;
         };
@@ -131,8 +145,6 @@ fn choose(inks: &[(Ink, Rgb)], washes: &[Rgb]) -> Vec<Rgb> {
             *gap = rgb.distance(*other).min(*gap);
         }
     }
-    chosen.sort_by_key(|&rgb| rgb.luma());
-    chosen
 }
 
 /// The mixes that fill areas large enough to be seen as colors of their own: the ghost of every
@@ -208,7 +220,7 @@ mod tests {
     fn the_palette_fits_and_holds_every_ink_exactly() {
         for grid in GRIDS {
             let theme = Theme::default();
-            let palette = Palette::new(&theme, grid);
+            let palette = Palette::new(&theme, grid, &[]);
             assert!(palette.colors().len() <= MOST);
             for (ink, rgb) in inks(&theme, grid) {
                 assert_eq!(
@@ -222,7 +234,7 @@ mod tests {
 
     #[test]
     fn no_coverage_changes_nothing_and_full_coverage_everything() {
-        let palette = Palette::new(&Theme::default(), Grid::Star);
+        let palette = Palette::new(&Theme::default(), Grid::Star, &[]);
         let ink = Ink::Face(Color::at(2));
         let brush = palette.brush(ink);
         for index in 0..palette.colors().len() {
@@ -233,7 +245,7 @@ mod tests {
 
     #[test]
     fn the_narrowed_search_finds_the_nearest_color() {
-        let palette = Palette::new(&Theme::default(), Grid::Star);
+        let palette = Palette::new(&Theme::default(), Grid::Star, &[]);
         for (red, green) in (0..=255)
             .step_by(15)
             .flat_map(|r| (0..=255).step_by(15).map(move |g| (r, g)))

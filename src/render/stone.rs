@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::art::Art;
 use super::canvas::Canvas;
 use super::emblem::Emblem;
 use super::ink::{BEVEL_STEPS, Ink};
@@ -17,6 +18,7 @@ const LIGHT: (f32, f32) = (-0.42, -0.91);
 /// emblem of the color.
 pub(super) struct Mason<'a> {
     theme: &'a Theme,
+    art: &'a Art,
     palette: &'a Palette,
     /// The side of the tile in pixels.
     pub side: usize,
@@ -30,7 +32,13 @@ pub(super) struct Mason<'a> {
 
 impl<'a> Mason<'a> {
     /// A mason for stones of this radius on tiles of this side, both in pixels.
-    pub fn new(theme: &'a Theme, palette: &'a Palette, side: usize, radius: f32) -> Self {
+    pub fn new(
+        theme: &'a Theme,
+        art: &'a Art,
+        palette: &'a Palette,
+        side: usize,
+        radius: f32,
+    ) -> Self {
         Self {
             shadow: shadow(&theme.stone, side, radius),
             disc: Mask::disc(side, radius),
@@ -39,6 +47,7 @@ impl<'a> Mason<'a> {
                 .collect(),
             face: Mask::disc(side, radius * theme.stone.face),
             theme,
+            art,
             palette,
             side,
             radius,
@@ -51,6 +60,12 @@ impl<'a> Mason<'a> {
         let shadow = self.palette.brush(Ink::Shadow);
         let opacity = self.theme.stone.shadow_opacity;
         tile.stamp(&self.shadow, (0, 0), &shadow.faded(opacity));
+        if self
+            .art
+            .stone(&mut tile, self.palette, color.index(), self.radius)
+        {
+            return tile;
+        }
         let mut stamp = |mask: &Mask, ink| tile.stamp(mask, (0, 0), self.palette.brush(ink));
         stamp(&self.disc, Ink::Rim(color));
         for (step, bevel) in (0..).zip(&self.bevels) {

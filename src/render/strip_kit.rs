@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::art::Art;
 use super::canvas::Canvas;
 use super::ink::Ink;
 use super::letters::Letters;
@@ -62,6 +63,7 @@ impl StripKit {
     /// Draws all that strips of this height share.
     pub fn new(
         theme: &Theme,
+        art: &Art,
         letters: &Letters,
         palette: &Palette,
         height: usize,
@@ -69,7 +71,7 @@ impl StripKit {
     ) -> Self {
         let icon = (height as f32 * theme.strip.stone * 2.3).ceil() as usize;
         let radius = height as f32 * theme.strip.stone;
-        let mason = Mason::new(theme, palette, icon, radius * 0.92);
+        let mason = Mason::new(theme, art, palette, icon, radius * 0.92);
         let colors = (0..setup.color_count()).map(Color::at);
         let length = |share: f32| height as f32 * share;
         Self {

@@ -3,8 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, once, private, public};
-use halma::engine::{Game, Rules, Variant};
-use stand_in::{Message, Person};
+use halma::engine::{Game, Rules, Seat, Variant};
+use halma::render::{Painter, PictureSize, Scene, Theme};
+use stand_in::{Message, Person, permission};
 
 const HOUR_MS: i64 = 3_600_000;
 
@@ -257,5 +258,55 @@ async fn a_quiet_no_changes_nothing_for_the_others() {
     let board = hall.stand_in.message(offered.id).unwrap();
     assert_eq!(board.content, offered.content);
     assert!(board.button("Agree").is_some());
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_and_a_server_choose_how_boards_look() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let moderator = hall.stand_in.user("mo");
+    moderator.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma-admin settings theme:dark";
+    let said = private(moderator.slash(channel, line).await.unwrap()).await;
+    assert!(said.contains("Look of boards: dark"), "{said}");
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], game);
+    let table = table.await;
+    let scene = Scene::of_game(table.game.standing(), None).sized(PictureSize::new(256).unwrap());
+    let drawn = |theme: &str, scene: &Scene| {
+        Painter::new(Theme::named(theme).unwrap())
+            .png(scene)
+            .unwrap()
+    };
+    assert!(table.last.attachments[0].bytes[..] == drawn("dark", &scene));
+    let ben = &table.people[1];
+    let wrong = ben
+        .slash(channel, "/halma settings theme:pink")
+        .await
+        .unwrap();
+    let wrong = private(wrong).await;
+    assert!(
+        wrong.contains("`pink`") && wrong.contains("maple, dark, contrast"),
+        "{wrong}"
+    );
+    let line = "/halma settings theme:contrast";
+    let said = private(ben.slash(channel, line).await.unwrap()).await;
+    assert!(said.contains("contrast"), "{said}");
+    let own = ben
+        .click(table.last.id, "Board from my side")
+        .await
+        .unwrap();
+    let own = own.message().await.unwrap();
+    let private_scene = scene.clone().for_seat(Seat::at(1));
+    assert!(own.attachments[0].bytes[..] == drawn("contrast", &private_scene));
+    let line = "/halma settings theme:none";
+    private(ben.slash(channel, line).await.unwrap()).await;
+    let own = ben
+        .click(table.last.id, "Board from my side")
+        .await
+        .unwrap();
+    let own = own.message().await.unwrap();
+    assert!(own.attachments[0].bytes[..] == drawn("dark", &private_scene));
     hall.close().await;
 }

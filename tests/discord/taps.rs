@@ -146,3 +146,27 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     assert!(private(other).await.contains("not yours"));
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wants_it_is_asked_before_a_move_is_played() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let anna = table.people[0].clone();
+    let line = "/halma settings confirm:true";
+    let settings = private(anna.slash(table.channel, line).await.unwrap()).await;
+    assert!(settings.contains("You are asked before"), "{settings}");
+    let shown = menu(&anna, table.last.id).await;
+    let asked = anna.select(shown.id, BEST, &["h4-g5"]).await.unwrap();
+    let asked = asked.message().await.unwrap();
+    assert!(asked.content.contains("h4 → g5"), "{}", asked.content);
+    assert!(asked.attachments.len() == 1 && asked.is_private());
+    let back = anna.click(asked.id, "Back").await.unwrap();
+    let back = back.message().await.unwrap();
+    let asked = anna.select(back.id, BEST, &["h4-h5"]).await.unwrap();
+    let asked = asked.message().await.unwrap();
+    let played = anna.click(asked.id, "Play").await.unwrap();
+    let board = played.follow_up(0).await.unwrap();
+    assert!(board.content.contains("h4 → h5"), "{}", board.content);
+    hall.close().await;
+}

@@ -281,3 +281,50 @@ fn lose_a_tally(path: &Path) {
     let (key, _) = tallies.next().unwrap().unwrap();
     database.remove(key).unwrap();
 }
+
+fn theme_folder(files: &[(&str, &[u8])]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let own = folder.path().join("own");
+    std::fs::create_dir(&own).unwrap();
+    for (name, bytes) in files {
+        std::fs::write(own.join(name), bytes).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn own_themes_are_read_and_what_is_wrong_with_one_is_said() {
+    let theme: (&str, &[u8]) = ("theme.toml", b"[frame]\nground = \"#102030\"");
+    let stone = include_bytes!("../render/golden/halma8-maple.png");
+    let good = theme_folder(&[theme, ("black.png", stone)]);
+    let path = good.path().join("board.png");
+    let path = path.to_str().unwrap();
+    let render = |folder: &tempfile::TempDir, name: &str| {
+        let folder = folder.path().to_str().unwrap();
+        let arguments = [
+            "render",
+            "--variant",
+            "star6",
+            "--themes",
+            folder,
+            "--theme",
+            name,
+            "-o",
+            path,
+        ];
+        halma(&arguments, "", &[])
+    };
+    assert!(render(&good, "own").status.success());
+    assert!(std::fs::read(path).unwrap().starts_with(b"\x89PNG"));
+    let long = vec![b' '; 9 << 20];
+    for (files, name, part) in [
+        (&[theme][..], "other", "maple, dark, contrast, own"),
+        (&[("theme.toml", b"[frame]\nwidht = 3")], "own", "widht"),
+        (&[theme, ("board.jpg", b"no picture")], "own", "board.jpg"),
+        (&[theme, ("board.png", &long)], "own", "at most 8388608"),
+    ] {
+        let output = render(&theme_folder(files), name);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && error.contains(part), "{error}");
+    }
+}

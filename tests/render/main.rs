@@ -1,5 +1,6 @@
 //! Board pictures.
 
+mod art;
 mod cards;
 mod colors;
 mod moving;

@@ -238,6 +238,8 @@ choice-move = { $begins } → { $to } · { $hops ->
     [drawn] {" "}· 🤝 draws
    *[none] { "" }
 }
+confirm-move = Play **{ $text }** in #{ $code }?
+button-play = Play
 button-type-move = Type a move
 button-other-stones = Other stones
 button-back = Back

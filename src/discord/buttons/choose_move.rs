@@ -8,6 +8,7 @@ use crate::discord::custom_id::{MoveMenu, unpacked};
 use crate::discord::messages::{self, Showing, Stones};
 use crate::discord::text::say;
 use crate::ids::MatchId;
+use crate::render::Marker;
 use crate::service::{Error, MatchView, Refusal};
 
 /// The button below a board. On a private message, such as a refusal, it takes its place.
@@ -38,11 +39,13 @@ pub(super) async fn step(
     };
     let showing = match what {
         MoveMenu::Best | MoveMenu::Targets => {
-            return match r#move::play(cx, id, Some(turn), chosen).await {
-                Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, id).await,
-                played => played,
-            };
+            let settings = cx.bot.service.settings_of_user(cx.user()).await?;
+            if settings.confirms {
+                return Ok(Answer::change(confirmation(cx, &view, &chosen).await));
+            }
+            return play(cx, id, turn, chosen).await;
         }
+        MoveMenu::Confirm => return play(cx, id, turn, unpacked(page)).await,
         MoveMenu::Stones => {
             let board = view.game().map(|game| game.standing.position().board());
             let stone = board.and_then(|board| board.parse_cell(&chosen));
@@ -51,6 +54,22 @@ pub(super) async fn step(
         MoveMenu::Page | MoveMenu::Type => Showing::Best { page },
     };
     Ok(Answer::change(shown(cx, &view, showing).await))
+}
+
+async fn play(cx: &Context<'_>, id: MatchId, turn: u64, text: String) -> Result<Answer, Error> {
+    match r#move::play(cx, id, Some(turn), text).await {
+        Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, id).await,
+        played => played,
+    }
+}
+
+/// Asks whether a move is to be played, which the picture shows.
+async fn confirmation(cx: &Context<'_>, view: &MatchView, text: &str) -> Body {
+    let board = view.game().map(|game| game.standing.position().board());
+    let cells = text.split('-').filter_map(|name| board?.parse_cell(name));
+    let markers = cells.map(Marker::chosen).collect();
+    let drawn = cx.bot.picture_marked(view, cx.user(), markers).await;
+    messages::confirm_move(cx.speaker(), view, text, drawn)
 }
 
 /// The match went on meanwhile: it is shown as it is now, with the menus if it is still one's turn.

@@ -23,6 +23,7 @@ pub(super) mod replay;
 pub(super) mod resign;
 mod rules;
 mod settings;
+mod themes;
 mod versus;
 
 use std::fmt::Debug;

@@ -3,7 +3,7 @@
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
-use super::{Command, Describer, Typing};
+use super::{Command, Describer, Typing, themes};
 use crate::discord::answer::{Answer, Choices};
 use crate::discord::body::cut;
 use crate::discord::context::Context;
@@ -52,6 +52,8 @@ impl Command for Settings {
             .add_sub_option(hour("quiet_until"))
             .add_sub_option(option(CommandOptionType::Boolean, "quiet_declines"))
             .add_sub_option(option(CommandOptionType::Boolean, "hidden"))
+            .add_sub_option(option(CommandOptionType::String, "theme").set_autocomplete(true))
+            .add_sub_option(option(CommandOptionType::Boolean, "confirm"))
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
@@ -67,10 +69,15 @@ impl Command for Settings {
             quiet_until: hour("quiet_until"),
             quiet_declines: options.flag("quiet_declines"),
             hidden: options.flag("hidden"),
+            theme: options.text("theme").map(themes::wanted),
+            confirms: options.flag("confirm"),
         }))
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        if let Some(answer) = themes::unknown(cx, self.0.theme.as_ref()) {
+            return Ok(answer);
+        }
         let service = &cx.bot.service;
         let settings = service.change_settings(&cx.caller.person, &self.0).await?;
         let body = messages::settings(cx.speaker(), &settings);
@@ -78,7 +85,10 @@ impl Command for Settings {
     }
 
     /// Time zones with the text in their names; some of many people where nothing is typed.
-    async fn complete(_cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        if typing.option == "theme" {
+            return Ok(themes::complete(cx, typing.text, "theme-of-server"));
+        }
         let typed = typing.text.trim();
         let found: Vec<Zone> = if typed.is_empty() {
             let common = |name| Zone { name, city: None };

@@ -130,17 +130,20 @@ pub enum MoveMenu {
     Page,
     /// Plays a move of the stone.
     Targets,
+    /// Plays the move that was chosen, for who wants to be asked.
+    Confirm,
     /// Opens the form in which a move is typed.
     Type,
 }
 
 impl MoveMenu {
     /// All of them, and the words for them.
-    pub const WORDS: [(Self, &'static str); 5] = [
+    pub const WORDS: [(Self, &'static str); 6] = [
         (Self::Best, "best"),
         (Self::Stones, "stones"),
         (Self::Page, "stones-page"),
         (Self::Targets, "targets"),
+        (Self::Confirm, "confirm"),
         (Self::Type, "type"),
     ];
 }

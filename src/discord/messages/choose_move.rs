@@ -146,6 +146,32 @@ pub(super) fn type_again(speaker: Speaker<'_>, view: &MatchView, typed: &str) ->
     )
 }
 
+/// Asks whether a move that was chosen is to be played.
+pub fn confirm_move(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    text: &str,
+    drawn: Option<Drawn>,
+) -> Body {
+    let menus = Menus { speaker, view };
+    let play = menus.button(MoveMenu::Confirm, packed(text), "button-play");
+    let buttons = vec![
+        play.style(ButtonStyle::Success),
+        menus.button(MoveMenu::Page, 0, "button-back"),
+    ];
+    let game = view.game();
+    let picture = game
+        .zip(drawn)
+        .map(|(game, drawn)| super::picture(speaker, view, game, drawn));
+    let text = text.replace('-', " → ");
+    let code = view.code.as_str();
+    Body {
+        picture,
+        rows: vec![CreateActionRow::Buttons(buttons)],
+        ..Body::text(say!(speaker, "confirm-move", code = code, text = text))
+    }
+}
+
 struct Menus<'a> {
     speaker: Speaker<'a>,
     view: &'a MatchView,

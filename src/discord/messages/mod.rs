@@ -26,7 +26,7 @@ mod threads;
 
 pub use board::{board, end, look};
 pub use challenge::{challenge, closed, lobby, settled};
-pub use choose_move::{Showing, Stones, choose_move};
+pub use choose_move::{Showing, Stones, choose_move, confirm_move};
 pub use digest::digest;
 pub use illegal::illegal_move;
 pub use leaderboard::leaderboard;

@@ -51,6 +51,7 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
         line("server-who", speaker.say(&who)),
         line("server-most", most),
         line("server-boards", speaker.say(&server.past_boards.key())),
+        line("server-theme", server.theme.clone().unwrap_or(usual)),
         line("server-digest", digest),
     ];
     Body::text(lines.join("\n"))
@@ -139,6 +140,7 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Who => "setting-who",
         Setting::Most => "setting-most",
         Setting::Boards => "setting-boards",
+        Setting::Theme => "setting-theme",
         Setting::Digest => "setting-digest",
     }
 }
@@ -167,6 +169,6 @@ fn said(speaker: Speaker<'_>, setting: Setting, value: &str) -> String {
         Setting::Game => speaker.say(&format!("variant-{value}")),
         Setting::Rules => speaker.say(&format!("rules-{value}")),
         Setting::Clock => speaker.say(&format!("clock-{value}")),
-        Setting::Most | Setting::Language => value.to_owned(),
+        Setting::Most | Setting::Language | Setting::Theme => value.to_owned(),
     }
 }

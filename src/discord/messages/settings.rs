@@ -43,6 +43,15 @@ pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
         quiet,
         say!(speaker, declines),
         say!(speaker, tables),
+        match &settings.theme {
+            Some(theme) => say!(speaker, "settings-theme", theme = theme.as_str()),
+            None => say!(speaker, "settings-no-theme"),
+        },
+        speaker.say(if settings.confirms {
+            "settings-confirms"
+        } else {
+            "settings-plays-at-once"
+        }),
     ];
     Body::text(lines.join("\n"))
 }

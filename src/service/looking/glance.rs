@@ -10,14 +10,14 @@ use crate::service::change::{Error, read};
 use crate::service::matches::{Match, Play, Stage};
 use crate::service::people::Participant;
 use crate::service::time::moved_deadline;
-use crate::store::records::{Balance, PastBoards, Series};
+use crate::store::records::{Balance, Series, ServerRecord};
 use crate::store::{Key, Slot};
 
 /// Everybody whom some matches name, and the times in which the bot was away.
 pub(super) struct Glance {
     people: HashMap<PlayerId, Known>,
-    /// What the servers want of boards of turns that are over.
-    past_boards: HashMap<GuildId, PastBoards>,
+    /// What the servers want.
+    servers: HashMap<GuildId, ServerRecord>,
     outages: Vec<Span>,
     counted: HashMap<MatchId, CountedView>,
     /// The first games of matches of two whose second game has ended, by the second.
@@ -38,7 +38,7 @@ impl Service {
         let mut guilds: Vec<GuildId> = matches.iter().map(|one| one.card.place.guild).collect();
         guilds.sort_unstable();
         guilds.dedup();
-        let (people, past_boards) = self.know(&named, &guilds).await?;
+        let (people, servers) = self.know(&named, &guilds).await?;
         let is_timed = matches.iter().any(|one| one.deadline().is_some());
         let (mut counted, mut first_games) = (HashMap::new(), HashMap::new());
         for one in matches.iter().filter(|one| one.finished().is_ok()) {
@@ -52,7 +52,7 @@ impl Service {
             counted,
             first_games,
             people,
-            past_boards,
+            servers,
             outages: if is_timed {
                 self.outages().await?
             } else {
@@ -103,7 +103,7 @@ impl Service {
         &self,
         players: &[PlayerId],
         guilds: &[GuildId],
-    ) -> Result<(HashMap<PlayerId, Known>, HashMap<GuildId, PastBoards>), Error> {
+    ) -> Result<(HashMap<PlayerId, Known>, HashMap<GuildId, ServerRecord>), Error> {
         let keys: Vec<Key> = players
             .iter()
             .flat_map(|&player| {
@@ -113,11 +113,10 @@ impl Service {
             .chain(guilds.iter().map(|&guild| Slot::server(guild).key()))
             .collect();
         let mut loaded = self.store.load_many(&keys).await?;
-        let mut past_boards = HashMap::new();
+        let mut servers = HashMap::new();
         for (&guild, server) in guilds.iter().zip(loaded.split_off(3 * players.len())) {
             if let Some(server) = server {
-                let server = Slot::server(guild).read(&server)?;
-                past_boards.insert(guild, server.past_boards);
+                servers.insert(guild, Slot::server(guild).read(&server)?);
             }
         }
         let mut people = HashMap::with_capacity(players.len());
@@ -137,14 +136,14 @@ impl Service {
             };
             people.insert(player, known);
         }
-        Ok((people, past_boards))
+        Ok((people, servers))
     }
 }
 
 impl Glance {
-    /// What a server wants of boards of turns that are over.
-    pub fn past_boards(&self, guild: GuildId) -> PastBoards {
-        self.past_boards.get(&guild).copied().unwrap_or_default()
+    /// What a server wants, where it wants anything.
+    pub fn server(&self, guild: GuildId) -> Option<&ServerRecord> {
+        self.servers.get(&guild)
     }
 
     /// Somebody whom one of the matches names.

@@ -50,6 +50,7 @@ impl Glance {
     /// The view of one of the matches.
     pub fn view(&self, found: &Match) -> MatchView {
         let card = &found.card;
+        let server = self.server(card.place.guild);
         MatchView {
             id: card.id,
             code: card.code,
@@ -60,7 +61,8 @@ impl Glance {
             challenger: self.who(card.challenger),
             turn: card.turn,
             message: card.message,
-            past_boards: self.past_boards(card.place.guild),
+            past_boards: server.map(|server| server.past_boards).unwrap_or_default(),
+            theme: server.and_then(|server| server.theme.clone()),
             old_message: found.old_message(Retirement::Strip),
             rated: card.rated,
             series: card.series,

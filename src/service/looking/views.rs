@@ -35,6 +35,8 @@ pub struct MatchView {
     pub old_message: Option<OldMessage>,
     /// What the server wants of boards of turns that are over.
     pub past_boards: PastBoards,
+    /// The theme of public pictures, unless it is the usual one.
+    pub theme: Option<String>,
     /// Whether this is a rematch.
     pub is_rematch: bool,
     /// Whether it moves ratings.

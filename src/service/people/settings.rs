@@ -32,6 +32,10 @@ pub struct SettingsChange {
     pub quiet_declines: Option<bool>,
     /// Whether the person stands in no table.
     pub hidden: Option<bool>,
+    /// The theme of private pictures; none for that of the server.
+    pub theme: Option<Option<String>>,
+    /// Whether to be asked before a move that was chosen is played.
+    pub confirms: Option<bool>,
 }
 
 impl Service {
@@ -93,6 +97,17 @@ impl Service {
             move_in_tables(draft, player, &before, &after, cause)?;
         }
         Ok(())
+    }
+
+    /// What somebody wants, by their account.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn settings_of_user(&self, user: UserId) -> Result<Settings, Error> {
+        match read(&*self.store, Slot::user(user)).await? {
+            Some(player) => self.settings_of(player).await,
+            None => Ok(Settings::default()),
+        }
     }
 
     /// What a player wants.
@@ -200,6 +215,10 @@ fn changed(mut settings: Settings, change: &SettingsChange) -> Result<Settings, 
             return Err(Refusal::NoSuchHour);
         }
     }
+    if let Some(theme) = &change.theme {
+        settings.theme.clone_from(theme);
+    }
+    settings.confirms = change.confirms.unwrap_or(settings.confirms);
     settings.hidden = change.hidden.unwrap_or(settings.hidden);
     if let Some(quiet) = change.quiet_declines {
         settings.quiet_declines = quiet;

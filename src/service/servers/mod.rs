@@ -45,6 +45,8 @@ pub struct ServerSettings {
     pub most_running: Option<u16>,
     /// What becomes of boards of turns that are over.
     pub past_boards: PastBoards,
+    /// The theme of public pictures.
+    pub theme: Option<String>,
     /// The channel in which the best of a season are named.
     pub digest: Option<ChannelId>,
 }
@@ -72,6 +74,8 @@ pub struct ServerChange {
     pub most_running: Option<u16>,
     /// What becomes of boards of turns that are over.
     pub past_boards: Option<PastBoards>,
+    /// The theme of public pictures; none for the usual one.
+    pub theme: Option<Option<String>>,
     /// Where the best of a season are named, and in which language; or nowhere.
     pub digest: Option<Option<(ChannelId, String)>>,
 }
@@ -97,6 +101,7 @@ impl From<ServerRecord> for ServerSettings {
             moderators_only: record.moderators_only,
             most_running: record.most_running,
             past_boards: record.past_boards,
+            theme: record.theme,
             digest: record.digest.map(|digest| digest.channel),
         }
     }
@@ -278,6 +283,9 @@ fn changed(
         server.most_running = (most > 0).then_some(most);
     }
     server.past_boards = change.past_boards.unwrap_or(server.past_boards);
+    if let Some(theme) = &change.theme {
+        server.theme.clone_from(theme);
+    }
     if let Some(digest) = &change.digest {
         let Season(season) = season_at(now);
         server.digest = digest.clone().map(|(channel, locale)| Digest {
@@ -301,6 +309,7 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
         Setting::Who,
         Setting::Most,
         Setting::Boards,
+        Setting::Theme,
         Setting::Digest,
     ];
     let changed = settings.into_iter().filter_map(|setting| {
@@ -324,6 +333,7 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Most => server
             .most_running
             .map_or_else(String::new, |most| most.to_string()),
+        Setting::Theme => named(&server.theme),
         Setting::Boards => server.past_boards.word().to_owned(),
         Setting::Digest => {
             (server.digest.as_ref()).map_or_else(String::new, |digest| digest.channel.to_string())

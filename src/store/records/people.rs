@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::is_default;
 use crate::ids::{Span, Timestamp, UserId};
 
 /// A person: the only record that knows the Discord account and the name.
@@ -52,6 +53,12 @@ pub struct SettingsRecord {
     pub quiet_declines: bool,
     /// Whether the person stands in no table.
     pub hidden: bool,
+    /// The theme of the pictures that the person alone sees; that of the server where it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
+    /// Whether the person is asked before a move that was chosen is played.
+    #[serde(skip_serializing_if = "is_default")]
+    pub confirms: bool,
 }
 
 impl Default for SettingsRecord {
@@ -63,6 +70,8 @@ impl Default for SettingsRecord {
             quiet_until: 8,
             quiet_declines: false,
             hidden: false,
+            theme: None,
+            confirms: false,
         }
     }
 }

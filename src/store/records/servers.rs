@@ -35,6 +35,9 @@ pub struct ServerRecord {
     /// What becomes of boards of turns that are over.
     #[serde(skip_serializing_if = "is_default")]
     pub past_boards: PastBoards,
+    /// The theme of public pictures.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
     /// Where the best of a season are named once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<Digest>,
@@ -158,6 +161,8 @@ pub enum Setting {
     Most,
     /// What becomes of boards of turns that are over.
     Boards,
+    /// The theme of public pictures.
+    Theme,
     /// Where the best of a season are named.
     Digest,
 }

@@ -4,9 +4,10 @@ use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
 use super::{Command, Describer};
-use crate::discord::answer::Answer;
+use crate::discord::answer::{Answer, Choices};
 use crate::discord::body::Body;
 use crate::discord::choice::Challengers;
+use crate::discord::commands::{Typing, themes};
 use crate::discord::context::Context;
 use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
@@ -49,6 +50,7 @@ impl Command for Settings {
             .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who"))
             .add_sub_option(most)
             .add_sub_option(describe.choice::<PastBoards>(Self::NAME, "boards"))
+            .add_sub_option(option(CommandOptionType::String, "theme").set_autocomplete(true))
             .add_sub_option(option(CommandOptionType::Boolean, "digest"))
             .add_sub_option(option(CommandOptionType::Boolean, "reset"))
     }
@@ -67,6 +69,7 @@ impl Command for Settings {
             moderators_only: who.map(|who| who == Challengers::Moderators),
             most_running: most.map(|most| most.clamp(0, MOST_RUNNING.into()) as u16),
             past_boards: options.choice("boards")?,
+            theme: options.text("theme").map(themes::wanted),
             digest: None,
         };
         let digest = options.flag("digest");
@@ -74,6 +77,9 @@ impl Command for Settings {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        if let Some(answer) = themes::unknown(cx, self.change.theme.as_ref()) {
+            return Ok(answer);
+        }
         if self.digest == Some(true)
             && let Some(answer) = cx.missing_permissions()
         {
@@ -88,6 +94,10 @@ impl Command for Settings {
             ..self.change
         };
         change(cx, &wanted).await
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        Ok(themes::complete(cx, typing.text, "theme-usual"))
     }
 }
 
