@@ -6,9 +6,8 @@ use std::time::Duration;
 use serenity::http::Http;
 
 use super::cards;
-use super::gallery::{Drawn, Gallery};
+use super::gallery::{Drawn, Gallery, Moving};
 use super::portraits::Portraits;
-use super::replays::Moving;
 use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
 use crate::engine::Seat;

@@ -7,7 +7,6 @@ use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use super::replays::MovingFacts;
 use crate::render::{Film, Painters, Scene};
 
 /// The memory for pictures that are drawn and not sent yet, in units of [`ROOM_BYTES`].
@@ -17,6 +16,9 @@ const ROOM_BYTES: usize = 64 << 10;
 const ROOM_BEFORE: u32 = 6;
 /// How often a picture lies in memory while it is sent.
 const COPIES: usize = 3;
+
+/// The usual size of a moving picture.
+const MOST_PIXELS: usize = 720;
 
 /// Keeps memory reserved for a picture until it is dropped.
 #[derive(Clone, Debug)]
@@ -29,6 +31,25 @@ pub struct Drawn {
     pub bytes: Vec<u8>,
     /// Its memory.
     pub room: Room,
+}
+
+/// A moving picture that is ready to be sent.
+pub type Moving = (Drawn, MovingFacts);
+
+/// What is to be said of a moving picture.
+#[derive(Clone, Copy, Debug)]
+pub struct MovingFacts {
+    /// Pixels on the long side.
+    pub pixels: usize,
+    /// Of how many moves one is shown.
+    pub step: usize,
+}
+
+impl MovingFacts {
+    /// Whether it had to be made smaller than usual.
+    pub fn is_small(self) -> bool {
+        self.pixels < MOST_PIXELS
+    }
 }
 
 /// Where pictures are drawn.
@@ -61,12 +82,7 @@ impl Gallery {
     }
 
     /// Draws a film; `None` where that failed.
-    pub async fn film(
-        &self,
-        theme: Option<&str>,
-        film: Film,
-        most_bytes: usize,
-    ) -> Option<(Drawn, MovingFacts)> {
+    pub async fn film(&self, theme: Option<&str>, film: Film, most_bytes: usize) -> Option<Moving> {
         let painter = Arc::clone(self.painters.named(theme));
         let facts = Arc::new(OnceLock::new());
         let noted = Arc::clone(&facts);

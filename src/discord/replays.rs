@@ -2,7 +2,6 @@
 
 use super::body::{Body, Document};
 use super::context::Context;
-use super::gallery::Drawn;
 use super::messages::{self, ReplayedMove};
 use super::text::say;
 use crate::engine::notation::{Record, Tags, write_record};
@@ -12,9 +11,6 @@ use crate::service::{Error, GameView, LastMove, MatchView, Refusal};
 
 /// The most bytes of a moving picture: what Discord takes everywhere, less what comes beside it.
 const MOST_BYTES: usize = 9 << 20;
-
-/// The usual size of a moving picture.
-const MOST_PIXELS: usize = 720;
 
 /// The beginning of a replay: how the game stands now, from the side of the person.
 pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
@@ -116,24 +112,5 @@ fn document(view: &MatchView, game: Game) -> Document {
     Document {
         name: format!("halma-{}.halma", view.code.as_str().to_lowercase()),
         text: write_record(&Record { tags, game }),
-    }
-}
-
-/// A moving picture that is ready to be sent.
-pub type Moving = (Drawn, MovingFacts);
-
-/// What is to be said of a moving picture.
-#[derive(Clone, Copy, Debug)]
-pub struct MovingFacts {
-    /// Pixels on the long side.
-    pub pixels: usize,
-    /// Of how many moves one is shown.
-    pub step: usize,
-}
-
-impl MovingFacts {
-    /// Whether it had to be made smaller than usual.
-    pub fn is_small(self) -> bool {
-        self.pixels < MOST_PIXELS
     }
 }
