@@ -4,7 +4,8 @@ use super::text::{Speaker, say};
 use crate::engine::{Color, Seat};
 use crate::service::{GameView, MatchView};
 
-/// Says the last move and where all stones stand; the last move first, because long texts are cut.
+/// Says what changed, who is to move and how far each side is, then where all stones stand: long
+/// texts are cut.
 pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> String {
     let position = game.standing.position();
     let setup = position.setup();
@@ -19,6 +20,8 @@ pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Stri
         let route = last.route.text(position.board());
         parts.push(say!(speaker, "alt-last", seat = name, route = route));
     }
+    parts.push(whose(speaker, game));
+    parts.extend(game.seats.keys().map(|seat| side(speaker, game, seat)));
     for color in (0..setup.color_count()).map(Color::at) {
         let mut cells = position.placement().stones(color).to_vec();
         if cells.is_empty() {
@@ -38,6 +41,52 @@ pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Stri
         ));
     }
     parts.join(" ")
+}
+
+/// Who is to move, or who has won.
+fn whose(speaker: Speaker<'_>, game: &GameView) -> String {
+    let name = |seat| seat_name(speaker, game, seat);
+    match game.standing.outcome() {
+        None => {
+            let to_move = game.standing.position().to_move();
+            say!(speaker, "alt-to-move", name = name(to_move))
+        }
+        Some(outcome) => match outcome.winner() {
+            Some(winner) => say!(speaker, "alt-won", name = name(winner)),
+            None => say!(speaker, "alt-over"),
+        },
+    }
+}
+
+/// Which colors somebody has, and how far they are.
+fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
+    let position = game.standing.position();
+    let setup = position.setup();
+    let colors = setup.colors(seat);
+    let names: Vec<_> = colors
+        .iter()
+        .map(|&color| color_name(speaker, color))
+        .collect();
+    let name = seat_name(speaker, game, seat);
+    let Some(tempo) = game.standing.tempo()[seat] else {
+        return say!(speaker, "alt-out", name = name, colors = names.join(", "));
+    };
+    let in_goal = |&color: &Color| {
+        let stones = position.placement().stones(color).iter();
+        stones
+            .filter(|cell| setup.goal(color).contains(**cell))
+            .count()
+    };
+    say!(
+        speaker,
+        "alt-seat",
+        name = name,
+        colors = names.join(", "),
+        tempo = tempo,
+        home = position.stones_at_home(seat),
+        goal = colors.iter().map(in_goal).sum::<usize>(),
+        stones = colors.len() * setup.stones_per_color(),
+    )
 }
 
 /// The name of the variant of a match.

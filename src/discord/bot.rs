@@ -10,10 +10,10 @@ use super::gallery::{Drawn, Gallery, Moving};
 use super::portraits::Portraits;
 use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
-use crate::engine::Seat;
+use crate::engine::{Position, Rules, Seat};
 use crate::ids::{Timestamp, UserId};
 use crate::render::{Film, Marker, Painters, PictureSize, Scene, Still};
-use crate::service::{Clock, GameView, MatchView, Profile, Service, Settings, TableView};
+use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
 
 /// The bot: the service, and what turns its answers into messages.
 #[derive(Clone)]
@@ -106,12 +106,30 @@ impl Bot {
 
     /// The theme of pictures that one person alone sees; none for the usual one.
     pub async fn theme_for(&self, view: &MatchView, user: UserId) -> Option<String> {
+        let own = self.own_theme(user).await;
+        own.or_else(|| view.theme.clone())
+    }
+
+    async fn own_theme(&self, user: UserId) -> Option<String> {
         let settings = self.service.settings_of_user(user).await;
-        let own = settings.unwrap_or_else(|error| {
+        let own = settings.inspect_err(|error| {
             tracing::error!(?error, "what somebody wants cannot be read");
-            Settings::default()
         });
-        own.theme.or_else(|| view.theme.clone())
+        own.ok()?.theme
+    }
+
+    /// The beginning of a game from the first side, with its goal outlined.
+    pub async fn picture_of_start(&self, rules: Rules, user: UserId) -> Option<Drawn> {
+        let scene = Scene::of(&Position::start(rules)).for_seat(Seat::FIRST);
+        self.picture_of_lesson(scene, user).await
+    }
+
+    /// A scene that explains something to one person.
+    pub async fn picture_of_lesson(&self, scene: Scene, user: UserId) -> Option<Drawn> {
+        let theme = self.own_theme(user).await;
+        self.gallery
+            .draw(theme.as_deref(), scene.sized(self.size))
+            .await
     }
 
     /// A game as it once stood, from a side.

@@ -274,7 +274,7 @@ impl Rules {
     }
 
     /// The round at whose end stones at home are counted (gambiter 3).
-    pub(super) fn home_round(self) -> Option<u32> {
+    pub fn home_round(self) -> Option<u32> {
         let counts = self.variant.row().counts?;
         Some(if self.diagonals == Some(true) {
             counts.home_round_diagonal
@@ -284,12 +284,12 @@ impl Rules {
     }
 
     /// The first round at whose end tempo counts are compared (gambiter 4).
-    pub(super) fn tempo_round(self) -> Option<u32> {
+    pub fn tempo_round(self) -> Option<u32> {
         Some(self.variant.row().counts?.tempo_round)
     }
 
     /// The own moves after which no stone may stand at home (brainking 2).
-    pub(super) fn home_moves(self) -> Option<u32> {
+    pub fn home_moves(self) -> Option<u32> {
         Some(self.variant.row().counts?.home_moves)
     }
 

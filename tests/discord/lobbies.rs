@@ -363,3 +363,72 @@ async fn two_games_are_played_and_counted_together() {
     }
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_new_learns_the_game_from_the_first_message() {
+    for (variant, opponents) in [("halma8", "opponent:@ben"), ("star3", "")] {
+        let hall = Hall::open().await;
+        let anna = hall.stand_in.user("anna");
+        let channel = hall.stand_in.channel("general");
+        let line = format!("/halma challenge {opponents} game:{variant} first:me");
+        let challenge = public(anna.slash(channel, &line).await.unwrap()).await;
+        let carl = hall.stand_in.user("carl");
+        let taught = carl.click(challenge.id, "How to play").await.unwrap();
+        let taught = taught.message().await.unwrap();
+        assert!(taught.is_private() && taught.attachments.len() == 1);
+        assert!(
+            taught.content.contains("Bring all your stones"),
+            "{}",
+            taught.content
+        );
+        let chain = carl.click(taught.id, "Try a chain of jumps").await.unwrap();
+        let chain = chain.message().await.unwrap();
+        let menu = chain.select("Where shall it go?").unwrap();
+        let best = menu.options[0].clone();
+        assert!(best.label.contains("jumps"), "{}", best.label);
+        let before = chain.attachments[0].bytes.clone();
+        let chosen = [best.value.as_str()];
+        let done = carl.select(chain.id, "Where shall it go?", &chosen).await;
+        let done = done.unwrap().message().await.unwrap();
+        assert!(
+            done.content.contains("jumps in one turn"),
+            "{}",
+            done.content
+        );
+        assert!(done.attachments[0].bytes != before);
+        let again = carl.click(done.id, "Once more").await.unwrap();
+        let again = again.message().await.unwrap();
+        assert_eq!(again.attachments[0].bytes, before);
+        hall.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_board_teaches_too_and_rules_have_the_numbers_of_their_game() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma10));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    assert!(table.last.button("How to play").is_some());
+    let ply = table.game.position().legal_plies()[0];
+    table.play(ply).await;
+    assert!(table.last.button("How to play").is_none());
+    let anna = &table.people[0];
+    for (game, there, not) in [
+        (
+            "halma10",
+            &["After round 50", "After round 120"][..],
+            "16×16",
+        ),
+        ("star6", &["locked in"], "whoever alone"),
+    ] {
+        let line = format!("/halma rules game:{game}");
+        let rules = anna.slash(table.channel, &line).await.unwrap();
+        let rules = rules.message().await.unwrap();
+        assert!(rules.is_private() && rules.attachments.len() == 1);
+        for part in there {
+            assert!(rules.content.contains(part), "{}", rules.content);
+        }
+        assert!(!rules.content.contains(not), "{}", rules.content);
+    }
+    hall.close().await;
+}

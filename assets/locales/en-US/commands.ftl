@@ -114,8 +114,8 @@ choice-first-lot = By lot
 choice-first-me = Me
 choice-first-opponent = My opponent
 
-choice-rules-gambiter = Gambiter: leave home in time, then the tempo count decides
-choice-rules-brainking = BrainKing: stones at home too long lose at once
-choice-rules-closed-camp = Closed camp: stones may not leave the goal again
+choice-rules-gambiter = Timed (Gambiter): leave home in time, then fewer steps to go win
+choice-rules-brainking = Home check (BrainKing): stones at home too long lose at once
+choice-rules-closed-camp = Closed goal: stones may not leave the goal again
 choice-rules-classic = Classic: whoever fills the goal first wins
 choice-rules-igroved = Star: fill the goal first; locked strangers count

@@ -4,7 +4,7 @@ variant-halma8 = Halma 8×8
 variant-halma10 = Halma 10×10
 variant-halma16 = Halma 16×16
 variant-halma16-4 = Halma 16×16 for four
-variant-corners = Corners
+variant-corners = Corners (Ugolki)
 variant-mini-corners = Mini-Corners
 variant-star2 = Chinese Checkers for two
 variant-star2x3 = Chinese Checkers for two, three colors each
@@ -25,11 +25,11 @@ clock-14d = 14 days
 clock-none = No time limit
 clock-per-move = { $time } for each move
 
-rules-gambiter = Gambiter rules
-rules-brainking = BrainKing rules
-rules-closed-camp = closed camp
-rules-classic = classic rules
-rules-igroved = star rules
+rules-gambiter = Timed rules (Gambiter)
+rules-brainking = Home check by moves (BrainKing)
+rules-closed-camp = Closed goal
+rules-classic = First to fill the goal (classic)
+rules-igroved = First to fill the goal (star)
 diagonals-on = diagonals on
 diagonals-off = diagonals off
 
@@ -51,6 +51,15 @@ forgotten-person = Somebody
 # The board in words.
 
 alt-board = { $game }, round { $round }.
+alt-seat = { $name } has { $colors }: { $tempo ->
+    [0] all in the goal
+    [one] one step to go
+   *[other] { $tempo } steps to go
+}, { $home } at home, { $goal } of { $stones } in the goal.
+alt-out = { $name } ({ $colors }) is out.
+alt-to-move = { $name } is to move.
+alt-won = { $name } has won.
+alt-over = The game has ended.
 alt-last = Last move: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
 

@@ -8,11 +8,39 @@ rules-of = { $default ->
     [yes] **{ $name }** (the usual ones): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = looked at only when both have moved. A filled goal wins; both filled, draw. After round 30 (8×8 with diagonals; 40 without, 50 and 60 on 10×10, 110 and 120 on 16×16) whoever has a stone at home loses. After round 80 (8×8; 120 on 10×10, 240 on 16×16) the lower tempo count wins. The tempo count is how many steps, without diagonals, your stones still need.
-explain-brainking = a filled goal wins at once. After 30 own moves (8×8; 50 on 10×10, 110 on 16×16) a move that leaves any of your stones at home loses. 50 rounds without progress are a draw; of two, whoever alone still has a stone at home loses then.
-explain-closed-camp = a filled goal wins at once. A stone that stands in its goal may not end a turn outside it. 50 rounds without progress are a draw; of two, whoever alone still has a stone at home loses then.
-explain-classic = a filled goal wins at once. 50 rounds without progress are a draw; of two, whoever alone still has a stone at home loses then.
-explain-igroved = a filled goal wins at once. A goal also counts as filled when the stones of others in it are locked in and at least one of your own is there. 50 rounds without progress are a draw; of two, whoever alone still has a stone at home loses then.
+explain-gambiter = Both sides move, then it is looked at. A filled goal wins; if both are filled, it is a draw. After round { $home } whoever has a stone at home loses. After round { $tempo } whoever has fewer steps to go wins.
+explain-brainking = A filled goal wins at once. After { $moves } own moves a move that leaves any of your stones at home loses. 50 rounds without progress are a draw; whoever alone still has a stone at home loses then.
+explain-closed-camp = A filled goal wins at once. A stone that stands in its goal may not end a turn outside it. 50 rounds without progress are a draw; whoever alone still has a stone at home loses then.
+explain-classic = A filled goal wins at once. 50 rounds without progress are a draw{ $seats ->
+    [2] {"; whoever alone still has a stone at home loses then."}
+   *[other] {"."}
+}
+explain-igroved = A filled goal wins at once. A goal also counts as filled when the stones of others in it are locked in and at least one of your own is there. 50 rounds without progress are a draw{ $seats ->
+    [2] {"; whoever alone still has a stone at home loses then."}
+   *[other] {"."}
+}
+
+# For whoever is new.
+
+how-to-title = **How { $game } is played**
+how-to-aim = Bring all your stones from your home into the goal, the home opposite; whoever is there first wins. Stones are never taken: you jump over your own and over others to get ahead.
+how-to-turn = When it is your turn, press **Move** below the board: it numbers your stones and lists the best moves, and one more tap plays. The picture shows the beginning; your goal is outlined.
+alt-start = The beginning of { $game }, with the goal of the first side outlined.
+lesson-begin = The stone on { $stone } can jump far. Where shall it go?
+lesson-played = { $hops ->
+    [0] **{ $route }**: a step. A jump over another stone would have gone farther.
+    [one] **{ $route }**: one jump.
+   *[other] **{ $route }**: { $hops } jumps in one turn. That is how Halma is won: build ladders for your stones, and use those of others.
+}
+lesson-target = { $number } · { $to } · { $hops ->
+    [0] step
+    [one] one jump
+   *[other] { $hops } jumps
+}
+menu-lesson = Where shall it go?
+button-how-to = How to play
+button-try-chain = Try a chain of jumps
+button-try-again-chain = Once more
 
 help = **How to play**
     • `/halma challenge opponent:@friend` challenges a friend; without an opponent anybody may join. Challenge yourself to practice.

@@ -42,6 +42,8 @@ pub enum Click {
         /// What is shown: the number of events before it, and the side from which it is seen.
         shown: (usize, usize),
     },
+    /// A chain of jumps to be tried, and where it ends, once that was chosen.
+    TryChain(Variant, Option<String>),
     /// A match to show move by move.
     ForReplay(Code),
     /// A match whose record is wanted.
@@ -116,6 +118,11 @@ impl Click {
                 };
                 let shown = (events, side as usize);
                 Self::Replay { step, id, shown }
+            }
+            CustomId::TryChain { variant } => {
+                let variant = Variant::ALL.get(variant as usize).copied()?;
+                let target = (!chosen.is_empty()).then(|| chosen.to_owned());
+                Self::TryChain(variant, target)
             }
             CustomId::ChooseMatch { what, .. } => Self::of_match(what, Carried::read(chosen)?)?,
             CustomId::ChooseGame { opponent } => Self::Game(opponent, Variant::of_word(chosen)?),

@@ -4,6 +4,7 @@
 mod choose_move;
 mod click;
 mod clock;
+mod how_to;
 mod lobby;
 mod replay;
 
@@ -31,6 +32,7 @@ pub async fn click(cx: &Context<'_>, click: Click) -> Result<Answer, Error> {
             chosen,
         } => choose_move::step(cx, what, (id, turn), page, chosen).await,
         Click::Replay { step, id, shown } => replay::step(cx, step, id, shown).await,
+        Click::TryChain(variant, target) => how_to::try_chain(cx, variant, target).await,
         Click::ForReplay(code) => commands::replay::chosen(cx, code).await,
         Click::ForRecord(code) => export::chosen(cx, code).await,
         Click::ForMove { code, turn, text } => r#move::chosen(cx, code, turn, text).await,
@@ -57,6 +59,7 @@ async fn in_match(
 ) -> Result<Answer, Error> {
     match what {
         InMatch::Lobby(lobby_move) => lobby::answer(cx, id, lobby_move).await,
+        InMatch::HowToPlay => how_to::open(cx, id).await,
         InMatch::Replay => replay::open(cx, id).await,
         InMatch::Rematch => lobby::rematch(cx, id).await,
         InMatch::Move => choose_move::open(cx, id, turn).await,

@@ -7,6 +7,7 @@ use crate::discord::answer::{Answer, Choices};
 use crate::discord::body::Body;
 use crate::discord::choice::Choice;
 use crate::discord::context::Context;
+use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::{Speaker, say};
 use crate::engine::{self, RuleSet, Variant};
@@ -34,12 +35,15 @@ impl Command for Rules {
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
         let speaker = cx.speaker();
+        if let Some(variant) = self.variant {
+            let rules = engine::Rules::default_for(variant);
+            let drawn = cx.bot.picture_of_start(rules, cx.user()).await;
+            let body = messages::how_to_play(speaker, rules, drawn);
+            let content = of_variant(speaker, variant);
+            return Ok(Answer::private(Body { content, ..body }));
+        }
         let overview = || ["rules-overview", "rules-moves"].map(|key| speaker.say(key));
-        let text = match self.variant {
-            Some(variant) => of_variant(speaker, variant),
-            None => overview().join("\n\n"),
-        };
-        Ok(Answer::private(Body::text(text)))
+        Ok(Answer::private(Body::text(overview().join("\n\n"))))
     }
 
     /// The games. Named one by one in the command itself, they would take up much of what Discord
@@ -59,16 +63,10 @@ fn of_variant(speaker: Speaker<'_>, variant: Variant) -> String {
     let default = engine::Rules::default_for(variant);
     let mut parts = vec![
         format!("**{}**", speaker.say(&variant.key())),
+        say!(speaker, "how-to-aim"),
         say!(speaker, "rules-moves"),
     ];
-    parts.extend(default.diagonals().map(|on| {
-        let key = if on {
-            "rules-diagonals-on"
-        } else {
-            "rules-diagonals-off"
-        };
-        speaker.say(key)
-    }));
+    parts.extend(messages::diagonals(speaker, default));
     let rule_sets = RuleSet::ALL.into_iter();
     for rule_set in rule_sets.filter(|rules| rules.plays(variant)) {
         let is_default = rule_set == default.rule_set();
@@ -77,8 +75,25 @@ fn of_variant(speaker: Speaker<'_>, variant: Variant) -> String {
             "rules-of",
             name = speaker.say(&format!("rules-{rule_set}")),
             default = if is_default { "yes" } else { "no" },
-            text = speaker.say(&format!("explain-{rule_set}"))
+            text = ends(speaker, variant, rule_set)
         ));
     }
     parts.join("\n")
+}
+
+/// What ends a game by a rule set, with the numbers of this game.
+fn ends(speaker: Speaker<'_>, variant: Variant, rule_set: RuleSet) -> String {
+    let rules = engine::Rules::new(variant, Some(rule_set), None);
+    let number = |of: fn(engine::Rules) -> Option<u32>| {
+        let number = rules.as_ref().ok().copied().and_then(of);
+        number.unwrap_or_default()
+    };
+    say!(
+        speaker,
+        &format!("explain-{rule_set}"),
+        home = number(engine::Rules::home_round),
+        tempo = number(engine::Rules::tempo_round),
+        moves = number(engine::Rules::home_moves),
+        seats = variant.seats(),
+    )
 }

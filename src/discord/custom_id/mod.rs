@@ -53,6 +53,11 @@ pub enum CustomId {
         /// From which side it is seen, counted from 0.
         side: u32,
     },
+    /// Tries a chain of jumps out, in a game of which nobody else knows.
+    TryChain {
+        /// The game, by its place among all.
+        variant: u32,
+    },
     /// Chooses a match for something.
     ChooseMatch {
         /// For what.
@@ -101,6 +106,7 @@ const GAMES: &str = "games";
 const SERVER_GAMES: &str = "server-games";
 const OPEN_GAMES: &str = "open-games";
 const TABLE: &str = "table";
+const TRY_CHAIN: &str = "try-chain";
 const RESET_TABLES: &str = "reset-tables";
 
 /// An id as it is written: a word and three numbers, each of which means something to some words.
@@ -144,6 +150,7 @@ impl CustomId {
                 let (player, score, table) = table.numbers();
                 written(TABLE, player, score, table)
             }
+            Self::TryChain { variant } => written(TRY_CHAIN, 0, 0, variant),
             Self::ResetTables => written(RESET_TABLES, 0, 0, 0),
             Self::Privacy(step) => written(word(&PrivacyStep::WORDS, step), 0, 0, 0),
         }
@@ -190,6 +197,7 @@ impl CustomId {
             GAMES => Some(Self::Games { of: user, page }),
             SERVER_GAMES => Some(Self::ServerGames { page }),
             OPEN_GAMES => Some(Self::OpenGames { page }),
+            TRY_CHAIN => Some(Self::TryChain { variant: page }),
             RESET_TABLES => Some(Self::ResetTables),
             TABLE => TableId::of_numbers(number, turn, page).map(Self::Table),
             _ => None,
@@ -292,6 +300,7 @@ mod tests {
             CustomId::ServerGames { page },
             CustomId::OpenGames { page },
             CustomId::ResetTables,
+            CustomId::TryChain { variant: page },
             CustomId::Table(TableId {
                 at: Where::Everywhere,
                 family: Family::Many,

@@ -50,6 +50,8 @@ pub enum InMatch {
     Rematch,
     /// Shows the game move by move.
     Replay,
+    /// Explains the game to whoever is new.
+    HowToPlay,
     /// The form in which a moderator ends a match.
     ModeratorEnds,
     /// The form in which a moderator takes a move back.
@@ -60,7 +62,7 @@ pub enum InMatch {
 
 impl InMatch {
     /// All that can be done, and the words for it.
-    pub const WORDS: [(Self, &'static str); 20] = [
+    pub const WORDS: [(Self, &'static str); 21] = [
         (Self::Lobby(LobbyMove::Join), "join"),
         (Self::Lobby(LobbyMove::Decline), "decline"),
         (Self::Lobby(LobbyMove::Withdraw), "withdraw"),
@@ -78,6 +80,7 @@ impl InMatch {
         (Self::Offer(OfferMove::Withdraw), "offer-back"),
         (Self::Rematch, "rematch"),
         (Self::Replay, "replay"),
+        (Self::HowToPlay, "how-to"),
         (Self::ModeratorEnds, "admin-end"),
         (Self::ModeratorUndoes, "admin-undo"),
         (Self::ModeratorVoids, "admin-void"),

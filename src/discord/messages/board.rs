@@ -3,7 +3,7 @@
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
 use super::forced_ends::Counters;
-use super::rows::{board_row, end_row};
+use super::rows::{board_rows, end_row};
 use super::{accounts, colored, counted, forced_ends, picture, ranking, rules_line, seat, series};
 use crate::discord::alt_text::variant_name;
 use crate::discord::body::Body;
@@ -42,7 +42,7 @@ fn board_with(
     counters: Counters,
 ) -> Body {
     let to_move = game.standing.position().to_move();
-    let key = if begins(game) {
+    let key = if game.begins() {
         "turn-first"
     } else {
         "turn-next"
@@ -67,14 +67,9 @@ fn board_with(
         notify,
         embed: Some(embed.color(RUNNING_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
-        rows: vec![board_row(speaker, view, game)],
+        rows: board_rows(speaker, view, game),
         ..Body::default()
     }
-}
-
-/// Whether nothing has happened yet.
-fn begins(game: &GameView) -> bool {
-    game.last.is_none() && game.passes.is_empty() && game.outs.is_empty()
 }
 
 /// Those who are not to move and did not do what just happened to them; told once, by the board of
@@ -341,7 +336,7 @@ fn embed(
         );
         lines.push(line);
     }
-    let explained = begins(game).then(|| forced_ends::explained(speaker, game));
+    let explained = game.begins().then(|| forced_ends::explained(speaker, game));
     let counters = forced_ends::lines(speaker, game, counters);
     let counters: Vec<String> = explained.flatten().into_iter().chain(counters).collect();
     if !counters.is_empty() {

@@ -38,12 +38,12 @@ pub(super) fn button(
         .style(style)
 }
 
-/// The buttons of a running game's board.
-pub(super) fn board_row(
+/// The buttons of a running game's board; below the first one there is one that teaches.
+pub(super) fn board_rows(
     speaker: Speaker<'_>,
     view: &MatchView,
     game: &GameView,
-) -> CreateActionRow {
+) -> Vec<CreateActionRow> {
     let mut buttons = vec![
         button(
             speaker,
@@ -77,7 +77,19 @@ pub(super) fn board_row(
         let style = ButtonStyle::Secondary;
         buttons.push(button(speaker, view, InMatch::Mute, key, style));
     }
-    CreateActionRow::Buttons(buttons)
+    let teaching = vec![how_to_button(speaker, view)];
+    let rows = [Some(buttons), game.begins().then_some(teaching)];
+    let rows = rows.into_iter().flatten();
+    rows.map(CreateActionRow::Buttons).collect()
+}
+
+/// The most buttons in a row.
+const MOST_BUTTONS: usize = 5;
+
+/// The button that explains the game to whoever is new to it.
+fn how_to_button(speaker: Speaker<'_>, view: &MatchView) -> CreateButton {
+    let style = ButtonStyle::Secondary;
+    button(speaker, view, InMatch::HowToPlay, "button-how-to", style)
 }
 
 /// The buttons of a finished game's board.
@@ -162,6 +174,9 @@ pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<Create
         ButtonStyle::Secondary,
     );
     buttons.push(withdraw);
+    if buttons.len() < MOST_BUTTONS {
+        buttons.push(how_to_button(speaker, view));
+    }
     Some(CreateActionRow::Buttons(buttons))
 }
 

@@ -230,6 +230,11 @@ impl GameView {
             .map(|(seat, _)| seat)
     }
 
+    /// Whether nothing has happened yet.
+    pub fn begins(&self) -> bool {
+        self.last.is_none() && self.passes.is_empty() && self.outs.is_empty()
+    }
+
     /// The person whose turn it is, or was when the game ended.
     pub fn to_move(&self) -> &Participant {
         &self.seats[self.standing.position().to_move()]
