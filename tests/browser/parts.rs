@@ -6,7 +6,7 @@ use crate::window::{Shape, Window, key};
 /// Finds what is too wide for the window, and what is too small for a finger.
 const TOO_SMALL: &str = "return [...document.querySelectorAll('button, a, input, summary')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((one) => !one.matches('.skip, .name, .mention, .text-button, .picture, .field input'))
+    .filter((one) => !one.matches('.name, .mention, .text-button, .picture, .field input'))
     .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
     .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
     .concat([...document.querySelectorAll('main, #composer, article, #log')].map((one) => [one.id, one.getBoundingClientRect()])
