@@ -104,11 +104,17 @@ fn private(gallery: &mut Gallery<'_>) -> Result<(), Box<dyn Error>> {
         let position = game.position();
         let seat = position.to_move();
         let numbers = (1..).map_while(|number| MarkerNumber::new(number).ok());
-        let stones = position.stones(seat).filter(|stone| !position.targets(*stone).is_empty());
+        let stones = position
+            .stones(seat)
+            .filter(|stone| !position.targets(*stone).is_empty());
         let markers = stones.zip(numbers);
         let markers = markers.map(|(stone, number)| Marker::reachable(stone).numbered(number));
         let scene = board(&game, last.as_ref()).marked(markers).for_seat(seat);
-        gallery.show(&format!("{variant}-own.png"), "One's own side", &painter.png(&scene)?)?;
+        gallery.show(
+            &format!("{variant}-own.png"),
+            "One's own side",
+            &painter.png(&scene)?,
+        )?;
     }
     Ok(())
 }

@@ -68,7 +68,7 @@ async fn axe_finds_nothing_serious() {
             window
                 .see("//article//img[contains(@alt, 'Mini-Corners')]")
                 .await;
-            window.press("Board from my side").await;
+            window.press("My side").await;
             window
                 .see("//article[contains(., 'Only you can see this')]")
                 .await;

@@ -135,7 +135,7 @@ async fn illegal_move(anna: &Window, ben: &Window) {
 
 /// A picture that Anna alone is shown is not given to Ben.
 async fn private_board(anna: &Window, ben: &Window) {
-    anna.press("Board from my side").await;
+    anna.press("My side").await;
     anna.see("(//article)[last()][contains(., 'Only you can see this')]//img[@width]")
         .await;
     let source = "return document.querySelector('.private .picture img').getAttribute('src')";

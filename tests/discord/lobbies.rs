@@ -291,8 +291,8 @@ async fn a_lobby_begins_with_fewer() {
     assert!(private(refused).await.contains("challenge"));
     let begun = anna.click(lobby.id, "Begin with 3").await.unwrap();
     let board = begun.follow_up(0).await.unwrap();
-    let title = board.embeds[0].title.as_ref().unwrap();
-    assert!(title.contains("three"), "{title}");
+    let footer = &board.embeds[0].footer.as_ref().unwrap().text;
+    assert!(footer.contains("three"), "{footer}");
     hall.close().await;
 }
 

@@ -191,7 +191,7 @@ async fn a_click_on_an_old_board_is_answered_and_changes_nothing() {
     let text = private(anna.click_custom_id(old.id, &button("Move")).await.unwrap()).await;
     assert!(text.contains("no longer the present board"), "{text}");
     let shown = ben
-        .click_custom_id(old.id, &button("Board from my side"))
+        .click_custom_id(old.id, &button("My side"))
         .await
         .unwrap();
     let shown = shown.message().await.unwrap();

@@ -45,7 +45,7 @@ fn reminders(hall: &Hall, table: &Table) -> usize {
 async fn a_reminder_mentions_the_one_to_move_once() {
     let mut hall = Hall::open().await;
     let mut table = halma8(&hall, &["anna", "ben"]).await;
-    assert!(table.last.button("Don't remind me").is_some());
+    assert!(table.last.button("🔕").is_some());
     hall.clock.advance_ms(55 * HOUR_MS);
     let reminder = reminder(&hall, &table).await;
     let anna = table.people[0].clone();
@@ -67,11 +67,11 @@ async fn who_is_not_to_be_reminded_says_so_on_the_board_or_for_ever() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
-    let others = ben.click(table.last.id, "Don't remind me").await.unwrap();
+    let others = ben.click(table.last.id, "🔕").await.unwrap();
     assert!(private(others).await.contains("not yours"));
-    anna.click(table.last.id, "Don't remind me").await.unwrap();
+    anna.click(table.last.id, "🔕").await.unwrap();
     let board = hall.stand_in.message(table.last.id).unwrap();
-    assert!(board.button("Don't remind me").is_none() && board.button("Move").is_some());
+    assert!(board.button("🔕").is_none() && board.button("Move").is_some());
     let said = told(&ben, &table, "/halma settings reminders:none").await;
     assert!(said.contains("Mentions: never"), "{said}");
     hall.clock.advance_ms(55 * HOUR_MS);
@@ -81,7 +81,7 @@ async fn who_is_not_to_be_reminded_says_so_on_the_board_or_for_ever() {
     let board = public(anna.slash(table.channel, &line).await.unwrap()).await;
     assert!(board.notified.is_nobody(), "{:?}", board.notified);
     assert!(board.content.contains(&ben.mention()));
-    assert!(board.button("Don't remind me").is_none());
+    assert!(board.button("🔕").is_none());
     assert_eq!(reminders(&hall, &table), 0);
     table.note(ply);
     hall.close().await;
@@ -293,19 +293,13 @@ async fn a_person_and_a_server_choose_how_boards_look() {
     let line = "/halma settings theme:contrast";
     let said = private(ben.slash(channel, line).await.unwrap()).await;
     assert!(said.contains("contrast"), "{said}");
-    let own = ben
-        .click(table.last.id, "Board from my side")
-        .await
-        .unwrap();
+    let own = ben.click(table.last.id, "My side").await.unwrap();
     let own = own.message().await.unwrap();
     let private_scene = scene.clone().for_seat(Seat::at(1));
     assert!(own.attachments[0].bytes[..] == drawn("contrast", &private_scene));
     let line = "/halma settings theme:none";
     private(ben.slash(channel, line).await.unwrap()).await;
-    let own = ben
-        .click(table.last.id, "Board from my side")
-        .await
-        .unwrap();
+    let own = ben.click(table.last.id, "My side").await.unwrap();
     let own = own.message().await.unwrap();
     assert!(own.attachments[0].bytes[..] == drawn("dark", &private_scene));
     hall.close().await;

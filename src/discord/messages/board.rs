@@ -283,21 +283,18 @@ fn void_key(game: &GameView) -> &'static str {
     }
 }
 
-/// How a game ended, as short as a title: who won by their marks, for a title names nobody.
-fn result(speaker: Speaker<'_>, game: &GameView) -> String {
-    match game.standing.outcome().map(|outcome| outcome.verdict) {
-        None => say!(
-            speaker,
-            "title-round",
-            round = game.standing.position().round()
-        ),
-        Some(Verdict::Won(winner)) => {
+/// How a game ended, as short as a title: who won by their marks, for a title names nobody; none
+/// while it goes on.
+fn result(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+    let outcome = game.standing.outcome()?;
+    Some(match outcome.verdict {
+        Verdict::Won(winner) => {
             let marks = super::marks(speaker, game, winner);
             say!(speaker, "title-won", marks = marks)
         }
-        Some(Verdict::Drawn) => say!(speaker, "title-drawn"),
-        Some(Verdict::Void) => say!(speaker, "title-cancelled"),
-    }
+        Verdict::Drawn => say!(speaker, "title-drawn"),
+        Verdict::Void => say!(speaker, "title-cancelled"),
+    })
 }
 
 /// The frame: the way that each still has, counters, rules. Whom the text names it does not name
@@ -309,17 +306,11 @@ fn embed(
     content: &str,
     counters: Counters,
 ) -> CreateEmbed {
-    let title = say!(
-        speaker,
-        "board-title",
-        game = variant_name(speaker, view),
-        result = result(speaker, game),
-    );
     let mut lines = vec![steps_to_go(speaker, game, content)];
     lines.extend(series::number(speaker, view));
     if let Some(deadline) = game.deadline {
         let at = markup::relative(deadline);
-        lines.push(say!(speaker, "time-left", at = at));
+        lines[0] = say!(speaker, "with-time", text = lines[0].as_str(), at = at);
     }
     if game.outage {
         lines.push(say!(speaker, "bot-was-away"));
@@ -336,23 +327,46 @@ fn embed(
         );
         lines.push(line);
     }
-    let explained = game.begins().then(|| forced_ends::explained(speaker, game));
+    let (begins, all) = (game.begins(), counters == Counters::All);
+    let explained = begins.then(|| forced_ends::explained(speaker, game));
     let counters = forced_ends::lines(speaker, game, counters);
     let counters: Vec<String> = explained.flatten().into_iter().chain(counters).collect();
     if !counters.is_empty() {
         lines.push(String::new());
         lines.extend(counters);
     }
-    let footer = say!(
-        speaker,
-        "board-footer",
-        code = view.code.as_str(),
-        rules = rules_line(speaker, view),
-    );
-    CreateEmbed::new()
-        .title(title)
-        .description(lines.join("\n"))
-        .footer(CreateEmbedFooter::new(footer))
+    let code = view.code.as_str();
+    let name = variant_name(speaker, view);
+    let rules = rules_line(speaker, view);
+    let frame = CreateEmbed::new().description(lines.join("\n"));
+    let footer = if game.standing.outcome().is_some() {
+        say!(speaker, "board-footer", code = code, rules = rules)
+    } else if begins || all {
+        let round = game.standing.position().round();
+        let key = "board-footer-whole";
+        say!(
+            speaker,
+            key,
+            code = code,
+            game = name.as_str(),
+            round = round,
+            rules = rules
+        )
+    } else {
+        let round = game.standing.position().round();
+        say!(
+            speaker,
+            "board-footer-round",
+            code = code,
+            game = name.as_str(),
+            round = round
+        )
+    };
+    let frame = frame.footer(CreateEmbedFooter::new(footer));
+    match result(speaker, game) {
+        None => frame,
+        Some(result) => frame.title(say!(speaker, "board-title", game = name, result = result)),
+    }
 }
 
 /// How far each seat still has to go.
