@@ -91,6 +91,9 @@ pub async fn run(
             tracing::error!(?error, "the store could not be brought up to date");
         }
         let size = PictureSize::new(config.render.size).expect("the configuration was checked");
+        let warming = painters.clone();
+        // Nobody waits for it, and whatever becomes of it, pictures are drawn when they are needed.
+        drop(tokio::task::spawn_blocking(move || warming.warm_up(size)));
         let SignIn { http, name } = signed_in;
         tracing::info!(%name, "signed in");
         let bot = Bot::new(

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use super::art::Art;
 use super::painter::Painter;
+use super::scene::{PictureSize, Scene};
 use super::theme::Theme;
+use crate::engine::{Game, Rules, Variant};
 
 /// A painter for each theme; the first is the usual one.
 #[derive(Clone)]
@@ -31,6 +33,16 @@ impl Painters {
             self.0[..=place].rotate_right(1);
         }
         found.is_some()
+    }
+
+    /// Draws a picture of each kind of board, so that the first one that somebody waits for is as
+    /// quick as all others.
+    pub fn warm_up(&self, size: PictureSize) {
+        for variant in [Variant::Halma8, Variant::Star2] {
+            let game = Game::new(Rules::default_for(variant));
+            let scene = Scene::of_game(game.standing(), None).sized(size);
+            drop(self.named(None).picture(&scene));
+        }
     }
 
     /// The names of all themes.
