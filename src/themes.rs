@@ -108,10 +108,11 @@ fn art(folder: &Path) -> Result<Art, ThemesError> {
     for (place, name) in names.enumerate() {
         let Some(path) = found(name) else { continue };
         let taken = bytes(&path).and_then(|bytes| {
-            Ok(match place.checked_sub(1) {
-                None => art.set_board(&bytes)?,
-                Some(color) => art.set_stone(color, &bytes)?,
-            })
+            let taken = match place.checked_sub(1) {
+                None => art.set_board(&bytes),
+                Some(color) => art.set_stone(color, &bytes),
+            };
+            Ok(taken?)
         });
         taken.map_err(|why| ThemesError { path, why })?;
     }

@@ -62,11 +62,12 @@ impl Ink {
                 FrameLabel | FrameLine | StarLine | StripText | StripDim | Track | Accent | Laurel,
                 under,
             ) => under == Frame,
-            (Ink::Grain(..), _) | (_, Ink::Grain(..)) => false,
             (Bevel(one, a), Bevel(other, b)) => one == other && a.abs_diff(b) == 1,
             (Rim(one), Bevel(other, _) | Face(other))
             | (Bevel(one, _) | Mark(one) | StoneNumber(one), Face(other)) => one == other,
-            (Mark(_) | StoneNumber(_) | Bevel(..), _) => false,
+            (Ink::Grain(..) | Mark(_) | StoneNumber(_) | Bevel(..), _) | (_, Ink::Grain(..)) => {
+                false
+            }
             (Number, under) => under == Plate,
             (PlateEdge | Casing, Plate | Trail) => true,
             (Rim(_) | Shadow | Face(_), under) => matches!(under, Ground(_) | Frame),

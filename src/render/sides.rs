@@ -1,6 +1,6 @@
 //! How far each side is, as the strip of a picture shows it.
 
-use crate::engine::{Color, Seat, Standing};
+use crate::engine::{Color, Outcome, Seat, Standing};
 
 /// From so many rounds before an end that the rules force the strip counts down to it.
 const NEAR: u32 = 10;
@@ -37,7 +37,7 @@ impl Sides {
         let setup = position.setup();
         let start = Standing::start(standing.rules());
         let tempo = standing.tempo();
-        let winner = standing.outcome().and_then(|outcome| outcome.winner());
+        let winner = standing.outcome().and_then(Outcome::winner);
         let side = |seat: Seat| {
             let colors = setup.colors(seat).to_vec();
             let in_goal = |&color: &Color| {

@@ -6,6 +6,8 @@ use halma::engine::{Game, Ply, Rules, Variant};
 use stand_in::{Message, permission};
 
 const HOUR_MS: i64 = 3_600_000;
+/// Discord's code where a message is gone.
+const UNKNOWN_MESSAGE: u32 = 10008;
 
 async fn table(hall: &Hall, variant: Variant, people: &[&str]) -> Table {
     let game = Game::new(Rules::default_for(variant));
@@ -213,7 +215,6 @@ async fn a_board_that_was_deleted_is_posted_again() {
     hall.stand_in.delete_message(table.last.id);
     table.play_astray(&hall.stand_in, ply(&table)).await;
     table.check_last();
-    const UNKNOWN_MESSAGE: u32 = 10008;
     let codes = hall.stand_in.take_violations();
     assert!(
         codes

@@ -139,36 +139,33 @@ pub fn lesson(
     drawn: Option<Drawn>,
 ) -> Body {
     let variant = lesson.position.rules().variant();
-    let (text, rows) = match played {
-        Some(route) => {
-            let style = ButtonStyle::Secondary;
-            let again = button(speaker, variant, "button-try-again-chain", style);
-            let text = say!(
+    let (text, rows) = if let Some(route) = played {
+        let style = ButtonStyle::Secondary;
+        let again = button(speaker, variant, "button-try-again-chain", style);
+        let text = say!(
+            speaker,
+            "lesson-played",
+            route = route.text(lesson.position.board()).replace('-', " → "),
+            hops = route.jumps(),
+        );
+        (text, CreateActionRow::Buttons(vec![again]))
+    } else {
+        let options = lesson.routes.iter().enumerate().map(|(number, route)| {
+            let to = lesson.name(route.mv().to());
+            let label = say!(
                 speaker,
-                "lesson-played",
-                route = route.text(lesson.position.board()).replace('-', " → "),
+                "lesson-target",
+                number = number + 1,
+                to = to.as_str(),
                 hops = route.jumps(),
             );
-            (text, CreateActionRow::Buttons(vec![again]))
-        }
-        None => {
-            let options = lesson.routes.iter().enumerate().map(|(number, route)| {
-                let to = lesson.name(route.mv().to());
-                let label = say!(
-                    speaker,
-                    "lesson-target",
-                    number = number + 1,
-                    to = to.as_str(),
-                    hops = route.jumps(),
-                );
-                CreateSelectMenuOption::new(label, to)
-            });
-            let id = id(variant);
-            let placeholder = say!(speaker, "menu-lesson");
-            let stone = lesson.name(lesson.stone);
-            let text = say!(speaker, "lesson-begin", stone = stone);
-            (text, select(id, options.collect(), placeholder))
-        }
+            CreateSelectMenuOption::new(label, to)
+        });
+        let id = id(variant);
+        let placeholder = say!(speaker, "menu-lesson");
+        let stone = lesson.name(lesson.stone);
+        let text = say!(speaker, "lesson-begin", stone = stone);
+        (text, select(id, options.collect(), placeholder))
     };
     Body {
         picture: drawn.map(|drawn| Picture {

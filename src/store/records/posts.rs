@@ -105,10 +105,6 @@ pub struct PastMove {
 }
 
 impl Retirement {
-    #[expect(
-        clippy::trivially_copy_pass_by_ref,
-        reason = "the shape that serde asks for"
-    )]
     fn is_strip(&self) -> bool {
         *self == Self::Strip
     }
