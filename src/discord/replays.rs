@@ -2,7 +2,7 @@
 
 use super::body::{Body, Document};
 use super::context::Context;
-use super::messages::{self, ReplayedMove};
+use super::messages::{self, Feats, ReplayedMove};
 use super::text::say;
 use crate::engine::notation::{Record, Tags, write_record};
 use crate::engine::{Game, Seat};
@@ -40,10 +40,12 @@ pub async fn shown(
         last: still.last.map(|(seat, route)| LastMove { seat, route }),
         ..present.clone()
     };
+    let is_end = events == game.history().len() && game.outcome().is_some();
     let replayed = ReplayedMove {
         events,
         all: game.history(),
         side: seat,
+        feats: is_end.then(|| feats(&game)),
     };
     Ok(messages::replay(
         cx.speaker(),
@@ -52,6 +54,18 @@ pub async fn shown(
         &replayed,
         drawn,
     ))
+}
+
+/// What is worth telling of a whole game.
+fn feats(game: &Game) -> Feats {
+    let film = Film::of(game, 0, game.history().len(), Seat::FIRST);
+    let moves = film.stills().iter().filter_map(|still| still.last.as_ref());
+    let jumps = moves.map(|(seat, route)| (route.jumps(), *seat));
+    Feats {
+        rounds: game.position().round(),
+        jumps: jumps.clone().map(|(jumps, _)| jumps).sum(),
+        longest: jumps.rev().max_by_key(|(jumps, _)| *jumps),
+    }
 }
 
 /// A moving picture of a whole game, with its record.

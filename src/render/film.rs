@@ -84,6 +84,11 @@ impl Film {
         }
     }
 
+    /// The moments that it shows.
+    pub fn stills(&self) -> &[Still] {
+        &self.stills
+    }
+
     /// The number of its pictures.
     pub fn len(&self) -> usize {
         self.stills.len()

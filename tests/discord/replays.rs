@@ -87,6 +87,13 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
     let shown = shown.message().await.unwrap();
     assert_eq!(shown.attachments.len(), 1);
     assert!(shown.content.contains("move 10 of 10"), "{}", shown.content);
+    let all = (1..=8).filter_map(|events| Still::of(&table.game, events)?.last);
+    let jumps: usize = all.map(|(_, route)| route.jumps()).sum();
+    let told = format!(
+        "🏁 {} rounds · {jumps} jumps",
+        table.game.position().round()
+    );
+    assert!(shown.content.contains(&told), "{} {told}", shown.content);
     let files = anna.click(shown.id, "GIF and record").await.unwrap();
     let files = files.message().await.unwrap();
     assert!(files.is_private());

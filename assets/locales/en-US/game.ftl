@@ -270,6 +270,7 @@ replay-move = { $number ->
     [0] The beginning
    *[other] { $number }. { $text }
 }
+replay-feats = 🏁 { $rounds } rounds · { $jumps } jumps · the longest chain, of { $longest }, by { $seat }
 replay-files = #{ $code } as a moving picture, with its record.
 replay-skips = It shows one move of { $step }, or it would take too long.
 replay-small = It has { $pixels } pixels, or it would be too large for Discord.

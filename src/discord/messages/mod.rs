@@ -39,7 +39,7 @@ pub use privacy::{confirm_deletion, privacy};
 pub use profile::{profile, versus};
 pub use refusal::refusal;
 pub use reminder::reminder;
-pub use replay::{ReplayedMove, replay, replay_files};
+pub use replay::{Feats, ReplayedMove, replay, replay_files};
 pub use rows::{
     confirm_resignation, end_modal, move_modal, reset_tables_modal, summary_label, undo_modal,
     void_modal,

@@ -22,6 +22,18 @@ pub struct ReplayedMove<'a> {
     pub all: &'a [Event],
     /// From whose side it is seen.
     pub side: Seat,
+    /// At the end of a game: what is worth telling of all of it.
+    pub feats: Option<Feats>,
+}
+
+/// What is worth telling of a whole game.
+pub struct Feats {
+    /// How many rounds it took.
+    pub rounds: u32,
+    /// How many jumps were made.
+    pub jumps: usize,
+    /// The longest chain of them, the first of its length, and who made it.
+    pub longest: Option<(usize, Seat)>,
 }
 
 /// A game as it stood after some of its moves, with the way to all others; `then` is the game at
@@ -43,6 +55,17 @@ pub fn replay(
         count = count,
     )];
     lines.extend(past::move_line(speaker, then));
+    if let Some(feats) = &at.feats {
+        let (longest, seat) = feats.longest.unwrap_or((0, Seat::FIRST));
+        lines.push(say!(
+            speaker,
+            "replay-feats",
+            rounds = feats.rounds,
+            jumps = feats.jumps,
+            longest = longest,
+            seat = super::seat(speaker, then, seat),
+        ));
+    }
     let name = format!(
         "halma-{}-{}.png",
         view.code.as_str().to_lowercase(),

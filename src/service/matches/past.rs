@@ -44,7 +44,7 @@ pub fn past_move(position: &Position, last: &LastMove) -> Option<PastMove> {
     // A round ends with the last seat that plays.
     let is_this_round = last.seat < position.to_move();
     Some(PastMove {
-        round: position.round() - u32::from(!is_this_round),
+        round: position.round().saturating_sub(u32::from(!is_this_round)),
         color: position.placement().at(mv.to())?.letter(),
         from: coordinates(mv.from()),
         to: coordinates(mv.to()),
