@@ -16,6 +16,10 @@ const LONGEST_PAUSE_MS: i64 = 5 * 60_000;
 /// it.
 const FOLLOWED_WITHIN_MS: i64 = 45_000;
 
+/// How long a message beside the board stays once a newer board is there, so that whoever answered
+/// it sees what came of that.
+const SEEN_MS: i64 = 3_000;
+
 /// Why a post was not delivered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
@@ -138,7 +142,7 @@ impl Service {
         if is_newest || known == Some(message) {
             found.card.message = Some(message);
             for aside in found.take_asides_before(post.reference.sequence) {
-                put_away(draft, found, aside, delivery.now)?;
+                put_away(draft, found, aside, delivery.now.plus_ms(SEEN_MS))?;
             }
             if !delivery.in_place || delivery.by_token {
                 found.card.message_answers = post.answers.filter(|_| delivery.by_token);
