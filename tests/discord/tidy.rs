@@ -148,6 +148,16 @@ async fn where_one_message_is_wanted_the_board_changes_in_place() {
     ask_for(&hall, "one-message").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
     let board = table.last.clone();
+    // The first board has to be known before it can be changed.
+    let anna = table.people[0].clone();
+    loop {
+        let games = anna.slash(table.channel, "/halma games").await.unwrap();
+        let games = games.message().await.unwrap();
+        let listed = games.embeds[0].description.as_deref().unwrap_or_default();
+        if listed.contains(&board.id.to_string()) {
+            break;
+        }
+    }
     let mut called: Option<Message> = None;
     for number in 0..4 {
         let ply = ply(&table);

@@ -91,7 +91,8 @@ impl Service {
                     self.refreshed(&mut draft, &mut after, post, shown).await?
                 }
                 (PostKind::Notice(_), Some(message)) => {
-                    said_beside(&mut draft, &mut after, post, message, not_before)?
+                    said_beside(&mut draft, &mut after, post, message, delivery.now)?;
+                    None
                 }
                 (_, Some(message)) => {
                     let shown = self.shown(&mut draft, &mut after, post, message, delivery);
@@ -323,14 +324,15 @@ fn live_token(
     if is_unanswered { known() } else { old.answered }
 }
 
-/// A word beside the board is there, which goes with the next board.
+/// A word beside the board is there, which goes with the next board; soon, where that came first: it
+/// may be what somebody just answered.
 fn said_beside(
     draft: &mut Draft<'_>,
     found: &mut Match,
     post: &Post,
     message: MessageId,
-    not_before: Timestamp,
-) -> Result<Option<PostRef>, Error> {
+    now: Timestamp,
+) -> Result<(), Error> {
     let aside = Aside {
         channel: post.channel,
         message,
@@ -338,9 +340,10 @@ fn said_beside(
     };
     if post.reference.sequence > found.card.bearer {
         found.keep_aside(aside);
-        return Ok(None);
+    } else {
+        put_away(draft, found, aside, now.plus_ms(SEEN_MS))?;
     }
-    Ok(Some(put_away(draft, found, aside, not_before)?))
+    Ok(())
 }
 
 /// The message of a post that a newer one outran.
