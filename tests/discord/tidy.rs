@@ -50,6 +50,19 @@ async fn ask_for(hall: &Hall, boards: &str) {
     assert!(answer.contains("Boards of past turns"), "{answer}");
 }
 
+/// Waits until the bot knows the message of the board, which then can be changed.
+async fn until_known(table: &Table) {
+    for _ in 0..200 {
+        let games = table.people[0].slash(table.channel, "/halma games");
+        let games = games.await.unwrap().message().await.unwrap();
+        let listed = games.embeds[0].description.as_deref().unwrap_or_default();
+        if listed.contains(&table.last.id.to_string()) {
+            return;
+        }
+    }
+    panic!("the board is not known");
+}
+
 fn public_messages(hall: &Hall, table: &Table) -> Vec<Message> {
     let mut messages = hall.stand_in.messages(table.channel);
     messages.retain(|message| !message.is_private());
@@ -148,16 +161,7 @@ async fn where_one_message_is_wanted_the_board_changes_in_place() {
     ask_for(&hall, "one-message").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
     let board = table.last.clone();
-    // The first board has to be known before it can be changed.
-    let anna = table.people[0].clone();
-    loop {
-        let games = anna.slash(table.channel, "/halma games").await.unwrap();
-        let games = games.message().await.unwrap();
-        let listed = games.embeds[0].description.as_deref().unwrap_or_default();
-        if listed.contains(&board.id.to_string()) {
-            break;
-        }
-    }
+    until_known(&table).await;
     let mut called: Option<Message> = None;
     for number in 0..4 {
         let ply = ply(&table);
@@ -222,6 +226,7 @@ async fn a_board_that_was_deleted_is_posted_again() {
     let hall = Hall::open().await;
     ask_for(&hall, "one-message").await;
     let mut table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
+    until_known(&table).await;
     hall.stand_in.delete_message(table.last.id);
     table.play_astray(&hall.stand_in, ply(&table)).await;
     table.check_last();
@@ -231,5 +236,25 @@ async fn a_board_that_was_deleted_is_posted_again() {
             .iter()
             .all(|violation| violation.code == UNKNOWN_MESSAGE)
     );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_one_message_too_everybody_is_told_of_a_moderators_deed() {
+    let hall = Hall::open().await;
+    ask_for(&hall, "one-message").await;
+    let table = table(&hall, Variant::Halma8, &["anna", "ben"]).await;
+    until_known(&table).await;
+    let text = ply(&table).text(table.game.position().board());
+    let line = format!("/halma move text:{text} game:{}", table.code);
+    let done = table.people[0].slash(table.channel, &line).await.unwrap();
+    private(done).await;
+    let moderator = hall.stand_in.user("mo");
+    let line = format!("/halma-admin undo game:{}", table.code);
+    let form = moderator.slash(table.channel, &line).await.unwrap();
+    let form = form.modal().unwrap();
+    let undone = moderator.submit_modal(&form, &[]).await.unwrap();
+    let undone = public(undone).await;
+    assert!(undone.notified.is_only(&table.people), "both are told");
     hall.close().await;
 }

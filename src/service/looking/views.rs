@@ -235,6 +235,12 @@ impl GameView {
         self.last.is_none() && self.passes.is_empty() && self.outs.is_empty()
     }
 
+    /// Whether something happened to somebody who did not do it: a moderator's deed, a missed
+    /// deadline.
+    pub fn surprises(&self) -> bool {
+        self.moderated.is_some() || self.went_out.is_some()
+    }
+
     /// The person whose turn it is, or was when the game ended.
     pub fn to_move(&self) -> &Participant {
         &self.seats[self.standing.position().to_move()]
@@ -252,9 +258,12 @@ impl MatchView {
     pub fn shown_in_place(&self, post: &Post) -> Option<OldMessage> {
         let old = post.replaces?;
         let is_board = matches!(old.retirement, Retirement::Line(_));
+        // A change of a message notifies nobody.
+        let tells_more = self.game().is_none_or(GameView::surprises);
         let in_place = self.past_boards == PastBoards::OneMessage
             && post.kind == PostKind::Board
             && is_board
+            && !tells_more
             && old.channel == post.channel;
         in_place.then_some(old)
     }
