@@ -38,6 +38,7 @@ mod painter;
 mod painters;
 mod palette;
 mod picture;
+mod proportions;
 mod scene;
 mod shelf;
 mod sides;

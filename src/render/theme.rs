@@ -6,6 +6,7 @@ use toml::{Table, Value};
 
 use super::color::Rgb;
 use super::emblem::Emblem;
+use super::proportions::{Misfit, misfit};
 
 /// The look that others are variations of.
 const MAPLE: &str = include_str!("../../assets/themes/maple.toml");
@@ -42,18 +43,47 @@ pub struct Theme {
 
 /// A text that is not a theme.
 #[derive(Debug, Error)]
-#[error("not a theme: {0}")]
-pub struct ThemeError(#[from] toml::de::Error);
+pub enum ThemeError {
+    /// It cannot be read.
+    #[error("not a theme: {0}")]
+    Unreadable(#[from] toml::de::Error),
+    /// A length or a share with which nothing could be drawn.
+    #[error("not a theme: {name} is {value}; it must be from {least} to {most}")]
+    OutOfRange {
+        /// Its section and its key.
+        name: &'static str,
+        /// What it is.
+        value: f32,
+        /// The least that it may be.
+        least: f32,
+        /// The most that it may be.
+        most: f32,
+    },
+}
 
 impl Theme {
     /// Reads a theme. What it does not say is as in `assets/themes/maple.toml`.
     ///
     /// # Errors
-    /// If a key is unknown or of the wrong type.
+    /// If a key is unknown or of the wrong type, or a length is out of its range.
     pub fn parse(text: &str) -> Result<Self, ThemeError> {
         let mut whole: Table = toml::from_str(MAPLE)?;
         overlay(&mut whole, toml::from_str(text)?);
-        Ok(Self::deserialize(whole)?)
+        let theme = Self::deserialize(whole)?;
+        match misfit(&theme) {
+            None => Ok(theme),
+            Some(Misfit {
+                name,
+                value,
+                least,
+                most,
+            }) => Err(ThemeError::OutOfRange {
+                name,
+                value,
+                least,
+                most,
+            }),
+        }
     }
 
     /// The colors of the faces of stones, in the order of RULES.md, section 7.
