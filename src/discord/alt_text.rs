@@ -71,12 +71,6 @@ fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let Some(tempo) = game.standing.tempo()[seat] else {
         return say!(speaker, "alt-out", name = name, colors = names.join(", "));
     };
-    let in_goal = |&color: &Color| {
-        let stones = position.placement().stones(color).iter();
-        stones
-            .filter(|cell| setup.goal(color).contains(**cell))
-            .count()
-    };
     say!(
         speaker,
         "alt-seat",
@@ -84,7 +78,7 @@ fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
         colors = names.join(", "),
         tempo = tempo,
         home = position.stones_at_home(seat),
-        goal = colors.iter().map(in_goal).sum::<usize>(),
+        goal = position.stones_in_goal(seat),
         stones = colors.len() * setup.stones_per_color(),
     )
 }

@@ -45,6 +45,9 @@ pub enum ForcedEnd {
 }
 
 impl ForcedEnd {
+    /// From so many rounds, or own moves, before an end everybody is told of it.
+    pub const NEAR: u32 = 10;
+
     /// Rounds, or own moves of the seat to move, until this end; none where it concerns nobody as
     /// the stones stand now.
     pub fn left(&self, standing: &Standing) -> Option<u32> {

@@ -78,7 +78,7 @@ impl Joiner<'_> {
                 self.palette.index(Ink::Ground(ground)),
             );
         }
-        self.lay_grain(canvas);
+        self.lay_surface(canvas);
         for &cell in self.setup.board().cells() {
             if let Some(color) = ground(self.setup, cell).home {
                 self.home_lines(canvas, cell, color, line);
@@ -89,7 +89,7 @@ impl Joiner<'_> {
     }
 
     /// The surface of the wood: a picture of it, and streaks.
-    fn lay_grain(&self, canvas: &mut Canvas) {
+    fn lay_surface(&self, canvas: &mut Canvas) {
         let cells = self.setup.board().cells().iter();
         let mut grounds: Vec<Ground> = cells.map(|&cell| ground(self.setup, cell)).collect();
         grounds.dedup();
@@ -132,7 +132,7 @@ impl Joiner<'_> {
         }
     }
 
-    /// Coordinates on all four sides, so that a name is never far from its cell.
+    /// Coordinates on all sides but that of the strip, so that a name is never far from its cell.
     fn edge_labels(&self, canvas: &mut Canvas) {
         let Layout {
             origin,
@@ -170,7 +170,7 @@ impl Joiner<'_> {
             let corner = self.layout.view.corner(self.setup.corner(color));
             self.star_shape(canvas, rim, ground(Some(color)), Some(corner));
         }
-        self.lay_grain(canvas);
+        self.lay_surface(canvas);
         self.holes(canvas);
         self.home_emblems(canvas);
         if !self.names_in_holes {
@@ -178,7 +178,7 @@ impl Joiner<'_> {
         }
     }
 
-    /// The names of the lines beyond their first holes.
+    /// The names of the lines at the rim.
     fn rim_labels(&self, canvas: &mut Canvas) {
         let distance = self.hole_distance();
         let capital = self.theme.star.rim_label * distance;

@@ -46,7 +46,7 @@ impl Masks {
 
     fn bytes(&self) -> usize {
         // They all have the same extent.
-        (10 + self.numbers.len()) * self.dot.bytes()
+        (11 + self.numbers.len()) * self.dot.bytes()
     }
 }
 
@@ -130,7 +130,8 @@ impl Kit {
     /// The memory that it holds, in bytes, near enough.
     pub fn bytes(&self) -> usize {
         let tile = self.layout.tile * self.layout.tile;
-        self.board.pixels.len() + self.stones.len() * tile + self.masks.bytes()
+        let strip = self.strip.as_ref().map_or(0, StripKit::bytes);
+        self.board.pixels.len() + self.stones.len() * tile + self.masks.bytes() + strip
     }
 }
 

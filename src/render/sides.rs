@@ -1,9 +1,6 @@
 //! How far each side is, as the strip of a picture shows it.
 
-use crate::engine::{Color, Outcome, Seat, Standing};
-
-/// From so many rounds before an end that the rules force the strip counts down to it.
-const NEAR: u32 = 10;
+use crate::engine::{Color, ForcedEnd, Outcome, Seat, Standing};
 
 /// How far the sides of a game are.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,16 +37,10 @@ impl Sides {
         let winner = standing.outcome().and_then(Outcome::winner);
         let side = |seat: Seat| {
             let colors = setup.colors(seat).to_vec();
-            let in_goal = |&color: &Color| {
-                let stones = position.placement().stones(color).iter();
-                stones
-                    .filter(|cell| setup.goal(color).contains(**cell))
-                    .count()
-            };
             Side {
                 steps: tempo[seat],
                 steps_at_start: start.position().tempo(seat),
-                in_goal: colors.iter().map(in_goal).sum(),
+                in_goal: position.stones_in_goal(seat),
                 stones: colors.len() * setup.stones_per_color(),
                 to_move: standing.outcome().is_none() && position.to_move() == seat,
                 won: winner == Some(seat),
@@ -60,7 +51,7 @@ impl Sides {
         let left = ends.iter().filter_map(|end| end.left(standing));
         Self {
             sides: (0..setup.seats()).map(Seat::at).map(side).collect(),
-            countdown: left.min().filter(|left| *left <= NEAR),
+            countdown: left.min().filter(|left| *left <= ForcedEnd::NEAR),
         }
     }
 }

@@ -87,6 +87,15 @@ impl StripKit {
     }
 }
 
+impl StripKit {
+    /// The memory that it holds, in bytes, near enough.
+    pub fn bytes(&self) -> usize {
+        let signs = [&self.turn_ring, &self.laurel, &self.hourglass];
+        let signs: usize = signs.into_iter().map(Mask::bytes).sum();
+        self.stones.len() * self.icon * self.icon + signs
+    }
+}
+
 /// Two twigs of leaves around a stone, open at the top.
 fn laurel(side: usize, radius: f32) -> Mask {
     let leaf = radius * 0.24;

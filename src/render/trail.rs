@@ -1,4 +1,5 @@
-//! The last move: a ghost where the stone stood, its way with every landing, and an arrow head.
+//! The last move: a ghost where the stone stood, its way with every landing, and an arrow head on
+//! every hop.
 
 use super::canvas::Canvas;
 use super::ink::Ink;
@@ -12,7 +13,7 @@ use crate::engine::{Cell, Color};
 type Point = (f32, f32);
 
 /// The last move of a scene, ready to be drawn: first its way, below the stones that were jumped
-/// over, and its head when they stand.
+/// over, and its heads when they stand.
 pub(super) struct Trail<'a> {
     kit: &'a Kit,
     theme: &'a theme::Trail,

@@ -4,7 +4,7 @@ use futures::StreamExt;
 
 use super::Service;
 use super::change::{Draft, Error, index_entries, read, retry};
-use super::outbox::{PostRef, put_aside};
+use super::outbox::{PostRef, put_parked};
 use crate::ids::{MatchId, Timestamp};
 use crate::store::records::Lost;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
@@ -135,7 +135,7 @@ impl Service {
             return Ok(());
         };
         let channel = post.channel;
-        put_aside(&mut draft, PostRef { id, sequence }, post, &why, now)?;
+        put_parked(&mut draft, PostRef { id, sequence }, post, &why, now)?;
         if let Some(before) = self.load(&mut draft, id).await?
             && channel == before.card.place.channel
         {

@@ -2,7 +2,7 @@
 
 use serenity::builder::CreateCommandOption;
 
-use super::find::{Found, Search};
+use super::find::Found;
 use super::{Command, Describer, Typing};
 use crate::discord::answer::{Answer, Choices};
 use crate::discord::context::Context;
@@ -32,14 +32,7 @@ impl Command for Board {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let channel = cx.caller.channel;
-        let search = Search {
-            listings: &[Listing::Mine(channel), Listing::Running(channel)],
-            what: ForMatch::Board,
-            text: "",
-            none: "no-board-here",
-        };
-        match cx.find(self.game, search).await? {
+        match cx.find_to_look(self.game, ForMatch::Board).await? {
             Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
             Found::Match(view) => Ok(Answer::private(cx.shown(&view).await)),
         }

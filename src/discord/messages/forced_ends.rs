@@ -7,8 +7,6 @@ use crate::service::GameView;
 
 /// The figures at which a counter becomes a warning.
 const WARNINGS: [u32; 2] = [5, 1];
-/// From so many rounds, or own moves, before an end everybody is told of it.
-const NEAR: u32 = 10;
 
 /// Which counters are shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,7 +22,7 @@ pub(super) fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -
     let ends = game.standing.forced_ends();
     let shown = ends.iter().filter_map(|end| {
         let left = end.left(&game.standing)?;
-        let is_shown = counters == Counters::All || left <= NEAR;
+        let is_shown = counters == Counters::All || left <= ForcedEnd::NEAR;
         is_shown.then(|| (line(speaker, game, end), left))
     });
     shown

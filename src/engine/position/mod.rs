@@ -79,6 +79,17 @@ impl Position {
         self.round
     }
 
+    /// The number of stones of a seat that stand in the goal of their color.
+    pub fn stones_in_goal(&self, seat: Seat) -> usize {
+        let setup = self.setup();
+        let in_goal = |&color: &Color| {
+            let stones = self.placement.stones(color).iter();
+            let in_goal = stones.filter(|cell| setup.goal(color).contains(**cell));
+            in_goal.count()
+        };
+        setup.colors(seat).iter().map(in_goal).sum()
+    }
+
     /// Tests whether a seat has stones on the board.
     pub fn has_stones(&self, seat: Seat) -> bool {
         let mut colors = self.setup().colors(seat).iter();

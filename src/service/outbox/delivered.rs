@@ -101,8 +101,8 @@ impl Service {
                 (_, None) => None,
             });
             let is_same = |old: OldMessage| before.card.message == Some(old.message);
-            let in_place = delivery.message.is_none() && delivery.by_token;
-            if in_place && post.replaces.is_some_and(is_same) {
+            let by_click = delivery.message.is_none() && delivery.by_token;
+            if by_click && post.replaces.is_some_and(is_same) {
                 after.card.message_answers = post.answers;
             }
             if delivery.in_place && after.running().is_ok_and(|play| !play.is_practice()) {

@@ -11,5 +11,5 @@ mod threads;
 
 pub use delivered::{Delivery, Failure};
 pub use errands::put_errand;
-pub use parking::put_aside;
+pub use parking::put_parked;
 pub use posts::{Intent, OldMessage, Post, PostRef, Put, post_kind};

@@ -26,7 +26,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let (id, channel) = (reference.id, post.channel);
-        put_aside(draft, reference, post, why, now)?;
+        put_parked(draft, reference, post, why, now)?;
         match self.load(draft, id).await {
             Ok(None) => {}
             Ok(Some(before)) => {
@@ -136,7 +136,7 @@ impl Service {
 
 /// Puts a post where it is not looked for when posts are sent, for as long as somebody may wait for
 /// it.
-pub fn put_aside(
+pub fn put_parked(
     draft: &mut Draft<'_>,
     reference: PostRef,
     post: PostRecord,
