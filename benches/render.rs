@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use halma::engine::{Game, Ply, Rules, Seat, Variant};
-use halma::render::{Film, Painter, PictureSize, Scene};
+use halma::render::{Film, MovingPicture, Painter, PictureSize, Scene};
 
 /// A scene in the middle of a game with its last move.
 fn scene(variant: Variant, pixels: u16) -> Scene {
@@ -79,13 +79,17 @@ fn replays(criterion: &mut Criterion) {
         game.play(Ply::Move(mv)).expect("a legal move");
     }
     let film = Film::of(&game, 0, game.history().len(), Seat::FIRST);
-    let bytes = painter.gif(&film, usize::MAX).expect("a film").gif.len();
+    let bytes = painter
+        .gif(&film, MovingPicture::USUAL, usize::MAX)
+        .expect("a film")
+        .gif
+        .len();
     let mut group = criterion.benchmark_group("replay at 720 px");
     group.sample_size(20);
     group.bench_function(
         format!("{} pictures, {bytes} bytes", film.len()),
         |bencher| {
-            bencher.iter(|| painter.gif(&film, usize::MAX));
+            bencher.iter(|| painter.gif(&film, MovingPicture::USUAL, usize::MAX));
         },
     );
     group.finish();

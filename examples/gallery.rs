@@ -7,7 +7,9 @@ use std::fs;
 use std::path::Path;
 
 use halma::engine::{Game, Outcome, Ply, Reason, Route, Rules, Seat, Variant};
-use halma::render::{Film, Marker, MarkerNumber, Painter, PictureSize, Scene, Theme};
+use halma::render::{
+    Film, Marker, MarkerNumber, MovingPicture, Painter, PictureSize, Scene, Theme,
+};
 
 /// The size of the files, and that in which Discord shows them.
 const FULL: u16 = 700;
@@ -130,6 +132,6 @@ fn ends(gallery: &mut Gallery<'_>) -> Result<(), Box<dyn Error>> {
     let png = painter.png(&board(&game, last.as_ref()))?;
     gallery.show("end.png", "The end of a game", &png)?;
     let film = Film::of(&game, 0, game.history().len(), Seat::FIRST);
-    let gif = painter.gif(&film, usize::MAX)?.gif;
+    let gif = painter.gif(&film, MovingPicture::USUAL, usize::MAX)?.gif;
     gallery.show("replay.gif", "A whole game", &gif)
 }

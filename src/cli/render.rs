@@ -10,7 +10,7 @@ use image::{ImageFormat, Rgb, RgbImage};
 use super::CliError;
 use crate::engine::notation::{parse_position, read_records};
 use crate::engine::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Standing, Variant};
-use crate::render::{Film, Painter, Painters, Picture, PictureSize, Scene, Still};
+use crate::render::{Film, MovingPicture, Painter, Painters, Picture, PictureSize, Scene, Still};
 use crate::themes;
 
 #[derive(Debug, Args)]
@@ -27,9 +27,9 @@ pub(super) struct RenderOptions {
     /// A game record, whose last position is drawn with its last move.
     #[arg(long, conflicts_with = "variant", value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Pixels on the long side, 256 to 2048.
-    #[arg(long, default_value_t = 1024)]
-    size: u16,
+    /// Pixels on the long side, 256 to 2048; 1024 unless you say so, 720 for a .gif.
+    #[arg(long)]
+    size: Option<u16>,
     /// The theme: maple, dark, contrast, or one of the folder --themes.
     #[arg(long, default_value = "maple")]
     theme: String,
@@ -60,13 +60,18 @@ pub(super) fn render(options: &RenderOptions) -> Result<(), CliError> {
         );
         return Err(CliError::Option(message));
     }
-    let size = PictureSize::new(options.size);
-    let size = size.map_err(|error| CliError::Option(format!("--size: {error}")))?;
+    let is_moving = is_kind(&options.output, "gif");
+    let size = match options.size.map(PictureSize::new).transpose() {
+        Ok(Some(size)) => size,
+        Ok(None) if is_moving => MovingPicture::USUAL,
+        Ok(None) => PictureSize::default(),
+        Err(error) => return Err(CliError::Option(format!("--size: {error}"))),
+    };
     let seat = Seat::at(options.view - 1);
     let painters = painter(options)?;
     let painter = painters.named(None);
-    let bytes = if is_kind(&options.output, "gif") {
-        moving(options, painter, seat)?
+    let bytes = if is_moving {
+        moving(options, painter, (seat, size))?
     } else {
         let scene = Scene::of_game(&standing, route.as_ref()).sized(size);
         let scene = if options.private {
@@ -127,14 +132,21 @@ fn still(path: &Path, picture: &Picture) -> Result<Vec<u8>, CliError> {
 }
 
 /// The whole game of a record as a moving picture.
-fn moving(options: &RenderOptions, painter: &Painter, seat: Seat) -> Result<Vec<u8>, CliError> {
+fn moving(
+    options: &RenderOptions,
+    painter: &Painter,
+    (seat, size): (Seat, PictureSize),
+) -> Result<Vec<u8>, CliError> {
+    let refuse = |message: &str| Err(CliError::Option(message.to_owned()));
     let Some(path) = &options.record else {
-        let message = "a .gif shows a game: name its record with --record";
-        return Err(CliError::Option(message.to_owned()));
+        return refuse("a .gif shows a game: name its record with --record");
     };
+    if options.private || options.last_move.is_some() {
+        return refuse("--private and --last-move are for still pictures");
+    }
     let game = read_game(path)?;
     let film = Film::of(&game, 0, game.history().len(), seat);
-    let made = painter.gif(&film, usize::MAX);
+    let made = painter.gif(&film, size, usize::MAX);
     let made = made.map_err(|error| CliError::Option(error.to_string()))?;
     Ok(made.gif)
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::render::{Film, Painters, Scene};
+use crate::render::{Film, MovingPicture, Painters, Scene};
 
 /// The memory for pictures that are drawn and not sent yet, in units of [`ROOM_BYTES`].
 const MOST_ROOM: usize = 384;
@@ -16,9 +16,6 @@ const ROOM_BYTES: usize = 64 << 10;
 const ROOM_BEFORE: u32 = 6;
 /// How often a picture lies in memory while it is sent.
 const COPIES: usize = 3;
-
-/// The usual size of a moving picture.
-const MOST_PIXELS: usize = 720;
 
 /// Keeps memory reserved for a picture until it is dropped.
 #[derive(Clone, Debug)]
@@ -48,7 +45,7 @@ pub struct MovingFacts {
 impl MovingFacts {
     /// Whether it had to be made smaller than usual.
     pub fn is_small(self) -> bool {
-        self.pixels < MOST_PIXELS
+        self.pixels < MovingPicture::USUAL.pixels()
     }
 }
 
@@ -87,13 +84,15 @@ impl Gallery {
         let facts = Arc::new(OnceLock::new());
         let noted = Arc::clone(&facts);
         let drawn = self.make(move || {
-            painter.gif(&film, most_bytes).map(|made| {
-                noted.get_or_init(|| MovingFacts {
-                    pixels: made.size.pixels(),
-                    step: made.step,
-                });
-                made.gif
-            })
+            painter
+                .gif(&film, MovingPicture::USUAL, most_bytes)
+                .map(|made| {
+                    noted.get_or_init(|| MovingFacts {
+                        pixels: made.size.pixels(),
+                        step: made.step,
+                    });
+                    made.gif
+                })
         });
         let drawn = drawn.await?;
         facts.get().map(|facts| (drawn, *facts))

@@ -46,6 +46,7 @@ mod stone;
 mod strip;
 mod strip_kit;
 mod theme;
+mod theme_file;
 mod trail;
 mod view;
 
@@ -57,6 +58,8 @@ pub use moving::MovingPicture;
 pub use painter::Painter;
 pub use painters::Painters;
 pub use picture::{Picture, RenderError};
+pub use proportions::Misfit;
 pub use scene::{Marker, MarkerKind, MarkerNumber, OutOfRange, PictureSize, Scene};
 pub use sides::Sides;
-pub use theme::{Theme, ThemeError};
+pub use theme::Theme;
+pub use theme_file::ThemeError;

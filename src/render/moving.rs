@@ -15,8 +15,8 @@ const LONGEST: usize = 1_750;
 const SLOWEST: usize = 90;
 const FASTEST: usize = 8;
 const LAST: u16 = 200;
-/// The sizes that are tried, from the largest, where a file becomes too large.
-const SIZES: [u16; 4] = [720, 560, 400, 300];
+/// The sizes that are tried after the wanted one, where a file becomes too large.
+const SMALLER: [u16; 3] = [560, 400, 300];
 
 /// A film as a GIF.
 #[derive(Clone, Debug)]
@@ -29,24 +29,33 @@ pub struct MovingPicture {
     pub step: usize,
 }
 
+impl MovingPicture {
+    /// The usual size.
+    pub const USUAL: PictureSize = PictureSize::of(720);
+}
+
 impl Painter {
-    /// A film as a GIF of at most so many bytes: where it would be larger it has fewer pixels, and
-    /// then fewer pictures. Long films are faster, and skip pictures rather than take longer than
+    /// A film as a GIF of this size and at most so many bytes: where it would be larger it has fewer
+    /// pixels, and then fewer pictures. Long films are faster, and skip pictures rather than take longer than
     /// 20 seconds.
     ///
     /// # Errors
     /// If the encoder fails, or even the smallest GIF is too large.
-    pub fn gif(&self, film: &Film, most_bytes: usize) -> Result<MovingPicture, RenderError> {
-        let mut step = (film.len() * FASTEST).div_ceil(LONGEST).max(1);
-        for pixels in SIZES {
-            let made = self.gif_of(film, step, pixels)?;
-            if made.gif.len() <= most_bytes {
-                return Ok(made);
-            }
-        }
-        while step < film.len() {
-            step *= 2;
-            let made = self.gif_of(film, step, SIZES[SIZES.len() - 1])?;
+    pub fn gif(
+        &self,
+        film: &Film,
+        size: PictureSize,
+        most_bytes: usize,
+    ) -> Result<MovingPicture, RenderError> {
+        let usual = (film.len() * FASTEST).div_ceil(LONGEST).max(1);
+        let smaller = SMALLER.map(PictureSize::of).into_iter();
+        let sizes = std::iter::once(size).chain(smaller.filter(|smaller| *smaller < size));
+        let smallest = sizes.clone().last().unwrap_or(size);
+        let fewer = std::iter::successors(Some(2 * usual), |step| Some(2 * step));
+        let fewer = fewer.take_while(|step| step / 2 < film.len());
+        let tries = sizes.map(|size| (size, usual));
+        for (size, step) in tries.chain(fewer.map(|step| (smallest, step))) {
+            let made = self.gif_of(film, step, size)?;
             if made.gif.len() <= most_bytes {
                 return Ok(made);
             }
@@ -54,8 +63,12 @@ impl Painter {
         Err(RenderError::TooLarge(most_bytes))
     }
 
-    fn gif_of(&self, film: &Film, step: usize, pixels: u16) -> Result<MovingPicture, RenderError> {
-        let size = PictureSize::new(pixels).expect("a size that pictures have");
+    fn gif_of(
+        &self,
+        film: &Film,
+        step: usize,
+        size: PictureSize,
+    ) -> Result<MovingPicture, RenderError> {
         let count = film.len().div_ceil(step).max(1);
         let delay = (LONGEST / count).clamp(FASTEST, SLOWEST) as u16;
         let mut pictures = film.scenes(step, size).map(|scene| self.picture(&scene));

@@ -1,14 +1,18 @@
 //! How far the proportions of a theme may go, so that every theme that is read can be drawn.
 
+use thiserror::Error;
+
 use super::theme::Theme;
 
 /// A proportion that is outside of its range.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Misfit {
-    pub name: &'static str,
-    pub value: f32,
-    pub least: f32,
-    pub most: f32,
+#[derive(Clone, Copy, PartialEq, Debug, Error)]
+#[error("{name} is {value}; it must be from {least} to {most}")]
+pub struct Misfit {
+    /// Its section and its key.
+    name: &'static str,
+    value: f32,
+    least: f32,
+    most: f32,
 }
 
 /// The first proportion that is outside of its range.

@@ -15,6 +15,12 @@ impl PictureSize {
     /// The largest picture.
     pub const MOST: Self = Self(2048);
 
+    /// A size that is known to be within the range.
+    pub(super) const fn of(pixels: u16) -> Self {
+        assert!(pixels >= Self::LEAST.0 && pixels <= Self::MOST.0);
+        Self(pixels)
+    }
+
     /// A size of 256 to 2048 pixels.
     ///
     /// # Errors

@@ -1,25 +1,9 @@
-//! How it all looks: colors and proportions, read from a file.
+//! How it all looks: colors and proportions.
 
 use serde::Deserialize;
-use thiserror::Error;
-use toml::{Table, Value};
 
 use super::color::Rgb;
 use super::emblem::Emblem;
-use super::proportions::{Misfit, misfit};
-
-/// The look that others are variations of.
-const MAPLE: &str = include_str!("../../assets/themes/maple.toml");
-
-/// The looks that are compiled in, by name.
-const BUILT_IN: [(&str, &str); 3] = [
-    ("maple", ""),
-    ("dark", include_str!("../../assets/themes/dark.toml")),
-    (
-        "contrast",
-        include_str!("../../assets/themes/contrast.toml"),
-    ),
-];
 
 /// The most colors of stones that a board has.
 pub(super) const STONE_COLORS: usize = 6;
@@ -41,51 +25,7 @@ pub struct Theme {
     pub(super) marker: Marking,
 }
 
-/// A text that is not a theme.
-#[derive(Debug, Error)]
-pub enum ThemeError {
-    /// It cannot be read.
-    #[error("not a theme: {0}")]
-    Unreadable(#[from] toml::de::Error),
-    /// A length or a share with which nothing could be drawn.
-    #[error("not a theme: {name} is {value}; it must be from {least} to {most}")]
-    OutOfRange {
-        /// Its section and its key.
-        name: &'static str,
-        /// What it is.
-        value: f32,
-        /// The least that it may be.
-        least: f32,
-        /// The most that it may be.
-        most: f32,
-    },
-}
-
 impl Theme {
-    /// Reads a theme. What it does not say is as in `assets/themes/maple.toml`.
-    ///
-    /// # Errors
-    /// If a key is unknown or of the wrong type, or a length is out of its range.
-    pub fn parse(text: &str) -> Result<Self, ThemeError> {
-        let mut whole: Table = toml::from_str(MAPLE)?;
-        overlay(&mut whole, toml::from_str(text)?);
-        let theme = Self::deserialize(whole)?;
-        match misfit(&theme) {
-            None => Ok(theme),
-            Some(Misfit {
-                name,
-                value,
-                least,
-                most,
-            }) => Err(ThemeError::OutOfRange {
-                name,
-                value,
-                least,
-                most,
-            }),
-        }
-    }
-
     /// The colors of the faces of stones, in the order of RULES.md, section 7.
     pub fn faces(&self) -> [Rgb; STONE_COLORS] {
         std::array::from_fn(|color| self.color[color].face)
@@ -94,44 +34,6 @@ impl Theme {
     /// The colors of the bare ground: light and dark squares, and the star.
     pub fn grounds(&self) -> [Rgb; 3] {
         [self.square.light, self.square.dark, self.star.board]
-    }
-
-    /// The names of the themes that are compiled in; the first is the usual one.
-    pub fn names() -> impl Iterator<Item = &'static str> {
-        BUILT_IN.iter().map(|(name, _)| *name)
-    }
-
-    /// A theme that is compiled in.
-    pub fn named(name: &str) -> Option<Self> {
-        let (_, text) = BUILT_IN.iter().find(|(known, _)| *known == name)?;
-        Some(Self::parse(text).expect("the themes that are compiled in are valid"))
-    }
-}
-
-/// Puts what one table says over what another one does; lists are gone through item by item.
-fn overlay(under: &mut Table, over: Table) {
-    for (key, value) in over {
-        match (under.get_mut(&key), value) {
-            (Some(Value::Table(under)), Value::Table(over)) => overlay(under, over),
-            (Some(Value::Array(under)), Value::Array(over)) => {
-                for (place, item) in over.into_iter().enumerate() {
-                    match (under.get_mut(place), item) {
-                        (Some(Value::Table(under)), Value::Table(over)) => overlay(under, over),
-                        (Some(under), item) => *under = item,
-                        (None, item) => under.push(item),
-                    }
-                }
-            }
-            (_, value) => {
-                under.insert(key, value);
-            }
-        }
-    }
-}
-
-impl Default for Theme {
-    fn default() -> Self {
-        Self::parse("").expect("the theme that is compiled in is valid")
     }
 }
 
@@ -262,30 +164,4 @@ pub(super) struct Marking {
     pub line: f32,
     pub ring: f32,
     pub number_height: f32,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_unknown_key_is_refused() {
-        let error = Theme::parse("[frame]\nwidht = 3").unwrap_err().to_string();
-        assert!(error.contains("widht"), "{error}");
-    }
-
-    #[test]
-    fn what_a_theme_does_not_say_is_as_usual() {
-        let usual = Theme::default();
-        let theme = Theme::parse("[[color]]\n[[color]]\nface = \"#010203\"").unwrap();
-        assert_eq!(theme.color[1].face, Rgb([1, 2, 3]));
-        assert_eq!(theme.color[1].rim, usual.color[1].rim);
-        assert_eq!(
-            (&theme.color[0], &theme.star),
-            (&usual.color[0], &usual.star)
-        );
-        for name in Theme::names() {
-            assert!(Theme::named(name).is_some(), "{name}");
-        }
-    }
 }

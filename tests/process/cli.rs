@@ -328,3 +328,29 @@ fn own_themes_are_read_and_what_is_wrong_with_one_is_said() {
         assert!(!output.status.success() && error.contains(part), "{error}");
     }
 }
+
+#[test]
+fn a_record_becomes_a_moving_picture_of_the_size_that_was_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/engine/endings/gambiter-4-lower-tempo-wins.halma"
+    );
+    let path = folder.path().join("game.gif");
+    let path = path.to_str().unwrap();
+    for (size, width) in [(&[][..], 720), (&["--size", "300"], 300)] {
+        printed(&[&["render", "--record", record, "-o", path], size].concat());
+        let gif = std::fs::read(path).unwrap();
+        assert!(gif.starts_with(b"GIF89a"));
+        let found = u16::from_le_bytes([gif[6], gif[7]]);
+        assert_eq!(found, width, "{size:?}");
+    }
+    for (arguments, part) in [
+        (&["--variant", "halma8"][..], "--record"),
+        (&["--record", record, "--private"], "still pictures"),
+        (&["--record", record, "--size", "20"], "--size"),
+    ] {
+        let error = refused(&[&["render", "-o", path], arguments].concat(), &[]);
+        assert!(error.contains(part), "{error}");
+    }
+}

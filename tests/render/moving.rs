@@ -67,7 +67,9 @@ fn each_moment_is_the_board_after_a_move() {
     for (variant, out) in [(Variant::Halma8, None), (Variant::Star3, Some(Seat::at(1)))] {
         let game = game(variant, 12, out);
         let seat = Seat::at(1);
-        let made = PAINTER.gif(&film(&game, seat), usize::MAX).unwrap();
+        let made = PAINTER
+            .gif(&film(&game, seat), MovingPicture::USUAL, usize::MAX)
+            .unwrap();
         let moments = moments(&made.gif);
         assert_eq!((made.step, moments.len()), (1, game.history().len() + 1));
         for (events, (shown, _)) in moments.iter().enumerate() {
@@ -92,7 +94,9 @@ fn length(made: &MovingPicture) -> u32 {
 fn long_games_stay_under_twenty_seconds() {
     for (plies, step) in [(1, 1), (40, 1), (200, 1), (219, 2)] {
         let game = game(Variant::Halma16, plies, None);
-        let made = PAINTER.gif(&film(&game, Seat::FIRST), 4 << 20).unwrap();
+        let made = PAINTER
+            .gif(&film(&game, Seat::FIRST), MovingPicture::USUAL, 4 << 20)
+            .unwrap();
         assert_eq!(made.step, step, "{plies} plies");
         let hundredths = length(&made);
         assert!(hundredths < 2_000, "{plies} plies take {hundredths}");
@@ -104,12 +108,18 @@ fn long_games_stay_under_twenty_seconds() {
 fn a_file_has_fewer_pixels_and_then_fewer_pictures_where_it_would_be_too_large() {
     let game = game(Variant::Halma16, 30, None);
     let film = film(&game, Seat::FIRST);
-    let whole = PAINTER.gif(&film, usize::MAX).unwrap();
+    let whole = PAINTER
+        .gif(&film, MovingPicture::USUAL, usize::MAX)
+        .unwrap();
     assert_eq!(whole.size, PictureSize::new(720).unwrap());
-    let smaller = PAINTER.gif(&film, whole.gif.len() * 3 / 4).unwrap();
+    let smaller = PAINTER
+        .gif(&film, MovingPicture::USUAL, whole.gif.len() * 3 / 4)
+        .unwrap();
     assert!(smaller.size < whole.size && smaller.step == 1);
-    let few = PAINTER.gif(&film, whole.gif.len() / 6).unwrap();
+    let few = PAINTER
+        .gif(&film, MovingPicture::USUAL, whole.gif.len() / 6)
+        .unwrap();
     assert!(few.size < smaller.size && few.step > 1);
     assert!(few.gif.len() <= whole.gif.len() / 6);
-    assert!(PAINTER.gif(&film, 100).is_err());
+    assert!(PAINTER.gif(&film, MovingPicture::USUAL, 100).is_err());
 }
