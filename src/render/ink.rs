@@ -129,11 +129,14 @@ pub(super) fn inks(theme: &Theme, grid: Grid) -> Vec<(Ink, Rgb)> {
     inks
 }
 
-/// The colors of all grounds of a kind of board.
-pub(super) fn grounds(theme: &Theme, grid: Grid) -> Vec<Rgb> {
-    let grounds = inks(theme, grid).into_iter();
-    let grounds = grounds.filter(|(ink, _)| matches!(ink, Ink::Ground(_)));
-    grounds.map(|(_, color)| color).collect()
+impl Theme {
+    /// The colors of all grounds of a kind of board: light and dark squares, or the star, bare and
+    /// in the home of each color.
+    pub fn grounds(&self, grid: Grid) -> Vec<Rgb> {
+        let grounds = inks(self, grid).into_iter();
+        let grounds = grounds.filter(|(ink, _)| matches!(ink, Ink::Ground(_)));
+        grounds.map(|(_, color)| color).collect()
+    }
 }
 
 fn ground_color(theme: &Theme, grid: Grid, ground: Ground) -> Rgb {

@@ -5,7 +5,6 @@ use std::sync::{Arc, OnceLock};
 use super::art::Art;
 use super::bands::Bands;
 use super::goal;
-use super::ink::grounds;
 use super::kit::Kit;
 use super::letters::Letters;
 use super::markers;
@@ -98,7 +97,7 @@ impl Painter {
             Grid::Star => &self.star,
         };
         Arc::clone(place.get_or_init(|| {
-            let pictured = self.art.colors(&grounds(&self.theme, grid));
+            let pictured = self.art.colors(&self.theme.grounds(grid));
             Arc::new(Palette::new(&self.theme, grid, &pictured))
         }))
     }

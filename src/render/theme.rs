@@ -30,11 +30,6 @@ impl Theme {
     pub fn faces(&self) -> [Rgb; STONE_COLORS] {
         std::array::from_fn(|color| self.color[color].face)
     }
-
-    /// The colors of the bare ground: light and dark squares, and the star.
-    pub fn grounds(&self) -> [Rgb; 3] {
-        [self.square.light, self.square.dark, self.star.board]
-    }
 }
 
 /// The wood around the board.

@@ -2,6 +2,7 @@
 //! Oliveira and Fernandes (2009) describe them at full severity, in linear light, and differences
 //! are those of CIEDE2000.
 
+use halma::engine::Grid;
 use halma::render::{Rgb, Theme};
 use palette::color_difference::Ciede2000;
 use palette::{FromColor, Lab, LinSrgb, Srgb};
@@ -53,7 +54,7 @@ fn seen(Rgb([red, green, blue]): Rgb, eye: &[[f32; 3]; 3]) -> Lab {
 }
 
 #[test]
-fn every_eye_tells_stones_from_each_other_and_from_the_ground() {
+fn every_eye_tells_stones_from_each_other() {
     for name in Theme::names() {
         let theme = Theme::named(name).expect("it is compiled in");
         for (eye, matrix) in &EYES {
@@ -66,12 +67,26 @@ fn every_eye_tells_stones_from_each_other_and_from_the_ground() {
                         "{name}, {eye}: stones {number} and {other} differ by {difference}"
                     );
                 }
-                for ground in theme.grounds() {
-                    let difference = one.difference(seen(ground, matrix));
-                    assert!(
-                        difference >= LEAST_FROM_GROUND,
-                        "{name}, {eye}: stone {number} differs from its ground by {difference}"
-                    );
+            }
+        }
+    }
+}
+
+/// Also in homes, their own and those that they come to.
+#[test]
+fn every_eye_tells_stones_from_the_ground_on_which_they_stand() {
+    for name in Theme::names() {
+        let theme = Theme::named(name).expect("it is compiled in");
+        for (grid, colors) in [(Grid::Square { size: 16 }, 4), (Grid::Star, 6)] {
+            for (eye, matrix) in &EYES {
+                for (number, face) in theme.faces().into_iter().take(colors).enumerate() {
+                    for ground in theme.grounds(grid) {
+                        let difference = seen(face, matrix).difference(seen(ground, matrix));
+                        assert!(
+                            difference >= LEAST_FROM_GROUND,
+                            "{name}, {eye}: stone {number} differs from {ground:?} by {difference}"
+                        );
+                    }
                 }
             }
         }

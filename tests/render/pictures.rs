@@ -207,6 +207,30 @@ fn caches_do_not_mix_boards_up() {
     }
 }
 
+/// Pictures of one board that differ in what they share: one painter makes all kinds by turns, and
+/// others each one kind alone.
+#[test]
+fn caches_do_not_mix_kinds_of_pictures_up() {
+    let kinds: [fn(&Standing) -> Scene; 4] = [
+        |standing| Scene::of_game(standing, None),
+        |standing| Scene::of_game(standing, None).for_seat(Seat::FIRST),
+        |standing| Scene::of(standing.position()),
+        |standing| Scene::of(standing.position()).in_film(),
+    ];
+    let painter = Painter::default();
+    let alone = kinds.map(|_| Painter::default());
+    for variant in [Variant::Halma8, Variant::Star2] {
+        let standing = Standing::of(start(variant));
+        for round in 0..2 {
+            for (kind, alone) in kinds.iter().zip(&alone) {
+                let scene = kind(&standing).sized(size(300));
+                let (shared, single) = (painter.picture(&scene), alone.picture(&scene));
+                assert_eq!(differences(&shared, &single), 0, "{variant} {round}");
+            }
+        }
+    }
+}
+
 /// A tenth of a percent of the pixels may differ: fonts and rounding.
 const TOLERANCE: f64 = 0.001;
 
