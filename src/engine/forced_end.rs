@@ -78,6 +78,22 @@ impl ForcedEnd {
     }
 }
 
+impl ForcedEnd {
+    /// Moves of a seat's own until this end wants its home to be empty, the last one included; none
+    /// where it does not ask for that.
+    fn moves_to_leave_home(&self, standing: &Standing, seat: Seat) -> Option<u32> {
+        match self {
+            Self::HomeInRound { rounds_left, .. } => {
+                let has_moved = seat < standing.position.to_move();
+                Some(rounds_left - u32::from(has_moved))
+            }
+            // The first move that is not free of the check may still take the last stone away.
+            Self::HomeAfterOwnMoves { moves_left, .. } => Some(moves_left[seat] + 1),
+            Self::TempoInRound { .. } | Self::Stall { .. } => None,
+        }
+    }
+}
+
 impl Check {
     /// How near this check is to ending the game by itself, if it counts toward that.
     pub(super) fn forced_end(self, standing: &Standing) -> Option<ForcedEnd> {
@@ -132,5 +148,16 @@ impl Standing {
         }
         let checks = self.rules().rule_set().checks().iter();
         checks.filter_map(|check| check.forced_end(self)).collect()
+    }
+
+    /// Tests whether a seat has more stones at home than moves of its own until its home must be
+    /// empty, so that it comes too late whatever it plays.
+    pub fn is_late_to_leave_home(&self, seat: Seat) -> bool {
+        let at_home = self.position.stones_at_home(seat);
+        let ends = self.forced_ends();
+        let mut moves = ends
+            .iter()
+            .filter_map(|end| end.moves_to_leave_home(self, seat));
+        moves.any(|moves| at_home > moves as usize)
     }
 }

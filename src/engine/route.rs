@@ -86,7 +86,7 @@ impl Route {
 }
 
 /// The cells that one jump leads to from `at`, with the start of the turn counting as empty.
-fn landings<'a>(
+pub(super) fn landings<'a>(
     board: &'a Board,
     placement: &'a Placement,
     start: Cell,

@@ -3,7 +3,7 @@
 
 use crate::common::hall::{Hall, Table, private, stripped};
 use crate::common::players::{Dice, Plan, next};
-use halma::engine::{Game, Ply, Rules, Variant};
+use halma::engine::{Game, Ply, Route, Rules, Variant};
 use stand_in::{Answer, First, Message, Person, Snowflake};
 
 const BEST: &str = "The best moves: choose one to play it";
@@ -144,6 +144,99 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     stripped(&hall.stand_in, &old).await;
     let other = anna.click(table.last.id, "Move").await.unwrap();
     assert!(private(other).await.contains("not yours"));
+    hall.close().await;
+}
+
+const HOPS: &str = "Hop on to…";
+
+/// The first chain of this many jumps that a game of two comes to, which is played to that moment.
+async fn chain(table: &mut Table, jumps: usize) -> Vec<String> {
+    let (plans, mut dice) = ([Plan::Race, Plan::Race], Dice(5));
+    loop {
+        let position = table.game.position();
+        let moves = position
+            .gains()
+            .into_iter()
+            .map(|(mv, _)| position.route(mv));
+        let longest = moves.max_by_key(Route::jumps).unwrap();
+        if longest.jumps() >= jumps {
+            let cells = longest.cells().iter();
+            return cells.map(|&cell| position.board().name(cell)).collect();
+        }
+        let ply = next(&table.game, &plans, &mut dice).unwrap();
+        table.play(ply).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chain_can_be_chosen_hop_by_hop_and_stopped_anywhere() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let cells = chain(&mut table, 3).await;
+    let mover = table.to_move().clone();
+    let shown = menu(&mover, table.last.id).await;
+    let targets = mover.select(shown.id, STONES, &[&cells[0]]).await.unwrap();
+    let targets = targets.message().await.unwrap();
+    let select = targets.select(TARGETS).unwrap();
+    let routes = select
+        .options
+        .iter()
+        .filter_map(|one| one.description.as_deref());
+    assert!(
+        routes.clone().any(|route| route == cells.join(" → ")),
+        "{:?} without {cells:?}",
+        routes.collect::<Vec<_>>()
+    );
+    let begun = mover.click(targets.id, "Hop by hop").await.unwrap();
+    let mut at = begun.message().await.unwrap();
+    let stop = mover.click(at.id, "Stop here").await;
+    assert!(stop.is_err(), "a turn may not end where it began");
+    for landing in &cells[1..] {
+        assert!(values(&at, HOPS).contains(landing), "{landing}");
+        let on = mover.select(at.id, HOPS, &[landing]).await.unwrap();
+        at = on.message().await.unwrap();
+        assert!(
+            at.content.contains(&format!("come to {landing}")),
+            "{}",
+            at.content
+        );
+    }
+    // Back leads to the stone, and from there all begins anew.
+    let back = mover.click(at.id, "Back").await.unwrap();
+    let back = back.message().await.unwrap();
+    assert!(back.select(TARGETS).is_some());
+    let begun = mover.click(back.id, "Hop by hop").await.unwrap();
+    let begun = begun.message().await.unwrap();
+    let first = mover.select(begun.id, HOPS, &[&cells[1]]).await.unwrap();
+    let first = first.message().await.unwrap();
+    let played = mover.click(first.id, "Stop here").await.unwrap();
+    let board = played.follow_up(0).await.unwrap();
+    let stopped = format!("{} → {}", cells[0], cells[1]);
+    assert!(board.content.contains(&stopped), "{}", board.content);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_after_which_home_cannot_be_left_in_time_are_marked() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let is_marked = |shown: &Message| {
+        let best = shown.select(BEST).unwrap();
+        best.options
+            .iter()
+            .any(|one| one.label.contains("home too late"))
+    };
+    let shown = menu(table.to_move(), table.last.id).await;
+    assert!(!is_marked(&shown), "there is time");
+    // Two step to and fro until the check is near.
+    while table.game.position().round() < 25 {
+        let ply = next(&table.game, &[Plan::Idle, Plan::Idle], &mut Dice(3)).unwrap();
+        table.play(ply).await;
+    }
+    let shown = menu(table.to_move(), table.last.id).await;
+    assert!(is_marked(&shown), "ten stones, and six moves");
     hall.close().await;
 }
 

@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use crate::common::cases;
-use halma::engine::notation::{StandingError, parse_standing, read_records, standing_text};
+use halma::engine::notation::{
+    StandingError, parse_position, parse_standing, read_records, standing_text,
+};
 use halma::engine::{Event, Game, Position, Route, Rules, Standing, Variant};
 use proptest::prelude::*;
 
@@ -50,6 +52,50 @@ fn a_game_goes_on_from_its_text_as_from_itself() {
             played.conclude(outcome).unwrap();
         }
         assert_eq!(&reread(&played), game.standing());
+    }
+}
+
+#[test]
+fn who_is_late_to_leave_home_is_still_there_when_it_is_looked_at() {
+    let mut late = 0;
+    for game in games() {
+        let mut played = Standing::of(game.start().clone());
+        let seats = played.playing().collect::<Vec<_>>();
+        let mut was_late = vec![false; seats.len()];
+        for event in game.history() {
+            let Event::Ply { ply, .. } = *event else {
+                break;
+            };
+            let checked = played.forced_ends();
+            played.play(ply).unwrap();
+            let is_over = checked.len() > played.forced_ends().len();
+            for &seat in &seats {
+                let at_home = played.position().stones_at_home(seat);
+                assert!(
+                    !was_late[seat.index()] || is_over || at_home > 0,
+                    "{seat:?}"
+                );
+                was_late[seat.index()] |= played.is_late_to_leave_home(seat);
+            }
+        }
+        late += usize::from(was_late.contains(&true));
+    }
+    assert!(late >= 5, "only {late} games in which somebody was late");
+}
+
+#[test]
+fn the_last_move_before_the_check_may_take_the_last_stone_from_home() {
+    let rows = "8/8/8/aaaaaa2/8/bbbbbb2/2bbbb2/aaa4a";
+    for (round, moves_left) in [(29, 2), (30, 1)] {
+        let rules = Rules::default_for(Variant::Halma8);
+        let position = parse_position(rules, &format!("{rows} 1 {round}")).unwrap();
+        let mut standing = Standing::of(position);
+        let white = standing.position().to_move();
+        assert_eq!(standing.position().stones_at_home(white), 1, "h1");
+        assert!(!standing.is_late_to_leave_home(white), "{moves_left} moves");
+        let away = standing.position().parse_ply("a1-a2").unwrap();
+        standing.play(away).unwrap();
+        assert_eq!(standing.is_late_to_leave_home(white), moves_left == 1);
     }
 }
 

@@ -245,9 +245,15 @@ choice-move = { $begins } → { $to } · { $hops ->
 }{ $end ->
     [won] {" "}· 🏆 wins
     [lost] {" "}· ⚠️ loses
+    [late] {" "}· ⌛ home too late
     [drawn] {" "}· 🤝 draws
    *[none] { "" }
 }
+hops-begin = #{ $code }: the stone on { $from } hops. Where does it land first?
+hops-on = #{ $code }: from { $from } the stone has come to { $at }. It may hop on.
+menu-hops = Hop on to…
+button-hop-by-hop = Hop by hop
+button-stop-here = Stop here
 confirm-move = Play **{ $text }** in #{ $code }?
 button-play = Play
 button-type-move = Type a move

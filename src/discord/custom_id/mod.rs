@@ -39,7 +39,7 @@ pub enum CustomId {
         id: MatchId,
         /// The turn.
         turn: u64,
-        /// The page of the stones, or which of the menus of its message it is.
+        /// The page of the stones, which of the menus of its message it is, or a packed move.
         page: u32,
     },
     /// Shows a game move by move.

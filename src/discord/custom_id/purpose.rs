@@ -133,7 +133,11 @@ pub enum MoveMenu {
     Page,
     /// Plays a move of the stone.
     Targets,
-    /// Plays the move that was chosen, for who wants to be asked.
+    /// Goes back to where a stone can go.
+    Stone,
+    /// Lets a stone hop on.
+    Hops,
+    /// Plays the move that was chosen, for who wants to be asked or stops a chain.
     Confirm,
     /// Opens the form in which a move is typed.
     Type,
@@ -141,11 +145,13 @@ pub enum MoveMenu {
 
 impl MoveMenu {
     /// All of them, and the words for them.
-    pub const WORDS: [(Self, &'static str); 6] = [
+    pub const WORDS: [(Self, &'static str); 8] = [
         (Self::Best, "best"),
         (Self::Stones, "stones"),
         (Self::Page, "stones-page"),
         (Self::Targets, "targets"),
+        (Self::Stone, "stone"),
+        (Self::Hops, "hops"),
         (Self::Confirm, "confirm"),
         (Self::Type, "type"),
     ];

@@ -96,7 +96,8 @@ impl Stones {
     }
 }
 
-fn numbered(cells: impl Iterator<Item = Cell>) -> impl Iterator<Item = Marker> {
+/// Signs with the numbers from 1 on, as in the menu.
+pub(super) fn numbered(cells: impl Iterator<Item = Cell>) -> impl Iterator<Item = Marker> {
     cells.zip(1_u8..).map(|(cell, number)| {
         let marker = Marker::reachable(cell);
         match MarkerNumber::new(number) {
@@ -172,13 +173,14 @@ pub fn confirm_move(
     }
 }
 
-struct Menus<'a> {
-    speaker: Speaker<'a>,
-    view: &'a MatchView,
+/// The parts of the message that lead on.
+pub(super) struct Menus<'a> {
+    pub speaker: Speaker<'a>,
+    pub view: &'a MatchView,
 }
 
 impl Menus<'_> {
-    fn id(&self, what: MoveMenu, page: u32) -> CustomId {
+    pub fn id(&self, what: MoveMenu, page: u32) -> CustomId {
         CustomId::ChooseMove {
             what,
             id: self.view.id,
@@ -244,10 +246,14 @@ impl Menus<'_> {
         });
         let mut rows: Vec<_> = menus.collect();
         rows.push(self.stones(stones, 0));
-        rows.push(CreateActionRow::Buttons(vec![
-            self.button(MoveMenu::Page, 0, "button-back"),
-            self.button(MoveMenu::Type, 0, "button-type-move"),
-        ]));
+        let mut buttons = vec![self.button(MoveMenu::Page, 0, "button-back")];
+        let stone = stones.moves_of(cell);
+        if let Some(chain) = stone.iter().find(|suggestion| suggestion.hops > 1) {
+            let from = packed(from(chain));
+            buttons.push(self.button(MoveMenu::Hops, from, "button-hop-by-hop"));
+        }
+        buttons.push(self.button(MoveMenu::Type, 0, "button-type-move"));
+        rows.push(CreateActionRow::Buttons(buttons));
         rows
     }
 
@@ -263,23 +269,33 @@ impl Menus<'_> {
             sign = gain_sign(suggestion.gain),
             end = self.end(suggestion),
         );
-        CreateSelectMenuOption::new(cut(&label, MOST_LABEL_CHARS), suggestion.text.as_str())
+        let option =
+            CreateSelectMenuOption::new(cut(&label, MOST_LABEL_CHARS), suggestion.text.as_str());
+        if suggestion.hops > 1 {
+            let route = suggestion.route.replace('-', " → ");
+            option.description(cut(&route, MOST_LABEL_CHARS))
+        } else {
+            option
+        }
     }
 
+    /// What a move leads to by a rule, at once or for certain.
     fn end(&self, suggestion: &Suggestion) -> &'static str {
-        let mover = self
-            .view
-            .game()
-            .map(|game| game.standing.position().to_move());
-        match self.view.outcome_after(suggestion).map(|end| end.verdict) {
+        let game = self.view.game();
+        let Some((game, after)) = game.zip(self.view.after(suggestion)) else {
+            return "none";
+        };
+        let mover = game.standing.position().to_move();
+        match after.outcome().map(|end| end.verdict) {
+            None if after.is_late_to_leave_home(mover) => "late",
             None => "none",
-            Some(Verdict::Won(winner)) if Some(winner) == mover => "won",
+            Some(Verdict::Won(winner)) if winner == mover => "won",
             Some(Verdict::Won(_)) => "lost",
             Some(Verdict::Drawn | Verdict::Void) => "drawn",
         }
     }
 
-    fn button(&self, what: MoveMenu, page: u32, key: &str) -> CreateButton {
+    pub fn button(&self, what: MoveMenu, page: u32, key: &str) -> CreateButton {
         CreateButton::new(self.id(what, page).to_string())
             .label(self.speaker.say(key))
             .style(ButtonStyle::Secondary)

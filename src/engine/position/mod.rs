@@ -6,7 +6,7 @@ use super::board::{Board, Compass};
 use super::cell::Cell;
 use super::moves::{Move, Ply, Search};
 use super::placement::Placement;
-use super::route::Route;
+use super::route::{Route, landings};
 use super::rules::Rules;
 use super::seat::{Color, Seat};
 use super::setup::Setup;
@@ -325,6 +325,14 @@ impl Position {
     /// order. A route that was given with a move is not kept, for it is the same move.
     pub fn route(&self, mv: Move) -> Route {
         Route::shortest(self.board(), &self.placement, mv)
+    }
+
+    /// The cells that one jump leads to, in cell order, for the stone of `start` once it has come to
+    /// `at` within its turn.
+    pub fn jumps_on(&self, start: Cell, at: Cell) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = landings(self.board(), &self.placement, start, at).collect();
+        cells.sort_unstable();
+        cells
     }
 
     /// Plays a ply that is known to be legal, and passes the turn on.

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{MatchView, StageView};
-use crate::engine::{Move, Outcome, Ply, Position};
+use crate::engine::{Move, Ply, Position, Standing};
 use crate::ids::{Code, UserId};
 use crate::service::matches::strict_move;
 
@@ -64,11 +64,11 @@ impl MatchView {
         }
     }
 
-    /// How the game would end if a move were played; nothing where it would go on.
-    pub fn outcome_after(&self, suggestion: &Suggestion) -> Option<Outcome> {
+    /// How the game would stand if a move were played.
+    pub fn after(&self, suggestion: &Suggestion) -> Option<Standing> {
         let mut standing = self.game()?.standing.clone();
         standing.play(Ply::Move(suggestion.mv)).ok()?;
-        standing.outcome()
+        Some(standing)
     }
 }
 

@@ -1,0 +1,98 @@
+//! A chain of jumps that is chosen hop by hop.
+
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
+use serenity::model::application::ButtonStyle;
+
+use super::choose_move::{Menus, numbered};
+use super::rows::select;
+use crate::discord::body::Body;
+use crate::discord::custom_id::{MoveMenu, packed};
+use crate::discord::gallery::Drawn;
+use crate::discord::limits::MOST_OPTIONS;
+use crate::discord::text::{Speaker, say};
+use crate::engine::{Cell, Position};
+use crate::render::Marker;
+use crate::service::MatchView;
+
+/// How far a stone has come within its turn.
+pub struct Hops {
+    start: Cell,
+    at: Cell,
+    /// Where the next jump can land.
+    landings: Vec<Cell>,
+    /// Whether the turn may end where the stone is.
+    may_stop: bool,
+}
+
+impl Hops {
+    /// Those of the stone on `start`, once it has come to `at`.
+    pub fn of(position: &Position, start: Cell, at: Cell) -> Self {
+        let mut landings = position.jumps_on(start, at);
+        landings.truncate(MOST_OPTIONS);
+        Self {
+            start,
+            at,
+            landings,
+            may_stop: position.targets(start).contains(&at),
+        }
+    }
+
+    /// The signs in the picture: the stone, where it has come, and the numbers of what is next.
+    pub fn markers(&self) -> Vec<Marker> {
+        let chosen = [self.start, self.at].map(Marker::chosen);
+        let landings = numbered(self.landings.iter().copied());
+        chosen.into_iter().chain(landings).collect()
+    }
+}
+
+/// The message with the next landings, and a way to stop.
+pub fn hop_by_hop(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    hops: &Hops,
+    drawn: Option<Drawn>,
+) -> Body {
+    let Some(game) = view.game() else {
+        return Body::text(speaker.say("went-on"));
+    };
+    let board = game.standing.position().board();
+    let (from, at) = (board.name(hops.start), board.name(hops.at));
+    let menus = Menus { speaker, view };
+    let code = view.code.as_str();
+    let key = if hops.at == hops.start {
+        "hops-begin"
+    } else {
+        "hops-on"
+    };
+    let content = say!(
+        speaker,
+        key,
+        code = code,
+        from = from.as_str(),
+        at = at.as_str()
+    );
+    let mut rows = Vec::new();
+    if !hops.landings.is_empty() {
+        let options = hops.landings.iter().enumerate().map(|(index, &cell)| {
+            let name = board.name(cell);
+            let label = format!("{} · {at} → {name}", index + 1);
+            CreateSelectMenuOption::new(label, name)
+        });
+        let id = menus.id(MoveMenu::Hops, packed(&from));
+        let placeholder = speaker.say("menu-hops");
+        rows.push(select(id, options.collect(), placeholder));
+    }
+    let mut buttons = Vec::new();
+    if hops.may_stop {
+        let play = packed(&format!("{from}-{at}"));
+        let stop = menus.button(MoveMenu::Confirm, play, "button-stop-here");
+        buttons.push(stop.style(ButtonStyle::Success));
+    }
+    buttons.push(menus.button(MoveMenu::Stone, packed(&from), "button-back"));
+    rows.push(CreateActionRow::Buttons(buttons));
+    Body {
+        picture: drawn.map(|drawn| super::picture(speaker, view, game, drawn)),
+        rows,
+        ..Body::text(content)
+    }
+}
