@@ -8,7 +8,7 @@ use crate::common::cases;
 use halma::engine::notation::{
     StandingError, parse_position, parse_standing, read_records, standing_text,
 };
-use halma::engine::{Event, Game, Position, Route, Rules, Standing, Variant};
+use halma::engine::{Event, Game, Position, Route, RuleSet, Rules, Standing, Variant};
 use proptest::prelude::*;
 
 /// All games that the tests know: whole ones, and one for each line of the rules.
@@ -97,6 +97,19 @@ fn the_last_move_before_the_check_may_take_the_last_stone_from_home() {
         standing.play(away).unwrap();
         assert_eq!(standing.is_late_to_leave_home(white), moves_left == 1);
     }
+    let rules = Rules::new(Variant::Halma8, Some(RuleSet::Brainking), None).unwrap();
+    let position = parse_position(rules, &format!("{rows} 1 90")).unwrap();
+    let text = standing_text(&Standing::of(position));
+    let mut parts: Vec<&str> = text.split(' ').collect();
+    let free = rules.home_moves().unwrap();
+    let played = format!("{free},{free}");
+    parts[3] = &played;
+    let standing = parse_standing(rules, &parts.join(" ")).unwrap();
+    let white = standing.position().to_move();
+    assert!(
+        !standing.is_late_to_leave_home(white),
+        "this move may do it"
+    );
 }
 
 #[test]
