@@ -13,7 +13,9 @@ use super::unnoted::Unnoted;
 use crate::engine::{Position, Rules, Seat};
 use crate::ids::{Timestamp, UserId};
 use crate::render::{Film, Marker, Painters, PictureSize, Scene, Still};
-use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
+use crate::service::{
+    BoardForm, Clock, GameView, MatchView, Profile, Service, Settings, TableView,
+};
 
 /// The bot: the service, and what turns its answers into messages.
 #[derive(Clone)]
@@ -82,7 +84,7 @@ impl Bot {
         }
     }
 
-    /// The same from the side of one person, with signs on cells.
+    /// The same from the side of one person whose view it is, with signs on cells.
     pub async fn picture_marked(
         &self,
         view: &MatchView,
@@ -91,31 +93,38 @@ impl Bot {
     ) -> Option<Drawn> {
         match view.game() {
             Some(game) => {
-                let theme = self.theme_for(view, user).await;
                 let seat = Some(game.seat_of_user(user));
-                self.draw(theme.as_deref(), game, seat, markers).await
+                self.draw(view.theme.as_deref(), game, seat, markers).await
             }
             None => None,
         }
     }
 
-    /// The picture of a match from the side of one person.
+    /// The picture of a match from the side of one person whose view it is.
     pub async fn picture_for(&self, view: &MatchView, user: UserId) -> Option<Drawn> {
         self.picture_marked(view, user, Vec::new()).await
     }
 
-    /// The theme of pictures that one person alone sees; none for the usual one.
-    pub async fn theme_for(&self, view: &MatchView, user: UserId) -> Option<String> {
-        let own = self.own_theme(user).await;
-        own.or_else(|| view.theme.clone())
+    /// A match as one person wants to see it, where that person alone sees it.
+    pub async fn view_for(&self, view: MatchView, user: UserId) -> MatchView {
+        let own = self.own_settings(user).await;
+        MatchView {
+            theme: own.theme.or(view.theme),
+            board_form: match own.boards {
+                BoardForm::Picture => view.board_form,
+                BoardForm::WithText => BoardForm::WithText,
+            },
+            ..view
+        }
     }
 
-    async fn own_theme(&self, user: UserId) -> Option<String> {
+    /// The usual settings where they cannot be read, which must not keep a message back.
+    async fn own_settings(&self, user: UserId) -> Settings {
         let settings = self.service.settings_of_user(user).await;
         let own = settings.inspect_err(|error| {
             tracing::error!(?error, "what somebody wants cannot be read");
         });
-        own.ok()?.theme
+        own.unwrap_or_default()
     }
 
     /// The beginning of a game from the first side, with its goal outlined.
@@ -126,7 +135,7 @@ impl Bot {
 
     /// A scene that explains something to one person.
     pub async fn picture_of_lesson(&self, scene: Scene, user: UserId) -> Option<Drawn> {
-        let theme = self.own_theme(user).await;
+        let theme = self.own_settings(user).await.theme;
         self.gallery
             .draw(theme.as_deref(), scene.sized(self.size))
             .await

@@ -38,6 +38,7 @@ mod replays;
 mod reply;
 pub mod request;
 pub mod text;
+pub mod text_board;
 mod threads;
 mod unnoted;
 mod worker;

@@ -26,14 +26,14 @@ pub async fn shown(
     events: usize,
     side: usize,
 ) -> Result<Body, Error> {
+    let view = &cx.bot.view_for(view.clone(), cx.user()).await;
     let (present, game) = begun(cx, view).await?;
     let events = events.min(game.history().len());
     let seat = Seat::at(side % present.seats.len());
     let still = Still::of(&game, events).ok_or(Refusal::NotBegun)?;
-    let theme = cx.bot.theme_for(view, cx.user()).await;
     let drawn = cx
         .bot
-        .picture_of_still(theme.as_deref(), &still, seat)
+        .picture_of_still(view.theme.as_deref(), &still, seat)
         .await;
     let then = GameView {
         standing: still.standing,
@@ -70,11 +70,13 @@ fn feats(game: &Game) -> Feats {
 
 /// A moving picture of a whole game, with its record.
 pub async fn files(cx: &Context<'_>, view: &MatchView, side: usize) -> Result<Body, Error> {
+    let view = &cx.bot.view_for(view.clone(), cx.user()).await;
     let (present, game) = begun(cx, view).await?;
     let seat = Seat::at(side % present.seats.len());
     let film = Film::of(&game, 0, game.history().len(), seat);
-    let theme = cx.bot.theme_for(view, cx.user()).await;
-    let made = cx.bot.moving_picture(theme.as_deref(), film, MOST_BYTES);
+    let made = cx
+        .bot
+        .moving_picture(view.theme.as_deref(), film, MOST_BYTES);
     let made = made.await;
     let document = document(view, game);
     let speaker = cx.speaker();

@@ -46,8 +46,8 @@ pub use time::{Finding, Heartbeat};
 pub use crate::rating::{Family, Rating};
 pub use crate::store::Season;
 pub use crate::store::records::{
-    Balance, ChangedSetting, Deed, Errand, Fared, FirstMove, Logged, Notice, OfferKind, PastBoards,
-    PastMove, PastTurn, PostKind, Reminders, Retirement, Series, Setting, Voided,
+    Balance, BoardForm, ChangedSetting, Deed, Errand, Fared, FirstMove, Logged, Notice, OfferKind,
+    PastBoards, PastMove, PastTurn, PostKind, Reminders, Retirement, Series, Setting, Voided,
 };
 
 use crate::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId, Timestamp};

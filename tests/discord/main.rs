@@ -18,6 +18,7 @@ mod privacy;
 mod replays;
 mod tables;
 mod taps;
+mod text_boards;
 mod threads;
 mod tidy;
 mod told;

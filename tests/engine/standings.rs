@@ -97,7 +97,7 @@ fn the_last_move_before_the_check_may_take_the_last_stone_from_home() {
         standing.play(away).unwrap();
         assert_eq!(standing.is_late_to_leave_home(white), moves_left == 1);
     }
-    let rules = Rules::new(Variant::Halma8, Some(RuleSet::Brainking), None).unwrap();
+    let rules = Rules::new(Variant::Halma8, Some(RuleSet::BrainKing), None).unwrap();
     let position = parse_position(rules, &format!("{rows} 1 90")).unwrap();
     let text = standing_text(&Standing::of(position));
     let mut parts: Vec<&str> = text.split(' ').collect();

@@ -50,6 +50,15 @@ forgotten-person = Somebody
 
 # The board in words.
 
+text-stone-a = w
+text-stone-b = b
+text-stone-c = r
+text-stone-d = u
+text-stone-e = g
+text-stone-f = y
+text-color = { $letter } { $name }
+text-legend = { $colors }; { $free } free
+
 alt-board = { $game }, round { $round }.
 alt-seat = { $name } has { $colors }: { $tempo ->
     [0] all in the goal

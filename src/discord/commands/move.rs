@@ -144,7 +144,7 @@ pub async fn chosen(
     play(cx, view.id, turn, text).await
 }
 
-/// The match in which a person wants to move, as it stood at a turn.
+/// The match in which a person wants to move, as it stood at a turn and as the person wants to see it.
 ///
 /// # Errors
 /// A refusal: it is another's turn, or another turn; or a fault.
@@ -164,7 +164,7 @@ pub async fn to_be_played(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Ma
         let next = game.to_move().user;
         return Err(Refusal::NotYourTurn { next }.into());
     }
-    Ok(view)
+    Ok(cx.bot.view_for(view, user).await)
 }
 
 /// The button that opens the form, with what was typed there before.

@@ -10,7 +10,7 @@ use crate::discord::context::Context;
 use crate::discord::limits::{MOST_CHOICES, MOST_LABEL_CHARS};
 use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
-use crate::service::{Error, NO_ZONE, Reminders, SettingsChange, Zone, zones};
+use crate::service::{BoardForm, Error, NO_ZONE, Reminders, SettingsChange, Zone, zones};
 
 /// Shown before anything is typed, from west to east.
 const COMMON_ZONES: [&str; 14] = [
@@ -54,6 +54,7 @@ impl Command for Settings {
             .add_sub_option(option(CommandOptionType::Boolean, "hidden"))
             .add_sub_option(option(CommandOptionType::String, "theme").set_autocomplete(true))
             .add_sub_option(option(CommandOptionType::Boolean, "confirm"))
+            .add_sub_option(option(CommandOptionType::Boolean, "text"))
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
@@ -71,6 +72,7 @@ impl Command for Settings {
             hidden: options.flag("hidden"),
             theme: options.text("theme").map(themes::wanted),
             confirms: options.flag("confirm"),
+            boards: options.flag("text").map(BoardForm::with_text),
         }))
     }
 

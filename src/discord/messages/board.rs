@@ -63,7 +63,7 @@ fn board_with(
     let content = join(lines, turn);
     let embed = embed(speaker, view, game, &content, counters);
     Body {
-        content,
+        content: super::with_text_board(speaker, view, game, content),
         notify,
         embed: Some(embed.color(RUNNING_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
@@ -108,7 +108,7 @@ pub fn end(
     let content = lines.join("\n");
     let embed = embed(speaker, view, game, &content, Counters::Near);
     Body {
-        content,
+        content: super::with_text_board(speaker, view, game, content),
         notify: users(game.seats.values(), by),
         embed: Some(embed.color(FINISHED_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),

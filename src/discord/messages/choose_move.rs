@@ -129,12 +129,7 @@ pub fn choose_move(
             (content, menus.targets(stones, cell))
         }
     };
-    let picture = view.game().zip(drawn);
-    Body {
-        picture: picture.map(|(game, drawn)| super::picture(speaker, view, game, drawn)),
-        rows,
-        ..Body::text(content)
-    }
+    menus.body(content, rows, drawn)
 }
 
 /// The button that opens the form once more in which a move was typed.
@@ -160,17 +155,10 @@ pub fn confirm_move(
         play.style(ButtonStyle::Success),
         menus.button(MoveMenu::Page, 0, "button-back"),
     ];
-    let game = view.game();
-    let picture = game
-        .zip(drawn)
-        .map(|(game, drawn)| super::picture(speaker, view, game, drawn));
     let text = text.replace('-', " → ");
     let code = view.code.as_str();
-    Body {
-        picture,
-        rows: vec![CreateActionRow::Buttons(buttons)],
-        ..Body::text(say!(speaker, "confirm-move", code = code, text = text))
-    }
+    let content = say!(speaker, "confirm-move", code = code, text = text);
+    menus.body(content, vec![CreateActionRow::Buttons(buttons)], drawn)
 }
 
 /// The parts of the message that lead on.
@@ -180,6 +168,19 @@ pub(super) struct Menus<'a> {
 }
 
 impl Menus<'_> {
+    /// The message with the board.
+    pub fn body(&self, content: String, rows: Vec<CreateActionRow>, drawn: Option<Drawn>) -> Body {
+        let Some(game) = self.view.game() else {
+            return Body::text(content);
+        };
+        let (speaker, view) = (self.speaker, self.view);
+        Body {
+            picture: drawn.map(|drawn| super::picture(speaker, view, game, drawn)),
+            rows,
+            ..Body::text(super::with_text_board(speaker, view, game, content))
+        }
+    }
+
     pub fn id(&self, what: MoveMenu, page: u32) -> CustomId {
         CustomId::ChooseMove {
             what,

@@ -90,9 +90,5 @@ pub fn hop_by_hop(
     }
     buttons.push(menus.button(MoveMenu::Stone, packed(&from), "button-back"));
     rows.push(CreateActionRow::Buttons(buttons));
-    Body {
-        picture: drawn.map(|drawn| super::picture(speaker, view, game, drawn)),
-        rows,
-        ..Body::text(content)
-    }
+    menus.body(content, rows, drawn)
 }

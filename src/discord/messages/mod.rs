@@ -54,10 +54,13 @@ use super::alt_text::{alt_text, color_name};
 use super::body::{Body, Picture, Touch};
 use super::gallery::Drawn;
 use super::text::{Speaker, say};
+use super::text_board::text_board;
 use crate::discord::markup;
 use crate::engine::{Color, Seat};
 use crate::ids::UserId;
-use crate::service::{GameView, MatchView, Participant, PastBoards, Retirement, StageView};
+use crate::service::{
+    BoardForm, GameView, MatchView, Participant, PastBoards, Retirement, StageView,
+};
 
 /// A person in a text: as a mention, which notifies only where the message says so.
 fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
@@ -69,6 +72,22 @@ fn account(speaker: Speaker<'_>, user: Option<UserId>) -> String {
     match user {
         Some(user) => markup::user(user),
         None => say!(speaker, "forgotten-person"),
+    }
+}
+
+/// What is said of a match, with the board as text below where that is wanted.
+fn with_text_board(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    content: String,
+) -> String {
+    match view.board_form {
+        BoardForm::Picture => content,
+        BoardForm::WithText => {
+            let board = text_board(speaker, game.standing.position());
+            format!("{content}\n{board}")
+        }
     }
 }
 

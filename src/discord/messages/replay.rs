@@ -86,7 +86,12 @@ pub fn replay(
     Body {
         picture,
         rows,
-        ..Body::text(lines.join("\n"))
+        ..Body::text(super::with_text_board(
+            speaker,
+            view,
+            then,
+            lines.join("\n"),
+        ))
     }
 }
 

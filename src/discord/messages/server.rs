@@ -9,7 +9,9 @@ use crate::discord::limits::MOST_DESCRIPTION_CHARS;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
 use crate::ids::ChannelId;
-use crate::service::{Channels, Deed, LogLine, Logged, PastBoards, ServerSettings, Setting};
+use crate::service::{
+    BoardForm, Channels, Deed, LogLine, Logged, PastBoards, ServerSettings, Setting,
+};
 
 /// All settings of a server.
 pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
@@ -27,6 +29,7 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
     };
     let digest = server.digest.map(markup::channel);
     let digest = digest.unwrap_or_else(|| say!(speaker, "server-no-digest"));
+    let has_text = server.board_form == BoardForm::WithText;
     let line = |key: &str, value: String| say!(speaker, key, value = value);
     let lines = [
         say!(speaker, "server-title"),
@@ -44,17 +47,19 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
             "server-clock",
             named(server.move_time.map(|time| format!("clock-{time}"))),
         ),
-        line(
-            "server-threads",
-            say!(speaker, if server.threads { "yes" } else { "no" }),
-        ),
+        line("server-threads", yes_or_no(speaker, server.threads)),
         line("server-who", speaker.say(&who)),
         line("server-most", most),
         line("server-boards", speaker.say(&server.past_boards.key())),
         line("server-theme", server.theme.clone().unwrap_or(usual)),
+        line("server-text", yes_or_no(speaker, has_text)),
         line("server-digest", digest),
     ];
     Body::text(lines.join("\n"))
+}
+
+fn yes_or_no(speaker: Speaker<'_>, is_on: bool) -> String {
+    speaker.say(if is_on { "yes" } else { "no" })
 }
 
 /// Where games may be played, in words.
@@ -141,6 +146,7 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Most => "setting-most",
         Setting::Boards => "setting-boards",
         Setting::Theme => "setting-theme",
+        Setting::Text => "setting-text",
         Setting::Digest => "setting-digest",
     }
 }
@@ -153,7 +159,7 @@ fn said(speaker: Speaker<'_>, setting: Setting, value: &str) -> String {
             let parsed = value.parse::<Channels>();
             parsed.map_or_else(|()| value.to_owned(), |parsed| channels(speaker, &parsed))
         }
-        Setting::Threads => say!(speaker, if value == "true" { "yes" } else { "no" }),
+        Setting::Threads | Setting::Text => yes_or_no(speaker, value == "true"),
         Setting::Who => speaker.say(&Challengers::of(value == "true").key()),
         Setting::Boards => {
             let boards = PastBoards::of_word(value).unwrap_or_default();

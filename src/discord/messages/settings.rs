@@ -9,7 +9,7 @@ use crate::discord::custom_id::CustomId;
 use crate::discord::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Absence, Participant, Settings};
+use crate::service::{Absence, BoardForm, Participant, Settings};
 
 /// All settings of a person.
 pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
@@ -47,6 +47,10 @@ pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
             Some(theme) => say!(speaker, "settings-theme", theme = theme.as_str()),
             None => say!(speaker, "settings-no-theme"),
         },
+        speaker.say(match settings.boards {
+            BoardForm::Picture => "settings-picture",
+            BoardForm::WithText => "settings-with-text",
+        }),
         speaker.say(if settings.confirms {
             "settings-confirms"
         } else {

@@ -63,6 +63,7 @@ impl Glance {
             message: card.message,
             past_boards: server.map(|server| server.past_boards).unwrap_or_default(),
             theme: server.and_then(|server| server.theme.clone()),
+            board_form: server.map(|server| server.board_form).unwrap_or_default(),
             old_message: found.old_message(Retirement::Strip),
             rated: card.rated,
             series: card.series,

@@ -7,7 +7,8 @@ use crate::service::matches::{Closed, LastMove, MoveTime, Place};
 use crate::service::outbox::{OldMessage, Post};
 use crate::service::people::Participant;
 use crate::store::records::{
-    Balance, Deed, FirstMove, OfferKind, PastBoards, PostKind, Retirement, Series, Voided,
+    Balance, BoardForm, Deed, FirstMove, OfferKind, PastBoards, PostKind, Retirement, Series,
+    Voided,
 };
 
 /// A match as it is now.
@@ -37,6 +38,8 @@ pub struct MatchView {
     pub past_boards: PastBoards,
     /// The theme of public pictures, unless it is the usual one.
     pub theme: Option<String>,
+    /// In which form boards are.
+    pub board_form: BoardForm,
     /// Whether this is a rematch.
     pub is_rematch: bool,
     /// Whether it moves ratings.

@@ -6,7 +6,7 @@ use crate::ids::{PlayerId, UserId};
 use crate::service::change::{Draft, Error, Scores, emptied, move_in_tables, read, retry};
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
-use crate::store::records::Reminders;
+use crate::store::records::{BoardForm, Reminders};
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 pub use crate::store::records::SettingsRecord as Settings;
@@ -36,6 +36,8 @@ pub struct SettingsChange {
     pub theme: Option<Option<String>>,
     /// Whether to be asked before a move that was chosen is played.
     pub confirms: Option<bool>,
+    /// In which form the boards are that the person alone sees.
+    pub boards: Option<BoardForm>,
 }
 
 impl Service {
@@ -218,6 +220,7 @@ fn changed(mut settings: Settings, change: &SettingsChange) -> Result<Settings, 
     if let Some(theme) = &change.theme {
         settings.theme.clone_from(theme);
     }
+    settings.boards = change.boards.unwrap_or(settings.boards);
     settings.confirms = change.confirms.unwrap_or(settings.confirms);
     settings.hidden = change.hidden.unwrap_or(settings.hidden);
     if let Some(quiet) = change.quiet_declines {

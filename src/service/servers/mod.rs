@@ -17,7 +17,7 @@ use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::{
-    ChangedSetting, DeedRecord, Digest, Logged, PastBoards, ServerRecord, Setting,
+    BoardForm, ChangedSetting, DeedRecord, Digest, Logged, PastBoards, ServerRecord, Setting,
 };
 use crate::store::{Season, Slot};
 
@@ -47,6 +47,8 @@ pub struct ServerSettings {
     pub past_boards: PastBoards,
     /// The theme of public pictures.
     pub theme: Option<String>,
+    /// In which form public boards are.
+    pub board_form: BoardForm,
     /// The channel in which the best of a season are named.
     pub digest: Option<ChannelId>,
 }
@@ -76,6 +78,8 @@ pub struct ServerChange {
     pub past_boards: Option<PastBoards>,
     /// The theme of public pictures; none for the usual one.
     pub theme: Option<Option<String>>,
+    /// In which form public boards are.
+    pub board_form: Option<BoardForm>,
     /// Where the best of a season are named, and in which language; or nowhere.
     pub digest: Option<Option<(ChannelId, String)>>,
 }
@@ -102,6 +106,7 @@ impl From<ServerRecord> for ServerSettings {
             most_running: record.most_running,
             past_boards: record.past_boards,
             theme: record.theme,
+            board_form: record.board_form,
             digest: record.digest.map(|digest| digest.channel),
         }
     }
@@ -286,6 +291,7 @@ fn changed(
     if let Some(theme) = &change.theme {
         server.theme.clone_from(theme);
     }
+    server.board_form = change.board_form.unwrap_or(server.board_form);
     if let Some(digest) = &change.digest {
         let Season(season) = season_at(now);
         server.digest = digest.clone().map(|(channel, locale)| Digest {
@@ -310,6 +316,7 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
         Setting::Most,
         Setting::Boards,
         Setting::Theme,
+        Setting::Text,
         Setting::Digest,
     ];
     let changed = settings.into_iter().filter_map(|setting| {
@@ -334,6 +341,7 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
             .most_running
             .map_or_else(String::new, |most| most.to_string()),
         Setting::Theme => named(&server.theme),
+        Setting::Text => (server.board_form == BoardForm::WithText).to_string(),
         Setting::Boards => server.past_boards.word().to_owned(),
         Setting::Digest => {
             (server.digest.as_ref()).map_or_else(String::new, |digest| digest.channel.to_string())

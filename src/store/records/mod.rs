@@ -20,7 +20,9 @@ pub use matches::{
     Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place, Series, StageRecord,
     Thread, Voided,
 };
-pub use people::{AwayRecord, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord};
+pub use people::{
+    AwayRecord, BoardForm, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord,
+};
 pub use posts::{
     Aside, Errand, ErrandRecord, Notice, ParkedRecord, PastMove, PastTurn, PostKind, PostRecord,
     Retirement,

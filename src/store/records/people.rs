@@ -59,6 +59,31 @@ pub struct SettingsRecord {
     /// Whether the person is asked before a move that was chosen is played.
     #[serde(skip_serializing_if = "is_default")]
     pub confirms: bool,
+    /// In which form the boards are that the person alone sees.
+    #[serde(skip_serializing_if = "is_default")]
+    pub boards: BoardForm,
+}
+
+/// In which form a board is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardForm {
+    /// As a picture.
+    #[default]
+    Picture,
+    /// As a picture, and as text that can be read aloud.
+    WithText,
+}
+
+impl BoardForm {
+    /// With text or without.
+    pub fn with_text(wanted: bool) -> Self {
+        if wanted {
+            Self::WithText
+        } else {
+            Self::Picture
+        }
+    }
 }
 
 impl Default for SettingsRecord {
@@ -72,6 +97,7 @@ impl Default for SettingsRecord {
             hidden: false,
             theme: None,
             confirms: false,
+            boards: BoardForm::Picture,
         }
     }
 }

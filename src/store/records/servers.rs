@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::is_default;
+use super::{BoardForm, is_default};
 use crate::ids::{ChannelId, Code, PlayerId};
 
 /// What a server wants, in the names of RULES.md; what is missing is as usual.
@@ -38,6 +38,9 @@ pub struct ServerRecord {
     /// The theme of public pictures.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
+    /// In which form public boards are.
+    #[serde(skip_serializing_if = "is_default")]
+    pub board_form: BoardForm,
     /// Where the best of a season are named once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<Digest>,
@@ -163,6 +166,8 @@ pub enum Setting {
     Boards,
     /// The theme of public pictures.
     Theme,
+    /// Whether public boards come with text.
+    Text,
     /// Where the best of a season are named.
     Digest,
 }

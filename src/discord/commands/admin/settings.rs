@@ -13,7 +13,7 @@ use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::{known_locale, say};
 use crate::engine::{RuleSet, Variant};
-use crate::service::{Error, MoveTime, PastBoards, ServerChange};
+use crate::service::{BoardForm, Error, MoveTime, PastBoards, ServerChange};
 
 /// The most running games that a server can allow a person.
 const MOST_RUNNING: u16 = 500;
@@ -51,6 +51,7 @@ impl Command for Settings {
             .add_sub_option(most)
             .add_sub_option(describe.choice::<PastBoards>(Self::NAME, "boards"))
             .add_sub_option(option(CommandOptionType::String, "theme").set_autocomplete(true))
+            .add_sub_option(option(CommandOptionType::Boolean, "text"))
             .add_sub_option(option(CommandOptionType::Boolean, "digest"))
             .add_sub_option(option(CommandOptionType::Boolean, "reset"))
     }
@@ -70,6 +71,7 @@ impl Command for Settings {
             most_running: most.map(|most| most.clamp(0, MOST_RUNNING.into()) as u16),
             past_boards: options.choice("boards")?,
             theme: options.text("theme").map(themes::wanted),
+            board_form: options.flag("text").map(BoardForm::with_text),
             digest: None,
         };
         let digest = options.flag("digest");
