@@ -131,6 +131,13 @@ fn ends(gallery: &mut Gallery<'_>) -> Result<(), Box<dyn Error>> {
     }
     let png = painter.png(&board(&game, last.as_ref()))?;
     gallery.show("end.png", "The end of a game", &png)?;
+    let (many, last) = middle(Variant::Star6, 140)?;
+    let tempo = many.standing().tempo();
+    let mut seats: Vec<Seat> = tempo.keys().collect();
+    seats.sort_by_key(|&seat| tempo[seat]);
+    let scene = board(&many, last.as_ref()).with_places((1..).zip(seats));
+    let png = painter.png(&scene)?;
+    gallery.show("places.png", "The places in a game of six", &png)?;
     let film = Film::of(&game, 0, game.history().len(), Seat::FIRST);
     let gif = painter.gif(&film, MovingPicture::USUAL, usize::MAX)?.gif;
     gallery.show("replay.gif", "A whole game", &gif)

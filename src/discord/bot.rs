@@ -192,9 +192,12 @@ impl Bot {
         markers: Vec<Marker>,
     ) -> Option<Drawn> {
         let last = game.last.as_ref().map(|last| &last.route);
-        let scene = Scene::of_game(&game.standing, last)
+        let mut scene = Scene::of_game(&game.standing, last)
             .marked(markers)
             .sized(self.size);
+        if game.seats.len() > 2 {
+            scene = scene.with_places(game.ranking());
+        }
         let scene = match seat {
             Some(seat) => scene.for_seat(seat),
             None => scene,

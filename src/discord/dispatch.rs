@@ -5,7 +5,7 @@ use super::answer::{Answer, Choices};
 use super::body::Body;
 use super::bot::Bot;
 use super::caller::Caller;
-use super::commands::{admin, challenge_user, profile};
+use super::commands::{admin, challenge_user, import, profile};
 use super::context::Context;
 use super::options::Misfit;
 use super::request::{Completion, Request};
@@ -67,6 +67,7 @@ async fn carry_out(bot: &Bot, caller: &Caller, request: Request) -> Result<Answe
             text,
         } => buttons::submit(cx, what, id, turn, text).await,
         Request::ResetTables { name } => admin::reset_tables::submit(cx, &name).await,
+        Request::Import { text } => import::submit(cx, &text).await,
         Request::OtherVersion(id) => {
             let view = bot.service.match_view(id).await?;
             Ok(cx.shown_after("other-version", &view).await)

@@ -20,5 +20,7 @@ pub const MOST_ROWS: usize = 5;
 pub const MOST_THREAD_NAME_CHARS: usize = 100;
 /// The characters of a move that can be typed; ours, and far more than the longest has.
 pub const MOST_MOVE_CHARS: u16 = 200;
+/// The characters of a field of a form, in which a record is given.
+pub const MOST_RECORD_CHARS: u16 = 4_000;
 /// The characters of a moderator's reason; what the service keeps.
 pub const MOST_REASON_CHARS: u16 = service::MOST_REASON_CHARS as u16;

@@ -26,3 +26,8 @@ pub fn day(at: Timestamp) -> String {
 pub fn dated(at: Timestamp) -> String {
     format!("<t:{}:f>", at.seconds())
 }
+
+/// A text as it is, without anything in it being taken for markup.
+pub fn verbatim(text: &str) -> String {
+    format!("`{}`", text.replace('`', "'"))
+}

@@ -2,12 +2,12 @@
 
 use super::body::{Body, Document};
 use super::context::Context;
-use super::messages::{self, Feats, ReplayedMove};
+use super::messages::{self, ReplayedMove};
 use super::text::say;
 use crate::engine::notation::{Record, Tags, write_record};
 use crate::engine::{Game, Seat};
 use crate::render::{Film, Still};
-use crate::service::{Error, GameView, LastMove, MatchView, Refusal};
+use crate::service::{Error, Feats, GameView, LastMove, MatchView, Refusal};
 
 /// The most bytes of a moving picture: what Discord takes everywhere, less what comes beside it.
 const MOST_BYTES: usize = 9 << 20;
@@ -45,7 +45,7 @@ pub async fn shown(
         events,
         all: game.history(),
         side: seat,
-        feats: is_end.then(|| feats(&game)),
+        feats: is_end.then(|| Feats::of(&game)),
     };
     Ok(messages::replay(
         cx.speaker(),
@@ -54,18 +54,6 @@ pub async fn shown(
         &replayed,
         drawn,
     ))
-}
-
-/// What is worth telling of a whole game.
-fn feats(game: &Game) -> Feats {
-    let film = Film::of(game, 0, game.history().len(), Seat::FIRST);
-    let moves = film.stills().iter().filter_map(|still| still.last.as_ref());
-    let jumps = moves.map(|(seat, route)| (route.jumps(), *seat));
-    Feats {
-        rounds: game.position().round(),
-        jumps: jumps.clone().map(|(jumps, _)| jumps).sum(),
-        longest: jumps.rev().max_by_key(|(jumps, _)| *jumps),
-    }
 }
 
 /// A moving picture of a whole game, with its record.

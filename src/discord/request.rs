@@ -10,6 +10,7 @@ use super::commands::challenge_user::CHALLENGE_USER;
 use super::commands::profile::PROFILE_OF_USER;
 use super::commands::{self, Given, Row};
 use super::custom_id::{BadCustomId, CustomId, InMatch};
+use super::limits::MOST_RECORD_CHARS;
 use super::options::{self, Misfit, Options};
 use crate::ids::{MatchId, UserId};
 use crate::service::Person;
@@ -42,6 +43,11 @@ pub enum Request {
     ResetTables {
         /// What was typed as the name of the server.
         name: String,
+    },
+    /// The form was sent in which the record of a game is given.
+    Import {
+        /// The record.
+        text: String,
     },
     /// Something of another version of the bot was pressed.
     OtherVersion(MatchId),
@@ -91,7 +97,8 @@ impl Request {
             ActionRowComponent::InputText(input) => input.value.as_deref(),
             _ => None,
         });
-        let text = texts.next().map(options::short).unwrap_or_default();
+        let whole = texts.next().unwrap_or_default();
+        let text = options::short(whole);
         match from.data.custom_id.parse() {
             Ok(CustomId::InMatch { what, id, turn }) => Self::Form {
                 what,
@@ -100,6 +107,9 @@ impl Request {
                 text,
             },
             Ok(CustomId::ResetTables) => Self::ResetTables { name: text },
+            Ok(CustomId::Import) => Self::Import {
+                text: whole.chars().take(MOST_RECORD_CHARS.into()).collect(),
+            },
             Ok(_) => Self::Unknown,
             Err(error) => Self::of_bad_id(error),
         }

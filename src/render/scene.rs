@@ -219,6 +219,19 @@ impl Scene {
         self
     }
 
+    /// Shows where the sides came, counted from 1, on their stones in the strip.
+    #[must_use]
+    pub fn with_places(mut self, places: impl IntoIterator<Item = (usize, Seat)>) -> Self {
+        let sides = self.sides.iter_mut().flat_map(|sides| &mut sides.sides);
+        let mut sides: Vec<_> = sides.collect();
+        for (place, seat) in places {
+            if let Some(side) = sides.get_mut(seat.index()) {
+                side.place = Some(place);
+            }
+        }
+        self
+    }
+
     /// For the person on a seat alone: seen from there, with the goal outlined and a name in each
     /// hole of the star.
     #[must_use]

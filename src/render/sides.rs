@@ -25,6 +25,8 @@ pub(super) struct Side {
     pub to_move: bool,
     /// Whether it has won.
     pub won: bool,
+    /// Where it came in a game of more than two that is over, counted from 1.
+    pub place: Option<usize>,
 }
 
 impl Sides {
@@ -44,6 +46,7 @@ impl Sides {
                 stones: colors.len() * setup.stones_per_color(),
                 to_move: standing.outcome().is_none() && position.to_move() == seat,
                 won: winner == Some(seat),
+                place: None,
                 colors,
             }
         };

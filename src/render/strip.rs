@@ -9,7 +9,7 @@ use super::mask::Mask;
 use super::scene::Scene;
 use super::sides::{Side, Sides};
 use super::strip_kit::{Figures, StripKit};
-use crate::engine::Grid;
+use crate::engine::{Color, Grid};
 
 /// The corners of the star's picture in which sides stand, by their number: left or right, upper or
 /// lower, and the place in that corner.
@@ -129,6 +129,9 @@ impl Strip<'_> {
             let stone = &shared.stones[color.index()];
             canvas.paste(stone, at, &shared.outline);
         }
+        if let Some(place) = side.place {
+            self.place(canvas, (left, icon_top), place, side.colors[0]);
+        }
         if side.won {
             let off = (shared.laurel.width().saturating_sub(shared.icon)) / 2;
             let at = (left.saturating_sub(off), top);
@@ -171,6 +174,17 @@ impl Strip<'_> {
             (filled, thick),
             self.index(Ink::StripText),
         );
+    }
+
+    /// The place of a side in the middle of its stone.
+    fn place(&self, canvas: &mut Canvas, at: (usize, usize), place: usize, color: Color) {
+        let (shared, text) = (self.shared, place.to_string());
+        let figures = &shared.large;
+        self.stamp(canvas, &shared.face, at, Ink::Face(color));
+        let middle = |extent: usize| shared.icon.saturating_sub(extent) / 2;
+        let left = at.0 + middle(figures.width(&text));
+        let top = at.1 + middle(figures.height());
+        self.text(canvas, figures, &text, (left, top), Ink::StoneNumber(color));
     }
 
     fn countdown(&self, canvas: &mut Canvas, ((left, top), (width, height)): Part, rounds: u32) {

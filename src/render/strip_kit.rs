@@ -17,6 +17,8 @@ pub(super) struct StripKit {
     /// The side of the tile of a stone.
     pub icon: usize,
     pub stones: Vec<Canvas>,
+    /// Covers the emblem of a stone.
+    pub face: Mask,
     pub outline: Vec<Range<usize>>,
     pub turn_ring: Mask,
     pub laurel: Mask,
@@ -77,6 +79,7 @@ impl StripKit {
         Self {
             icon,
             stones: colors.map(|color| mason.stone(Ink::Frame, color)).collect(),
+            face: mason.face().clone(),
             outline: mason.outline(),
             turn_ring: Mask::ring(icon, radius * 0.96, radius * 1.14),
             laurel: laurel(height, radius * 1.22),
@@ -90,7 +93,7 @@ impl StripKit {
 impl StripKit {
     /// The memory that it holds, in bytes, near enough.
     pub fn bytes(&self) -> usize {
-        let signs = [&self.turn_ring, &self.laurel, &self.hourglass];
+        let signs = [&self.face, &self.turn_ring, &self.laurel, &self.hourglass];
         let signs: usize = signs.into_iter().map(Mask::bytes).sum();
         self.stones.len() * self.icon * self.icon + signs
     }

@@ -22,16 +22,16 @@ mod upgrade;
 
 use std::sync::Arc;
 
-pub use acts::{ChallengeRequest, MOST_REASON_CHARS, PlayRequest};
+pub use acts::{ChallengeRequest, ImportRequest, MOST_REASON_CHARS, PlayRequest};
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
 pub use check::{DamagedMatch, Walk};
 pub use looking::{
-    AwayView, CancelledView, Champions, Compared, CountedView, Export, FamilyProfile, GameView,
-    Known, Listing, LostView, MatchView, ModeratedView, OfferView, PastGame, PauseView, Profile,
-    ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView,
-    Undone, Versus,
+    AwayView, CancelledView, Champions, Compared, CountedView, Export, FamilyProfile, Feats,
+    GameView, Known, Listing, LostView, MatchView, ModeratedView, OfferView, PastGame, PauseView,
+    Profile, ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow,
+    TableView, Undone, Versus,
 };
 pub use matches::{
     Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, past_move, strict_move,

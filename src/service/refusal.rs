@@ -69,6 +69,8 @@ pub enum Refusal {
     AlreadyIn,
     /// All seats that are not kept for people invited are taken.
     NoSeatLeft,
+    /// The game of a record begins with stones elsewhere than its variant does.
+    BeginsElsewhere,
     /// Only the challenger can withdraw a challenge.
     NotTheChallenger,
     /// The challenger withdraws rather than leaves.

@@ -45,9 +45,12 @@ async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
     let game = Game::new(Rules::default_for(variant));
     let mut table = Table::sit_down(&hall, "general", people, game).await;
     let plans = vec![Plan::Race; people.len()];
-    let (mut dice, mut most) = (Dice(5), 0);
+    let (mut dice, mut most, mut chains) = (Dice(5), 0, Vec::new());
     while let Some(ply) = next(&table.game, &plans, &mut dice) {
         let mover = table.to_move().clone();
+        if let Ply::Move(mv) = ply {
+            chains.push(table.game.position().route(mv).jumps());
+        }
         let text = ply.text(table.game.position().board());
         let (answer, taps) = tap(&mover, table.last.id, &text).await;
         assert!(matches!(answer.first(), First::Update), "the menus go");
@@ -55,7 +58,12 @@ async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
         table.note(ply);
         most = most.max(taps);
     }
-    assert!(table.last.content.contains("🏆"), "{}", table.last.content);
+    let end = &table.last.content;
+    assert!(end.contains("🏆"), "{end}");
+    let (jumps, longest) = (chains.iter().sum::<usize>(), chains.iter().max().unwrap());
+    let rounds = table.game.position().round();
+    let feats = format!("{rounds} rounds · {jumps} jumps · longest chain {longest}, by");
+    assert!(end.contains(&feats), "{feats} in {end}");
     hall.close().await;
     most
 }

@@ -176,6 +176,22 @@ fn the_strip_tells_how_far_the_sides_are_and_nothing_else_changes() {
 }
 
 #[test]
+fn places_stand_on_the_stones_of_the_strip() {
+    for variant in [Variant::Halma16Four, Variant::Star3, Variant::Star6] {
+        let (game, _) = middle(variant, 8);
+        let scene = Scene::of_game(game.standing(), None).sized(size(400));
+        let seats = || (0..variant.seats()).map(Seat::at);
+        let placed = scene.clone().with_places((1..).zip(seats()));
+        let other = scene.clone().with_places((1..).zip(seats().rev()));
+        for pair in [(&scene, &placed), (&placed, &other)] {
+            let changed = differences(&draw(pair.0), &draw(pair.1));
+            let most = 300 * variant.seats();
+            assert!((40..most).contains(&changed), "{variant} {changed}");
+        }
+    }
+}
+
+#[test]
 fn ones_own_goal_is_outlined_in_private() {
     for variant in Variant::ALL {
         let (game, _) = middle(variant, 8);

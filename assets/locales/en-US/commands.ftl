@@ -34,6 +34,7 @@ option-move-game = The code of the game, if you play several here
 option-board-game = The code of the game
 command-replay = Go through a game move by move, just for you
 option-replay-game = The code of the game, also of one that has ended
+command-import = Take over a game that was played elsewhere
 command-export = Get the record of a game as a file
 option-export-game = The code of the game, also of one that has ended
 option-resign-game = The code of the game

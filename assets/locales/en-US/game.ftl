@@ -285,11 +285,24 @@ replay-move = { $number ->
     [0] The beginning
    *[other] { $number }. { $text }
 }
-replay-feats = 🏁 { $rounds } rounds · { $jumps } jumps · the longest chain, of { $longest }, by { $seat }
+feats = 🏁 { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} · { $jumps ->
+    [0] no jumps
+    [one] one jump, by { $seat }
+   *[other] { $jumps } jumps · longest chain { $longest }, by { $seat }
+}
 replay-files = #{ $code } as a moving picture, with its record.
 replay-skips = It shows one move of { $step }, or it would take too long.
 replay-small = It has { $pixels } pixels, or it would be too large for Discord.
 replay-no-picture = The moving picture of #{ $code } could not be made. This is the record.
+imported = #{ $code } is yours to look at: nobody else is told of it, and it counts in no table.
+import-several = This holds more than one game. Please give me one at a time.
+import-unreadable = I cannot read line { $line } of this record, { $text }: { $why }. `/halma export` shows how a record looks; mend the line and try `/halma import` again.
+modal-import-title = A game from elsewhere
+modal-import-field = Its record
+modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
 record-of = The record of #{ $code }.
 button-previous = ◀ Earlier
 button-next = Later ▶

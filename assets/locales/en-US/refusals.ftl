@@ -32,6 +32,7 @@ refused-too-many-challenges = You made ten challenges within an hour. You can ma
 refused-not-invited = This challenge does not wait for your answer. `/halma challenge` makes one of your own.
 refused-already-in = You are in already. The game begins when all seats are taken.
 refused-no-seat-left = All seats are taken or kept for people who were invited.
+refused-begins-elsewhere = This game begins with the stones elsewhere than usual. I can only take over games from their first move.
 refused-not-the-challenger = Only the person who made this challenge can take it back.
 refused-challenger-may-withdraw = You made this challenge. The button **Withdraw** takes it back.
 refused-not-finished = This game is still going on.

@@ -132,8 +132,8 @@ impl Click {
             CustomId::OpenGames { page } => Self::OpenGames(page),
             CustomId::Table(table) => Self::Table(table),
             CustomId::Privacy(step) => Self::Privacy(step),
-            // A form, which is submitted.
-            CustomId::ResetTables => return None,
+            // Forms, which are submitted.
+            CustomId::ResetTables | CustomId::Import => return None,
         })
     }
 

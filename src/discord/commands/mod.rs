@@ -13,6 +13,7 @@ pub(super) mod export;
 mod find;
 pub(super) mod games;
 mod help;
+pub(super) mod import;
 pub(super) mod leaderboard;
 pub(super) mod r#move;
 pub(super) mod offer;
@@ -148,12 +149,13 @@ impl Row {
 const HALMA: &str = "halma";
 
 /// The subcommands of `/halma`, in the order in which Discord lists them.
-static OF_HALMA: [Row; 19] = [
+static OF_HALMA: [Row; 20] = [
     Row::of::<challenge::Challenge>(),
     Row::of::<r#move::Move>(),
     Row::of::<board::Board>(),
     Row::of::<replay::Replay>(),
     Row::of::<export::Export>(),
+    Row::of::<import::Import>(),
     Row::of::<resign::Resign>(),
     Row::of::<offer::Offer>(),
     Row::of::<games::Games>(),

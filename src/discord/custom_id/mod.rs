@@ -98,6 +98,8 @@ pub enum CustomId {
     Privacy(PrivacyStep),
     /// The form in which a moderator lets the tables of the server begin anew.
     ResetTables,
+    /// The form in which the record of a game is given.
+    Import,
 }
 
 const CHOOSE_GAME: &str = "which-game";
@@ -108,6 +110,7 @@ const OPEN_GAMES: &str = "open-games";
 const TABLE: &str = "table";
 const TRY_CHAIN: &str = "try-chain";
 const RESET_TABLES: &str = "reset-tables";
+const IMPORT: &str = "import";
 
 /// An id as it is written: a word and three numbers, each of which means something to some words.
 struct Written<'a> {
@@ -152,6 +155,7 @@ impl CustomId {
             }
             Self::TryChain { variant } => written(TRY_CHAIN, 0, 0, variant),
             Self::ResetTables => written(RESET_TABLES, 0, 0, 0),
+            Self::Import => written(IMPORT, 0, 0, 0),
             Self::Privacy(step) => written(word(&PrivacyStep::WORDS, step), 0, 0, 0),
         }
     }
@@ -199,6 +203,7 @@ impl CustomId {
             OPEN_GAMES => Some(Self::OpenGames { page }),
             TRY_CHAIN => Some(Self::TryChain { variant: page }),
             RESET_TABLES => Some(Self::ResetTables),
+            IMPORT => Some(Self::Import),
             TABLE => TableId::of_numbers(number, turn, page).map(Self::Table),
             _ => None,
         }
@@ -300,6 +305,7 @@ mod tests {
             CustomId::ServerGames { page },
             CustomId::OpenGames { page },
             CustomId::ResetTables,
+            CustomId::Import,
             CustomId::TryChain { variant: page },
             CustomId::Table(TableId {
                 at: Where::Everywhere,

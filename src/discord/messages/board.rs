@@ -103,6 +103,7 @@ pub fn end(
     };
     lines.push(verdict(speaker, game));
     lines.extend(ranking::line(speaker, game));
+    lines.extend(game.feats.map(|feats| super::feats(speaker, game, feats)));
     lines.extend(counted::lines(speaker, game));
     lines.extend(series::line(speaker, view, game));
     let content = lines.join("\n");

@@ -9,6 +9,7 @@ mod forced_ends;
 mod hop_by_hop;
 mod how_to;
 mod illegal;
+mod import;
 mod leaderboard;
 mod list;
 mod notice;
@@ -33,6 +34,7 @@ pub use digest::digest;
 pub use hop_by_hop::{Hops, hop_by_hop};
 pub use how_to::{Lesson, diagonals, how_to_play, lesson};
 pub use illegal::illegal_move;
+pub use import::{import_modal, unreadable_record};
 pub use leaderboard::leaderboard;
 pub use list::{games, next_waiting, open_challenges, server_games, unposted, which_match};
 pub use notice::notice;
@@ -41,7 +43,7 @@ pub use privacy::{confirm_deletion, privacy};
 pub use profile::{profile, versus};
 pub use refusal::refusal;
 pub use reminder::reminder;
-pub use replay::{Feats, ReplayedMove, replay, replay_files};
+pub use replay::{ReplayedMove, replay, replay_files};
 pub use rows::{
     confirm_resignation, end_modal, move_modal, reset_tables_modal, summary_label, undo_modal,
     void_modal,
@@ -59,7 +61,7 @@ use crate::discord::markup;
 use crate::engine::{Color, Seat};
 use crate::ids::UserId;
 use crate::service::{
-    BoardForm, GameView, MatchView, Participant, PastBoards, Retirement, StageView,
+    BoardForm, Feats, GameView, MatchView, Participant, PastBoards, Retirement, StageView,
 };
 
 /// A person in a text: as a mention, which notifies only where the message says so.
@@ -73,6 +75,19 @@ fn account(speaker: Speaker<'_>, user: Option<UserId>) -> String {
         Some(user) => markup::user(user),
         None => say!(speaker, "forgotten-person"),
     }
+}
+
+/// How long a game was, and its longest chain of jumps.
+fn feats(speaker: Speaker<'_>, game: &GameView, feats: Feats) -> String {
+    let (longest, by) = feats.longest.unwrap_or((0, Seat::FIRST));
+    say!(
+        speaker,
+        "feats",
+        rounds = feats.rounds,
+        jumps = feats.jumps,
+        longest = longest,
+        seat = seat(speaker, game, by),
+    )
 }
 
 /// What is said of a match, with the board as text below where that is wanted.

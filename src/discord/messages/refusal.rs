@@ -43,6 +43,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotInvited => say!(speaker, "refused-not-invited"),
         Refusal::AlreadyIn => say!(speaker, "refused-already-in"),
         Refusal::NoSeatLeft => say!(speaker, "refused-no-seat-left"),
+        Refusal::BeginsElsewhere => say!(speaker, "refused-begins-elsewhere"),
         Refusal::NotTheChallenger => say!(speaker, "refused-not-the-challenger"),
         Refusal::ChallengerMayWithdraw => say!(speaker, "refused-challenger-may-withdraw"),
         Refusal::NotFinished => say!(speaker, "refused-not-finished"),

@@ -12,7 +12,7 @@ use crate::discord::gallery::{Drawn, Moving};
 use crate::discord::limits::MOST_OPTIONS;
 use crate::discord::text::{Speaker, say};
 use crate::engine::{Event, Seat};
-use crate::service::{GameView, MatchView};
+use crate::service::{Feats, GameView, MatchView};
 
 /// Where in a game somebody is.
 pub struct ReplayedMove<'a> {
@@ -24,16 +24,6 @@ pub struct ReplayedMove<'a> {
     pub side: Seat,
     /// At the end of a game: what is worth telling of all of it.
     pub feats: Option<Feats>,
-}
-
-/// What is worth telling of a whole game.
-pub struct Feats {
-    /// How many rounds it took.
-    pub rounds: u32,
-    /// How many jumps were made.
-    pub jumps: usize,
-    /// The longest chain of them, the first of its length, and who made it.
-    pub longest: Option<(usize, Seat)>,
 }
 
 /// A game as it stood after some of its moves, with the way to all others; `then` is the game at
@@ -55,17 +45,7 @@ pub fn replay(
         count = count,
     )];
     lines.extend(past::move_line(speaker, then));
-    if let Some(feats) = &at.feats {
-        let (longest, seat) = feats.longest.unwrap_or((0, Seat::FIRST));
-        lines.push(say!(
-            speaker,
-            "replay-feats",
-            rounds = feats.rounds,
-            jumps = feats.jumps,
-            longest = longest,
-            seat = super::seat(speaker, then, seat),
-        ));
-    }
+    lines.extend(at.feats.map(|feats| super::feats(speaker, then, feats)));
     let name = format!(
         "halma-{}-{}.png",
         view.code.as_str().to_lowercase(),

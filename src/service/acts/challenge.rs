@@ -1,19 +1,13 @@
 //! Making a challenge.
 
 use crate::engine::{RuleSet, Rules, Variant};
-use crate::ids::{HOUR_MS, PlayerId, Timestamp};
-use crate::service::change::{Draft, Error, check_pair, retry};
+use crate::service::change::{Draft, Error, check_pair, count_challenge, retry};
 use crate::service::matches::{Card, Match, MoveTime, Place};
 use crate::service::people::{self, Person};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
 use crate::service::{Act, Changed, Service};
-use crate::store::Slot;
 use crate::store::records::{FirstMove, PostKind, Series, Thread};
-
-/// The most challenges that a person makes within [`RATE_MS`].
-const MOST_CHALLENGES: usize = 10;
-const RATE_MS: i64 = HOUR_MS;
 
 /// Somebody wants to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,24 +106,6 @@ impl Service {
         self.settle(draft, None, made, act, PostKind::Challenge)
             .await
     }
-}
-
-async fn count_challenge(
-    draft: &mut Draft<'_>,
-    challenger: PlayerId,
-    now: Timestamp,
-) -> Result<(), Error> {
-    let slot = Slot::challenges(challenger);
-    let mut record = draft.read(slot).await?.unwrap_or_default();
-    record.made.retain(|made| made.plus_ms(RATE_MS) > now);
-    if record.made.len() >= MOST_CHALLENGES {
-        return Err(Refusal::TooManyChallenges {
-            until: record.made[0].plus_ms(RATE_MS),
-        }
-        .into());
-    }
-    record.made.push(now);
-    Ok(draft.put(slot, &record)?)
 }
 
 fn check_opponents(request: &ChallengeRequest) -> Result<(), Refusal> {

@@ -7,6 +7,7 @@ mod challenge;
 mod clock;
 mod empty_tables;
 mod forget;
+mod import;
 mod moderation;
 mod offers;
 mod play;
@@ -19,5 +20,6 @@ mod settle;
 mod void;
 
 pub use challenge::ChallengeRequest;
+pub use import::ImportRequest;
 pub use moderation::MOST_REASON_CHARS;
 pub use play::PlayRequest;

@@ -13,7 +13,7 @@ mod voiding;
 pub use cells::Cell;
 pub use draft::{Draft, read};
 pub use error::{Error, Fault};
-pub use new_match::check_pair;
+pub use new_match::{check_pair, count_challenge};
 pub use record::index_entries;
 pub use retry::retry;
 pub use tables::{Scores, best_of, emptied, is_hidden, move_in_tables, season_at};

@@ -3,7 +3,7 @@
 use super::draft::{Draft, read};
 use super::error::{Error, Fault};
 use crate::engine::Rules;
-use crate::ids::{Code, MatchId, PlayerId, Timestamp};
+use crate::ids::{Code, HOUR_MS, MatchId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::matches::{Card, Match, MoveTime, Place};
 use crate::service::refusal::Refusal;
@@ -12,6 +12,10 @@ use crate::store::{Slot, Store};
 
 /// How many codes of one length are tried before a longer one is taken.
 const CODES_OF_A_LENGTH: usize = 8;
+
+/// The most challenges that a person makes within [`RATE_MS`].
+const MOST_CHALLENGES: usize = 10;
+const RATE_MS: i64 = HOUR_MS;
 
 impl Service {
     /// The card of a new match, with an unused code.
@@ -95,4 +99,23 @@ pub async fn check_pair(
         Ok(Some(_)) => Err(Refusal::AlreadyChallenged { id: open }.into()),
         Ok(None) | Err(_) => Ok(()),
     }
+}
+
+/// Counts one more match that somebody makes, and refuses too many within an hour.
+pub async fn count_challenge(
+    draft: &mut Draft<'_>,
+    maker: PlayerId,
+    now: Timestamp,
+) -> Result<(), Error> {
+    let slot = Slot::challenges(maker);
+    let mut record = draft.read(slot).await?.unwrap_or_default();
+    record.made.retain(|made| made.plus_ms(RATE_MS) > now);
+    if record.made.len() >= MOST_CHALLENGES {
+        return Err(Refusal::TooManyChallenges {
+            until: record.made[0].plus_ms(RATE_MS),
+        }
+        .into());
+    }
+    record.made.push(now);
+    Ok(draft.put(slot, &record)?)
 }

@@ -1,6 +1,7 @@
 //! Looking at matches; nothing here changes one.
 
 mod export;
+mod feats;
 mod glance;
 mod known;
 mod lists;
@@ -14,6 +15,7 @@ mod view;
 mod views;
 
 pub use export::Export;
+pub use feats::Feats;
 pub use known::Known;
 pub use lists::{Listing, Summary};
 pub use profile::{FamilyProfile, PastGame, Profile, Versus};

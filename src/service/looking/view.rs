@@ -1,5 +1,6 @@
 //! Matches as the front ends see them.
 
+use super::feats::Feats;
 use super::glance::Glance;
 use super::views::{
     AwayView, CancelledView, GameView, LostView, MatchView, ModeratedView, OfferView, PauseView,
@@ -39,10 +40,23 @@ impl Service {
         Ok(Some(game.map_err(Fault::damaged(code))?))
     }
 
-    /// The view of a match, with the names of its people.
+    /// The view of a match, with the names of its people, and what was done in its game if that is
+    /// over.
     pub(in crate::service) async fn view(&self, found: &Match) -> Result<MatchView, Error> {
         let glance = self.glance(std::slice::from_ref(found)).await?;
-        Ok(glance.view(found))
+        let mut view = glance.view(found);
+        if let StageView::Finished(game) = &mut view.stage {
+            game.feats = self.feats(found).await;
+        }
+        Ok(view)
+    }
+
+    /// What was done in a game; nothing where its log cannot be read, which keeps nobody from seeing
+    /// how it ended.
+    async fn feats(&self, found: &Match) -> Option<Feats> {
+        let log = self.read_log(found.card.id).await.ok()?;
+        let game = whole_game(found.card.rules, &log).ok()?;
+        Some(Feats::of(&game))
     }
 }
 
@@ -142,6 +156,7 @@ impl Glance {
             seats: BySeat::new(people.len(), |seat| people[seat.index()].clone()),
             practice: play.is_practice(),
             last: course.last.clone(),
+            feats: None,
             passes: course.passes.clone(),
             outs: course.outs.clone(),
             went_out: course.outs.last().copied().filter(|_| course.went_out),

@@ -1,5 +1,6 @@
 //! What the front ends see of a match.
 
+use super::feats::Feats;
 use crate::engine::{BySeat, Reason, Rules, Seat, Standing, Variant};
 use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
 use crate::rating::Rating;
@@ -166,6 +167,8 @@ pub struct GameView {
     pub practice: bool,
     /// The last move, if any.
     pub last: Option<LastMove>,
+    /// What is worth telling of it, once it is over and looked at by itself.
+    pub feats: Option<Feats>,
     /// The seats that had to pass since, in order.
     pub passes: Vec<Seat>,
     /// The seats that went out, in order, with the reason of each.

@@ -5,6 +5,7 @@
 mod clocks;
 mod course;
 mod damage;
+mod imported;
 mod lobby;
 mod move_time;
 mod offers;

@@ -1,0 +1,48 @@
+//! What is worth telling of a whole game.
+
+use crate::engine::{Event, Game, Ply, Seat};
+
+/// How long a game was, and how far its stones jumped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Feats {
+    /// How many rounds it took.
+    pub rounds: u32,
+    /// How many jumps were made.
+    pub jumps: usize,
+    /// The longest chain of them, the first of its length, and who made it.
+    pub longest: Option<(usize, Seat)>,
+}
+
+impl Feats {
+    /// Those of a game with its history.
+    pub fn of(game: &Game) -> Self {
+        let mut again = Game::from_position(game.start().clone());
+        let (mut jumps, mut longest) = (0, None::<(usize, Seat)>);
+        for event in game.history() {
+            match *event {
+                Event::Ply { seat, ply } => {
+                    if let Ply::Move(mv) = ply {
+                        let chain = again.position().route(mv).jumps();
+                        jumps += chain;
+                        if chain > longest.map_or(0, |(jumps, _)| jumps) {
+                            longest = Some((chain, seat));
+                        }
+                    }
+                    if again.play(ply).is_err() {
+                        break;
+                    }
+                }
+                Event::Out { seat, reason } => {
+                    if again.take_out(seat, reason).is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+        Self {
+            rounds: game.position().round(),
+            jumps,
+            longest,
+        }
+    }
+}

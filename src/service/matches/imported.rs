@@ -1,0 +1,52 @@
+//! A game that was played elsewhere, as one person's practice.
+
+use super::course::Course;
+use super::damage::{EventFault, ReplayError};
+use super::{Card, Match, Play, Stage};
+use crate::engine::{Event, Game};
+use crate::ids::{PlayerId, Timestamp};
+use crate::store::records::EventRecord;
+
+impl Match {
+    /// A match in which one person has all seats and all of a game has happened, which begins as its
+    /// variant does.
+    ///
+    /// # Errors
+    /// The first event that cannot have happened.
+    pub fn imported(
+        card: Card,
+        game: &Game,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Self, ReplayError> {
+        let seats = vec![player; card.rules.variant().seats()];
+        let mut play = Play::begin(card.rules, seats, now);
+        for (index, event) in game.history().iter().enumerate() {
+            let repeated = repeat(&mut play.course, *event, now);
+            let event = repeated.map_err(|why| ReplayError::Event(index + 1, why))?;
+            play.fresh.push(event);
+        }
+        let turn = game.history().len() as u64 + 1;
+        let decided = game.outcome().filter(|_| play.outcome().is_none());
+        if let Some(outcome) = decided {
+            let ended = play.course.conclude(outcome, now);
+            let ended =
+                ended.map_err(|why| ReplayError::Event(play.fresh.len() + 1, why.into()))?;
+            play.fresh.push(ended);
+        }
+        let stage = if play.outcome().is_some() {
+            Stage::Finished(play)
+        } else {
+            Stage::Running(play)
+        };
+        let card = Card { turn, ..card };
+        Ok(Self { card, stage })
+    }
+}
+
+fn repeat(course: &mut Course, event: Event, now: Timestamp) -> Result<EventRecord, EventFault> {
+    Ok(match event {
+        Event::Ply { ply, .. } => course.play(ply, now)?,
+        Event::Out { seat, reason } => course.take_out(seat, reason, now)?,
+    })
+}

@@ -1,0 +1,145 @@
+//! Games from elsewhere: taken over from their records, looked at, gone on with.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::Hall;
+use halma::engine::notation::{Record, Tags, read_records, write_record};
+use halma::engine::{Event, Game, Reason, Rules, Seat, Variant};
+use stand_in::{Message, Person, Snowflake};
+
+/// The answer to a record that is sent off.
+async fn import(person: &Person, channel: Snowflake, text: &str) -> Message {
+    let form = person.slash(channel, "/halma import").await.unwrap();
+    let form = form.modal().unwrap();
+    let sent = person.submit_modal(&form, &[("record", text)]).await;
+    sent.unwrap().message().await.unwrap()
+}
+
+fn code_in(content: &str) -> String {
+    let (_, code) = content.split_once('#').unwrap();
+    code.chars()
+        .take_while(char::is_ascii_alphanumeric)
+        .collect()
+}
+
+/// What a game came to: all that happened, and how it ended.
+fn essence(game: &Game) -> (Vec<Event>, String) {
+    (game.history().to_vec(), format!("{:?}", game.outcome()))
+}
+
+fn whole_games() -> Vec<(String, Game)> {
+    let lines = include_str!("../vectors/games.jsonl").lines();
+    let texts = lines.map(|line| {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        line["record"].as_str().unwrap().to_owned()
+    });
+    let texts = texts.filter(|text| text.len() < 4_000 && !text.contains("[Position"));
+    let read = texts.map(|text| {
+        let game = read_records(&text).pop().unwrap().unwrap().game;
+        (text, game)
+    });
+    read.filter(|(_, game)| game.outcome().is_some()).collect()
+}
+
+/// A game in which one goes out by its clock and one resigns.
+fn left_by_two() -> (String, Game) {
+    let mut game = Game::new(Rules::default_for(Variant::Star3));
+    for _ in 0..7 {
+        let ply = game.position().legal_plies()[0];
+        game.play(ply).unwrap();
+    }
+    game.take_out(Seat::at(0), Reason::Timeout).unwrap();
+    game.take_out(Seat::at(2), Reason::Resignation).unwrap();
+    let record = Record {
+        game: game.clone(),
+        tags: Tags::default(),
+    };
+    (write_record(&record), game)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
+    let mut hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let (mut games, mut taken) = (whole_games(), Vec::new());
+    games.truncate(9);
+    games.push(left_by_two());
+    assert!(games.len() > 5, "{}", games.len());
+    for (number, (text, game)) in games.into_iter().enumerate() {
+        // Ten an hour, as with challenges.
+        let person = hall.stand_in.user(["anna", "ben"][number % 2]);
+        let shown = import(&person, channel, &text).await;
+        assert!(shown.is_private() && shown.attachments.len() == 1);
+        let count = game.history().len();
+        let place = format!("move {count} of {count}");
+        assert!(shown.content.contains(&place), "{}", shown.content);
+        assert!(shown.content.contains("nobody else"), "{}", shown.content);
+        let code = code_in(&shown.content);
+        let line = format!("/halma export game:{code}");
+        let export = person.slash(channel, &line).await.unwrap();
+        let export = export.message().await.unwrap();
+        let record = String::from_utf8(export.attachments[0].bytes.to_vec()).unwrap();
+        let again = read_records(&record).pop().unwrap().unwrap().game;
+        assert_eq!(essence(&again), essence(&game), "{record}");
+        taken.push((code, game));
+    }
+    let public = hall.stand_in.messages(channel);
+    let seen = public.iter().filter(|message| !message.is_private());
+    assert_eq!(seen.count(), 0, "nobody else is told");
+    let anna = hall.stand_in.user("anna");
+    let profile = anna.slash(channel, "/halma profile").await.unwrap();
+    let profile = format!("{:?}", profile.message().await.unwrap());
+    assert!(!profile.contains("win"), "they count for nobody: {profile}");
+    hall.stop_bot().await;
+    for (code, game) in taken {
+        assert_eq!(essence(&hall.stored_game(&code).await), essence(&game));
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_not_over_goes_on_as_practice() {
+    let hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let anna = hall.stand_in.user("anna");
+    let text = "[Variant \"halma8\"]\n\n1. h4-g4 a5-b5 2. g4-f4 *";
+    let board = import(&anna, channel, text).await;
+    assert!(!board.is_private(), "{}", board.content);
+    assert!(board.content.contains("g4 → f4"), "{}", board.content);
+    let form = anna.click(board.id, "Move").await.unwrap();
+    let menu = form.message().await.unwrap();
+    let move_menu = "The best moves: choose one to play it";
+    let best = menu.select(move_menu).unwrap().options[0].value.clone();
+    let played = anna.select(menu.id, move_menu, &[&best]).await.unwrap();
+    let board = played.follow_up(0).await.unwrap();
+    assert!(board.content.contains("played"), "{}", board.content);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_taken_says_where_and_why() {
+    let hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let anna = hall.stand_in.user("anna");
+    let one = "[Variant \"halma8\"]\n\n1. h4-g4 a5-b5\n*\n";
+    for (text, says) in [
+        ("hello", "line 1"),
+        (
+            "[Variant \"halma8\"]\n\n1. h4-g4 h3-g3\n*",
+            "`1. h4-g4 h3-g3`",
+        ),
+        ("[Variant \"go\"]\n\n*", "`[Variant \"go\"]`"),
+        (&format!("{one}\n{one}"), "more than one"),
+        (
+            "[Variant \"halma8\"]\n[Position \"8/8/8/aaaaaa2/8/bbbbbb2/2bbbb2/aaa4a 1 29\"]\n\n*",
+            "from their first move",
+        ),
+    ] {
+        let answer = import(&anna, channel, text).await;
+        assert!(answer.is_private());
+        assert!(answer.content.contains(says), "{}", answer.content);
+    }
+    let games = anna.slash(channel, "/halma games").await.unwrap();
+    let games = games.message().await.unwrap();
+    assert!(games.content.contains("no games"), "{}", games.content);
+    hall.close().await;
+}
