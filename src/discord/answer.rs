@@ -58,6 +58,8 @@ pub enum Then {
         post: Post,
         /// Whether the first response did what becomes of the message that the post replaces.
         retires: bool,
+        /// Whether the first response is a private word that is needless once the message is there.
+        word_goes: bool,
     },
     /// A post is left to the delivery worker.
     HandOn(PostRef),

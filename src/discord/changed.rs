@@ -61,6 +61,7 @@ impl Context<'_> {
             body: Box::new(body),
             post,
             retires,
+            word_goes: caller.on_private_message,
         };
         Ok(Answer::of(First::Change(first), then))
     }
@@ -77,6 +78,7 @@ impl Context<'_> {
             body: Box::new(body),
             post,
             retires: false,
+            word_goes: false,
         };
         Answer::of(First::Change(messages::agreed(speaker)), then)
     }

@@ -151,9 +151,15 @@ impl Reply {
                     body,
                     post,
                     retires,
+                    word_goes,
                 },
             ) => match sent {
-                Sent::Arrived(_) => self.follow_up(*body, post, retires).await,
+                Sent::Arrived(_) => {
+                    let is_there = self.follow_up(*body, post, retires).await;
+                    if is_there && word_goes {
+                        self.take_word_away().await;
+                    }
+                }
                 // Nothing can follow an answer that Discord may not have.
                 Sent::Unclear => self.hand_on(post.reference, false).await,
             },
@@ -197,7 +203,7 @@ impl Reply {
 
     async fn confirm_late(&self, done: Body, body: Body, post: Post) {
         if self.edit(done).await {
-            self.follow_up(body, post, false).await;
+            let _is_there = self.follow_up(body, post, false).await;
         } else {
             // What follows would become the private answer that still waits.
             self.hand_on(post.reference, false).await;
@@ -254,20 +260,33 @@ impl Reply {
         edited.is_ok()
     }
 
-    /// Sends the message that shows a post after the first response.
-    async fn follow_up(&self, body: Body, post: Post, retires: bool) {
+    /// Sends the message that shows a post after the first response; whether it is known to be there.
+    async fn follow_up(&self, body: Body, post: Post, retires: bool) -> bool {
         let _room = body.room();
         let sent = body
             .followup(false)
             .execute(&self.bot.http, (None, &self.token))
             .await;
         match sent {
-            Ok(message) => self.delivered(&post, Some(message.id), retires).await,
+            Ok(message) => {
+                self.delivered(&post, Some(message.id), retires).await;
+                true
+            }
             Err(error) => {
                 let may_have_arrived = error_text::failure(&error) == Failure::Passing;
                 log_unsent(&error);
                 self.hand_on(post.reference, may_have_arrived).await;
+                false
             }
+        }
+    }
+
+    /// Takes a private first response away. Where that fails it stays, which does no harm.
+    async fn take_word_away(&self) {
+        let http = &self.bot.http;
+        if let Err(error) = http.delete_original_interaction_response(&self.token).await {
+            let error = error_text::describe(&error);
+            tracing::debug!("a word could not be taken away: {error}");
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 use halma::config::Config;
-use halma::engine::{ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
+use halma::engine::{Color, ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
 use halma::ids::{GuildId, Timestamp, UserId};
 use halma::render::{Painter, PictureSize, Scene};
 use halma::run::{RunError, run};
@@ -428,9 +428,29 @@ impl Table {
         self.game.outcome().unwrap()
     }
 
+    /// Who came where as the last message says it, where the game was one of more than two.
+    fn places_told(&self) -> Vec<(usize, Seat)> {
+        let mut lines = self.last.content.lines();
+        let Some(line) = lines.find_map(|line| line.strip_prefix("🏁 1.")) else {
+            return Vec::new();
+        };
+        let line = format!("1.{line}");
+        let told = line.split(" · ").map(|told| {
+            let (place, who) = told.split_once(". ").unwrap();
+            let color = "⚪⚫🔴🔵🟢🟡"
+                .chars()
+                .position(|mark| who.starts_with(mark));
+            let setup = self.game.rules().setup();
+            let seat = setup.owner(Color::at(color.unwrap()));
+            (place.parse().unwrap(), seat)
+        });
+        told.collect()
+    }
+
     /// Checks that the last message shows the game as it is: picture, words, counters.
     pub fn check_last(&self) {
         let scene = Scene::of_game(self.game.standing(), self.route.as_ref())
+            .with_places(self.places_told())
             .sized(PictureSize::new(SIZE).unwrap());
         let file = &self.last.attachments[0];
         assert!(

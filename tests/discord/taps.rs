@@ -20,12 +20,14 @@ fn values(menu: &Message, which: &str) -> Vec<String> {
     select.options.iter().map(|one| one.value.clone()).collect()
 }
 
-/// Taps until a move is played. Gives the answer to the last tap, and the number of taps.
-async fn tap(person: &Person, board: Snowflake, text: &str) -> (Answer, u32) {
+/// Taps until a move is played. Gives the answer to the last tap, the message with the menus, and the
+/// number of taps.
+async fn tap(person: &Person, board: Snowflake, text: &str) -> (Answer, Snowflake, u32) {
     let shown = menu(person, board).await;
+    let menus = shown.id;
     if values(&shown, BEST).iter().any(|value| value == text) {
         let played = person.select(shown.id, BEST, &[text]).await.unwrap();
-        return (played, 2);
+        return (played, menus, 2);
     }
     let (from, _) = text.split_once('-').unwrap();
     let mut page = shown;
@@ -36,7 +38,7 @@ async fn tap(person: &Person, board: Snowflake, text: &str) -> (Answer, u32) {
     let targets = person.select(page.id, STONES, &[from]).await.unwrap();
     let targets = targets.message().await.unwrap();
     let played = person.select(targets.id, TARGETS, &[text]).await.unwrap();
-    (played, 3)
+    (played, menus, 3)
 }
 
 /// Plays a whole game by taps alone. Gives the most taps that a move took.
@@ -52,9 +54,11 @@ async fn play_whole_game(variant: Variant, people: &[&str]) -> u32 {
             chains.push(table.game.position().route(mv).jumps());
         }
         let text = ply.text(table.game.position().board());
-        let (answer, taps) = tap(&mover, table.last.id, &text).await;
+        let (answer, menus, taps) = tap(&mover, table.last.id, &text).await;
         assert!(matches!(answer.first(), First::Update), "the menus go");
         table.last = answer.follow_up(0).await.unwrap();
+        // And what took their place is needless once the board is there.
+        hall.stand_in.wait_for_deletion(menus).await.unwrap();
         table.note(ply);
         most = most.max(taps);
     }

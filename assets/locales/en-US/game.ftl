@@ -285,7 +285,7 @@ replay-move = { $number ->
     [0] The beginning
    *[other] { $number }. { $text }
 }
-feats = 🏁 { $rounds ->
+feats = 🦘 { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 } · { $jumps ->
