@@ -90,7 +90,7 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
     let all = (1..=8).filter_map(|events| Still::of(&table.game, events)?.last);
     let jumps: usize = all.map(|(_, route)| route.jumps()).sum();
     let told = format!(
-        "🏁 {} rounds · {jumps} jumps",
+        "🦘 {} rounds · {jumps} jumps",
         table.game.position().round()
     );
     assert!(shown.content.contains(&told), "{} {told}", shown.content);

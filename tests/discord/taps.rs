@@ -100,7 +100,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
         "{labels:?}"
     );
     assert!(
-        labels.iter().any(|label| label.contains("one hop")),
+        labels.iter().any(|label| label.contains("one jump")),
         "{labels:?}"
     );
     assert!(
@@ -159,7 +159,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     hall.close().await;
 }
 
-const HOPS: &str = "Hop on to…";
+const JUMPS: &str = "Jump on to…";
 
 /// The first chain of this many jumps that a game of two comes to, which is played to that moment.
 async fn chain(table: &mut Table, jumps: usize) -> Vec<String> {
@@ -181,7 +181,7 @@ async fn chain(table: &mut Table, jumps: usize) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_chain_can_be_chosen_hop_by_hop_and_stopped_anywhere() {
+async fn a_chain_can_be_chosen_jump_by_jump_and_stopped_anywhere() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
@@ -200,13 +200,13 @@ async fn a_chain_can_be_chosen_hop_by_hop_and_stopped_anywhere() {
         "{:?} without {cells:?}",
         routes.collect::<Vec<_>>()
     );
-    let begun = mover.click(targets.id, "Hop by hop").await.unwrap();
+    let begun = mover.click(targets.id, "Jump by jump").await.unwrap();
     let mut at = begun.message().await.unwrap();
     let stop = mover.click(at.id, "Stop here").await;
     assert!(stop.is_err(), "a turn may not end where it began");
     for landing in &cells[1..] {
-        assert!(values(&at, HOPS).contains(landing), "{landing}");
-        let on = mover.select(at.id, HOPS, &[landing]).await.unwrap();
+        assert!(values(&at, JUMPS).contains(landing), "{landing}");
+        let on = mover.select(at.id, JUMPS, &[landing]).await.unwrap();
         at = on.message().await.unwrap();
         assert!(
             at.content.contains(&format!("come to {landing}")),
@@ -218,9 +218,9 @@ async fn a_chain_can_be_chosen_hop_by_hop_and_stopped_anywhere() {
     let back = mover.click(at.id, "Back").await.unwrap();
     let back = back.message().await.unwrap();
     assert!(back.select(TARGETS).is_some());
-    let begun = mover.click(back.id, "Hop by hop").await.unwrap();
+    let begun = mover.click(back.id, "Jump by jump").await.unwrap();
     let begun = begun.message().await.unwrap();
-    let first = mover.select(begun.id, HOPS, &[&cells[1]]).await.unwrap();
+    let first = mover.select(begun.id, JUMPS, &[&cells[1]]).await.unwrap();
     let first = first.message().await.unwrap();
     let played = mover.click(first.id, "Stop here").await.unwrap();
     let board = played.follow_up(0).await.unwrap();

@@ -132,7 +132,7 @@ async fn a_removed_challenge_reaches_all_who_waited_with_the_reason() {
         .await;
     let told = public(sent.unwrap()).await;
     assert!(
-        told.content.contains("removed the challenge"),
+        told.content.contains("ended the challenge"),
         "{}",
         told.content
     );

@@ -64,7 +64,7 @@ fn made_keys() -> BTreeSet<String> {
         keys.extend(families.map(|family| format!("{family}-{}", offer.word())));
     }
     for color in 'a'..='f' {
-        keys.extend(["color", "mark"].map(|family| format!("{family}-{color}")));
+        keys.extend(["color", "mark", "text-stone"].map(|family| format!("{family}-{color}")));
     }
     for reason in Reason::ALL {
         if reason != Reason::Aborted {

@@ -32,8 +32,8 @@ closed-expired = { $count ->
 }
 closed-expired-lobby = { $players }: { $taken } of { $seats } seats were taken within 7 days, which is too few for { $game } (#{ $code }). `/halma challenge` makes a new one.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: the moderator { $who } removed the challenge to { $game } (#{ $code }).
-   *[no] 🛡️ { $players }: a moderator removed the challenge to { $game } (#{ $code }).
+    [yes] 🛡️ { $players }: the moderator { $who } ended the challenge to { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: a moderator ended the challenge to { $game } (#{ $code }).
 }
 closed-begun = The game has begun.
 closed-begun-in = The game has begun in { $thread }.

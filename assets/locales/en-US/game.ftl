@@ -243,10 +243,10 @@ stone-label = { $number } · { $stone } · { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-choice-move = { $begins } → { $to } · { $hops ->
+choice-move = { $begins } → { $to } · { $jumps ->
     [0] step
-    [one] one hop
-   *[other] { $hops } hops
+    [one] one jump
+   *[other] { $jumps } jumps
 } · { $sign ->
     [up] +{ $gain }
     [even] ±0
@@ -258,10 +258,10 @@ choice-move = { $begins } → { $to } · { $hops ->
     [drawn] {" "}· 🤝 draws
    *[none] { "" }
 }
-hops-begin = #{ $code }: the stone on { $from } hops. Where does it land first?
-hops-on = #{ $code }: from { $from } the stone has come to { $at }. It may hop on.
-menu-hops = Hop on to…
-button-hop-by-hop = Hop by hop
+jumps-begin = #{ $code }: the stone on { $from } jumps. Where does it land first?
+jumps-on = #{ $code }: from { $from } the stone has come to { $at }. It may jump on.
+menu-jumps = Jump on to…
+button-jump-by-jump = Jump by jump
 button-stop-here = Stop here
 confirm-move = Play **{ $text }** in #{ $code }?
 button-play = Play

@@ -27,15 +27,15 @@ how-to-aim = Bring all your stones from your home into the goal, the home opposi
 how-to-turn = When it is your turn, press **Move** below the board: it numbers your stones and lists the best moves, and one more tap plays. The picture shows the beginning; your goal is outlined.
 alt-start = The beginning of { $game }, with the goal of the first side outlined.
 lesson-begin = The stone on { $stone } can jump far. Where shall it go?
-lesson-played = { $hops ->
+lesson-played = { $jumps ->
     [0] **{ $route }**: a step. A jump over another stone would have gone farther.
     [one] **{ $route }**: one jump.
-   *[other] **{ $route }**: { $hops } jumps in one turn. That is how Halma is won: build ladders for your stones, and use those of others.
+   *[other] **{ $route }**: { $jumps } jumps in one turn. That is how Halma is won: build ladders for your stones, and use those of others.
 }
-lesson-target = { $number } · { $to } · { $hops ->
+lesson-target = { $number } · { $to } · { $jumps ->
     [0] step
     [one] one jump
-   *[other] { $hops } jumps
+   *[other] { $jumps } jumps
 }
 menu-lesson = Where shall it go?
 button-how-to = How to play

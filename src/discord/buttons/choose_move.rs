@@ -5,7 +5,7 @@ use crate::discord::body::Body;
 use crate::discord::commands::r#move;
 use crate::discord::context::Context;
 use crate::discord::custom_id::{MoveMenu, unpacked};
-use crate::discord::messages::{self, Hops, Showing, Stones};
+use crate::discord::messages::{self, Jumps, Showing, Stones};
 use crate::discord::text::say;
 use crate::ids::MatchId;
 use crate::render::Marker;
@@ -46,7 +46,7 @@ pub(super) async fn step(
             return play(cx, id, turn, chosen).await;
         }
         MoveMenu::Confirm => return play(cx, id, turn, unpacked(page)).await,
-        MoveMenu::Hops => return hops(cx, &view, &unpacked(page), &chosen).await,
+        MoveMenu::Jumps => return jumps(cx, &view, &unpacked(page), &chosen).await,
         MoveMenu::Stones => targets(&view, &chosen),
         MoveMenu::Stone => targets(&view, &unpacked(page)),
         MoveMenu::Page | MoveMenu::Type => Showing::Best { page },
@@ -61,20 +61,23 @@ fn targets(view: &MatchView, stone: &str) -> Showing {
     stone.map_or(Showing::Best { page: 0 }, Showing::Targets)
 }
 
-/// Where a stone can hop on to that has come to a cell, or begins where it stands.
-async fn hops(cx: &Context<'_>, view: &MatchView, start: &str, at: &str) -> Result<Answer, Error> {
+/// Where a stone can jump on to that has come to a cell, or begins where it stands.
+async fn jumps(cx: &Context<'_>, view: &MatchView, start: &str, at: &str) -> Result<Answer, Error> {
     let at = if at.is_empty() { start } else { at };
     let position = view.game().map(|game| game.standing.position());
-    let hops = position.and_then(|position| {
+    let jumps = position.and_then(|position| {
         let board = position.board();
         let (start, at) = (board.parse_cell(start)?, board.parse_cell(at)?);
-        Some(Hops::of(position, start, at))
+        Some(Jumps::of(position, start, at))
     });
-    let Some(hops) = hops else {
+    let Some(jumps) = jumps else {
         return refreshed(cx, view.id).await;
     };
-    let drawn = cx.bot.picture_marked(view, cx.user(), hops.markers()).await;
-    let body = messages::hop_by_hop(cx.speaker(), view, &hops, drawn);
+    let drawn = cx
+        .bot
+        .picture_marked(view, cx.user(), jumps.markers())
+        .await;
+    let body = messages::jump_by_jump(cx.speaker(), view, &jumps, drawn);
     Ok(Answer::change(body))
 }
 

@@ -135,8 +135,8 @@ pub enum MoveMenu {
     Targets,
     /// Goes back to where a stone can go.
     Stone,
-    /// Lets a stone hop on.
-    Hops,
+    /// Lets a stone jump on.
+    Jumps,
     /// Plays the move that was chosen, for who wants to be asked or stops a chain.
     Confirm,
     /// Opens the form in which a move is typed.
@@ -151,7 +151,7 @@ impl MoveMenu {
         (Self::Page, "stones-page"),
         (Self::Targets, "targets"),
         (Self::Stone, "stone"),
-        (Self::Hops, "hops"),
+        (Self::Jumps, "jumps"),
         (Self::Confirm, "confirm"),
         (Self::Type, "type"),
     ];

@@ -90,7 +90,7 @@ impl Stones {
             moves.map(move |suggestion| (index + 1, suggestion))
         });
         let mut moves: Vec<_> = moves.collect();
-        moves.sort_by_key(|(_, one)| (std::cmp::Reverse(one.gain), one.hops));
+        moves.sort_by_key(|(_, one)| (std::cmp::Reverse(one.gain), one.jumps));
         moves.truncate(MOST_OPTIONS);
         moves
     }
@@ -249,9 +249,9 @@ impl Menus<'_> {
         rows.push(self.stones(stones, 0));
         let mut buttons = vec![self.button(MoveMenu::Page, 0, "button-back")];
         let stone = stones.moves_of(cell);
-        if let Some(chain) = stone.iter().find(|suggestion| suggestion.hops > 1) {
+        if let Some(chain) = stone.iter().find(|suggestion| suggestion.jumps > 1) {
             let from = packed(from(chain));
-            buttons.push(self.button(MoveMenu::Hops, from, "button-hop-by-hop"));
+            buttons.push(self.button(MoveMenu::Jumps, from, "button-jump-by-jump"));
         }
         buttons.push(self.button(MoveMenu::Type, 0, "button-type-move"));
         rows.push(CreateActionRow::Buttons(buttons));
@@ -265,14 +265,14 @@ impl Menus<'_> {
             "choice-move",
             begins = begins,
             to = to(suggestion),
-            hops = suggestion.hops,
+            jumps = suggestion.jumps,
             gain = suggestion.gain,
             sign = gain_sign(suggestion.gain),
             end = self.end(suggestion),
         );
         let option =
             CreateSelectMenuOption::new(cut(&label, MOST_LABEL_CHARS), suggestion.text.as_str());
-        if suggestion.hops > 1 {
+        if suggestion.jumps > 1 {
             let route = suggestion.route.replace('-', " → ");
             option.description(cut(&route, MOST_LABEL_CHARS))
         } else {

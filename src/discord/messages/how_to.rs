@@ -146,7 +146,7 @@ pub fn lesson(
             speaker,
             "lesson-played",
             route = route.text(lesson.position.board()).replace('-', " → "),
-            hops = route.jumps(),
+            jumps = route.jumps(),
         );
         (text, CreateActionRow::Buttons(vec![again]))
     } else {
@@ -157,7 +157,7 @@ pub fn lesson(
                 "lesson-target",
                 number = number + 1,
                 to = to.as_str(),
-                hops = route.jumps(),
+                jumps = route.jumps(),
             );
             CreateSelectMenuOption::new(label, to)
         });

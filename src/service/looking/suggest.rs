@@ -21,7 +21,7 @@ pub struct Suggestion {
     /// The move itself.
     pub mv: Move,
     /// The jumps of its route; none for a step.
-    pub hops: usize,
+    pub jumps: usize,
 }
 
 impl MatchView {
@@ -60,7 +60,7 @@ impl MatchView {
             route: route.text(board),
             gain,
             mv,
-            hops: route.jumps(),
+            jumps: route.jumps(),
         }
     }
 

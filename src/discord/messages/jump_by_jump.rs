@@ -1,4 +1,4 @@
-//! A chain of jumps that is chosen hop by hop.
+//! A chain of jumps that is chosen jump by jump.
 
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
@@ -15,7 +15,7 @@ use crate::render::Marker;
 use crate::service::MatchView;
 
 /// How far a stone has come within its turn.
-pub struct Hops {
+pub struct Jumps {
     start: Cell,
     at: Cell,
     /// Where the next jump can land.
@@ -24,7 +24,7 @@ pub struct Hops {
     may_stop: bool,
 }
 
-impl Hops {
+impl Jumps {
     /// Those of the stone on `start`, once it has come to `at`.
     pub fn of(position: &Position, start: Cell, at: Cell) -> Self {
         let mut landings = position.jumps_on(start, at);
@@ -46,23 +46,23 @@ impl Hops {
 }
 
 /// The message with the next landings, and a way to stop.
-pub fn hop_by_hop(
+pub fn jump_by_jump(
     speaker: Speaker<'_>,
     view: &MatchView,
-    hops: &Hops,
+    jumps: &Jumps,
     drawn: Option<Drawn>,
 ) -> Body {
     let Some(game) = view.game() else {
         return Body::text(speaker.say("went-on"));
     };
     let board = game.standing.position().board();
-    let (from, at) = (board.name(hops.start), board.name(hops.at));
+    let (from, at) = (board.name(jumps.start), board.name(jumps.at));
     let menus = Menus { speaker, view };
     let code = view.code.as_str();
-    let key = if hops.at == hops.start {
-        "hops-begin"
+    let key = if jumps.at == jumps.start {
+        "jumps-begin"
     } else {
-        "hops-on"
+        "jumps-on"
     };
     let content = say!(
         speaker,
@@ -72,18 +72,18 @@ pub fn hop_by_hop(
         at = at.as_str()
     );
     let mut rows = Vec::new();
-    if !hops.landings.is_empty() {
-        let options = hops.landings.iter().enumerate().map(|(index, &cell)| {
+    if !jumps.landings.is_empty() {
+        let options = jumps.landings.iter().enumerate().map(|(index, &cell)| {
             let name = board.name(cell);
             let label = format!("{} · {at} → {name}", index + 1);
             CreateSelectMenuOption::new(label, name)
         });
-        let id = menus.id(MoveMenu::Hops, packed(&from));
-        let placeholder = speaker.say("menu-hops");
+        let id = menus.id(MoveMenu::Jumps, packed(&from));
+        let placeholder = speaker.say("menu-jumps");
         rows.push(select(id, options.collect(), placeholder));
     }
     let mut buttons = Vec::new();
-    if hops.may_stop {
+    if jumps.may_stop {
         let play = packed(&format!("{from}-{at}"));
         let stop = menus.button(MoveMenu::Confirm, play, "button-stop-here");
         buttons.push(stop.style(ButtonStyle::Success));
