@@ -1,5 +1,4 @@
 //! Boards as text, for those who have them read aloud: for one person, and for a whole server.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, private};
 use halma::engine::{Game, Rules, Variant};
