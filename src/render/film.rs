@@ -22,13 +22,32 @@ pub struct Film {
 impl Still {
     /// A game as it stood after so many of its events: plies, and seats that went out.
     pub fn of(game: &Game, events: usize) -> Option<Self> {
-        Stills::of(game).nth(events)
+        let events = game.history().get(..events)?;
+        let mut stills = Stills::of(game);
+        let Some((_, before)) = events.split_last() else {
+            return stills.next();
+        };
+        // Ways are looked up only for the move that is shown.
+        for event in before {
+            happen(&mut stills.game, *event)?;
+        }
+        stills.has_begun = true;
+        stills.events = game.history()[before.len()..].iter();
+        stills.next()
     }
 
     /// The picture of it.
     pub fn scene(&self) -> Scene {
         let route = self.last.as_ref().map(|(_, route)| route);
         Scene::of_game(&self.standing, route)
+    }
+}
+
+/// Repeats an event; nothing where it cannot happen.
+fn happen(game: &mut Game, event: Event) -> Option<()> {
+    match event {
+        Event::Ply { ply, .. } => game.play(ply).ok().map(drop),
+        Event::Out { seat, reason } => game.take_out(seat, reason).ok().map(drop),
     }
 }
 
@@ -55,17 +74,15 @@ impl Iterator for Stills<'_> {
     fn next(&mut self) -> Option<Still> {
         let mut last = None;
         if std::mem::replace(&mut self.has_begun, true) {
-            match *self.events.next()? {
-                Event::Ply { seat, ply } => {
-                    if let Ply::Move(mv) = ply {
-                        last = Some((seat, self.game.position().route(mv)));
-                    }
-                    self.game.play(ply).ok()?;
-                }
-                Event::Out { seat, reason } => {
-                    self.game.take_out(seat, reason).ok()?;
-                }
+            let event = *self.events.next()?;
+            if let Event::Ply {
+                seat,
+                ply: Ply::Move(mv),
+            } = event
+            {
+                last = Some((seat, self.game.position().route(mv)));
             }
+            happen(&mut self.game, event)?;
         }
         Some(Still {
             standing: self.game.standing().clone(),

@@ -294,3 +294,23 @@ async fn a_deadline_passes_when_the_clock_is_moved() {
     })
     .await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_of_several_lines_is_taken_over() {
+    with_program(async |stage: &Stage| {
+        let window = stage.open("Anna", Shape::Phone).await;
+        window.focus_box().await;
+        window.keys("/halma import ").await;
+        window.key(key::ENTER).await;
+        window.see("//dialog[@id='form']//textarea").await;
+        for line in ["[Variant \"mini-corners\"]", "", "1. resigns:2", "1-0"] {
+            window.keys(line).await;
+            window.key(key::ENTER).await;
+        }
+        window.shot("phone-import").await;
+        window.press("Submit").await;
+        window.see_last("nobody else is told").await;
+        window.see_last("move 1 of 1").await;
+    })
+    .await;
+}

@@ -15,4 +15,5 @@ mod driver;
 mod games;
 mod parts;
 mod stage;
+mod taps;
 mod window;

@@ -68,6 +68,24 @@ async fn it_fits_a_phone_and_a_finger() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_first_starter_is_the_fifth_stop_at_most() {
+    with_program(async |stage: &Stage| {
+        for shape in [Shape::Wide, Shape::Phone] {
+            let window = stage.open("Anna", shape).await;
+            window.see("//button[@class='starter']").await;
+            let is_there = "return document.activeElement.matches('button.starter')";
+            let mut stops = 0;
+            while window.run(is_there).await != serde_json::json!(true) {
+                assert!(stops < 5, "the starters are farther away");
+                window.key(key::TAB).await;
+                stops += 1;
+            }
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_keyboard_is_enough() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Wide).await;

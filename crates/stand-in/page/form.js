@@ -42,7 +42,7 @@ export function openForm(form) {
     ),
   );
   if (!dialog.open) dialog.showModal();
-  dialog.querySelector("input")?.focus();
+  byId("field-0", HTMLElement).focus();
 }
 
 /**
@@ -52,17 +52,19 @@ export function openForm(form) {
 function row(field, index) {
   const id = `field-${index}`;
   const needed = field.isRequired ? null : h("span", { class: "small" }, " (optional)");
-  const input = h("input", {
+  const attributes = {
     id,
     name: field.id,
-    value: field.value,
     placeholder: field.placeholder,
     maxlength: field.maxLength,
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
     "aria-required": field.isRequired ? "true" : null,
-  });
+  };
+  const input = field.isParagraph
+    ? h("textarea", { ...attributes, rows: 8 }, field.value)
+    : h("input", { ...attributes, value: field.value });
   return h("div", { class: "row" }, h("label", { for: id }, field.label, needed), input);
 }
 
@@ -71,6 +73,6 @@ function row(field, index) {
  * @param {Form} form
  */
 function texts(dialog, form) {
-  const inputs = [...dialog.querySelectorAll("input")];
-  return Object.fromEntries(form.fields.map((field, index) => [field.id, inputs[index]?.value ?? ""]));
+  const given = new FormData(dialog.querySelector("form") ?? undefined);
+  return Object.fromEntries(form.fields.map((field) => [field.id, String(given.get(field.id) ?? "")]));
 }

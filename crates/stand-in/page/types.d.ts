@@ -171,6 +171,7 @@ export interface FormField {
   value: string | null;
   placeholder: string | null;
   isRequired: boolean;
+  isParagraph: boolean;
   minLength: number;
   maxLength: number;
 }

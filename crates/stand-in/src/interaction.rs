@@ -70,6 +70,8 @@ pub struct ModalField {
     pub value: Option<String>,
     /// What an empty field shows.
     pub placeholder: Option<String>,
+    /// Whether it has several lines.
+    pub is_paragraph: bool,
     /// Whether it must be filled.
     pub required: bool,
     /// The shortest text allowed, in characters.

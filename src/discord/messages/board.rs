@@ -329,7 +329,8 @@ fn embed(
         lines.push(line);
     }
     let (begins, all) = (game.begins(), counters == Counters::All);
-    let explained = begins.then(|| forced_ends::explained(speaker, game));
+    // The counter of that end says it, too.
+    let explained = (begins && !all).then(|| forced_ends::explained(speaker, game));
     let counters = forced_ends::lines(speaker, game, counters);
     let counters: Vec<String> = explained.flatten().into_iter().chain(counters).collect();
     if !counters.is_empty() {

@@ -12,6 +12,8 @@ const INPUTS: usize = 5;
 const LABEL: usize = 45;
 /// Characters that a person may type.
 pub(crate) const TYPED: usize = 4000;
+/// The style of a field with several lines.
+pub(crate) const PARAGRAPH: u64 = 2;
 /// Characters of a placeholder.
 const PLACEHOLDER: usize = 100;
 

@@ -172,7 +172,7 @@ fn form(modal: &Modal) -> Value {
         json!({
             "id": field.custom_id, "label": field.label, "value": field.value,
             "placeholder": field.placeholder, "isRequired": field.required,
-            "minLength": field.min_length, "maxLength": field.max_length,
+            "isParagraph": field.is_paragraph, "minLength": field.min_length, "maxLength": field.max_length,
         })
     });
     json!({

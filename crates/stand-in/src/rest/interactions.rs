@@ -158,6 +158,7 @@ fn checked_modal(body: &Value, interaction_id: Snowflake) -> Result<Modal, Refus
         value: text(&input.get("value")),
         placeholder: text(&input.get("placeholder")),
         required: input.get("required").value.as_bool().unwrap_or(true),
+        is_paragraph: input.get("style").number() == Some(modals::PARAGRAPH),
         min_length: length(input.get("min_length")).unwrap_or(0),
         max_length: length(input.get("max_length")).unwrap_or(modals::TYPED),
     };
