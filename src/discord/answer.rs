@@ -21,6 +21,8 @@ pub struct Answer {
     pub then: Then,
     /// The match in which the person has just moved: at last the game that waits next is named.
     pub played: Option<MatchId>,
+    /// Whether the first response is a private word that is needless once what follows is done.
+    pub word_goes: bool,
 }
 
 /// The first response to a request.
@@ -58,8 +60,6 @@ pub enum Then {
         post: Post,
         /// Whether the first response did what becomes of the message that the post replaces.
         retires: bool,
-        /// Whether the first response is a private word that is needless once the message is there.
-        word_goes: bool,
     },
     /// A post is left to the delivery worker.
     HandOn(PostRef),
@@ -72,6 +72,7 @@ impl Answer {
             first,
             then,
             played: None,
+            word_goes: false,
         }
     }
 

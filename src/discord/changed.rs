@@ -38,12 +38,12 @@ impl Context<'_> {
         let body = self.public(&view, &post).await;
         if let Some(old) = view.shown_in_place(&post) {
             if caller.on_private_message || caller.message != Some(old.message) {
+                let takes_place = caller.on_private_message;
                 let word = elsewhere(self, &view);
-                return Ok(Answer::left(
-                    post.reference,
-                    word,
-                    caller.on_private_message,
-                ));
+                return Ok(Answer {
+                    word_goes: takes_place,
+                    ..Answer::left(post.reference, word, takes_place)
+                });
             }
             return Ok(Answer::of(First::change(body), Then::NoteInPlace(post)));
         }
@@ -61,9 +61,11 @@ impl Context<'_> {
             body: Box::new(body),
             post,
             retires,
-            word_goes: caller.on_private_message,
         };
-        Ok(Answer::of(First::Change(first), then))
+        Ok(Answer {
+            word_goes: caller.on_private_message,
+            ..Answer::of(First::Change(first), then)
+        })
     }
 
     /// Tells everybody of what all agreed on; the message of the offer says so.
@@ -78,7 +80,6 @@ impl Context<'_> {
             body: Box::new(body),
             post,
             retires: false,
-            word_goes: false,
         };
         Answer::of(First::Change(messages::agreed(speaker)), then)
     }

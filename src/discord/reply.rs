@@ -121,7 +121,12 @@ impl Reply {
 
     /// Sends an answer: the first response, and what follows it. Gives whether Discord took it.
     pub async fn send(&self, answer: Answer) -> bool {
-        let Answer { first, then, .. } = answer;
+        let Answer {
+            first,
+            then,
+            word_goes,
+            ..
+        } = answer;
         let is_message = first.is_public();
         let response = first.response();
         let sent = if is_message {
@@ -130,19 +135,32 @@ impl Reply {
             self.respond(response).await
         };
         let is_answered = sent.is_ok();
-        self.follow(sent, then, is_message).await;
+        let is_done = self.follow(sent, then, is_message).await;
+        if is_done && word_goes {
+            self.take_word_away().await;
+        }
         is_answered
     }
 
     /// Does what follows the first response. One that is a new message has an id, without which the
-    /// message could not be found again: where it is not known it is asked for later.
-    async fn follow(&self, sent: Result<Sent, serenity::Error>, then: Then, is_message: bool) {
+    /// message could not be found again: where it is not known it is asked for later. Gives whether
+    /// all was done here, or is for others to do as it was meant.
+    async fn follow(
+        &self,
+        sent: Result<Sent, serenity::Error>,
+        then: Then,
+        is_message: bool,
+    ) -> bool {
         match (sent, then) {
             (Err(error), Then::HandOn(post)) => {
                 self.unsent(None, &error).await;
                 self.hand_on(post, false).await;
+                return false;
             }
-            (Err(error), then) => self.unsent(then.post(), &error).await,
+            (Err(error), then) => {
+                self.unsent(then.post(), &error).await;
+                return false;
+            }
             (Ok(_), Then::Nothing) => {}
             (Ok(_), Then::HandOn(post)) => self.hand_on(post, false).await,
             (
@@ -151,17 +169,14 @@ impl Reply {
                     body,
                     post,
                     retires,
-                    word_goes,
                 },
             ) => match sent {
-                Sent::Arrived(_) => {
-                    let is_there = self.follow_up(*body, post, retires).await;
-                    if is_there && word_goes {
-                        self.take_word_away().await;
-                    }
-                }
+                Sent::Arrived(_) => return self.follow_up(*body, post, retires).await,
                 // Nothing can follow an answer that Discord may not have.
-                Sent::Unclear => self.hand_on(post.reference, false).await,
+                Sent::Unclear => {
+                    self.hand_on(post.reference, false).await;
+                    return false;
+                }
             },
             (Ok(Sent::Arrived(message)), Then::Note(post)) if message.is_some() || !is_message => {
                 self.delivered(&post, message, false).await;
@@ -171,6 +186,7 @@ impl Reply {
                 self.hand_on(post.reference, true).await;
             }
         }
+        true
     }
 
     /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and

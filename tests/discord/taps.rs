@@ -4,7 +4,7 @@
 use crate::common::hall::{Hall, Table, private, stripped};
 use crate::common::players::{Dice, Plan, next};
 use halma::engine::{Game, Ply, Route, Rules, Variant};
-use stand_in::{Answer, First, Message, Person, Snowflake};
+use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 
 const BEST: &str = "The best moves: choose one to play it";
 const STONES: &str = "Another stone…";
@@ -249,6 +249,25 @@ async fn moves_after_which_home_cannot_be_left_in_time_are_marked() {
     }
     let shown = menu(table.to_move(), table.last.id).await;
     assert!(is_marked(&shown), "ten stones, and six moves");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menus_go_also_where_one_board_changes_in_place() {
+    let hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let felix = hall.stand_in.user("felix");
+    felix.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    let line = "/halma-admin settings boards:one-message";
+    private(felix.slash(channel, line).await.unwrap()).await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let shown = menu(&table.people[0], table.last.id).await;
+    let choose = table.people[0].select(shown.id, BEST, &["h4-g5"]);
+    choose.await.unwrap();
+    hall.stand_in.wait_for_deletion(shown.id).await.unwrap();
+    let board = hall.stand_in.wait_for_edit(&table.last).await.unwrap();
+    assert!(board.content.contains("h4 → g5"), "{}", board.content);
     hall.close().await;
 }
 

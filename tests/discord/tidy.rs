@@ -1,6 +1,8 @@
 //! What a channel looks like while games go on: one live board, and what servers want instead.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::time::Duration;
+
 use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
 use stand_in::{Message, permission};
@@ -52,15 +54,19 @@ async fn ask_for(hall: &Hall, boards: &str) {
 
 /// Waits until the bot knows the message of the board, which then can be changed.
 async fn until_known(table: &Table) {
-    for _ in 0..200 {
-        let games = table.people[0].slash(table.channel, "/halma games");
-        let games = games.await.unwrap().message().await.unwrap();
-        let listed = games.embeds[0].description.as_deref().unwrap_or_default();
-        if listed.contains(&table.last.id.to_string()) {
-            return;
+    let known = async {
+        loop {
+            let games = table.people[0].slash(table.channel, "/halma games");
+            let games = games.await.unwrap().message().await.unwrap();
+            let listed = games.embeds[0].description.as_deref().unwrap_or_default();
+            if listed.contains(&table.last.id.to_string()) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
-    }
-    panic!("the board is not known");
+    };
+    let waited = tokio::time::timeout(Duration::from_secs(20), known).await;
+    waited.expect("the board is known at last");
 }
 
 fn public_messages(hall: &Hall, table: &Table) -> Vec<Message> {
