@@ -1,0 +1,166 @@
+//! The stones as a search moves them back and forth, with the sums that follow from where they
+//! stand.
+
+use crate::engine::{Color, Position, SLOTS};
+
+use super::ground::{Ground, MOST, MOST_STONES};
+
+/// A stone goes from one slot to another; its own inverse with the two exchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Shift {
+    pub from: u16,
+    pub to: u16,
+}
+
+impl Shift {
+    /// No stone moves: a pass.
+    pub const NONE: Self = Self { from: 0, to: 0 };
+
+    pub fn back(self) -> Self {
+        Self {
+            from: self.to,
+            to: self.from,
+        }
+    }
+}
+
+/// What a stone of each color costs on each slot, in hundredths of a step; the less the better.
+pub(super) type Costs = [[i32; SLOTS]; MOST];
+
+/// The stones on the board and their sums.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Field {
+    pub slots: [u8; SLOTS],
+    stones: [[u16; MOST_STONES]; MOST],
+    counts: [u8; MOST],
+    /// For each slot with a stone its index in the list of its color.
+    place: [u8; SLOTS],
+    /// The key of where all stones stand.
+    pub key: u64,
+    /// By seat: the sum of what its stones cost.
+    pub cost: [i32; MOST],
+    /// By seat: stones in their own goal, stones in their own home, stones in all.
+    pub in_goal: [u8; MOST],
+    pub at_home: [u8; MOST],
+    pub total: [u8; MOST],
+    /// By color: stones of any color in its goal.
+    pub goal_filled: [u8; MOST],
+}
+
+impl Field {
+    pub fn of(position: &Position, ground: &Ground, costs: &Costs) -> Self {
+        let mut field = Self {
+            slots: ground.bare,
+            stones: [[0; MOST_STONES]; MOST],
+            counts: [0; MOST],
+            place: [0; SLOTS],
+            key: 0,
+            cost: [0; MOST],
+            in_goal: [0; MOST],
+            at_home: [0; MOST],
+            total: [0; MOST],
+            goal_filled: [0; MOST],
+        };
+        for color in 0..ground.goals.len() {
+            // In cell order, so that equal positions are searched alike.
+            let mut cells = position.placement().stones(Color::at(color)).to_vec();
+            cells.sort_unstable();
+            for cell in cells {
+                field.add(color, cell.slot(), ground, costs);
+            }
+        }
+        field
+    }
+
+    fn add(&mut self, color: usize, slot: usize, ground: &Ground, costs: &Costs) {
+        let count = usize::from(self.counts[color]);
+        self.slots[slot] = color as u8 + 1;
+        self.stones[color][count] = slot as u16;
+        self.place[slot] = count as u8;
+        self.counts[color] += 1;
+        self.total[usize::from(ground.owner[color])] += 1;
+        self.account(color, slot, ground, costs, 1);
+    }
+
+    /// Adds a stone's share to all sums, or takes it away.
+    #[inline]
+    fn account(&mut self, color: usize, slot: usize, ground: &Ground, costs: &Costs, sign: i8) {
+        let seat = usize::from(ground.owner[color]);
+        self.key ^= key_of(color, slot);
+        self.cost[seat] += i32::from(sign) * costs[color][slot];
+        let own = color as u8 + 1;
+        let goal = ground.goal_of[slot];
+        if goal != 0 {
+            let filled = &mut self.goal_filled[usize::from(goal) - 1];
+            *filled = filled.wrapping_add_signed(sign);
+            if goal == own {
+                self.in_goal[seat] = self.in_goal[seat].wrapping_add_signed(sign);
+            }
+        }
+        if ground.home_of[slot] == own {
+            self.at_home[seat] = self.at_home[seat].wrapping_add_signed(sign);
+        }
+    }
+
+    /// Moves a stone to an empty slot; [`Shift::NONE`] moves nothing.
+    #[inline]
+    pub fn shift(&mut self, shift: Shift, ground: &Ground, costs: &Costs) {
+        if shift == Shift::NONE {
+            return;
+        }
+        let (from, to) = (usize::from(shift.from), usize::from(shift.to));
+        let stone = std::mem::take(&mut self.slots[from]);
+        self.slots[to] = stone;
+        let color = usize::from(stone) - 1;
+        let place = self.place[from];
+        self.place[to] = place;
+        self.stones[color][usize::from(place)] = shift.to;
+        self.account(color, from, ground, costs, -1);
+        self.account(color, to, ground, costs, 1);
+    }
+
+    /// The slots of a color's stones.
+    pub fn stones(&self, color: usize) -> &[u16] {
+        &self.stones[color][..usize::from(self.counts[color])]
+    }
+
+    /// Tests whether all stones of a seat stand in the goals of their colors.
+    pub fn is_built(&self, seat: usize) -> bool {
+        self.in_goal[seat] == self.total[seat] && self.total[seat] > 0
+    }
+
+    /// Stones of a seat that are not yet in their goal.
+    pub fn open(&self, seat: usize) -> u8 {
+        self.total[seat] - self.in_goal[seat]
+    }
+}
+
+/// Zobrist's key of a stone on a slot.
+#[inline]
+fn key_of(color: usize, slot: usize) -> u64 {
+    KEYS[color][slot]
+}
+
+static KEYS: [[u64; SLOTS]; MOST] = keys();
+
+const fn keys() -> [[u64; SLOTS]; MOST] {
+    let mut keys = [[0; SLOTS]; MOST];
+    let mut color = 0;
+    while color < MOST {
+        let mut slot = 0;
+        while slot < SLOTS {
+            keys[color][slot] = mix((color * SLOTS + slot) as u64 + 1);
+            slot += 1;
+        }
+        color += 1;
+    }
+    keys
+}
+
+/// Spreads a number over all 64 bits, different numbers differently (splitmix64's last step).
+pub(super) const fn mix(number: u64) -> u64 {
+    let mut mixed = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
+}

@@ -1,0 +1,14 @@
+//! The computer opponent: pure, synchronous, standard library only; a game in, a ply out.
+mod clock;
+mod field;
+mod ground;
+mod memory;
+mod reach;
+mod search;
+mod tempo;
+mod term;
+mod think;
+
+pub use memory::Memory;
+pub use term::Term;
+pub use think::{Budget, Line, Score, Thought, think};
