@@ -255,3 +255,101 @@ impl<'a> Court<'a> {
         locked_stones > 0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::super::samples::{Luck, play};
+    use super::super::term::{Knowledge, costs};
+    use super::*;
+    use crate::engine::notation::{parse_position, position_text};
+    use crate::engine::{Outcome, Ply, Position, Reason, RuleSet, Rules, Variant, Verdict};
+
+    fn end_of(outcome: Option<Outcome>) -> Option<End> {
+        // Whether nobody can move, the search finds when it looks for moves.
+        let outcome = outcome.filter(|outcome| outcome.reason != Reason::Blocked)?;
+        match outcome.verdict {
+            Verdict::Won(seat) => Some(End::Won(seat.index())),
+            Verdict::Drawn | Verdict::Void => Some(End::Drawn),
+        }
+    }
+
+    /// Plays on from a standing and compares each ply's end, and the clock after it, with the
+    /// engine's; counts the ends.
+    fn compare(from: Standing, most: u32, wild: usize, ends: &mut BTreeMap<String, u32>) {
+        let rules = from.rules();
+        let ground = Ground::of(rules);
+        let luck = &mut Luck(ends.values().map(|n| u64::from(*n)).sum());
+        let mut clock = Clock::of(&from);
+        play(rules, from, most, wild, luck, |before, ply, after| {
+            if clock.stall.is_none() {
+                clock = Clock::of(before);
+            }
+            let costs = costs(&ground, before, Knowledge::ALL);
+            let court = Court::of(&ground, before);
+            let field = Field::of(after.position(), &ground, &costs);
+            let completes = after.position().round() > before.position().round();
+            let seat = before.position().to_move().index();
+            let is_due = court.is_due(&Field::of(before.position(), &ground, &costs), &clock, 1);
+            let end = court.after(&field, &mut clock, seat, completes);
+            assert_eq!(end, end_of(after.outcome()), "{rules:?}: {ply:?}");
+            assert_eq!(clock.round, after.position().round(), "{rules:?}");
+            if let Some(Outcome { reason, .. }) = after.outcome() {
+                *ends.entry(reason.to_string()).or_default() += 1;
+                let by_count = ["home", "tempo", "stall", "locked"].contains(&reason.word());
+                assert!(!by_count || is_due, "{rules:?}: {reason} came unseen");
+            } else {
+                *ends.entry("none".to_owned()).or_default() += 1;
+                let known = Clock::of(after);
+                assert!(known.stall.is_none() || clock.stall.is_none() || clock == known);
+            }
+            assert!(matches!(ply, Ply::Move(_)) || !after.position().is_blocked());
+        });
+    }
+
+    /// The same stones some rounds before a round.
+    fn shortly_before(position: &Position, round: u32) -> Standing {
+        let text = position_text(position);
+        let stones = text.split(' ').next().unwrap();
+        let seat = position.to_move().number();
+        let text = format!("{stones} {seat} {}", round - 3);
+        Standing::of(parse_position(position.rules(), &text).unwrap())
+    }
+
+    #[test]
+    fn ends_are_those_of_the_engine() {
+        let mut ends = BTreeMap::new();
+        for rules in Rules::all() {
+            for wild in [2, 5, 9] {
+                compare(Standing::start(rules), 260, wild, &mut ends);
+            }
+            let counts = [rules.home_round(), rules.tempo_round(), rules.home_moves()];
+            for (round, plies) in counts.into_iter().flatten().zip([20, 60, 80]) {
+                let mut midway = Position::start(rules);
+                let luck = &mut Luck(u64::from(round));
+                play(rules, Standing::start(rules), plies, 5, luck, |_, _, after| {
+                    midway = after.position().clone();
+                });
+                compare(shortly_before(&midway, round), 20, 5, &mut ends);
+            }
+        }
+        for reason in ["built", "home", "tempo", "stall"] {
+            assert!(ends.contains_key(reason), "{reason} is missing in {ends:?}");
+        }
+        assert!(ends["none"] > 10_000, "{ends:?}");
+    }
+
+    #[test]
+    fn goals_with_locked_stones_are_seen() {
+        let rules = Rules::new(Variant::Star2, Some(RuleSet::Igroved), None).unwrap();
+        // A stone of seat 2 has stayed in its tip, where it cannot move.
+        let text = "b/aa/aaa/aaa1/7a5/12/11/10/4a4/10/11/12/13/bbbb/bbb/bb/1 1 60";
+        let position = parse_position(rules, text).unwrap();
+        let mut ends = BTreeMap::new();
+        for _ in 0..10 {
+            compare(Standing::of(position.clone()), 40, 20, &mut ends);
+        }
+        assert!(ends.contains_key("locked"), "{ends:?}");
+    }
+}

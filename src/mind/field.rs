@@ -28,7 +28,7 @@ impl Shift {
 pub(super) type Costs = [[i32; SLOTS]; MOST];
 
 /// The stones on the board and their sums.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Field {
     pub slots: [u8; SLOTS],
     stones: [[u16; MOST_STONES]; MOST],
@@ -163,4 +163,78 @@ pub(super) const fn mix(number: u64) -> u64 {
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     mixed ^ (mixed >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{Luck, play};
+    use super::super::tempo::{excess, tempo};
+    use super::super::term::{Knowledge, costs};
+    use super::*;
+    use crate::engine::{Ply, Rules, Seat, Standing};
+
+    #[test]
+    fn sums_that_follow_moves_are_those_from_scratch() {
+        for (seed, rules) in Rules::all().enumerate() {
+            let ground = Ground::of(rules);
+            let costs = costs(&ground, &Standing::start(rules), Knowledge::ALL);
+            let start = Standing::start(rules);
+            let mut field = Field::of(start.position(), &ground, &costs);
+            let luck = &mut Luck(seed as u64);
+            play(rules, start, 120, 3, luck, |before, ply, after| {
+                let shift = match ply {
+                    Ply::Pass => Shift::NONE,
+                    Ply::Move(mv) => Shift {
+                        from: mv.from().slot() as u16,
+                        to: mv.to().slot() as u16,
+                    },
+                };
+                let (earlier, sums) = (field.clone(), Field::of(before.position(), &ground, &costs));
+                assert_eq!(field.sums(), sums.sums(), "{rules:?}");
+                field.shift(shift, &ground, &costs);
+                assert_ne!(field.key, earlier.key);
+                let mut back = field.clone();
+                back.shift(shift.back(), &ground, &costs);
+                assert_eq!(back.sums(), earlier.sums(), "{rules:?}");
+                assert_eq!(back.stones, earlier.stones, "{rules:?}");
+                compare(&field, &ground, after);
+            });
+        }
+    }
+
+    /// What does not depend on the order of the stones.
+    impl Field {
+        fn sums(&self) -> impl PartialEq + std::fmt::Debug + use<> {
+            let counts = (self.in_goal, self.at_home, self.total, self.goal_filled);
+            (self.slots, self.key, self.cost, counts)
+        }
+    }
+
+    fn compare(field: &Field, ground: &Ground, standing: &Standing) {
+        let position = standing.position();
+        for seat in standing.playing() {
+            let index = seat.index();
+            assert_eq!(field.is_built(index), position.is_built(seat));
+            assert_eq!(usize::from(field.at_home[index]), position.stones_at_home(seat));
+            assert_eq!(usize::from(field.in_goal[index]), position.stones_in_goal(seat));
+            assert_eq!(tempo(ground, field, index), position.tempo(seat));
+            check_excess(field, ground, position, seat);
+        }
+    }
+
+    /// Distances with the excess come to the tempo count, but for what a full goal comes to.
+    fn check_excess(field: &Field, ground: &Ground, position: &Position, seat: Seat) {
+        let mut sum = 0;
+        for color in ground.colors(seat.index()) {
+            let distances = |slots: &[u16]| -> u32 {
+                let each = slots.iter().map(|&slot| ground.distance[color][usize::from(slot)]);
+                each.map(u32::from).sum()
+            };
+            let Some(excess) = excess(ground, field, color) else {
+                return;
+            };
+            sum += distances(field.stones(color)) + excess - distances(&ground.goals[color]);
+        }
+        assert_eq!(sum, position.tempo(seat));
+    }
 }

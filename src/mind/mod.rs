@@ -4,6 +4,8 @@ mod field;
 mod ground;
 mod memory;
 mod reach;
+#[cfg(test)]
+mod samples;
 mod search;
 mod tempo;
 mod term;

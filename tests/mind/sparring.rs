@@ -38,7 +38,7 @@ impl Sparring {
                 let mut table = Table::of(position);
                 let me = position.to_move().index();
                 let mut moves = table.moves(me);
-                moves.sort_by_key(|mv| std::cmp::Reverse((mv.gain, dice.below(1_000))));
+                moves.sort_by_cached_key(|mv| (-mv.gain, dice.below(1_000)));
                 let (mut best, mut alpha) = (moves[0], -1_000_000);
                 for mv in moves {
                     table.shift(mv.from, mv.to);
@@ -52,10 +52,8 @@ impl Sparring {
             }
             Self::Uct(playouts) => {
                 let mut tree = Tree::of(position);
-                for _ in 0..playouts {
-                    if stop() {
-                        break;
-                    }
+                tree.play_out(dice);
+                for _ in (1..playouts).take_while(|_| !stop()) {
                     tree.play_out(dice);
                 }
                 place_of(position, tree.most_visited())
@@ -274,7 +272,7 @@ impl Tree {
             table.shift(mv.from, mv.to);
             seat = 1 - seat;
         }
-        if !table.is_built(1 - seat) {
+        if at == 0 || !table.is_built(1 - seat) {
             self.nodes[at].is_open = true;
             for mv in table.moves(seat) {
                 let next = self.nodes.len();
