@@ -138,7 +138,10 @@ impl<'a> Court<'a> {
             Check::Stall => clock
                 .stall
                 .is_some_and(|quiet| quiet.rounds + rounds >= STALL_ROUNDS),
-            Check::Locked => self.playing.iter().any(|&seat| self.is_nearly_full(field, seat)),
+            Check::Locked => self
+                .playing
+                .iter()
+                .any(|&seat| self.is_nearly_full(field, seat)),
             Check::BuiltInRound | Check::BuiltAtOnce | Check::Blocked => false,
         }
     }
@@ -146,7 +149,11 @@ impl<'a> Court<'a> {
     /// Whether the goals of a seat lack at most one stone and hold one of another seat, so that a
     /// locked stone may decide.
     fn is_nearly_full(&self, field: &Field, seat: usize) -> bool {
-        let filled: u32 = self.ground.colors(seat).map(|color| u32::from(field.goal_filled[color])).sum();
+        let filled: u32 = self
+            .ground
+            .colors(seat)
+            .map(|color| u32::from(field.goal_filled[color]))
+            .sum();
         filled + 1 >= u32::from(field.total[seat]) && filled > u32::from(field.in_goal[seat])
     }
 
@@ -184,7 +191,9 @@ impl<'a> Court<'a> {
             Check::Locked => self.locked(field, seat),
             Check::Stall => {
                 completed?;
-                let over = clock.stall.is_some_and(|quiet| quiet.rounds >= STALL_ROUNDS);
+                let over = clock
+                    .stall
+                    .is_some_and(|quiet| quiet.rounds >= STALL_ROUNDS);
                 over.then(|| self.stall(field))
             }
             Check::Blocked => None,
@@ -229,7 +238,8 @@ impl<'a> Court<'a> {
     fn is_locked_out(&self, field: &Field, seat: usize) -> bool {
         let ground = self.ground;
         // Most often some goal has an empty cell, and no more needs to be looked at.
-        let is_full = |color: usize| usize::from(field.goal_filled[color]) == ground.goals[color].len();
+        let is_full =
+            |color: usize| usize::from(field.goal_filled[color]) == ground.goals[color].len();
         if !ground.colors(seat).all(is_full) {
             return false;
         }
@@ -328,9 +338,16 @@ mod tests {
             for (round, plies) in counts.into_iter().flatten().zip([20, 60, 80]) {
                 let mut midway = Position::start(rules);
                 let luck = &mut Luck(u64::from(round));
-                play(rules, Standing::start(rules), plies, 5, luck, |_, _, after| {
-                    midway = after.position().clone();
-                });
+                play(
+                    rules,
+                    Standing::start(rules),
+                    plies,
+                    5,
+                    luck,
+                    |_, _, after| {
+                        midway = after.position().clone();
+                    },
+                );
                 compare(shortly_before(&midway, round), 20, 5, &mut ends);
             }
         }

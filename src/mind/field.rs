@@ -48,8 +48,9 @@ pub(super) struct Field {
 }
 
 impl Field {
-    pub fn of(position: &Position, ground: &Ground, costs: &Costs) -> Self {
-        let mut field = Self {
+    /// The board without stones.
+    pub fn bare(ground: &Ground) -> Self {
+        Self {
             slots: ground.bare,
             stones: [[0; MOST_STONES]; MOST],
             counts: [0; MOST],
@@ -60,19 +61,24 @@ impl Field {
             at_home: [0; MOST],
             total: [0; MOST],
             goal_filled: [0; MOST],
-        };
+        }
+    }
+
+    pub fn of(position: &Position, ground: &Ground, costs: &Costs) -> Self {
+        let mut field = Self::bare(ground);
         for color in 0..ground.goals.len() {
             // In cell order, so that equal positions are searched alike.
             let mut cells = position.placement().stones(Color::at(color)).to_vec();
             cells.sort_unstable();
             for cell in cells {
-                field.add(color, cell.slot(), ground, costs);
+                field.put(color, cell.slot(), ground, costs);
             }
         }
         field
     }
 
-    fn add(&mut self, color: usize, slot: usize, ground: &Ground, costs: &Costs) {
+    /// Puts a stone on an empty slot.
+    pub fn put(&mut self, color: usize, slot: usize, ground: &Ground, costs: &Costs) {
         let count = usize::from(self.counts[color]);
         self.slots[slot] = color as u8 + 1;
         self.stones[color][count] = slot as u16;
@@ -117,6 +123,23 @@ impl Field {
         self.stones[color][usize::from(place)] = shift.to;
         self.account(color, from, ground, costs, -1);
         self.account(color, to, ground, costs, 1);
+    }
+
+    /// The stones of one seat as if no others were there.
+    pub fn alone(&self, seat: usize, ground: &Ground, costs: &Costs) -> Self {
+        let mut alone = Self::bare(ground);
+        for color in ground.colors(seat) {
+            for &slot in self.stones(color) {
+                alone.put(color, usize::from(slot), ground, costs);
+            }
+        }
+        alone
+    }
+
+    /// The key after a move of a color's stone.
+    pub fn key_after(&self, color: usize, shift: Shift) -> u64 {
+        let key = |slot: u16| key_of(color, usize::from(slot));
+        self.key ^ key(shift.from) ^ key(shift.to)
     }
 
     /// The slots of a color's stones.
@@ -189,7 +212,8 @@ mod tests {
                         to: mv.to().slot() as u16,
                     },
                 };
-                let (earlier, sums) = (field.clone(), Field::of(before.position(), &ground, &costs));
+                let (earlier, sums) =
+                    (field.clone(), Field::of(before.position(), &ground, &costs));
                 assert_eq!(field.sums(), sums.sums(), "{rules:?}");
                 field.shift(shift, &ground, &costs);
                 assert_ne!(field.key, earlier.key);
@@ -215,8 +239,14 @@ mod tests {
         for seat in standing.playing() {
             let index = seat.index();
             assert_eq!(field.is_built(index), position.is_built(seat));
-            assert_eq!(usize::from(field.at_home[index]), position.stones_at_home(seat));
-            assert_eq!(usize::from(field.in_goal[index]), position.stones_in_goal(seat));
+            assert_eq!(
+                usize::from(field.at_home[index]),
+                position.stones_at_home(seat)
+            );
+            assert_eq!(
+                usize::from(field.in_goal[index]),
+                position.stones_in_goal(seat)
+            );
             assert_eq!(tempo(ground, field, index), position.tempo(seat));
             check_excess(field, ground, position, seat);
         }
@@ -227,7 +257,9 @@ mod tests {
         let mut sum = 0;
         for color in ground.colors(seat.index()) {
             let distances = |slots: &[u16]| -> u32 {
-                let each = slots.iter().map(|&slot| ground.distance[color][usize::from(slot)]);
+                let each = slots
+                    .iter()
+                    .map(|&slot| ground.distance[color][usize::from(slot)]);
                 each.map(u32::from).sum()
             };
             let Some(excess) = excess(ground, field, color) else {

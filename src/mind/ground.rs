@@ -122,7 +122,5 @@ pub(super) fn innermost(setup: &Setup, color: Color) -> Cell {
         home.map(|other| board.distance(*cell, other)).sum()
     };
     let cells = setup.goal_cells(color).iter().copied();
-    cells
-        .max_by_key(from_home)
-        .expect("every goal has cells")
+    cells.max_by_key(from_home).expect("every goal has cells")
 }

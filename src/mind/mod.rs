@@ -3,14 +3,17 @@ mod clock;
 mod field;
 mod ground;
 mod memory;
+mod race;
 mod reach;
 #[cfg(test)]
 mod samples;
 mod search;
+mod sprint;
 mod tempo;
 mod term;
 mod think;
 
 pub use memory::Memory;
+pub use race::{Sprint, race};
 pub use term::Term;
 pub use think::{Budget, Line, Score, Thought, think};

@@ -154,31 +154,40 @@ mod tests {
             let mut reach = Reach::new(u32::MAX);
             let mut short = Reach::new(1);
             let luck = &mut Luck(seed as u64);
-            play(rules, Standing::start(rules), 90, 4, luck, |before, _, _| {
-                let position = before.position();
-                let field = Field::of(position, &ground, &costs);
-                let seat = position.to_move().index();
-                let mut found = Vec::new();
-                reach.moves(&field, &ground, seat, |_, shift| {
-                    found.push((usize::from(shift.from), usize::from(shift.to)));
-                });
-                found.sort_unstable();
-                let plies = position.legal_plies().into_iter();
-                let known = plies.filter_map(|ply| match ply {
-                    Ply::Move(mv) => Some((mv.from().slot(), mv.to().slot())),
-                    Ply::Pass => None,
-                });
-                assert_eq!(found, known.collect::<Vec<_>>(), "{rules:?}");
-                short.moves(&field, &ground, seat, |_, shift| {
-                    let far = ground.board().distance(ground.cell(shift.from), ground.cell(shift.to));
-                    assert!(far <= 4, "one hop goes two cells, also on a diagonal");
-                });
-                for &cell in position.board().cells() {
-                    let slot = cell.slot() as u16;
-                    let locked = is_locked(&ground, &field.slots, slot);
-                    assert_eq!(locked, position.is_locked(cell));
-                }
-            });
+            play(
+                rules,
+                Standing::start(rules),
+                90,
+                4,
+                luck,
+                |before, _, _| {
+                    let position = before.position();
+                    let field = Field::of(position, &ground, &costs);
+                    let seat = position.to_move().index();
+                    let mut found = Vec::new();
+                    reach.moves(&field, &ground, seat, |_, shift| {
+                        found.push((usize::from(shift.from), usize::from(shift.to)));
+                    });
+                    found.sort_unstable();
+                    let plies = position.legal_plies().into_iter();
+                    let known = plies.filter_map(|ply| match ply {
+                        Ply::Move(mv) => Some((mv.from().slot(), mv.to().slot())),
+                        Ply::Pass => None,
+                    });
+                    assert_eq!(found, known.collect::<Vec<_>>(), "{rules:?}");
+                    short.moves(&field, &ground, seat, |_, shift| {
+                        let far = ground
+                            .board()
+                            .distance(ground.cell(shift.from), ground.cell(shift.to));
+                        assert!(far <= 4, "one hop goes two cells, also on a diagonal");
+                    });
+                    for &cell in position.board().cells() {
+                        let slot = cell.slot() as u16;
+                        let locked = is_locked(&ground, &field.slots, slot);
+                        assert_eq!(locked, position.is_locked(cell));
+                    }
+                },
+            );
         }
     }
 }

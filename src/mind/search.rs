@@ -342,13 +342,7 @@ impl<'a> Search<'a> {
     }
 
     /// A side without a move passes; if nobody can move, the game is drawn.
-    fn without_moves(
-        &mut self,
-        mine: bool,
-        depth: i32,
-        window: (i32, i32),
-        ply: usize,
-    ) -> i32 {
+    fn without_moves(&mut self, mine: bool, depth: i32, window: (i32, i32), ply: usize) -> i32 {
         let mut seats = self.court.playing.iter();
         if !seats.any(|&seat| self.reach.can_move(&self.field, self.ground, seat)) {
             return 0;
@@ -502,7 +496,9 @@ impl<'a> Search<'a> {
         let start = self.memory.candidates.len();
         self.gather(true, Shift::NONE, 0);
         let mut moves = self.memory.candidates.split_off(start);
-        moves.sort_by_key(|candidate| (-candidate.promise, candidate.shift.from, candidate.shift.to));
+        moves.sort_by_key(|candidate| {
+            (-candidate.promise, candidate.shift.from, candidate.shift.to)
+        });
         moves
     }
 }
@@ -533,4 +529,3 @@ fn from_here(value: i32, ply: usize) -> i32 {
         _ => value,
     }
 }
-

@@ -1,13 +1,17 @@
 //! Thinking: from a standing to lines of play, deeper and deeper within a budget.
 
-use crate::engine::{Move, Ply, Standing, Status};
+use crate::engine::{Cell, Move, Ply, Position, Standing, Status};
 
 use super::clock::{Clock, Court};
-use super::field::{Field, Shift};
+use super::field::{Costs, Field, Shift};
 use super::ground::Ground;
 use super::memory::{Candidate, Memory};
+use super::race;
 use super::search::{BEYOND, Limits, MOST_PLIES, Search, WIN, WON};
 use super::term::{self, Knowledge};
+
+/// What a move is worth in a race, in hundredths of a step.
+const MOVE: i32 = 250;
 
 /// What thinking may cost, and how many lines are wanted.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +55,7 @@ pub struct Line {
     pub score: Score,
     /// Moves from the first on, as far as they were found. In a game of more than two they are not
     /// those of every seat, but of the seat that thinks and of whichever opponent matters most.
-    pub moves: Vec<(crate::engine::Cell, crate::engine::Cell)>,
+    pub moves: Vec<(Cell, Cell)>,
 }
 
 /// What came of thinking.
@@ -70,6 +74,19 @@ impl Thought {
     pub fn ply(&self) -> Ply {
         self.lines[0].ply
     }
+
+    /// The answer where there is nothing to search.
+    fn at_once(ply: Ply, score: Score) -> Self {
+        let moves = match ply {
+            Ply::Move(mv) => vec![(mv.from(), mv.to())],
+            Ply::Pass => Vec::new(),
+        };
+        Self {
+            lines: vec![Line { ply, score, moves }],
+            depth: 0,
+            nodes: 0,
+        }
+    }
 }
 
 /// What is thought about: a running game, and moves that are not wanted.
@@ -81,6 +98,8 @@ pub(super) struct Question<'a> {
     pub budget: Budget,
     /// A move that is played only if there is no other: back to where a stone came from.
     pub unwanted: Option<(usize, usize)>,
+    /// Whether a race is played as the puzzle that it is.
+    pub sprints: bool,
 }
 
 /// Thinks about a running game at full strength; none if it is over.
@@ -99,6 +118,7 @@ pub fn think(
         hops: u32::MAX,
         budget,
         unwanted: None,
+        sprints: true,
     };
     answer(question, memory, stop)
 }
@@ -112,66 +132,142 @@ pub(super) fn answer(
     let Status::Running { turn } = question.standing.status() else {
         return None;
     };
-    let plies = question.standing.position().legal_plies();
+    let position = question.standing.position();
+    let plies = position.legal_plies();
     if let [only] = plies[..] {
-        return Some(forced(only));
+        return Some(Thought::at_once(only, Score::Ahead(0)));
+    }
+    if let Some(last) = plies.iter().find(|ply| builds(position, **ply)) {
+        return Some(Thought::at_once(*last, Score::Win(1)));
     }
     let ground = Ground::of(question.standing.rules());
-    let court = Court::of(&ground, question.standing);
     let costs = term::costs(&ground, question.standing, question.knows);
-    let field = Field::of(question.standing.position(), &ground, &costs);
-    let limits = Limits {
-        nodes: question.budget.nodes,
-        hops: question.hops,
-        stop,
+    let scene = Scene {
+        question,
+        field: Field::of(position, &ground, &costs),
+        court: Court::of(&ground, question.standing),
+        ground: &ground,
+        costs: &costs,
+        plies,
+        me: turn.index(),
     };
-    let clock = Clock::of(question.standing);
-    let mut search = Search::new(&court, &costs, field, clock, turn.index(), memory, limits);
-    let mut moves = search.first_moves();
-    if let Some(unwanted) = question.unwanted {
-        let is_unwanted = |candidate: &Candidate| unwanted == slots(candidate.shift);
-        if moves.len() > 1 {
-            moves.retain(|candidate| !is_unwanted(candidate));
-        }
-    }
-    let root = deepen(&mut search, moves, question.budget);
-    let ply_of = |shift: Shift| {
-        let is_it = |ply: &&Ply| matches!(ply, Ply::Move(mv) if slots_of(*mv) == slots(shift));
-        plies.iter().find(is_it).copied()
-    };
-    let lines = root.ranked.iter().filter_map(|ranked| {
-        let cell = |slot| ground.cell(slot);
-        let moves = ranked.line.iter().filter(|shift| **shift != Shift::NONE);
-        Some(Line {
-            ply: ply_of(ranked.candidate.shift)?,
-            score: score(ranked.value),
-            moves: moves
-                .map(|shift| (cell(shift.from), cell(shift.to)))
-                .collect(),
-        })
-    });
-    Some(Thought {
-        lines: lines.collect(),
-        depth: root.depth,
-        nodes: search.nodes,
-    })
+    let sprints = question.sprints && question.budget.lines == 1;
+    let sprinted = if sprints { scene.sprint() } else { None };
+    sprinted.or_else(|| Some(scene.search(memory, stop)))
 }
 
-/// The answer where there is nothing to choose.
-fn forced(only: Ply) -> Thought {
-    let moves = match only {
-        Ply::Move(mv) => vec![(mv.from(), mv.to())],
-        Ply::Pass => Vec::new(),
+/// Whether a ply builds the last goal of the seat to move. Nothing is ever better, whatever the
+/// rule set.
+fn builds(position: &Position, ply: Ply) -> bool {
+    let Ply::Move(mv) = ply else {
+        return false;
     };
-    let line = Line {
-        ply: only,
-        score: Score::Ahead(0),
-        moves,
+    let (seat, setup) = (position.to_move(), position.setup());
+    let Some(color) = position.placement().at(mv.from()) else {
+        return false;
     };
-    Thought {
-        lines: vec![line],
-        depth: 0,
-        nodes: 0,
+    let stones = setup.stones_per_color() * setup.colors(seat).len();
+    let goal = setup.goal(color);
+    position.stones_in_goal(seat) + 1 == stones
+        && goal.contains(mv.to())
+        && !goal.contains(mv.from())
+}
+
+/// All that is at hand while a question is answered.
+struct Scene<'a> {
+    question: Question<'a>,
+    ground: &'a Ground,
+    costs: &'a Costs,
+    court: Court<'a>,
+    field: Field,
+    plies: Vec<Ply>,
+    me: usize,
+}
+
+impl Scene<'_> {
+    fn ply_of(&self, shift: Shift) -> Option<Ply> {
+        let is_it = |ply: &&Ply| matches!(ply, Ply::Move(mv) if slots_of(*mv) == slots(shift));
+        self.plies.iter().find(is_it).copied()
+    }
+
+    fn cells(&self, shifts: &[Shift]) -> Vec<(Cell, Cell)> {
+        let moves = shifts.iter().filter(|shift| **shift != Shift::NONE);
+        moves
+            .map(|shift| (self.ground.cell(shift.from), self.ground.cell(shift.to)))
+            .collect()
+    }
+
+    /// In a race, the first move of the shortest way; none where no race is on, or an end by count
+    /// comes before that of the way.
+    fn sprint(&self) -> Option<Thought> {
+        if !race::has_begun(self.ground, &self.field, &self.court.playing) {
+            return None;
+        }
+        let share = self.question.budget.nodes / 4;
+        let way = |seat| race::sprint(self.ground, self.costs, &self.field, seat, share);
+        let (mine, _, mut nodes) = way(self.me)?;
+        let clock = Clock::of(self.question.standing);
+        let rounds = mine.len() as u32 + 1;
+        if self.court.is_due(&self.field, &clock, rounds) {
+            return None;
+        }
+        let ply = self.ply_of(*mine.first()?)?;
+        let others = self.court.playing.iter().filter(|&&seat| seat != self.me);
+        let mut fewest: Option<usize> = None;
+        for &seat in others {
+            let (theirs, _, spent) = way(seat)?;
+            nodes += spent;
+            fewest = Some(fewest.map_or(theirs.len(), |fewest| fewest.min(theirs.len())));
+        }
+        let lead = fewest? as i32 - mine.len() as i32;
+        let line = Line {
+            ply,
+            score: Score::Ahead(lead * MOVE + MOVE / 2),
+            moves: self.cells(&mine),
+        };
+        Some(Thought {
+            lines: vec![line],
+            depth: mine.len() as u32,
+            nodes,
+        })
+    }
+
+    fn search(&self, memory: &mut Memory, stop: &dyn Fn() -> bool) -> Thought {
+        let limits = Limits {
+            nodes: self.question.budget.nodes,
+            hops: self.question.hops,
+            stop,
+        };
+        let clock = Clock::of(self.question.standing);
+        let field = self.field.clone();
+        let mut search = Search::new(
+            &self.court,
+            self.costs,
+            field,
+            clock,
+            self.me,
+            memory,
+            limits,
+        );
+        let mut moves = search.first_moves();
+        if let Some(unwanted) = self.question.unwanted
+            && moves.len() > 1
+        {
+            moves.retain(|candidate| slots(candidate.shift) != unwanted);
+        }
+        let root = deepen(&mut search, moves, self.question.budget);
+        let lines = root.ranked.iter().filter_map(|ranked| {
+            Some(Line {
+                ply: self.ply_of(ranked.candidate.shift)?,
+                score: score(ranked.value),
+                moves: self.cells(&ranked.line),
+            })
+        });
+        Thought {
+            lines: lines.collect(),
+            depth: root.depth,
+            nodes: search.nodes,
+        }
     }
 }
 
@@ -216,7 +312,9 @@ fn deepen(search: &mut Search, mut moves: Vec<Candidate>, budget: Budget) -> Roo
             let Some(best) = best_of(search, &moves[line..], depth as i32) else {
                 break;
             };
-            let place = moves.iter().position(|other| other.shift == best.candidate.shift);
+            let place = moves
+                .iter()
+                .position(|other| other.shift == best.candidate.shift);
             if let Some(place) = place {
                 moves[line..=place].rotate_right(1);
             }
@@ -232,7 +330,8 @@ fn deepen(search: &mut Search, mut moves: Vec<Candidate>, budget: Budget) -> Roo
             break;
         }
         root.depth = depth;
-        let is_decided = |ranked: &Ranked| ranked.value.abs() > WON && WIN - ranked.value.abs() <= depth as i32;
+        let is_decided =
+            |ranked: &Ranked| ranked.value.abs() > WON && WIN - ranked.value.abs() <= depth as i32;
         if root.ranked.iter().all(is_decided) {
             break;
         }
