@@ -2,6 +2,7 @@
 mod clock;
 mod field;
 mod ground;
+mod level;
 mod memory;
 mod race;
 mod reach;
@@ -13,6 +14,7 @@ mod tempo;
 mod term;
 mod think;
 
+pub use level::{Level, Player, last_move};
 pub use memory::Memory;
 pub use race::{Sprint, race};
 pub use term::Term;

@@ -173,9 +173,11 @@ fn for_each_cost(
             }
             if knows.taste > 0 && !in_goal {
                 let drawn = mix(knows.seed ^ mix((color * SLOTS + slot) as u64)) >> 33;
-                let most = knows.taste as u64;
-                let taste = (drawn % (2 * most + 1)) as i32 - knows.taste;
-                found(color, slot, Term::Shape, taste);
+                let taste = (drawn % 201) as i32 - 100;
+                // Taste fades on the way, or a stone might like a place before the goal too well.
+                let part = f64::from(distance) / geometry.whole_way;
+                let taste = f64::from(taste * knows.taste) / 100.0 * part.min(1.0);
+                found(color, slot, Term::Shape, taste as i32);
             }
         }
     }
