@@ -38,6 +38,8 @@ pub(super) struct Ground {
     pub goals: Vec<Vec<u16>>,
     /// For each color the distance of each slot to the innermost cell of its goal.
     pub distance: Vec<[u8; SLOTS]>,
+    /// For each color the steps from each slot of its home out of it; 0 elsewhere.
+    pub way_out: Vec<[u8; SLOTS]>,
     /// Whether a stone that stands in its goal must stay there (closed-camp 1).
     pub closed_goals: bool,
     cells: Vec<Cell>,
@@ -58,6 +60,7 @@ impl Ground {
             owner: [0; MOST],
             goals: Vec::new(),
             distance: Vec::new(),
+            way_out: Vec::new(),
             closed_goals: rules.closed_goals(),
             cells: vec![board.cells()[0]; SLOTS],
         };
@@ -85,6 +88,7 @@ impl Ground {
                 distance[cell.slot()] = board.distance(cell, innermost) as u8;
             }
             ground.distance.push(distance);
+            ground.way_out.push(way_out(setup, color));
         }
         ground
     }
@@ -112,6 +116,27 @@ fn compass(board: &Board) -> Compass {
         [a, b, c, d, e, f, g, h] => Compass::Eight([a, b, c, d, e, f, g, h]),
         _ => unreachable!("boards have four, six or eight directions"),
     }
+}
+
+/// The steps from each cell of a color's home to the nearest cell outside.
+fn way_out(setup: &Setup, color: Color) -> [u8; SLOTS] {
+    let (board, home) = (setup.board(), setup.home(color));
+    let mut steps = [0; SLOTS];
+    let mut wave: Vec<Cell> = board.cells().to_vec();
+    wave.retain(|cell| !home.contains(*cell));
+    for number in 1_u8.. {
+        let next: Vec<Cell> = home.iter().filter(|cell| steps[cell.slot()] == 0).collect();
+        if next.is_empty() {
+            break;
+        }
+        let reached = |cell: &Cell| board.neighbors(*cell).any(|other| wave.contains(&other));
+        let next: Vec<Cell> = next.into_iter().filter(reached).collect();
+        for cell in &next {
+            steps[cell.slot()] = number;
+        }
+        wave = next;
+    }
+    steps
 }
 
 /// The cell of a color's goal that is farthest from its home.

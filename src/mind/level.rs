@@ -29,15 +29,17 @@ struct Row {
     sprints: bool,
 }
 
+/// Moves to spare for leaving home, below which a player does nothing else.
+const SPARE: u32 = 10;
 const ALL_HOPS: u32 = u32::MAX;
 
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
     Row { nodes:   2_000, depth:  1, hops: 1, shape: false, stragglers: false, home: false, deadline: false, taste: 150, sprints: false },
     Row { nodes:   2_000, depth:  1, hops: 2, shape: false, stragglers: false, home: false, deadline: false, taste: 120, sprints: false },
-    Row { nodes:   2_000, depth:  1, hops: 2, shape: false, stragglers: true,  home: true,  deadline: false, taste: 80,  sprints: false },
-    Row { nodes:   4_000, depth:  2, hops: 2, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 60,  sprints: false },
-    Row { nodes:   8_000, depth:  2, hops: 3, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 40,  sprints: false },
+    Row { nodes:   6_000, depth:  1, hops: 2, shape: false, stragglers: true,  home: true,  deadline: false, taste: 80,  sprints: false },
+    Row { nodes:   8_000, depth:  2, hops: 2, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 60,  sprints: false },
+    Row { nodes:   10_000, depth:  2, hops: 3, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 40,  sprints: false },
     Row { nodes:  15_000, depth:  3, hops: 3, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 30,  sprints: false },
     Row { nodes:  30_000, depth:  3, hops: 4, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 20,  sprints: true },
     Row { nodes:  60_000, depth:  4, hops: 6, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 15,  sprints: true },
@@ -122,6 +124,7 @@ impl Player {
             },
             unwanted: back,
             sprints: row.sprints,
+            spare: row.home.then_some(SPARE),
         };
         answer(question, memory, stop)
     }

@@ -4,7 +4,7 @@ use crate::engine::{Cell, Seat, Standing, Status};
 
 use super::field::{Costs, Field, Shift};
 use super::ground::Ground;
-use super::sprint::Sprinter;
+use super::sprint::{Aim, Sprinter};
 use super::term::{self, Knowledge};
 
 /// Cells that must lie between a stone and those that it has passed: a jump goes over one to the
@@ -65,7 +65,7 @@ pub(super) fn sprint(
     let alone = field.alone(seat, ground, costs);
     let farthest = (0..ground.goals.len()).map(|color| farthest(ground, field, color));
     let farthest = farthest.collect();
-    let mut sprinter = Sprinter::new(ground, costs, seat, farthest, u32::MAX, nodes);
+    let mut sprinter = Sprinter::new(Aim::Build, ground, costs, seat, farthest, u32::MAX, nodes);
     let way = sprinter.way(&alone)?;
     Some((way.shifts, way.is_least, nodes - sprinter.nodes_left))
 }

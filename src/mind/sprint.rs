@@ -1,8 +1,7 @@
-//! The least number of own moves in which a seat builds its goals when nobody is in its way: a
-//! puzzle for one. A beam finds a way; a search that deepens proves that there is no shorter one,
-//! where it can.
+//! The least number of own moves in which a seat builds its goals, or leaves its homes, while nobody
+//! else moves: a puzzle for one. A beam finds a way; a search that deepens proves that there is no
+//! shorter one, where it can.
 
-use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -10,12 +9,20 @@ use super::field::{Costs, Field, Shift};
 use super::ground::Ground;
 use super::reach::Reach;
 
-/// Positions that a beam keeps at each move.
-const WIDTH: usize = 160;
+/// Positions that a beam keeps at each move, on a way to the goal and on a way out of home.
+const WIDE: usize = 160;
+const NARROW: usize = 12;
 /// The most moves of a way.
 const MOST_MOVES: usize = 120;
 
-/// A way to build.
+/// What a seat wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Aim {
+    Build,
+    LeaveHome,
+}
+
+/// A way to what a seat wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Way {
     pub shifts: Vec<Shift>,
@@ -41,8 +48,9 @@ impl Hasher for AsItIs {
 
 type Spread = BuildHasherDefault<AsItIs>;
 
-/// A seat's stones alone on the board.
+/// A seat that alone moves.
 pub(super) struct Sprinter<'a> {
+    pub aim: Aim,
     pub ground: &'a Ground,
     pub costs: &'a Costs,
     pub seat: usize,
@@ -62,13 +70,14 @@ struct Stage {
 
 /// A position that may come into the beam.
 struct Prospect {
-    worth: (Reverse<u8>, i32, u64),
+    worth: (bool, i32, u64),
     before: usize,
     shift: Shift,
 }
 
 impl<'a> Sprinter<'a> {
     pub fn new(
+        aim: Aim,
         ground: &'a Ground,
         costs: &'a Costs,
         seat: usize,
@@ -77,6 +86,7 @@ impl<'a> Sprinter<'a> {
         nodes: u64,
     ) -> Self {
         Self {
+            aim,
             ground,
             costs,
             seat,
@@ -88,15 +98,14 @@ impl<'a> Sprinter<'a> {
 
     /// A short way from here, the least if there are nodes enough; none if no way was found.
     pub fn way(&mut self, field: &Field) -> Option<Way> {
-        if field.is_built(self.seat) {
+        if self.missing(field) == 0 {
             return Some(Way {
                 shifts: Vec::new(),
                 is_least: true,
             });
         }
         let shifts = self.beam(field)?;
-        let open = usize::from(field.open(self.seat));
-        for moves in open..shifts.len() {
+        for moves in usize::from(self.missing(field))..shifts.len() {
             let mut known = HashMap::default();
             let mut way = Vec::new();
             match self.within(&mut field.clone(), moves, &mut way, &mut known) {
@@ -121,6 +130,23 @@ impl<'a> Sprinter<'a> {
         })
     }
 
+    /// Stones that are not yet where they are wanted.
+    fn missing(&self, field: &Field) -> u8 {
+        match self.aim {
+            Aim::Build => field.open(self.seat),
+            Aim::LeaveHome => field.at_home[self.seat],
+        }
+    }
+
+    /// Whether a color's stone is where it is wanted on a slot.
+    fn is_wanted(&self, color: usize, slot: u16) -> bool {
+        let own = color as u8 + 1;
+        match self.aim {
+            Aim::Build => self.ground.goal_of[usize::from(slot)] == own,
+            Aim::LeaveHome => self.ground.home_of[usize::from(slot)] != own,
+        }
+    }
+
     /// Calls `found` for each move that does not lead too far back.
     fn moves(&mut self, field: &Field, mut found: impl FnMut(usize, Shift)) {
         let (ground, farthest) = (self.ground, &self.farthest);
@@ -131,7 +157,8 @@ impl<'a> Sprinter<'a> {
         });
     }
 
-    fn beam(&mut self, field: &Field) -> Option<Vec<Shift>> {
+    /// A short way from here; none if none was found.
+    pub fn beam(&mut self, field: &Field) -> Option<Vec<Shift>> {
         let mut stages = vec![vec![Stage {
             field: field.clone(),
             before: 0,
@@ -139,13 +166,20 @@ impl<'a> Sprinter<'a> {
         }]];
         let mut seen: HashSet<u64, Spread> = HashSet::default();
         seen.insert(field.key);
+        if self.missing(field) == 0 {
+            return Some(Vec::new());
+        }
         while stages.len() <= MOST_MOVES && self.nodes_left > 0 {
             let last = &stages[stages.len() - 1];
             let mut prospects = self.prospects(last, &mut seen);
             if prospects.is_empty() {
                 return None;
             }
-            let keep = WIDTH.min(prospects.len());
+            let width = match self.aim {
+                Aim::Build => WIDE,
+                Aim::LeaveHome => NARROW,
+            };
+            let keep = width.min(prospects.len());
             prospects.select_nth_unstable_by(keep - 1, |a, b| a.worth.cmp(&b.worth));
             prospects.truncate(keep);
             let next = prospects.iter().map(|prospect| {
@@ -158,7 +192,7 @@ impl<'a> Sprinter<'a> {
                 }
             });
             stages.push(next.collect());
-            let is_there = |stage: &Stage| stage.field.is_built(self.seat);
+            let is_there = |stage: &Stage| self.missing(&stage.field) == 0;
             if let Some(index) = stages[stages.len() - 1].iter().position(is_there) {
                 return Some(trace(&stages, index));
             }
@@ -168,29 +202,29 @@ impl<'a> Sprinter<'a> {
 
     fn prospects(&mut self, stages: &[Stage], seen: &mut HashSet<u64, Spread>) -> Vec<Prospect> {
         let mut prospects = Vec::new();
-        let (ground, costs, seat) = (self.ground, self.costs, self.seat);
+        let (costs, seat) = (self.costs, self.seat);
         for (before, stage) in stages.iter().enumerate() {
             let field = &stage.field;
-            let mut looked = 0;
-            self.moves(field, |color, shift| {
-                looked += 1;
+            let missing = self.missing(field);
+            let mut moves = Vec::new();
+            self.moves(field, |color, shift| moves.push((color, shift)));
+            self.nodes_left = self.nodes_left.saturating_sub(moves.len() as u64);
+            for (color, shift) in moves {
                 let key = field.key_after(color, shift);
-                if seen.insert(key) {
-                    let at = |slot: u16| ground.goal_of[usize::from(slot)] == color as u8 + 1;
-                    let in_goal =
-                        field.in_goal[seat] - u8::from(at(shift.from)) + u8::from(at(shift.to));
-                    let cost = field.cost[seat] - costs[color][usize::from(shift.from)]
-                        + costs[color][usize::from(shift.to)];
-                    // What is built comes first, whatever it costs.
-                    let built = u8::from(in_goal == field.total[seat]);
-                    prospects.push(Prospect {
-                        worth: (Reverse(built), cost, key),
-                        before,
-                        shift,
-                    });
+                if !seen.insert(key) {
+                    continue;
                 }
-            });
-            self.nodes_left = self.nodes_left.saturating_sub(looked);
+                let missing = missing + u8::from(self.is_wanted(color, shift.from))
+                    - u8::from(self.is_wanted(color, shift.to));
+                let table = &costs[color];
+                let gain = table[usize::from(shift.from)] - table[usize::from(shift.to)];
+                prospects.push(Prospect {
+                    // The last move comes first, whatever it costs.
+                    worth: (missing != 0, field.cost[seat] - gain, key),
+                    before,
+                    shift,
+                });
+            }
         }
         prospects
     }
@@ -203,11 +237,12 @@ impl<'a> Sprinter<'a> {
         way: &mut Vec<Shift>,
         known: &mut HashMap<u64, usize, Spread>,
     ) -> Found {
-        if field.is_built(self.seat) {
+        let missing = usize::from(self.missing(field));
+        if missing == 0 {
             return Found::Way;
         }
-        // Each move brings at most one stone home.
-        if usize::from(field.open(self.seat)) > moves {
+        // Each move brings at most one stone to where it is wanted.
+        if missing > moves {
             return Found::None;
         }
         if known.get(&field.key).is_some_and(|&vain| vain >= moves) {
@@ -334,7 +369,7 @@ mod tests {
                     continue;
                 };
                 let farthest = vec![u8::MAX; ground.goals.len()];
-                let mut sprinter = Sprinter::new(&ground, &costs, 0, farthest, u32::MAX, 2_000_000);
+                let mut sprinter = Sprinter::new(Aim::Build, &ground, &costs, 0, farthest, u32::MAX, 2_000_000);
                 let way = sprinter.way(&start).unwrap();
                 assert!(way.is_least, "{variant}: case {case}");
                 assert_eq!(way.shifts.len(), least, "{variant}: case {case}");

@@ -53,8 +53,9 @@ pub(super) const STEP: i32 = 100;
 const OFF_LINE: f64 = 7.0;
 /// How much steeper the last step is than the first, for a stone that still has the whole way.
 const LAG: f64 = 45.0;
-/// Rounds before the home check in which stones at home begin to cost.
-const HOME_ROUNDS: u32 = 14;
+/// Rounds to spare before the home check, once every stone at home has walked out, below which
+/// stones at home cost.
+const HOME_SPARE: u32 = 12;
 /// Rounds before the tempo count from which on it is played for.
 const COUNT_ROUNDS: u32 = 14;
 /// Quiet rounds from which on stones at home cost by the stall rule.
@@ -85,7 +86,7 @@ impl Knowledge {
 
 /// How near the ends by count are for each color, which decides what the tables hold.
 struct Season {
-    /// The cost of a stone at home.
+    /// What each step out of home costs.
     home: [i32; MOST],
     /// From 0, far, to 1, there: the nearness of the tempo count.
     count: f64,
@@ -101,23 +102,10 @@ impl Season {
             count: 0.0,
         };
         for (color, home) in season.home.iter_mut().enumerate().take(ground.goals.len()) {
-            let seat = Seat::at(usize::from(ground.owner[color]));
-            for check in checks {
-                let left = match check {
-                    Check::HomeInRound => {
-                        rules.home_round().and_then(|last| last.checked_sub(round))
-                    }
-                    Check::HomeAfterOwnMoves => rules
-                        .home_moves()
-                        .map(|last| last.saturating_sub(standing.own_moves()[seat])),
-                    Check::Stall => standing
-                        .stall()
-                        .filter(|stall| stall.quiet_rounds >= STALL_NEAR)
-                        .map(|stall| (STALL_ROUNDS - stall.quiet_rounds.min(STALL_ROUNDS)) / 2),
-                    _ => None,
-                };
-                *home = (*home).max(left.map_or(0, home_cost));
-            }
+            let seat = usize::from(ground.owner[color]);
+            let walk = ground.colors(seat).map(|color| walk_out(ground, standing, color));
+            let walk: u32 = walk.sum();
+            *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left, walk));
         }
         let counts = checks.contains(&Check::TempoInRound);
         if let Some(last) = rules.tempo_round().filter(|_| counts) {
@@ -128,10 +116,45 @@ impl Season {
     }
 }
 
-/// What a stone at home costs with so many rounds left until the check.
-fn home_cost(left: u32) -> i32 {
-    let near = (HOME_ROUNDS - left.min(HOME_ROUNDS)) as i32;
-    near * near * 8
+/// Rounds until stones of a seat at home are counted, the present one not included; none where they
+/// never are, or no more.
+pub(super) fn rounds_at_home(standing: &Standing, seat: usize) -> Option<u32> {
+    let checks = standing.rules().rule_set().checks().iter();
+    checks
+        .filter_map(|check| rounds_left(*check, standing, seat))
+        .min()
+}
+
+fn rounds_left(check: Check, standing: &Standing, seat: usize) -> Option<u32> {
+    let rules = standing.rules();
+    match check {
+        Check::HomeInRound => rules.home_round()?.checked_sub(standing.position().round()),
+        Check::HomeAfterOwnMoves => {
+            let moves = rules.home_moves()?;
+            Some(moves.saturating_sub(standing.own_moves()[Seat::at(seat)]))
+        }
+        Check::Stall => {
+            let quiet = standing.stall()?.quiet_rounds;
+            (quiet >= STALL_NEAR).then(|| STALL_ROUNDS.saturating_sub(quiet))
+        }
+        _ => None,
+    }
+}
+
+/// The steps that a color's stones at home need to leave it.
+fn walk_out(ground: &Ground, standing: &Standing, color: usize) -> u32 {
+    let placement = standing.position().placement();
+    let stones = placement.stones(Color::at(color)).iter();
+    stones
+        .map(|cell| u32::from(ground.way_out[color][cell.slot()]))
+        .sum()
+}
+
+/// What each step out of home that a stone still needs costs, with so many rounds left until the
+/// check, and so many steps that all need together.
+fn home_cost(left: u32, walk: u32) -> i32 {
+    let near = HOME_SPARE.saturating_sub(left.saturating_sub(walk)) as i32;
+    near * near * 5
 }
 
 /// Writes what each cell costs a color's stones by each term to `found`, as (slot, term, cost).
@@ -165,7 +188,8 @@ fn for_each_cost(
                 found(color, slot, Term::Stragglers, (lag * mild) as i32);
             }
             if knows.home && ground.home_of[slot] == own {
-                found(color, slot, Term::Home, season.home[color]);
+                let steps = i32::from(ground.way_out[color][slot]) + 1;
+                found(color, slot, Term::Home, season.home[color] * steps);
             }
             if knows.deadline {
                 let more = f64::from(steps) * season.count;
@@ -181,6 +205,18 @@ fn for_each_cost(
             }
         }
     }
+}
+
+/// The table of costs by which stones leave their homes: the way out first, then what they cost
+/// otherwise.
+pub(super) fn costs_of_leaving(ground: &Ground, costs: &Costs) -> Box<Costs> {
+    let mut leaving = Box::new(*costs);
+    for (color, table) in leaving.iter_mut().enumerate().take(ground.goals.len()) {
+        for (cost, steps) in table.iter_mut().zip(&ground.way_out[color]) {
+            *cost += i32::from(*steps) * 20 * STEP;
+        }
+    }
+    leaving
 }
 
 /// The table of costs that a search plays by.

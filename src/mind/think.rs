@@ -7,11 +7,17 @@ use super::field::{Costs, Field, Shift};
 use super::ground::Ground;
 use super::memory::{Candidate, Memory};
 use super::race;
+use super::sprint::{Aim, Sprinter};
 use super::search::{BEYOND, Limits, MOST_PLIES, Search, WIN, WON};
 use super::term::{self, Knowledge};
 
 /// What a move is worth in a race, in hundredths of a step.
 const MOVE: i32 = 250;
+
+/// Moves to spare for leaving home, below which even the best player does nothing else.
+const SPARE: u32 = 1;
+/// More moves than a stone ever needs to leave its home.
+const MOVES_OUT: u32 = 5;
 
 /// What thinking may cost, and how many lines are wanted.
 #[derive(Clone, Copy, Debug)]
@@ -100,6 +106,9 @@ pub(super) struct Question<'a> {
     pub unwanted: Option<(usize, usize)>,
     /// Whether a race is played as the puzzle that it is.
     pub sprints: bool,
+    /// Moves to spare, beyond those that leaving home takes, below which nothing else is done
+    /// before the home check; none for who does not think of it.
+    pub spare: Option<u32>,
 }
 
 /// Thinks about a running game at full strength; none if it is over.
@@ -119,6 +128,7 @@ pub fn think(
         budget,
         unwanted: None,
         sprints: true,
+        spare: Some(SPARE),
     };
     answer(question, memory, stop)
 }
@@ -153,7 +163,8 @@ pub(super) fn answer(
     };
     let sprints = question.sprints && question.budget.lines == 1;
     let sprinted = if sprints { scene.sprint() } else { None };
-    sprinted.or_else(|| Some(scene.search(memory, stop)))
+    let found = sprinted.or_else(|| scene.leave_home());
+    found.or_else(|| Some(scene.search(memory, stop)))
 }
 
 /// Whether a ply builds the last goal of the seat to move. Nothing is ever better, whatever the
@@ -229,6 +240,44 @@ impl Scene<'_> {
             lines: vec![line],
             depth: mine.len() as u32,
             nodes,
+        })
+    }
+
+    /// The first move out of home where the home check is near; none where there is time, nobody at
+    /// home, or no way out.
+    fn leave_home(&self) -> Option<Thought> {
+        let (spare, standing) = (self.question.spare?, self.question.standing);
+        let stones = u32::from(self.field.at_home[self.me]);
+        let moves = term::rounds_at_home(standing, self.me)? + 1;
+        if stones == 0 || moves > stones * MOVES_OUT + spare || self.question.budget.lines > 1 {
+            return None;
+        }
+        let costs = term::costs_of_leaving(self.ground, self.costs);
+        let field = Field::of(standing.position(), self.ground, &costs);
+        let everywhere = vec![u8::MAX; self.ground.goals.len()];
+        let nodes = self.question.budget.nodes / 2;
+        let mut sprinter = Sprinter::new(
+            Aim::LeaveHome,
+            self.ground,
+            &costs,
+            self.me,
+            everywhere,
+            self.question.hops,
+            nodes,
+        );
+        let way = sprinter.beam(&field)?;
+        if moves > way.len() as u32 + spare || moves < way.len() as u32 {
+            return None;
+        }
+        let line = Line {
+            ply: self.ply_of(*way.first()?)?,
+            score: Score::Ahead(0),
+            moves: self.cells(&way),
+        };
+        Some(Thought {
+            lines: vec![line],
+            depth: way.len() as u32,
+            nodes: nodes - sprinter.nodes_left,
         })
     }
 
