@@ -30,7 +30,7 @@ struct Row {
 }
 
 /// Moves to spare for leaving home, below which a player does nothing else.
-const SPARE: u32 = 10;
+const SPARE: u32 = 14;
 const ALL_HOPS: u32 = u32::MAX;
 
 #[rustfmt::skip]

@@ -56,6 +56,8 @@ const LAG: f64 = 45.0;
 /// Rounds to spare before the home check, once every stone at home has walked out, below which
 /// stones at home cost.
 const HOME_SPARE: u32 = 12;
+/// What each step out of home costs while a check is still far.
+const HOME_ALWAYS: i32 = 30;
 /// Rounds before the tempo count from which on it is played for.
 const COUNT_ROUNDS: u32 = 14;
 /// Quiet rounds from which on stones at home cost by the stall rule.
@@ -154,7 +156,7 @@ fn walk_out(ground: &Ground, standing: &Standing, color: usize) -> u32 {
 /// check, and so many steps that all need together.
 fn home_cost(left: u32, walk: u32) -> i32 {
     let near = HOME_SPARE.saturating_sub(left.saturating_sub(walk)) as i32;
-    near * near * 5
+    HOME_ALWAYS + near * near * 5
 }
 
 /// Writes what each cell costs a color's stones by each term to `found`, as (slot, term, cost).
