@@ -2,6 +2,7 @@
 mod clock;
 mod field;
 mod ground;
+mod judge;
 mod level;
 mod memory;
 mod race;
@@ -14,6 +15,7 @@ mod tempo;
 mod term;
 mod think;
 
+pub use judge::terms;
 pub use level::{Level, Player, last_move};
 pub use memory::Memory;
 pub use race::{Sprint, race};

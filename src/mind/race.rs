@@ -2,9 +2,9 @@
 
 use crate::engine::{Cell, Seat, Standing, Status};
 
-use super::field::{Costs, Field, Shift};
+use super::field::{Costs, Field};
 use super::ground::Ground;
-use super::sprint::{Aim, Sprinter};
+use super::sprint::{Aim, Sprinter, Way};
 use super::term::{self, Knowledge};
 
 /// Cells that must lie between a stone and those that it has passed: a jump goes over one to the
@@ -40,13 +40,13 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     }
     let share = nodes / playing.len() as u64;
     let sprints = playing.iter().map(|&seat| {
-        let (way, is_least, _) = sprint(&ground, &costs, &field, seat, share)?;
+        let found = sprint(&ground, &costs, &field, seat, share)?;
+        let shifts = found.shifts.iter();
         Some(Sprint {
             seat: Seat::at(seat),
-            moves: way.len() as u32,
-            is_least,
-            way: way
-                .iter()
+            moves: shifts.len() as u32,
+            is_least: found.is_least,
+            way: shifts
                 .map(|shift| (ground.cell(shift.from), ground.cell(shift.to)))
                 .collect(),
         })
@@ -54,20 +54,19 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     sprints.collect()
 }
 
-/// A seat's way, whether it is the least, and the nodes that it took; none if none was found.
+/// A seat's way to its goals; none if none was found.
 pub(super) fn sprint(
     ground: &Ground,
     costs: &Costs,
     field: &Field,
     seat: usize,
     nodes: u64,
-) -> Option<(Vec<Shift>, bool, u64)> {
+) -> Option<Way> {
     let alone = field.alone(seat, ground, costs);
     let farthest = (0..ground.goals.len()).map(|color| farthest(ground, field, color));
     let farthest = farthest.collect();
     let mut sprinter = Sprinter::new(Aim::Build, ground, costs, seat, farthest, u32::MAX, nodes);
-    let way = sprinter.way(&alone)?;
-    Some((way.shifts, way.is_least, nodes - sprinter.nodes_left))
+    sprinter.way(&alone)
 }
 
 /// How far from its goal the last stone of a color is.

@@ -55,6 +55,8 @@ pub(super) struct Search<'a> {
     limits: Limits<'a>,
     pub nodes: u64,
     next_look: u64,
+    /// Nodes that one look at all moves may take beyond the last count.
+    reserve: u64,
     pub halted: bool,
 }
 
@@ -88,6 +90,7 @@ impl<'a> Search<'a> {
             is_watchful: is_pressing || court.looks_for_locked_stones(),
             nodes: 0,
             next_look: NODES_A_LOOK,
+            reserve: (limits.nodes / 4).min(NODES_A_LOOK),
             halted: false,
             limits,
         }
@@ -104,7 +107,7 @@ impl<'a> Search<'a> {
             self.next_look = self.nodes + NODES_A_LOOK;
             self.halted |= (self.limits.stop)();
         }
-        self.halted |= self.nodes >= self.limits.nodes;
+        self.halted |= self.nodes + self.reserve >= self.limits.nodes;
     }
 
     /// What the stones of a seat cost; exact in steps where only few are still open.

@@ -28,6 +28,8 @@ pub(super) struct Way {
     pub shifts: Vec<Shift>,
     /// Whether it is known that no way is shorter.
     pub is_least: bool,
+    /// The positions that were looked at.
+    pub nodes: u64,
 }
 
 /// The keys of positions are spread well already.
@@ -98,36 +100,29 @@ impl<'a> Sprinter<'a> {
 
     /// A short way from here, the least if there are nodes enough; none if no way was found.
     pub fn way(&mut self, field: &Field) -> Option<Way> {
-        if self.missing(field) == 0 {
-            return Some(Way {
-                shifts: Vec::new(),
-                is_least: true,
-            });
-        }
+        let nodes = self.nodes_left;
         let shifts = self.beam(field)?;
+        let (shifts, is_least) = self.shorten(field, shifts);
+        Some(Way {
+            shifts,
+            is_least,
+            nodes: nodes - self.nodes_left,
+        })
+    }
+
+    /// Looks for shorter ways than one that is known; gives the shortest, and whether it is the
+    /// least.
+    fn shorten(&mut self, field: &Field, shifts: Vec<Shift>) -> (Vec<Shift>, bool) {
         for moves in usize::from(self.missing(field))..shifts.len() {
             let mut known = HashMap::default();
             let mut way = Vec::new();
             match self.within(&mut field.clone(), moves, &mut way, &mut known) {
-                Found::Way => {
-                    return Some(Way {
-                        shifts: way,
-                        is_least: true,
-                    });
-                }
+                Found::Way => return (way, true),
                 Found::None => {}
-                Found::OutOfNodes => {
-                    return Some(Way {
-                        shifts,
-                        is_least: false,
-                    });
-                }
+                Found::OutOfNodes => return (shifts, false),
             }
         }
-        Some(Way {
-            shifts,
-            is_least: true,
-        })
+        (shifts, true)
     }
 
     /// Stones that are not yet where they are wanted.

@@ -318,3 +318,55 @@ fn seen(grid: Grid, (letter, number): (usize, usize)) -> (f64, f64) {
         Grid::Star => (x + y / 2.0, y * 0.75_f64.sqrt()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Rules;
+
+    #[test]
+    fn stones_are_drawn_to_the_goal_from_everywhere() {
+        for rules in Rules::all() {
+            let ground = Ground::of(rules);
+            let start = Standing::start(rules);
+            for home in [true, false] {
+                let knows = Knowledge {
+                    home,
+                    shape: home,
+                    ..Knowledge::ALL
+                };
+                let costs = costs(&ground, &start, knows);
+                for (color, table) in costs.iter().enumerate().take(ground.goals.len()) {
+                    let of_goal = |slot: usize| ground.goal_of[slot] == color as u8 + 1;
+                    let cells = ground.board().cells();
+                    let inside = cells.iter().filter(|cell| of_goal(cell.slot()));
+                    let dearest = inside.map(|cell| table[cell.slot()]).max().unwrap();
+                    for &cell in cells.iter().filter(|cell| !of_goal(cell.slot())) {
+                        let cost = table[cell.slot()];
+                        assert!(cost > dearest, "{rules:?}: {cell:?}");
+                        let mut beside = ground.board().neighbors(cell);
+                        assert!(
+                            beside.any(|next| table[next.slot()] < cost),
+                            "{rules:?}: nothing draws a stone away from {cell:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tables_are_the_sums_of_their_terms() {
+        for rules in Rules::all() {
+            let ground = Ground::of(rules);
+            let start = Standing::start(rules);
+            let costs = costs(&ground, &start, Knowledge::ALL);
+            let field = super::super::field::Field::of(start.position(), &ground, &costs);
+            let terms = by_term(&ground, &start);
+            for seat in start.playing() {
+                let sum: i32 = terms[seat.index()].iter().sum();
+                assert_eq!(field.cost[seat.index()], sum, "{rules:?}");
+            }
+        }
+    }
+}

@@ -11,9 +11,6 @@ use super::sprint::{Aim, Sprinter};
 use super::search::{BEYOND, Limits, MOST_PLIES, Search, WIN, WON};
 use super::term::{self, Knowledge};
 
-/// What a move is worth in a race, in hundredths of a step.
-const MOVE: i32 = 250;
-
 /// Moves to spare for leaving home, below which even the best player does nothing else.
 const SPARE: u32 = 1;
 /// More moves than a stone ever needs to leave its home.
@@ -50,6 +47,13 @@ pub enum Score {
     Win(u32),
     /// A forced loss after so many own moves.
     Loss(u32),
+    /// The armies have passed each other.
+    Race {
+        /// Moves of its own that the seat needs, by the best way that was found.
+        needs: u32,
+        /// The same of the opponent who needs fewest.
+        best_other: u32,
+    },
 }
 
 /// A first move with what is expected to follow.
@@ -160,6 +164,7 @@ pub(super) fn answer(
         costs: &costs,
         plies,
         me: turn.index(),
+        spent: std::cell::Cell::new(0),
     };
     let sprints = question.sprints && question.budget.lines == 1;
     let sprinted = if sprints { scene.sprint() } else { None };
@@ -193,9 +198,15 @@ struct Scene<'a> {
     field: Field,
     plies: Vec<Ply>,
     me: usize,
+    /// Positions that have been looked at.
+    spent: std::cell::Cell<u64>,
 }
 
 impl Scene<'_> {
+    fn spend(&self, nodes: u64) {
+        self.spent.set(self.spent.get() + nodes);
+    }
+
     fn ply_of(&self, shift: Shift) -> Option<Ply> {
         let is_it = |ply: &&Ply| matches!(ply, Ply::Move(mv) if slots_of(*mv) == slots(shift));
         self.plies.iter().find(is_it).copied()
@@ -214,9 +225,13 @@ impl Scene<'_> {
         if !race::has_begun(self.ground, &self.field, &self.court.playing) {
             return None;
         }
-        let share = self.question.budget.nodes / 4;
-        let way = |seat| race::sprint(self.ground, self.costs, &self.field, seat, share);
-        let (mine, _, mut nodes) = way(self.me)?;
+        let share = self.question.budget.nodes / 2 / self.court.playing.len() as u64;
+        let way = |seat| {
+            let found = race::sprint(self.ground, self.costs, &self.field, seat, share);
+            self.spend(found.as_ref().map_or(share, |way| way.nodes));
+            found.map(|way| way.shifts)
+        };
+        let mine = way(self.me)?;
         let clock = Clock::of(self.question.standing);
         let rounds = mine.len() as u32 + 1;
         if self.court.is_due(&self.field, &clock, rounds) {
@@ -226,20 +241,21 @@ impl Scene<'_> {
         let others = self.court.playing.iter().filter(|&&seat| seat != self.me);
         let mut fewest: Option<usize> = None;
         for &seat in others {
-            let (theirs, _, spent) = way(seat)?;
-            nodes += spent;
+            let theirs = way(seat)?;
             fewest = Some(fewest.map_or(theirs.len(), |fewest| fewest.min(theirs.len())));
         }
-        let lead = fewest? as i32 - mine.len() as i32;
         let line = Line {
             ply,
-            score: Score::Ahead(lead * MOVE + MOVE / 2),
+            score: Score::Race {
+                needs: mine.len() as u32,
+                best_other: fewest? as u32,
+            },
             moves: self.cells(&mine),
         };
         Some(Thought {
             lines: vec![line],
             depth: mine.len() as u32,
-            nodes,
+            nodes: self.spent.get(),
         })
     }
 
@@ -255,7 +271,7 @@ impl Scene<'_> {
         let costs = term::costs_of_leaving(self.ground, self.costs);
         let field = Field::of(standing.position(), self.ground, &costs);
         let everywhere = vec![u8::MAX; self.ground.goals.len()];
-        let nodes = self.question.budget.nodes / 2;
+        let nodes = (self.question.budget.nodes - self.spent.get()) / 2;
         let mut sprinter = Sprinter::new(
             Aim::LeaveHome,
             self.ground,
@@ -265,7 +281,9 @@ impl Scene<'_> {
             self.question.hops,
             nodes,
         );
-        let way = sprinter.beam(&field)?;
+        let way = sprinter.beam(&field);
+        self.spend(nodes - sprinter.nodes_left);
+        let way = way?;
         if moves > way.len() as u32 + spare || moves < way.len() as u32 {
             return None;
         }
@@ -277,13 +295,13 @@ impl Scene<'_> {
         Some(Thought {
             lines: vec![line],
             depth: way.len() as u32,
-            nodes: nodes - sprinter.nodes_left,
+            nodes: self.spent.get(),
         })
     }
 
     fn search(&self, memory: &mut Memory, stop: &dyn Fn() -> bool) -> Thought {
         let limits = Limits {
-            nodes: self.question.budget.nodes,
+            nodes: self.question.budget.nodes - self.spent.get(),
             hops: self.question.hops,
             stop,
         };
@@ -315,7 +333,7 @@ impl Scene<'_> {
         Thought {
             lines: lines.collect(),
             depth: root.depth,
-            nodes: search.nodes,
+            nodes: self.spent.get() + search.nodes,
         }
     }
 }
