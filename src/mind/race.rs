@@ -40,7 +40,7 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     }
     let share = nodes / playing.len() as u64;
     let sprints = playing.iter().map(|&seat| {
-        let found = sprint(&ground, &costs, &field, seat, share)?;
+        let found = sprint(&ground, &costs, &field, seat, (share, &|| false))?;
         let shifts = found.shifts.iter();
         Some(Sprint {
             seat: Seat::at(seat),
@@ -54,18 +54,27 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     sprints.collect()
 }
 
-/// A seat's way to its goals; none if none was found.
+/// A seat's way to its goals within so many nodes, unless it is stopped; none if none was found.
 pub(super) fn sprint(
     ground: &Ground,
     costs: &Costs,
     field: &Field,
     seat: usize,
-    nodes: u64,
+    (nodes, stop): (u64, &dyn Fn() -> bool),
 ) -> Option<Way> {
     let alone = field.alone(seat, ground, costs);
     let farthest = (0..ground.goals.len()).map(|color| farthest(ground, field, color));
     let farthest = farthest.collect();
-    let mut sprinter = Sprinter::new(Aim::Build, ground, costs, seat, farthest, u32::MAX, nodes);
+    let mut sprinter = Sprinter::new(
+        Aim::Build,
+        ground,
+        costs,
+        seat,
+        farthest,
+        u32::MAX,
+        nodes,
+        stop,
+    );
     sprinter.way(&alone)
 }
 

@@ -12,6 +12,8 @@ use super::reach::Reach;
 /// Positions that a beam keeps at each move, on a way to the goal and on a way out of home.
 const WIDE: usize = 160;
 const NARROW: usize = 12;
+/// Nodes between two looks at whether to stop.
+const NODES_A_LOOK: u64 = 1_024;
 /// The most moves of a way.
 const MOST_MOVES: usize = 120;
 
@@ -61,6 +63,8 @@ pub(super) struct Sprinter<'a> {
     reach: Reach,
     /// Positions that may still be looked at.
     pub nodes_left: u64,
+    next_look: u64,
+    stop: &'a dyn Fn() -> bool,
 }
 
 /// A position of a beam, with where it came from.
@@ -86,6 +90,7 @@ impl<'a> Sprinter<'a> {
         farthest: Vec<u8>,
         hops: u32,
         nodes: u64,
+        stop: &'a dyn Fn() -> bool,
     ) -> Self {
         Self {
             aim,
@@ -95,6 +100,8 @@ impl<'a> Sprinter<'a> {
             farthest,
             reach: Reach::new(hops),
             nodes_left: nodes,
+            next_look: nodes,
+            stop,
         }
     }
 
@@ -123,6 +130,17 @@ impl<'a> Sprinter<'a> {
             }
         }
         (shifts, true)
+    }
+
+    /// Counts nodes; none are left once it is time to stop.
+    fn spend(&mut self, nodes: u64) {
+        self.nodes_left = self.nodes_left.saturating_sub(nodes);
+        if self.nodes_left + NODES_A_LOOK <= self.next_look {
+            self.next_look = self.nodes_left;
+            if (self.stop)() {
+                self.nodes_left = 0;
+            }
+        }
     }
 
     /// Stones that are not yet where they are wanted.
@@ -203,7 +221,7 @@ impl<'a> Sprinter<'a> {
             let missing = self.missing(field);
             let mut moves = Vec::new();
             self.moves(field, |color, shift| moves.push((color, shift)));
-            self.nodes_left = self.nodes_left.saturating_sub(moves.len() as u64);
+            self.spend(moves.len() as u64);
             for (color, shift) in moves {
                 let key = field.key_after(color, shift);
                 if !seen.insert(key) {
@@ -248,7 +266,7 @@ impl<'a> Sprinter<'a> {
         if self.nodes_left < shifts.len() as u64 {
             return Found::OutOfNodes;
         }
-        self.nodes_left -= shifts.len() as u64;
+        self.spend(shifts.len() as u64);
         let gain = |(color, shift): &(usize, Shift)| {
             self.costs[*color][usize::from(shift.to)] - self.costs[*color][usize::from(shift.from)]
         };
@@ -364,7 +382,15 @@ mod tests {
                     continue;
                 };
                 let farthest = vec![u8::MAX; ground.goals.len()];
-                let mut sprinter = Sprinter::new(Aim::Build, &ground, &costs, 0, farthest, u32::MAX, 2_000_000);
+                let mut sprinter = Sprinter::new(
+                    Aim::Build,
+                    &ground,
+                    &costs,
+                    0,
+                    farthest,
+                    u32::MAX,
+                    2_000_000,
+                );
                 let way = sprinter.way(&start).unwrap();
                 assert!(way.is_least, "{variant}: case {case}");
                 assert_eq!(way.shifts.len(), least, "{variant}: case {case}");

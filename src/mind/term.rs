@@ -105,8 +105,7 @@ impl Season {
         };
         for (color, home) in season.home.iter_mut().enumerate().take(ground.goals.len()) {
             let seat = usize::from(ground.owner[color]);
-            let walk = ground.colors(seat).map(|color| walk_out(ground, standing, color));
-            let walk: u32 = walk.sum();
+            let walk = walk_out(ground, standing, seat);
             *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left, walk));
         }
         let counts = checks.contains(&Check::TempoInRound);
@@ -143,13 +142,16 @@ fn rounds_left(check: Check, standing: &Standing, seat: usize) -> Option<u32> {
     }
 }
 
-/// The steps that a color's stones at home need to leave it.
-fn walk_out(ground: &Ground, standing: &Standing, color: usize) -> u32 {
+/// The steps that a seat's stones at home need to leave it.
+pub(super) fn walk_out(ground: &Ground, standing: &Standing, seat: usize) -> u32 {
     let placement = standing.position().placement();
-    let stones = placement.stones(Color::at(color)).iter();
-    stones
-        .map(|cell| u32::from(ground.way_out[color][cell.slot()]))
-        .sum()
+    let of_color = |color: usize| -> u32 {
+        let stones = placement.stones(Color::at(color)).iter();
+        stones
+            .map(|cell| u32::from(ground.way_out[color][cell.slot()]))
+            .sum()
+    };
+    ground.colors(seat).map(of_color).sum()
 }
 
 /// What each step out of home that a stone still needs costs, with so many rounds left until the

@@ -7,14 +7,12 @@ use super::field::{Costs, Field, Shift};
 use super::ground::Ground;
 use super::memory::{Candidate, Memory};
 use super::race;
-use super::sprint::{Aim, Sprinter};
 use super::search::{BEYOND, Limits, MOST_PLIES, Search, WIN, WON};
+use super::sprint::{Aim, Sprinter};
 use super::term::{self, Knowledge};
 
 /// Moves to spare for leaving home, below which even the best player does nothing else.
 const SPARE: u32 = 1;
-/// More moves than a stone ever needs to leave its home.
-const MOVES_OUT: u32 = 5;
 
 /// What thinking may cost, and how many lines are wanted.
 #[derive(Clone, Copy, Debug)]
@@ -164,12 +162,13 @@ pub(super) fn answer(
         costs: &costs,
         plies,
         me: turn.index(),
+        stop,
         spent: std::cell::Cell::new(0),
     };
     let sprints = question.sprints && question.budget.lines == 1;
     let sprinted = if sprints { scene.sprint() } else { None };
     let found = sprinted.or_else(|| scene.leave_home());
-    found.or_else(|| Some(scene.search(memory, stop)))
+    found.or_else(|| Some(scene.search(memory)))
 }
 
 /// Whether a ply builds the last goal of the seat to move. Nothing is ever better, whatever the
@@ -198,6 +197,7 @@ struct Scene<'a> {
     field: Field,
     plies: Vec<Ply>,
     me: usize,
+    stop: &'a dyn Fn() -> bool,
     /// Positions that have been looked at.
     spent: std::cell::Cell<u64>,
 }
@@ -227,7 +227,13 @@ impl Scene<'_> {
         }
         let share = self.question.budget.nodes / 2 / self.court.playing.len() as u64;
         let way = |seat| {
-            let found = race::sprint(self.ground, self.costs, &self.field, seat, share);
+            let found = race::sprint(
+                self.ground,
+                self.costs,
+                &self.field,
+                seat,
+                (share, self.stop),
+            );
             self.spend(found.as_ref().map_or(share, |way| way.nodes));
             found.map(|way| way.shifts)
         };
@@ -263,9 +269,9 @@ impl Scene<'_> {
     /// home, or no way out.
     fn leave_home(&self) -> Option<Thought> {
         let (spare, standing) = (self.question.spare?, self.question.standing);
-        let stones = u32::from(self.field.at_home[self.me]);
         let moves = term::rounds_at_home(standing, self.me)? + 1;
-        if stones == 0 || moves > stones * MOVES_OUT + spare || self.question.budget.lines > 1 {
+        let walk = term::walk_out(self.ground, standing, self.me);
+        if walk == 0 || moves > walk + spare || self.question.budget.lines > 1 {
             return None;
         }
         let costs = term::costs_of_leaving(self.ground, self.costs);
@@ -280,6 +286,7 @@ impl Scene<'_> {
             everywhere,
             self.question.hops,
             nodes,
+            self.stop,
         );
         let way = sprinter.beam(&field);
         self.spend(nodes - sprinter.nodes_left);
@@ -299,11 +306,11 @@ impl Scene<'_> {
         })
     }
 
-    fn search(&self, memory: &mut Memory, stop: &dyn Fn() -> bool) -> Thought {
+    fn search(&self, memory: &mut Memory) -> Thought {
         let limits = Limits {
             nodes: self.question.budget.nodes - self.spent.get(),
             hops: self.question.hops,
-            stop,
+            stop: self.stop,
         };
         let clock = Clock::of(self.question.standing);
         let field = self.field.clone();

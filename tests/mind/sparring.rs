@@ -331,8 +331,8 @@ impl Tree {
 
     fn most_visited(&self) -> Mv {
         let children = self.nodes[0].children.iter();
-        let best = children.max_by(|a, b| self.nodes[**a].visits.total_cmp(&self.nodes[**b].visits));
+        let best =
+            children.max_by(|a, b| self.nodes[**a].visits.total_cmp(&self.nodes[**b].visits));
         self.nodes[*best.unwrap()].mv
     }
 }
-
