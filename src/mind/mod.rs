@@ -1,15 +1,18 @@
 //! The computer opponent: pure, synchronous, standard library only; a game in, a ply out.
 mod clock;
+mod deepen;
 mod field;
 mod ground;
 mod judge;
 mod level;
 mod memory;
+mod order;
 mod race;
 mod reach;
 #[cfg(test)]
 mod samples;
 mod search;
+mod sides;
 mod sprint;
 mod tempo;
 mod term;

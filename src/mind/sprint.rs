@@ -390,6 +390,7 @@ mod tests {
                     farthest,
                     u32::MAX,
                     2_000_000,
+                    &|| false,
                 );
                 let way = sprinter.way(&start).unwrap();
                 assert!(way.is_least, "{variant}: case {case}");

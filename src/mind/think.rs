@@ -3,11 +3,14 @@
 use crate::engine::{Cell, Move, Ply, Position, Standing, Status};
 
 use super::clock::{Clock, Court};
+use super::deepen::deepen;
 use super::field::{Costs, Field, Shift};
 use super::ground::Ground;
-use super::memory::{Candidate, Memory};
+use super::memory::Memory;
+use super::order::MOST_PLIES;
 use super::race;
-use super::search::{BEYOND, Limits, MOST_PLIES, Search, WIN, WON};
+use super::search::{Limits, Search};
+use super::sides::{Sides, WIN, WON};
 use super::sprint::{Aim, Sprinter};
 use super::term::{self, Knowledge};
 
@@ -314,22 +317,17 @@ impl Scene<'_> {
         };
         let clock = Clock::of(self.question.standing);
         let field = self.field.clone();
-        let mut search = Search::new(
-            &self.court,
-            self.costs,
-            field,
-            clock,
-            self.me,
-            memory,
-            limits,
-        );
+        let sides = Sides::new(&self.court, self.costs, field, clock, self.me);
+        let mut search = Search::new(sides, memory, limits);
+        let budget = self.question.budget;
+        let deepest = budget.depth.clamp(1, MOST_PLIES as u32);
         let mut moves = search.first_moves();
         if let Some(unwanted) = self.question.unwanted
             && moves.len() > 1
         {
             moves.retain(|candidate| slots(candidate.shift) != unwanted);
         }
-        let root = deepen(&mut search, moves, self.question.budget);
+        let root = deepen(&mut search, moves, deepest as i32, budget.lines);
         let lines = root.ranked.iter().filter_map(|ranked| {
             Some(Line {
                 ply: self.ply_of(ranked.candidate.shift)?,
@@ -352,98 +350,6 @@ fn slots(shift: Shift) -> (usize, usize) {
 /// The slots between which a move goes.
 pub(super) fn slots_of(mv: Move) -> (usize, usize) {
     (mv.from().slot(), mv.to().slot())
-}
-
-/// A first move with its value.
-struct Ranked {
-    candidate: Candidate,
-    value: i32,
-    line: Vec<Shift>,
-}
-
-/// The first moves after some depth.
-struct Root {
-    ranked: Vec<Ranked>,
-    depth: u32,
-}
-
-/// Searches deeper and deeper until the budget is spent.
-fn deepen(search: &mut Search, mut moves: Vec<Candidate>, budget: Budget) -> Root {
-    let wanted = budget.lines.clamp(1, moves.len());
-    let first = |candidate: &Candidate| Ranked {
-        candidate: *candidate,
-        value: candidate.gain,
-        line: vec![candidate.shift],
-    };
-    let mut root = Root {
-        ranked: moves.iter().take(wanted).map(first).collect(),
-        depth: 0,
-    };
-    let deepest = budget.depth.clamp(1, MOST_PLIES as u32);
-    for depth in 1..=deepest {
-        let mut ranked: Vec<Ranked> = Vec::with_capacity(wanted);
-        for line in 0..wanted {
-            let Some(best) = best_of(search, &moves[line..], depth as i32) else {
-                break;
-            };
-            let place = moves
-                .iter()
-                .position(|other| other.shift == best.candidate.shift);
-            if let Some(place) = place {
-                moves[line..=place].rotate_right(1);
-            }
-            ranked.push(best);
-        }
-        let is_whole = ranked.len() == wanted && !search.halted;
-        // The best move of an unfinished depth is at least as good as the one of the depth before,
-        // which was searched first; of several lines one might come twice.
-        if is_whole || wanted == 1 && !ranked.is_empty() {
-            root.ranked = ranked;
-        }
-        if !is_whole {
-            break;
-        }
-        root.depth = depth;
-        let is_decided =
-            |ranked: &Ranked| ranked.value.abs() > WON && WIN - ranked.value.abs() <= depth as i32;
-        if root.ranked.iter().all(is_decided) {
-            break;
-        }
-    }
-    root
-}
-
-/// The best of some first moves at a depth; none if not even the first was searched to its end.
-fn best_of(search: &mut Search, moves: &[Candidate], depth: i32) -> Option<Ranked> {
-    let mut best: Option<Ranked> = None;
-    for &candidate in moves {
-        let alpha = best.as_ref().map_or(-BEYOND, |best| best.value);
-        let mut value = alpha;
-        if best.is_some() {
-            let less = i32::from(depth > 3 && candidate.gain <= 0);
-            let narrow = (alpha, alpha + 1);
-            value = search.value_after(candidate, true, depth - 1 - less, narrow, 0);
-            if less > 0 && value > alpha && !search.halted {
-                value = search.value_after(candidate, true, depth - 1, narrow, 0);
-            }
-        }
-        if best.is_none() || value > alpha && !search.halted {
-            value = search.value_after(candidate, true, depth - 1, (alpha, BEYOND), 0);
-        }
-        if search.halted {
-            break;
-        }
-        if best.is_none() || value > alpha {
-            let mut line = vec![candidate.shift];
-            line.extend_from_slice(search.line(1));
-            best = Some(Ranked {
-                candidate,
-                value,
-                line,
-            });
-        }
-    }
-    best
 }
 
 fn score(value: i32) -> Score {
