@@ -158,26 +158,11 @@ impl Field {
     }
 }
 
-/// Zobrist's key of a stone on a slot.
+/// Zobrist's key of a stone on a slot. Computed, not looked up: it takes no longer than a table that
+/// other data push out of the cache.
 #[inline]
 fn key_of(color: usize, slot: usize) -> u64 {
-    KEYS[color][slot]
-}
-
-static KEYS: [[u64; SLOTS]; MOST] = keys();
-
-const fn keys() -> [[u64; SLOTS]; MOST] {
-    let mut keys = [[0; SLOTS]; MOST];
-    let mut color = 0;
-    while color < MOST {
-        let mut slot = 0;
-        while slot < SLOTS {
-            keys[color][slot] = mix((color * SLOTS + slot) as u64 + 1);
-            slot += 1;
-        }
-        color += 1;
-    }
-    keys
+    mix((color * SLOTS + slot) as u64 + 1)
 }
 
 /// Spreads a number over all 64 bits, different numbers differently (splitmix64's last step).

@@ -110,12 +110,12 @@ impl Ground {
 }
 
 fn compass(board: &Board) -> Compass {
-    match *board.directions() {
-        [a, b, c, d] => Compass::Four([a, b, c, d]),
-        [a, b, c, d, e, f] => Compass::Six([a, b, c, d, e, f]),
-        [a, b, c, d, e, f, g, h] => Compass::Eight([a, b, c, d, e, f, g, h]),
-        _ => unreachable!("boards have four, six or eight directions"),
-    }
+    let ways = board.directions();
+    let four = ways.try_into().map(Compass::Four);
+    let six = || ways.try_into().map(Compass::Six);
+    let eight = || ways.try_into().map(Compass::Eight);
+    let found = four.or_else(|_| six()).or_else(|_| eight());
+    found.expect("boards have four, six or eight directions")
 }
 
 /// The steps from each cell of a color's home to the nearest cell outside.

@@ -4,7 +4,7 @@
 use crate::engine::{Event, Game, Move, Ply, Seat, Standing};
 
 use super::memory::Memory;
-use super::term::Knowledge;
+use super::term::{Knowledge, Term};
 use super::think::{Budget, Question, Thought, answer, slots_of};
 
 /// How well somebody plays, from 1 to 10.
@@ -19,10 +19,8 @@ struct Row {
     depth: u32,
     /// The most hops of a chain that are seen.
     hops: u32,
-    shape: bool,
-    stragglers: bool,
-    home: bool,
-    deadline: bool,
+    /// What is known beside the steps to go.
+    terms: &'static [Term],
     /// The most that a cell's cost differs by taste, far from the goal, in hundredths of a step.
     taste: i32,
     /// Whether a race is played as the puzzle that it is.
@@ -33,18 +31,21 @@ struct Row {
 const SPARE: u32 = 14;
 const ALL_HOPS: u32 = u32::MAX;
 
+/// Leaving nobody behind, and home in time.
+const SOME_TERMS: &[Term] = &[Term::Stragglers, Term::Home];
+
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
-    Row { nodes:   2_000, depth:  1, hops: 1, shape: false, stragglers: false, home: false, deadline: false, taste: 150, sprints: false },
-    Row { nodes:   2_000, depth:  1, hops: 2, shape: false, stragglers: false, home: false, deadline: false, taste: 120, sprints: false },
-    Row { nodes:   6_000, depth:  1, hops: 2, shape: false, stragglers: true,  home: true,  deadline: false, taste: 80,  sprints: false },
-    Row { nodes:   8_000, depth:  2, hops: 2, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 60,  sprints: false },
-    Row { nodes:   10_000, depth:  2, hops: 3, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 40,  sprints: false },
-    Row { nodes:  15_000, depth:  3, hops: 3, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 30,  sprints: false },
-    Row { nodes:  30_000, depth:  3, hops: 4, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 20,  sprints: true },
-    Row { nodes:  60_000, depth:  4, hops: 6, shape: true,  stragglers: true,  home: true,  deadline: true,  taste: 15,  sprints: true },
-    Row { nodes: 100_000, depth:  5, hops: ALL_HOPS, shape: true, stragglers: true, home: true, deadline: true, taste: 8, sprints: true },
-    Row { nodes: 200_000, depth: 24, hops: ALL_HOPS, shape: true, stragglers: true, home: true, deadline: true, taste: 0, sprints: true },
+    Row { nodes:   2_000, depth:  1, hops: 1, terms: &[], taste: 150, sprints: false },
+    Row { nodes:   2_000, depth:  1, hops: 2, terms: &[], taste: 120, sprints: false },
+    Row { nodes:   6_000, depth:  1, hops: 2, terms: SOME_TERMS, taste: 80, sprints: false },
+    Row { nodes:   8_000, depth:  2, hops: 2, terms: &Term::ALL, taste: 60, sprints: false },
+    Row { nodes:  10_000, depth:  2, hops: 3, terms: &Term::ALL, taste: 40, sprints: false },
+    Row { nodes:  15_000, depth:  3, hops: 3, terms: &Term::ALL, taste: 30, sprints: false },
+    Row { nodes:  30_000, depth:  3, hops: 4, terms: &Term::ALL, taste: 20, sprints: true },
+    Row { nodes:  60_000, depth:  4, hops: 6, terms: &Term::ALL, taste: 15, sprints: true },
+    Row { nodes: 100_000, depth:  5, hops: ALL_HOPS, terms: &Term::ALL, taste: 8, sprints: true },
+    Row { nodes: 200_000, depth: 24, hops: ALL_HOPS, terms: &Term::ALL, taste: 0, sprints: true },
 ];
 
 impl Level {
@@ -109,10 +110,7 @@ impl Player {
         let question = Question {
             standing,
             knows: Knowledge {
-                shape: row.shape,
-                stragglers: row.stragglers,
-                home: row.home,
-                deadline: row.deadline,
+                terms: row.terms,
                 taste: row.taste,
                 seed: self.seed,
             },
@@ -124,7 +122,7 @@ impl Player {
             },
             unwanted: back,
             sprints: row.sprints,
-            spare: row.home.then_some(SPARE),
+            spare: row.terms.contains(&Term::Home).then_some(SPARE),
         };
         answer(question, memory, stop)
     }

@@ -5,6 +5,7 @@ mod field;
 mod ground;
 mod judge;
 mod level;
+mod limits;
 mod memory;
 mod order;
 mod race;

@@ -4,6 +4,7 @@ use crate::engine::{Cell, Seat, Standing, Status};
 
 use super::field::{Costs, Field};
 use super::ground::Ground;
+use super::limits::Limits;
 use super::sprint::{Aim, Sprinter, Way};
 use super::term::{self, Knowledge};
 
@@ -38,9 +39,13 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     if !has_begun(&ground, &field, &playing) {
         return None;
     }
-    let share = nodes / playing.len() as u64;
+    let limits = Limits {
+        nodes: nodes / playing.len() as u64,
+        hops: u32::MAX,
+        stop: &|| false,
+    };
     let sprints = playing.iter().map(|&seat| {
-        let found = sprint(&ground, &costs, &field, seat, (share, &|| false))?;
+        let found = sprint(&ground, &costs, &field, seat, limits)?;
         let shifts = found.shifts.iter();
         Some(Sprint {
             seat: Seat::at(seat),
@@ -54,27 +59,18 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     sprints.collect()
 }
 
-/// A seat's way to its goals within so many nodes, unless it is stopped; none if none was found.
+/// A seat's way to its goals; none if none was found.
 pub(super) fn sprint(
     ground: &Ground,
     costs: &Costs,
     field: &Field,
     seat: usize,
-    (nodes, stop): (u64, &dyn Fn() -> bool),
+    limits: Limits,
 ) -> Option<Way> {
     let alone = field.alone(seat, ground, costs);
     let farthest = (0..ground.goals.len()).map(|color| farthest(ground, field, color));
     let farthest = farthest.collect();
-    let mut sprinter = Sprinter::new(
-        Aim::Build,
-        ground,
-        costs,
-        seat,
-        farthest,
-        u32::MAX,
-        nodes,
-        stop,
-    );
+    let mut sprinter = Sprinter::new(Aim::Build, ground, costs, seat, farthest, limits);
     sprinter.way(&alone)
 }
 

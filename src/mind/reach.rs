@@ -77,10 +77,12 @@ impl Reach {
         // Landing on the start again opens nothing new.
         self.landed[usize::from(from)] = search;
         self.pending[0] = from;
-        let (mut next, mut end, mut hops) = (0, 1, 0);
-        while next < end && hops < self.hops {
+        let (mut next, mut count, mut hops) = (0, 1, 0);
+        while next < count && hops < self.hops {
             hops += 1;
-            for index in next..end {
+            let wave = next..count;
+            next = count;
+            for index in wave {
                 let at = self.pending[index & 255];
                 for &way in ways {
                     let over = at.wrapping_add_signed(way);
@@ -91,12 +93,11 @@ impl Reach {
                     let slot = usize::from(to) & (SLOTS - 1);
                     if slots[slot] == EMPTY && self.landed[slot] != search {
                         self.landed[slot] = search;
-                        self.pending[end & 255] = to;
-                        end += 1;
+                        self.pending[count & 255] = to;
+                        count += 1;
                         reached(to);
                     }
                 }
-                next += 1;
             }
         }
         for &way in ways {

@@ -2,6 +2,7 @@
 //! opponents the one whose reply hurts most answers (best-reply search).
 
 use super::field::Shift;
+use super::limits::{Limits, NODES_A_LOOK};
 use super::memory::{Bound, Candidate, Entry, Memory};
 use super::order::{MOST_PLIES, Order};
 use super::sides::{Sides, WIN, WON};
@@ -9,20 +10,10 @@ use super::term::STEP;
 
 /// Above every value.
 pub(super) const BEYOND: i32 = WIN + 1;
-/// Nodes between two looks at whether to stop.
-const NODES_A_LOOK: u64 = 1_024;
 /// Depths to which a position is left alone that stands far better, or worse, than it must.
 const SHALLOW: i32 = 3;
 /// By how much less deep a turn given away is searched.
 const REDUCED_PASS: i32 = 3;
-
-/// What a search may cost.
-pub(super) struct Limits<'a> {
-    pub nodes: u64,
-    /// The most hops of a chain that are seen.
-    pub hops: u32,
-    pub stop: &'a dyn Fn() -> bool,
-}
 
 /// What is searched: for which side, how deep, within which window, how far from the root.
 #[derive(Clone, Copy)]

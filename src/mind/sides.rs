@@ -112,7 +112,7 @@ impl<'a> Sides<'a> {
     }
 
     /// How far a side is ahead as the stones stand.
-    fn lead(&self, mine: bool) -> i32 {
+    pub fn lead(&self, mine: bool) -> i32 {
         let others = self.others.iter().map(|&seat| self.cost(seat));
         let theirs = others.sum::<i32>() / self.others.len().max(1) as i32;
         let lead = theirs - self.cost(self.me[0]);

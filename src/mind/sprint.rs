@@ -7,13 +7,12 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use super::field::{Costs, Field, Shift};
 use super::ground::Ground;
+use super::limits::{Limits, NODES_A_LOOK};
 use super::reach::Reach;
 
 /// Positions that a beam keeps at each move, on a way to the goal and on a way out of home.
 const WIDE: usize = 160;
 const NARROW: usize = 12;
-/// Nodes between two looks at whether to stop.
-const NODES_A_LOOK: u64 = 1_024;
 /// The most moves of a way.
 const MOST_MOVES: usize = 120;
 
@@ -88,9 +87,7 @@ impl<'a> Sprinter<'a> {
         costs: &'a Costs,
         seat: usize,
         farthest: Vec<u8>,
-        hops: u32,
-        nodes: u64,
-        stop: &'a dyn Fn() -> bool,
+        limits: Limits<'a>,
     ) -> Self {
         Self {
             aim,
@@ -98,10 +95,10 @@ impl<'a> Sprinter<'a> {
             costs,
             seat,
             farthest,
-            reach: Reach::new(hops),
-            nodes_left: nodes,
-            next_look: nodes,
-            stop,
+            reach: Reach::new(limits.hops),
+            nodes_left: limits.nodes,
+            next_look: limits.nodes,
+            stop: limits.stop,
         }
     }
 
@@ -365,6 +362,11 @@ mod tests {
 
     #[test]
     fn ways_are_as_short_as_those_found_breadth_first() {
+        let limits = Limits {
+            nodes: 2_000_000,
+            hops: u32::MAX,
+            stop: &|| false,
+        };
         let mut compared = 0;
         for variant in [
             Variant::Halma8,
@@ -382,16 +384,7 @@ mod tests {
                     continue;
                 };
                 let farthest = vec![u8::MAX; ground.goals.len()];
-                let mut sprinter = Sprinter::new(
-                    Aim::Build,
-                    &ground,
-                    &costs,
-                    0,
-                    farthest,
-                    u32::MAX,
-                    2_000_000,
-                    &|| false,
-                );
+                let mut sprinter = Sprinter::new(Aim::Build, &ground, &costs, 0, farthest, limits);
                 let way = sprinter.way(&start).unwrap();
                 assert!(way.is_least, "{variant}: case {case}");
                 assert_eq!(way.shifts.len(), least, "{variant}: case {case}");

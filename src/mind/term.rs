@@ -57,19 +57,16 @@ const LAG: f64 = 45.0;
 /// stones at home cost.
 const HOME_SPARE: u32 = 12;
 /// What each step out of home costs while a check is still far.
-const HOME_ALWAYS: i32 = 30;
+const HOME_ALWAYS: i32 = 60;
 /// Rounds before the tempo count from which on it is played for.
 const COUNT_ROUNDS: u32 = 14;
 /// Quiet rounds from which on stones at home cost by the stall rule.
 const STALL_NEAR: u32 = 25;
 
-/// Which terms a player knows, and how much own taste it has.
+/// Which terms a player knows beside the steps to go, and how much own taste it has.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Knowledge {
-    pub shape: bool,
-    pub stragglers: bool,
-    pub home: bool,
-    pub deadline: bool,
+    pub terms: &'static [Term],
     /// The most that a cell's cost differs by taste, in hundredths of a step.
     pub taste: i32,
     pub seed: u64,
@@ -77,13 +74,14 @@ pub(super) struct Knowledge {
 
 impl Knowledge {
     pub const ALL: Self = Self {
-        shape: true,
-        stragglers: true,
-        home: true,
-        deadline: true,
+        terms: &Term::ALL,
         taste: 0,
         seed: 0,
     };
+
+    fn has(self, term: Term) -> bool {
+        self.terms.contains(&term)
+    }
 }
 
 /// How near the ends by count are for each color, which decides what the tables hold.
@@ -182,20 +180,20 @@ fn for_each_cost(
             if !in_goal {
                 found(color, slot, Term::Shape, geometry.gap);
             }
-            if knows.shape && !in_goal {
+            if knows.has(Term::Shape) && !in_goal {
                 let off = geometry.off_line(ground.board().coordinates(cell));
                 found(color, slot, Term::Shape, (off * OFF_LINE * mild) as i32);
             }
-            if knows.stragglers {
+            if knows.has(Term::Stragglers) {
                 let part = f64::from(distance) / geometry.whole_way;
                 let lag = part * part * geometry.whole_way * LAG / 2.0;
                 found(color, slot, Term::Stragglers, (lag * mild) as i32);
             }
-            if knows.home && ground.home_of[slot] == own {
+            if knows.has(Term::Home) && ground.home_of[slot] == own {
                 let steps = i32::from(ground.way_out[color][slot]) + 1;
                 found(color, slot, Term::Home, season.home[color] * steps);
             }
-            if knows.deadline {
+            if knows.has(Term::Deadline) {
                 let more = f64::from(steps) * season.count;
                 found(color, slot, Term::Deadline, more as i32);
             }
@@ -331,10 +329,9 @@ mod tests {
         for rules in Rules::all() {
             let ground = Ground::of(rules);
             let start = Standing::start(rules);
-            for home in [true, false] {
+            for terms in [&Term::ALL[..], &[]] {
                 let knows = Knowledge {
-                    home,
-                    shape: home,
+                    terms,
                     ..Knowledge::ALL
                 };
                 let costs = costs(&ground, &start, knows);

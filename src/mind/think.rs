@@ -6,16 +6,22 @@ use super::clock::{Clock, Court};
 use super::deepen::deepen;
 use super::field::{Costs, Field, Shift};
 use super::ground::Ground;
-use super::memory::Memory;
+use super::limits::Limits;
+use super::memory::{Candidate, Memory};
 use super::order::MOST_PLIES;
 use super::race;
-use super::search::{Limits, Search};
+use super::search::Search;
 use super::sides::{Sides, WIN, WON};
 use super::sprint::{Aim, Sprinter};
-use super::term::{self, Knowledge};
+use super::term::{self, Knowledge, STEP};
 
 /// Moves to spare for leaving home, below which even the best player does nothing else.
 const SPARE: u32 = 1;
+
+/// Quiet rounds after which who is not far behind waits no longer.
+const PATIENCE: u32 = 6;
+/// How far behind a seat may be to be counted among those.
+const FAR_BEHIND: i32 = 5 * STEP;
 
 /// What thinking may cost, and how many lines are wanted.
 #[derive(Clone, Copy, Debug)]
@@ -228,16 +234,14 @@ impl Scene<'_> {
         if !race::has_begun(self.ground, &self.field, &self.court.playing) {
             return None;
         }
-        let share = self.question.budget.nodes / 2 / self.court.playing.len() as u64;
+        let limits = Limits {
+            nodes: self.question.budget.nodes / 2 / self.court.playing.len() as u64,
+            hops: self.question.hops,
+            stop: self.stop,
+        };
         let way = |seat| {
-            let found = race::sprint(
-                self.ground,
-                self.costs,
-                &self.field,
-                seat,
-                (share, self.stop),
-            );
-            self.spend(found.as_ref().map_or(share, |way| way.nodes));
+            let found = race::sprint(self.ground, self.costs, &self.field, seat, limits);
+            self.spend(found.as_ref().map_or(limits.nodes, |way| way.nodes));
             found.map(|way| way.shifts)
         };
         let mine = way(self.me)?;
@@ -280,19 +284,15 @@ impl Scene<'_> {
         let costs = term::costs_of_leaving(self.ground, self.costs);
         let field = Field::of(standing.position(), self.ground, &costs);
         let everywhere = vec![u8::MAX; self.ground.goals.len()];
-        let nodes = (self.question.budget.nodes - self.spent.get()) / 2;
-        let mut sprinter = Sprinter::new(
-            Aim::LeaveHome,
-            self.ground,
-            &costs,
-            self.me,
-            everywhere,
-            self.question.hops,
-            nodes,
-            self.stop,
-        );
+        let limits = Limits {
+            nodes: (self.question.budget.nodes - self.spent.get()) / 2,
+            hops: self.question.hops,
+            stop: self.stop,
+        };
+        let (ground, aim) = (self.ground, Aim::LeaveHome);
+        let mut sprinter = Sprinter::new(aim, ground, &costs, self.me, everywhere, limits);
         let way = sprinter.beam(&field);
-        self.spend(nodes - sprinter.nodes_left);
+        self.spend(limits.nodes - sprinter.nodes_left);
         let way = way?;
         if moves > way.len() as u32 + spare || moves < way.len() as u32 {
             return None;
@@ -309,6 +309,23 @@ impl Scene<'_> {
         })
     }
 
+    /// First moves without the one that is unwanted, and, where nothing has moved forward for long and
+    /// the seat is not far behind, those forward alone: who waits for the other to give way draws.
+    fn wanted(&self, mut moves: Vec<Candidate>, lead: i32) -> Vec<Candidate> {
+        if let Some(unwanted) = self.question.unwanted
+            && moves.len() > 1
+        {
+            moves.retain(|candidate| slots(candidate.shift) != unwanted);
+        }
+        let stall = self.question.standing.stall();
+        let waits = stall.is_some_and(|stall| stall.quiet_rounds >= PATIENCE);
+        let is_forward = |candidate: &Candidate| candidate.gain > 0;
+        if waits && lead > -FAR_BEHIND && moves.iter().any(is_forward) {
+            moves.retain(is_forward);
+        }
+        moves
+    }
+
     fn search(&self, memory: &mut Memory) -> Thought {
         let limits = Limits {
             nodes: self.question.budget.nodes - self.spent.get(),
@@ -321,12 +338,7 @@ impl Scene<'_> {
         let mut search = Search::new(sides, memory, limits);
         let budget = self.question.budget;
         let deepest = budget.depth.clamp(1, MOST_PLIES as u32);
-        let mut moves = search.first_moves();
-        if let Some(unwanted) = self.question.unwanted
-            && moves.len() > 1
-        {
-            moves.retain(|candidate| slots(candidate.shift) != unwanted);
-        }
+        let moves = self.wanted(search.first_moves(), search.sides.lead(true));
         let root = deepen(&mut search, moves, deepest as i32, budget.lines);
         let lines = root.ranked.iter().filter_map(|ranked| {
             Some(Line {

@@ -1,4 +1,5 @@
 //! Sparring partners: small, plain, and nothing of the opponent's own in them.
+#![allow(clippy::unwrap_used, reason = "a test")]
 
 use halma::engine::{Cell, Color, Position, SLOTS, Standing};
 
