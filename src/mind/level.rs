@@ -36,15 +36,15 @@ const SOME_TERMS: &[Term] = &[Term::Stragglers, Term::Home];
 
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
-    Row { nodes:   2_000, depth:  1, hops: 1, terms: &[], taste: 150, sprints: false },
-    Row { nodes:   2_000, depth:  1, hops: 2, terms: &[], taste: 120, sprints: false },
-    Row { nodes:   6_000, depth:  1, hops: 2, terms: SOME_TERMS, taste: 80, sprints: false },
+    Row { nodes:   2_000, depth:  1, hops: 1, terms: &[Term::Stragglers], taste: 150, sprints: false },
+    Row { nodes:   2_000, depth:  1, hops: 2, terms: &[Term::Stragglers], taste: 150, sprints: false },
+    Row { nodes:   6_000, depth:  1, hops: 3, terms: SOME_TERMS, taste: 80, sprints: false },
     Row { nodes:   8_000, depth:  2, hops: 2, terms: &Term::ALL, taste: 60, sprints: false },
-    Row { nodes:  10_000, depth:  2, hops: 3, terms: &Term::ALL, taste: 40, sprints: false },
-    Row { nodes:  15_000, depth:  3, hops: 3, terms: &Term::ALL, taste: 30, sprints: false },
+    Row { nodes:  10_000, depth:  2, hops: 4, terms: &Term::ALL, taste: 25, sprints: false },
+    Row { nodes:  15_000, depth:  3, hops: 3, terms: &Term::ALL, taste: 70, sprints: false },
     Row { nodes:  30_000, depth:  3, hops: 4, terms: &Term::ALL, taste: 20, sprints: true },
     Row { nodes:  60_000, depth:  4, hops: 6, terms: &Term::ALL, taste: 15, sprints: true },
-    Row { nodes: 100_000, depth:  5, hops: ALL_HOPS, terms: &Term::ALL, taste: 8, sprints: true },
+    Row { nodes: 100_000, depth:  5, hops: 8, terms: &Term::ALL, taste: 10, sprints: true },
     Row { nodes: 200_000, depth: 24, hops: ALL_HOPS, terms: &Term::ALL, taste: 0, sprints: true },
 ];
 
