@@ -1,6 +1,8 @@
 //! The stones as a search moves them back and forth, with the sums that follow from where they
 //! stand.
 
+use std::hash::Hasher;
+
 use crate::engine::{Color, Position, SLOTS};
 
 use super::ground::{Ground, MOST, MOST_STONES};
@@ -163,6 +165,22 @@ impl Field {
 #[inline]
 fn key_of(color: usize, slot: usize) -> u64 {
     mix((color * SLOTS + slot) as u64 + 1)
+}
+
+/// A hasher for keys of positions, which are spread well already.
+#[derive(Default)]
+pub(super) struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {}
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
 }
 
 /// Spreads a number over all 64 bits, different numbers differently (splitmix64's last step).

@@ -25,10 +25,11 @@ struct Row {
     taste: i32,
     /// Whether a race is played as the puzzle that it is.
     sprints: bool,
+    /// Moves to spare for leaving home, below which nothing else is done; none for who does not plan
+    /// so far.
+    spare: Option<u32>,
 }
 
-/// Moves to spare for leaving home, below which a player does nothing else.
-const SPARE: u32 = 14;
 const ALL_HOPS: u32 = u32::MAX;
 
 /// Leaving nobody behind, and home in time.
@@ -36,16 +37,16 @@ const SOME_TERMS: &[Term] = &[Term::Stragglers, Term::Home];
 
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
-    Row { nodes:   2_000, depth:  1, hops: 1, terms: &[Term::Stragglers], taste: 150, sprints: false },
-    Row { nodes:   2_000, depth:  1, hops: 2, terms: &[Term::Stragglers], taste: 150, sprints: false },
-    Row { nodes:   6_000, depth:  1, hops: 3, terms: SOME_TERMS, taste: 80, sprints: false },
-    Row { nodes:   8_000, depth:  2, hops: 2, terms: &Term::ALL, taste: 60, sprints: false },
-    Row { nodes:  10_000, depth:  2, hops: 4, terms: &Term::ALL, taste: 25, sprints: false },
-    Row { nodes:  15_000, depth:  3, hops: 3, terms: &Term::ALL, taste: 70, sprints: false },
-    Row { nodes:  30_000, depth:  3, hops: 4, terms: &Term::ALL, taste: 20, sprints: true },
-    Row { nodes:  60_000, depth:  4, hops: 6, terms: &Term::ALL, taste: 15, sprints: true },
-    Row { nodes: 100_000, depth:  5, hops: 8, terms: &Term::ALL, taste: 10, sprints: true },
-    Row { nodes: 200_000, depth: 24, hops: ALL_HOPS, terms: &Term::ALL, taste: 0, sprints: true },
+    Row { nodes:   2_000, depth:  1, hops: 1, terms: SOME_TERMS, taste: 150, sprints: false, spare: None },
+    Row { nodes:   2_000, depth:  1, hops: 2, terms: SOME_TERMS, taste: 150, sprints: false, spare: None },
+    Row { nodes:   6_000, depth:  1, hops: 3, terms: SOME_TERMS, taste: 80, sprints: false, spare: Some(20) },
+    Row { nodes:   8_000, depth:  2, hops: 3, terms: &Term::ALL, taste: 60, sprints: false, spare: Some(18) },
+    Row { nodes:  10_000, depth:  2, hops: 4, terms: &Term::ALL, taste: 25, sprints: false, spare: Some(16) },
+    Row { nodes:  15_000, depth:  3, hops: 3, terms: &Term::ALL, taste: 70, sprints: false, spare: Some(14) },
+    Row { nodes:  30_000, depth:  3, hops: 4, terms: &Term::ALL, taste: 20, sprints: true, spare: Some(10) },
+    Row { nodes:  60_000, depth:  4, hops: 6, terms: &Term::ALL, taste: 15, sprints: true, spare: Some(6) },
+    Row { nodes: 100_000, depth:  5, hops: 8, terms: &Term::ALL, taste: 10, sprints: true, spare: Some(3) },
+    Row { nodes: 200_000, depth: 24, hops: ALL_HOPS, terms: &Term::ALL, taste: 0, sprints: true, spare: Some(1) },
 ];
 
 impl Level {
@@ -122,7 +123,7 @@ impl Player {
             },
             unwanted: back,
             sprints: row.sprints,
-            spare: row.terms.contains(&Term::Home).then_some(SPARE),
+            spare: row.spare,
         };
         answer(question, memory, stop)
     }

@@ -3,9 +3,9 @@
 //! shorter one, where it can.
 
 use std::collections::{HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::BuildHasherDefault;
 
-use super::field::{Costs, Field, Shift};
+use super::field::{AsItIs, Costs, Field, Shift};
 use super::ground::Ground;
 use super::limits::{Limits, NODES_A_LOOK};
 use super::reach::Reach;
@@ -33,22 +33,6 @@ pub(super) struct Way {
     pub nodes: u64,
 }
 
-/// The keys of positions are spread well already.
-#[derive(Default)]
-struct AsItIs(u64);
-
-impl Hasher for AsItIs {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, _: &[u8]) {}
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
-    }
-}
-
 type Spread = BuildHasherDefault<AsItIs>;
 
 /// A seat that alone moves.
@@ -60,10 +44,11 @@ pub(super) struct Sprinter<'a> {
     /// How far from its goal a stone of each color may go.
     pub farthest: Vec<u8>,
     reach: Reach,
-    /// Positions that may still be looked at.
-    pub nodes_left: u64,
+    /// Positions that have been looked at.
+    pub nodes: u64,
     next_look: u64,
-    stop: &'a dyn Fn() -> bool,
+    halted: bool,
+    limits: Limits<'a>,
 }
 
 /// A position of a beam, with where it came from.
@@ -96,21 +81,21 @@ impl<'a> Sprinter<'a> {
             seat,
             farthest,
             reach: Reach::new(limits.hops),
-            nodes_left: limits.nodes,
-            next_look: limits.nodes,
-            stop: limits.stop,
+            nodes: 0,
+            next_look: NODES_A_LOOK,
+            halted: false,
+            limits,
         }
     }
 
     /// A short way from here, the least if there are nodes enough; none if no way was found.
     pub fn way(&mut self, field: &Field) -> Option<Way> {
-        let nodes = self.nodes_left;
         let shifts = self.beam(field)?;
         let (shifts, is_least) = self.shorten(field, shifts);
         Some(Way {
             shifts,
             is_least,
-            nodes: nodes - self.nodes_left,
+            nodes: self.nodes,
         })
     }
 
@@ -129,14 +114,15 @@ impl<'a> Sprinter<'a> {
         (shifts, true)
     }
 
-    /// Counts nodes; none are left once it is time to stop.
-    fn spend(&mut self, nodes: u64) {
-        self.nodes_left = self.nodes_left.saturating_sub(nodes);
-        if self.nodes_left + NODES_A_LOOK <= self.next_look {
-            self.next_look = self.nodes_left;
-            if (self.stop)() {
-                self.nodes_left = 0;
-            }
+    /// Counts positions, and looks whether to stop before so many are looked at.
+    fn count(&mut self, nodes: u64) {
+        self.halted |= self.nodes + nodes > self.limits.nodes;
+        if self.nodes >= self.next_look {
+            self.next_look = self.nodes + NODES_A_LOOK;
+            self.halted |= (self.limits.stop)();
+        }
+        if !self.halted {
+            self.nodes += nodes;
         }
     }
 
@@ -179,7 +165,7 @@ impl<'a> Sprinter<'a> {
         if self.missing(field) == 0 {
             return Some(Vec::new());
         }
-        while stages.len() <= MOST_MOVES && self.nodes_left > 0 {
+        while stages.len() <= MOST_MOVES && !self.halted {
             let last = &stages[stages.len() - 1];
             let mut prospects = self.prospects(last, &mut seen);
             if prospects.is_empty() {
@@ -218,7 +204,10 @@ impl<'a> Sprinter<'a> {
             let missing = self.missing(field);
             let mut moves = Vec::new();
             self.moves(field, |color, shift| moves.push((color, shift)));
-            self.spend(moves.len() as u64);
+            self.count(moves.len() as u64);
+            if self.halted {
+                break;
+            }
             for (color, shift) in moves {
                 let key = field.key_after(color, shift);
                 if !seen.insert(key) {
@@ -260,10 +249,10 @@ impl<'a> Sprinter<'a> {
         }
         let mut shifts = Vec::new();
         self.moves(field, |color, shift| shifts.push((color, shift)));
-        if self.nodes_left < shifts.len() as u64 {
+        self.count(shifts.len() as u64);
+        if self.halted {
             return Found::OutOfNodes;
         }
-        self.spend(shifts.len() as u64);
         let gain = |(color, shift): &(usize, Shift)| {
             self.costs[*color][usize::from(shift.to)] - self.costs[*color][usize::from(shift.from)]
         };
@@ -368,12 +357,8 @@ mod tests {
             stop: &|| false,
         };
         let mut compared = 0;
-        for variant in [
-            Variant::Halma8,
-            Variant::Star2,
-            Variant::Corners,
-            Variant::MiniCorners,
-        ] {
+        for name in ["halma8", "star2", "corners", "mini-corners"] {
+            let variant: Variant = name.parse().unwrap();
             let rules = Rules::default_for(variant);
             let ground = Ground::of(rules);
             let costs = costs(&ground, &Standing::start(rules), Knowledge::ALL);

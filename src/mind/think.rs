@@ -292,7 +292,7 @@ impl Scene<'_> {
         let (ground, aim) = (self.ground, Aim::LeaveHome);
         let mut sprinter = Sprinter::new(aim, ground, &costs, self.me, everywhere, limits);
         let way = sprinter.beam(&field);
-        self.spend(limits.nodes - sprinter.nodes_left);
+        self.spend(sprinter.nodes);
         let way = way?;
         if moves > way.len() as u32 + spare || moves < way.len() as u32 {
             return None;

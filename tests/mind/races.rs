@@ -66,3 +66,12 @@ fn a_race_is_run_as_short_as_it_was_counted() {
         standing.play(ply).unwrap();
     }
 }
+
+#[test]
+fn a_stop_is_obeyed_in_a_race_too() {
+    let start = "aaa1a3/aa1a4/a7/1a6/a5b1/6bb/5bbb/3b1bbb 1 30";
+    let budget = Budget::nodes(u64::MAX);
+    let mut memory = Memory::with_positions(4_096);
+    let thought = think(&standing(start), budget, &mut memory, &|| true).unwrap();
+    assert!(thought.nodes < 10_000, "{}", thought.nodes);
+}
