@@ -33,7 +33,9 @@ pub(super) fn play(
         }
         let before = standing.clone();
         let ply = choose(&ground, standing.position(), wild, luck);
-        standing.play(ply).unwrap();
+        standing
+            .play(ply)
+            .expect("the ply comes from this position");
         seen(&before, ply, &standing);
     }
 }
@@ -59,5 +61,5 @@ fn choose(ground: &Ground, position: &Position, wild: usize, luck: &mut Luck) ->
         .map(|ply| gain(ply) * 4 + luck.below(8) as i32)
         .collect();
     let best = (0..plies.len()).max_by_key(|&index| worth[index]);
-    plies[best.unwrap()]
+    plies[best.unwrap_or(0)]
 }
