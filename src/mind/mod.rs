@@ -1,8 +1,8 @@
 //! The computer opponent: pure, synchronous, standard library only; a game in, a ply out.
 //!
-//! - [`think`] answers at full strength within a [`Budget`], with one [`Line`] or several.
+//! - [`think()`] answers at full strength within a [`Budget`], with one [`Line`] or several.
 //! - [`Player`] chooses as a person of some [`Level`] would.
-//! - [`terms`] says how a position stands, by [`Term`]; [`race`] what each seat needs once the armies
+//! - [`terms`] says how a position stands, by [`Term`]; [`race()`] what each seat needs once the armies
 //!   have passed each other.
 //!
 //! What is answered follows from the arguments alone: there is no clock, no thread and no chance in
