@@ -45,7 +45,7 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
         stop: &|| false,
     };
     let sprints = playing.iter().map(|&seat| {
-        let found = sprint(&ground, &costs, &field, seat, limits)?;
+        let found = sprint(&ground, &costs, &field, seat, limits).0?;
         let shifts = found.shifts.iter();
         Some(Sprint {
             seat: Seat::at(seat),
@@ -59,19 +59,19 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     sprints.collect()
 }
 
-/// A seat's way to its goals; none if none was found.
+/// A seat's way to its goals, none if none was found; and the positions that were looked at.
 pub(super) fn sprint(
     ground: &Ground,
     costs: &Costs,
     field: &Field,
     seat: usize,
     limits: Limits,
-) -> Option<Way> {
+) -> (Option<Way>, u64) {
     let alone = field.alone(seat, ground, costs);
     let farthest = (0..ground.goals.len()).map(|color| farthest(ground, field, color));
     let farthest = farthest.collect();
     let mut sprinter = Sprinter::new(Aim::Build, ground, costs, seat, farthest, limits);
-    sprinter.way(&alone)
+    (sprinter.way(&alone), sprinter.nodes)
 }
 
 /// How far from its goal the last stone of a color is.

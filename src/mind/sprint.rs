@@ -29,8 +29,6 @@ pub(super) struct Way {
     pub shifts: Vec<Shift>,
     /// Whether it is known that no way is shorter.
     pub is_least: bool,
-    /// The positions that were looked at.
-    pub nodes: u64,
 }
 
 type Spread = BuildHasherDefault<AsItIs>;
@@ -92,11 +90,7 @@ impl<'a> Sprinter<'a> {
     pub fn way(&mut self, field: &Field) -> Option<Way> {
         let shifts = self.beam(field)?;
         let (shifts, is_least) = self.shorten(field, shifts);
-        Some(Way {
-            shifts,
-            is_least,
-            nodes: self.nodes,
-        })
+        Some(Way { shifts, is_least })
     }
 
     /// Looks for shorter ways than one that is known; gives the shortest, and whether it is the

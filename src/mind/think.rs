@@ -240,8 +240,8 @@ impl Scene<'_> {
             stop: self.stop,
         };
         let way = |seat| {
-            let found = race::sprint(self.ground, self.costs, &self.field, seat, limits);
-            self.spend(found.as_ref().map_or(limits.nodes, |way| way.nodes));
+            let (found, nodes) = race::sprint(self.ground, self.costs, &self.field, seat, limits);
+            self.spend(nodes);
             found.map(|way| way.shifts)
         };
         let mine = way(self.me)?;

@@ -1,7 +1,8 @@
 //! The levels: what each costs, and what none of them does.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::engine::{Game, Ply, Reason, Rules, Status};
+use halma::engine::notation::parse_position;
+use halma::engine::{Game, Ply, Reason, Rules, Seat, Standing, Status};
 use halma::mind::{Level, Memory, Player, last_move};
 
 use super::dice::Dice;
@@ -97,6 +98,48 @@ fn no_level_takes_its_last_move_back_or_passes_a_finished_house_up() {
                 );
             }
         }
+    }
+}
+
+/// The last stone of White comes home by a chain of two jumps.
+const BY_A_CHAIN: &str = "aaa1b1ba/aaa5/aa6/a7/8/6bb/5bbb/5bbb 1 20";
+
+#[test]
+fn a_house_is_finished_also_by_a_chain_that_is_too_long_to_see() {
+    let rules = Rules::default_for("halma8".parse().unwrap());
+    let standing = Standing::of(parse_position(rules, BY_A_CHAIN).unwrap());
+    let mut memory = Memory::with_positions(1 << 12);
+    for level in Level::all() {
+        let player = Player { level, seed: 1 };
+        let choice = player.choose(&standing, None, &mut memory, NEVER);
+        let mut after = standing.clone();
+        after.play(choice.unwrap().ply()).unwrap();
+        assert!(after.position().is_built(Seat::FIRST), "{level:?}");
+    }
+}
+
+/// Black's last stone at home, on b6, can leave only by a step aside; stones are counted at the end of
+/// the next round.
+const BY_A_STEP_ASIDE: &str = "aa1a4/3ab1ab/1b6/1b2b3/aaaab3/1a4b1/4bb2/1a1a1bbb 2 39";
+
+#[test]
+fn home_is_left_by_a_detour_from_level_3_on() {
+    let rules = Rules::default_for("corners".parse().unwrap());
+    let start = Standing::of(parse_position(rules, BY_A_STEP_ASIDE).unwrap());
+    let mut memory = Memory::with_positions(1 << 12);
+    for level in Level::all().filter(|level| level.number() >= 3) {
+        let player = Player { level, seed: 1 };
+        let mut standing = start.clone();
+        let choice = player.choose(&standing, None, &mut memory, NEVER);
+        standing.play(choice.unwrap().ply()).unwrap();
+        standing.play(standing.parse_ply("g7-g6").unwrap()).unwrap();
+        let choice = player.choose(&standing, None, &mut memory, NEVER);
+        standing.play(choice.unwrap().ply()).unwrap();
+        assert_eq!(
+            standing.position().stones_at_home(Seat::at(1)),
+            0,
+            "{level:?}"
+        );
     }
 }
 
