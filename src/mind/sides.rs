@@ -14,8 +14,9 @@ pub(super) const WIN: i32 = 1_000_000;
 pub(super) const WON: i32 = WIN - 1_000;
 /// Rounds before an end by count in which nothing is judged by how it stands.
 const CLOSE: u32 = 3;
-/// What having the move is worth: half of what a move gains most often.
+/// What having the move is worth, found by matches; less where one of several answers for all.
 const TURN: i32 = 240;
+const TURN_AMONG_MANY: i32 = 110;
 /// So many open stones of a seat are paired with cells one by one.
 const FEW: u8 = 4;
 
@@ -119,14 +120,22 @@ impl<'a> Sides<'a> {
         if mine { lead } else { -lead }
     }
 
+    fn turn(&self) -> i32 {
+        if self.others.len() > 1 {
+            TURN_AMONG_MANY
+        } else {
+            TURN
+        }
+    }
+
     /// The value for a side that is to move.
     pub fn value(&self, mine: bool) -> i32 {
-        self.lead(mine) + TURN
+        self.lead(mine) + self.turn()
     }
 
     /// The value for a side that is to move, of giving the turn away.
     pub fn value_of_waiting(&self, mine: bool) -> i32 {
-        self.lead(mine) - TURN
+        self.lead(mine) - self.turn()
     }
 
     /// What a gain of a seat is worth to its side.
