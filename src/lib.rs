@@ -3,6 +3,7 @@
 //! The rooms of the house, from the inside out:
 //!
 //! - [`engine`]: the rules of all variants. Pure; knows no people, no time, no chance.
+//! - [`mind`]: the computer opponent. Pure; a game in, a ply out.
 //! - [`render`]: a picture of a scene. Knows the board, not who plays.
 //! - [`rating`]: how strong people are, by results. Arithmetic alone.
 //! - [`store`]: durable, versioned records. Knows no rules.
@@ -19,6 +20,7 @@ pub mod config;
 pub mod discord;
 pub mod engine;
 pub mod ids;
+pub mod mind;
 pub mod rating;
 pub mod render;
 pub mod run;

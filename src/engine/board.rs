@@ -95,8 +95,9 @@ impl Board {
         &self.cells
     }
 
-    /// The distance of each direction in slots.
-    pub(super) fn directions(&self) -> &[i16] {
+    /// The distance of each direction in slots; two steps in any direction from a cell stay inside
+    /// the table of slots.
+    pub fn directions(&self) -> &[i16] {
         match &self.compass {
             Compass::Four(directions) => directions,
             Compass::Six(directions) => directions,

@@ -2,7 +2,7 @@
 
 /// Slots of the largest board with its walls (the star), rounded up to a power of two so that
 /// [`Cell::slot`] can prove to the compiler that it is in range.
-pub(super) const SLOTS: usize = 512;
+pub const SLOTS: usize = 512;
 
 /// A cell: a place on the board where a stone can stand.
 ///
@@ -16,8 +16,8 @@ impl Cell {
         Self(slot)
     }
 
-    /// The index of this cell in a board's table of slots, walls included.
-    pub(super) const fn slot(self) -> usize {
+    /// The index of this cell in a board's table of [`SLOTS`] slots, walls included.
+    pub const fn slot(self) -> usize {
         self.0 as usize & (SLOTS - 1)
     }
 

@@ -1,7 +1,7 @@
 //! The checks that a rule set is a list of (RULES.md, section 4): their names, as data.
 
 /// Complete rounds in a row without progress after which the stall rule ends the game.
-pub(super) const STALL_ROUNDS: u32 = 50;
+pub const STALL_ROUNDS: u32 = 50;
 
 /// One line of a rule set: a condition that may end the game after a ply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -44,8 +44,8 @@ mod tempo;
 mod variant;
 
 pub use board::{Board, Grid};
-pub use cell::{Cell, CellSet};
-pub use check::Check;
+pub use cell::{Cell, CellSet, SLOTS};
+pub use check::{Check, STALL_ROUNDS};
 pub use forced_end::ForcedEnd;
 pub use game::{Event, Game};
 pub use moves::{Illegal, Move, Ply};
@@ -57,5 +57,6 @@ pub use route::Route;
 pub use rules::{RuleSet, Rules, RulesError};
 pub use seat::{ByColor, BySeat, Color, Seat};
 pub use setup::Setup;
-pub use standing::{Standing, Status};
+pub use standing::{Stall, Standing, Status};
+pub use tempo::least_pairing;
 pub use variant::{UnknownName, Variant};

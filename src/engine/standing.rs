@@ -20,7 +20,7 @@ pub enum Status {
 
 /// What the stall rule watches (RULES.md, section 4).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Stall {
+pub struct Stall {
     /// The lowest tempo count that each seat has had.
     pub lowest: BySeat<u32>,
     /// Complete rounds in a row without progress.
@@ -46,7 +46,7 @@ impl Stall {
         }
     }
 
-    pub fn look(&mut self, position: &Position, seat: Seat) {
+    pub(super) fn look(&mut self, position: &Position, seat: Seat) {
         let tempo = position.tempo(seat);
         if tempo < self.lowest[seat] {
             self.lowest[seat] = tempo;
@@ -54,7 +54,7 @@ impl Stall {
         }
     }
 
-    pub fn close_round(&mut self) {
+    pub(super) fn close_round(&mut self) {
         self.quiet_rounds = if self.progress {
             0
         } else {
@@ -159,6 +159,11 @@ impl Standing {
         let fires = |stall: &Stall| stall.quiet_rounds.saturating_add(depth) >= STALL_ROUNDS;
         self.stall = self.stall.filter(fires);
         self
+    }
+
+    /// What the stall rule has seen so far; none where the rule set has no such rule.
+    pub fn stall(&self) -> Option<&Stall> {
+        self.stall.as_ref()
     }
 
     /// The seats still playing.

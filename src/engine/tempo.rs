@@ -8,8 +8,9 @@ use super::cell::Cell;
 const SIDE: usize = 21;
 const UNREACHED: i32 = i32::MAX / 2;
 
-/// The least sum of distances when each stone is paired with a goal cell of its own.
-pub(super) fn least_pairing(board: &Board, stones: &[Cell], goal: &[Cell]) -> u32 {
+/// The least sum of distances, in single moves, when each stone is paired with a goal cell of its
+/// own (RULES.md, section 5). There are as many stones as goal cells, at most 20.
+pub fn least_pairing(board: &Board, stones: &[Cell], goal: &[Cell]) -> u32 {
     Paired::new(board, stones.iter().copied(), goal).sum()
 }
 

@@ -14,7 +14,7 @@ const FOLDERS: [&str; 5] = [
 ];
 
 /// What each room must never name.
-const WALLS: [(&str, &[&str]); 6] = [
+const WALLS: [(&str, &[&str]); 7] = [
     (
         "engine",
         &[
@@ -30,6 +30,28 @@ const WALLS: [(&str, &[&str]); 6] = [
             "crate::service",
             "crate::store",
             "crate::render",
+            "crate::discord",
+            "crate::ids",
+            "stand_in",
+        ],
+    ),
+    (
+        "mind",
+        &[
+            "serde",
+            "serenity",
+            "tokio",
+            "async ",
+            "std::time",
+            "std::thread",
+            "std::fs",
+            "std::net",
+            "rand::",
+            "tracing",
+            "crate::service",
+            "crate::store",
+            "crate::render",
+            "crate::rating",
             "crate::discord",
             "crate::ids",
             "stand_in",

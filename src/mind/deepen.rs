@@ -1,0 +1,119 @@
+//! Deeper and deeper: the first moves of a search, ranked at one depth after the other.
+
+use super::field::Shift;
+use super::memory::Candidate;
+use super::search::{BEYOND, Search, Task};
+use super::sides::{WIN, WON};
+
+/// A first move with its value.
+pub(super) struct Ranked {
+    pub candidate: Candidate,
+    pub value: i32,
+    pub line: Vec<Shift>,
+}
+
+/// The first moves after some depth.
+pub(super) struct Root {
+    pub ranked: Vec<Ranked>,
+    pub depth: u32,
+}
+
+/// Searches first moves deeper and deeper, to a depth, until the search is halted; gives so many of
+/// the best as are wanted.
+pub(super) fn deepen(
+    search: &mut Search,
+    mut moves: Vec<Candidate>,
+    deepest: i32,
+    wanted: usize,
+) -> Root {
+    let wanted = wanted.clamp(1, moves.len());
+    let first = |candidate: &Candidate| Ranked {
+        candidate: *candidate,
+        value: candidate.gain,
+        line: vec![candidate.shift],
+    };
+    let mut root = Root {
+        ranked: moves.iter().take(wanted).map(first).collect(),
+        depth: 0,
+    };
+    for depth in 1..=deepest {
+        let ranked = rank(search, &mut moves, depth, wanted);
+        let is_whole = ranked.len() == wanted && !search.halted;
+        // The best move of an unfinished depth is at least as good as the one of the depth before,
+        // which was searched first; of several lines one might come twice.
+        if is_whole || wanted == 1 && !ranked.is_empty() {
+            root.ranked = ranked;
+        }
+        if !is_whole {
+            break;
+        }
+        root.depth = depth as u32;
+        if root.ranked.iter().all(|ranked| is_decided(ranked, depth)) {
+            break;
+        }
+    }
+    root
+}
+
+/// Whether a game is won or lost within the depth, so that a deeper search finds nothing better.
+fn is_decided(ranked: &Ranked, depth: i32) -> bool {
+    let value = ranked.value.abs();
+    value > WON && WIN - value <= depth
+}
+
+/// The best moves at a depth, which come to the front in their order; fewer once the search is
+/// halted.
+fn rank(search: &mut Search, moves: &mut [Candidate], depth: i32, wanted: usize) -> Vec<Ranked> {
+    let mut ranked: Vec<Ranked> = Vec::with_capacity(wanted);
+    for line in 0..wanted {
+        let Some(best) = best_of(search, &moves[line..], depth) else {
+            break;
+        };
+        let shift = best.candidate.shift;
+        if let Some(place) = moves.iter().position(|other| other.shift == shift) {
+            moves[line..=place].rotate_right(1);
+        }
+        ranked.push(best);
+    }
+    ranked
+}
+
+/// The best of some first moves at a depth; none if not even the first was searched to its end.
+fn best_of(search: &mut Search, moves: &[Candidate], depth: i32) -> Option<Ranked> {
+    let task = Task {
+        mine: true,
+        depth,
+        alpha: -BEYOND,
+        beta: BEYOND,
+        ply: 0,
+    };
+    let mut best: Option<Ranked> = None;
+    for &candidate in moves {
+        let alpha = best.as_ref().map_or(-BEYOND, |best| best.value);
+        let mut value = alpha + 1;
+        if best.is_some() {
+            let less = i32::from(depth > 3 && candidate.gain <= 0);
+            let narrow = task.with(depth, (alpha, alpha + 1));
+            value = search.value_after(candidate, narrow.with(depth - less, (alpha, alpha + 1)));
+            if less > 0 && value > alpha && !search.halted {
+                value = search.value_after(candidate, narrow);
+            }
+        }
+        if value > alpha && !search.halted {
+            value = search.value_after(candidate, task.with(depth, (alpha, BEYOND)));
+        }
+        if search.halted {
+            break;
+        }
+        if value > alpha {
+            let mut line = vec![candidate.shift];
+            line.extend_from_slice(search.line(1));
+            best = Some(Ranked {
+                candidate,
+                value,
+                line,
+            });
+        }
+    }
+    best
+}

@@ -1,0 +1,14 @@
+//! What looking ahead may cost.
+
+/// What a search, or a puzzle for one, may cost.
+#[derive(Clone, Copy)]
+pub(super) struct Limits<'a> {
+    /// The most positions that are looked at.
+    pub nodes: u64,
+    /// The most hops of a chain that are seen.
+    pub hops: u32,
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+/// Nodes between two looks at whether to stop.
+pub(super) const NODES_A_LOOK: u64 = 1_024;

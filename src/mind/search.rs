@@ -1,0 +1,350 @@
+//! The search: principal variation search with a table of positions, for two sides. Of several
+//! opponents the one whose reply hurts most answers (best-reply search).
+
+use super::field::Shift;
+use super::limits::{Limits, NODES_A_LOOK};
+use super::memory::{Bound, Candidate, Entry, Memory};
+use super::order::{MOST_PLIES, Order};
+use super::sides::{Sides, WIN, WON};
+use super::term::STEP;
+
+/// Above every value.
+pub(super) const BEYOND: i32 = WIN + 1;
+/// Depths to which a position is left alone that stands far better, or worse, than it must.
+const SHALLOW: i32 = 3;
+/// By how much less deep a turn given away is searched.
+const REDUCED_PASS: i32 = 3;
+
+/// What is searched: for which side, how deep, within which window, how far from the root.
+#[derive(Clone, Copy)]
+pub(super) struct Task {
+    pub mine: bool,
+    pub depth: i32,
+    pub alpha: i32,
+    pub beta: i32,
+    pub ply: usize,
+}
+
+impl Task {
+    /// The same position less deep or within another window.
+    pub fn with(self, depth: i32, (alpha, beta): (i32, i32)) -> Self {
+        Self {
+            depth,
+            alpha,
+            beta,
+            ..self
+        }
+    }
+
+    /// The position after a move, for the other side.
+    fn next(self) -> Self {
+        Self {
+            mine: !self.mine,
+            depth: self.depth - 1,
+            alpha: -self.beta,
+            beta: -self.alpha,
+            ply: self.ply + 1,
+        }
+    }
+
+    fn is_narrow(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+
+    /// Whether the window lies among games that go on.
+    fn is_undecided(self) -> bool {
+        self.alpha > -WON && self.beta < WON
+    }
+}
+
+/// A search from one position.
+pub(super) struct Search<'a> {
+    pub sides: Sides<'a>,
+    order: Order<'a>,
+    lines: Box<[[Shift; MOST_PLIES + 1]; MOST_PLIES + 1]>,
+    lengths: [usize; MOST_PLIES + 1],
+    limits: Limits<'a>,
+    pub nodes: u64,
+    next_look: u64,
+    /// Nodes that one look at all moves may take beyond the last count.
+    reserve: u64,
+    pub halted: bool,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(sides: Sides<'a>, memory: &'a mut Memory, limits: Limits<'a>) -> Self {
+        Self {
+            sides,
+            order: Order::new(memory, limits.hops),
+            lines: Box::new([[Shift::NONE; MOST_PLIES + 1]; MOST_PLIES + 1]),
+            lengths: [0; MOST_PLIES + 1],
+            nodes: 0,
+            next_look: NODES_A_LOOK,
+            reserve: (limits.nodes / 4).min(NODES_A_LOOK),
+            halted: false,
+            limits,
+        }
+    }
+
+    /// The moves of the seat that thinks, the most promising first.
+    pub fn first_moves(&mut self) -> Vec<Candidate> {
+        self.order.first_moves(&self.sides)
+    }
+
+    /// The best line from a ply on, as far as it was found.
+    pub fn line(&self, ply: usize) -> &[Shift] {
+        &self.lines[ply][..self.lengths[ply]]
+    }
+
+    /// The value of a move for the side that plays it; the depth of the task counts the move.
+    pub fn value_after(&mut self, candidate: Candidate, task: Task) -> i32 {
+        let (before, end) = self.sides.play(candidate, task.ply);
+        let value = if let Some(value) = end {
+            self.nodes += 1;
+            self.lengths[task.ply + 1] = 0;
+            value
+        } else {
+            -self.value(task.next(), true)
+        };
+        self.sides.undo(candidate.shift, before);
+        value
+    }
+
+    fn count_node(&mut self) {
+        self.nodes += 1;
+        if self.nodes >= self.next_look {
+            self.next_look = self.nodes + NODES_A_LOOK;
+            self.halted |= (self.limits.stop)();
+        }
+        self.halted |= self.nodes + self.reserve >= self.limits.nodes;
+    }
+
+    /// The value for the side to move; of no meaning once the search is halted.
+    fn value(&mut self, task: Task, may_pass: bool) -> i32 {
+        self.lengths[task.ply] = 0;
+        self.count_node();
+        if self.halted {
+            return 0;
+        }
+        let stands = self.sides.value(task.mine);
+        if task.depth <= 0 || task.ply >= MOST_PLIES {
+            return stands;
+        }
+        let is_calm = self.sides.is_calm();
+        if is_calm {
+            let may_cut = task.is_narrow() && task.is_undecided() && task.depth <= SHALLOW;
+            if may_cut && stands - margin(task.depth) >= task.beta {
+                return stands;
+            }
+            if task.depth == 1 && self.sides.is_wide_open(task.mine) {
+                return self.last_ply(task.mine);
+            }
+        }
+        let key = self.sides.key(task.mine);
+        let known = self.order.memory.recall(key);
+        let known_value = known.and_then(|entry| known_value(entry, task));
+        if let Some(value) = known_value.filter(|_| task.is_narrow()) {
+            return value;
+        }
+        if may_pass
+            && is_calm
+            && stands >= task.beta
+            && let Some(value) = self.value_of_pass(task)
+        {
+            return value;
+        }
+        let best_known = known.map_or(Shift::NONE, |entry| entry.shift);
+        let start = self.order.memory.candidates.len();
+        self.order
+            .gather(&self.sides, task.mine, best_known, task.ply);
+        let found = if self.order.memory.candidates.len() == start {
+            (self.without_moves(task), Shift::NONE)
+        } else {
+            self.best_of(start, task, stands, is_calm)
+        };
+        self.order.memory.candidates.truncate(start);
+        let (best, shift) = found;
+        if !self.halted {
+            let bound = if best >= task.beta {
+                Bound::AtLeast
+            } else if best > task.alpha {
+                Bound::Exact
+            } else {
+                Bound::AtMost
+            };
+            let here = to_here(best, task.ply);
+            self.order.memory.note(key, task.depth, bound, here, shift);
+        }
+        best
+    }
+
+    /// The value of giving the turn away, where even that is good enough.
+    fn value_of_pass(&mut self, task: Task) -> Option<i32> {
+        if !task.is_narrow() || !task.is_undecided() || task.depth < REDUCED_PASS {
+            return None;
+        }
+        let passed = task.with(task.depth - REDUCED_PASS + 1, (task.beta - 1, task.beta));
+        let value = -self.value(passed.next(), false);
+        (self.halted || value >= task.beta && value < WON).then_some(value)
+    }
+
+    /// The best of the moves from `start` on that are looked at, with its value.
+    fn best_of(&mut self, start: usize, task: Task, stands: i32, is_calm: bool) -> (i32, Shift) {
+        let end = self.order.memory.candidates.len();
+        let (mut best, mut best_shift, mut alpha) = (-BEYOND, Shift::NONE, task.alpha);
+        for index in start..end {
+            let candidate = self.order.pick(index, end);
+            let gain = self
+                .sides
+                .share(usize::from(candidate.seat), candidate.gain);
+            let tried = index - start;
+            if tried > 0 && is_calm && task.depth <= SHALLOW && best > -WON && task.is_undecided() {
+                let most = stands + gain + hope(task.depth);
+                if most <= alpha {
+                    best = best.max(most);
+                    continue;
+                }
+            }
+            let is_quiet = is_calm && gain <= 2 * STEP;
+            let window = task.with(task.depth, (alpha, task.beta));
+            let value = self.value_of_move(candidate, window, tried, is_quiet);
+            if self.halted {
+                return (best, best_shift);
+            }
+            best = best.max(value);
+            if value > alpha {
+                (alpha, best_shift) = (value, candidate.shift);
+                self.keep_line(task.ply, candidate.shift);
+            }
+            if value >= task.beta {
+                let number = &self.sides.ground.number;
+                self.order
+                    .reward(candidate.shift, number, task.mine, task.depth, task.ply);
+                break;
+            }
+        }
+        (best, best_shift)
+    }
+
+    /// Searches a move in a narrow window first unless it is the first, less deep where it is late
+    /// and quiet.
+    fn value_of_move(
+        &mut self,
+        candidate: Candidate,
+        task: Task,
+        tried: usize,
+        is_quiet: bool,
+    ) -> i32 {
+        if tried == 0 {
+            return self.value_after(candidate, task);
+        }
+        let less = match tried {
+            _ if task.depth < 3 || !is_quiet => 0,
+            0..=3 => 0,
+            4..=11 => 1,
+            _ => 1 + i32::from(task.depth > 4),
+        };
+        let narrow = (task.alpha, task.alpha + 1);
+        let mut value = self.value_after(candidate, task.with(task.depth - less, narrow));
+        if less > 0 && value > task.alpha && !self.halted {
+            value = self.value_after(candidate, task.with(task.depth, narrow));
+        }
+        if value > task.alpha && value < task.beta && !self.halted {
+            value = self.value_after(candidate, task);
+        }
+        value
+    }
+
+    /// A side without a move passes; if nobody can move, the game is drawn.
+    fn without_moves(&mut self, task: Task) -> i32 {
+        let Sides { court, field, .. } = &self.sides;
+        let mut seats = court.playing.iter();
+        if !seats.any(|&seat| self.order.reach.can_move(field, court.ground, seat)) {
+            return 0;
+        }
+        let pass = Candidate {
+            shift: Shift::NONE,
+            seat: self.sides.seats(task.mine)[0] as u8,
+            gain: 0,
+            promise: 0,
+        };
+        self.value_after(pass, task)
+    }
+
+    /// The value of the best move with nothing searched after it: what stands, and the best gain.
+    fn last_ply(&mut self, mine: bool) -> i32 {
+        let waiting = self.sides.value_of_waiting(mine);
+        let Sides {
+            field,
+            ground,
+            costs,
+            ..
+        } = &self.sides;
+        let (mut best, mut seen, mut best_seat) = (-BEYOND, 0, None);
+        for &seat in self.sides.seats(mine) {
+            self.order.reach.moves(field, ground, seat, |color, shift| {
+                let table = &costs[color];
+                let gain = table[usize::from(shift.from)] - table[usize::from(shift.to)];
+                if gain > best {
+                    (best, best_seat) = (gain, Some(seat));
+                }
+                seen += 1;
+            });
+        }
+        self.nodes += seen;
+        waiting + best_seat.map_or(0, |seat| self.sides.share(seat, best))
+    }
+
+    fn keep_line(&mut self, ply: usize, shift: Shift) {
+        let length = self.lengths[ply + 1].min(MOST_PLIES - ply - 1);
+        let (before, after) = self.lines.split_at_mut(ply + 1);
+        before[ply][0] = shift;
+        before[ply][1..=length].copy_from_slice(&after[0][..length]);
+        self.lengths[ply] = length + 1;
+    }
+}
+
+/// How far ahead a side must stand for a shallow search to be left out.
+fn margin(depth: i32) -> i32 {
+    match depth {
+        3 => 450,
+        2 => 250,
+        _ => 0,
+    }
+}
+
+/// What a side can hope to gain beyond a move, in a shallow search after it.
+fn hope(depth: i32) -> i32 {
+    match depth {
+        3 => 300,
+        _ => 0,
+    }
+}
+
+/// A won game counts its plies from the root in the search, from the position in the table.
+fn to_here(value: i32, ply: usize) -> i32 {
+    match value {
+        WON.. => value + ply as i32,
+        _ if value <= -WON => value - ply as i32,
+        _ => value,
+    }
+}
+
+fn from_here(value: i32, ply: usize) -> i32 {
+    match value {
+        WON.. => value - ply as i32,
+        _ if value <= -WON => value + ply as i32,
+        _ => value,
+    }
+}
+
+/// What a table's entry says of a task, if it says enough.
+fn known_value(entry: Entry, task: Task) -> Option<i32> {
+    let value = from_here(entry.value, task.ply);
+    let is_enough = match entry.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => value >= task.beta,
+        Bound::AtMost => value <= task.alpha,
+    };
+    (is_enough && i32::from(entry.depth) >= task.depth).then_some(value)
+}

@@ -1,0 +1,173 @@
+//! The game as two sides see it: the seat that thinks, and everybody else. Moves are played and taken
+//! back, and each position has a value as it stands.
+
+use super::clock::{Clock, Court, End, HORIZON};
+use super::field::{Costs, Field, Shift, mix};
+use super::ground::Ground;
+use super::memory::Candidate;
+use super::tempo::excess;
+use super::term::STEP;
+
+/// The value of a game won at once; one less for each ply until then.
+pub(super) const WIN: i32 = 1_000_000;
+/// Values above this are won games.
+pub(super) const WON: i32 = WIN - 1_000;
+/// Rounds before an end by count in which nothing is judged by how it stands.
+const CLOSE: u32 = 3;
+/// What having the move is worth, found by matches; less where one of several answers for all.
+const TURN: i32 = 240;
+const TURN_AMONG_MANY: i32 = 110;
+/// So many open stones of a seat are paired with cells one by one.
+const FEW: u8 = 4;
+
+/// A game between the seat that thinks and all others, each of whom may answer for all.
+pub(super) struct Sides<'a> {
+    pub court: &'a Court<'a>,
+    pub ground: &'a Ground,
+    pub costs: &'a Costs,
+    pub field: Field,
+    clock: Clock,
+    /// The seat that thinks.
+    me: [usize; 1],
+    others: Vec<usize>,
+    /// Whether the round is part of what a position is.
+    is_pressing: bool,
+    /// Whether ends may come near in the search that are not near at its root.
+    is_watchful: bool,
+}
+
+impl<'a> Sides<'a> {
+    pub fn new(
+        court: &'a Court<'a>,
+        costs: &'a Costs,
+        field: Field,
+        clock: Clock,
+        me: usize,
+    ) -> Self {
+        let is_pressing = court.is_due(&field, &clock, HORIZON);
+        let others = court.playing.iter().copied();
+        Self {
+            court,
+            ground: court.ground,
+            costs,
+            field,
+            clock,
+            me: [me],
+            others: others.filter(|&seat| seat != me).collect(),
+            is_pressing,
+            is_watchful: is_pressing || court.looks_for_locked_stones(),
+        }
+    }
+
+    /// The seats of a side.
+    pub fn seats(&self, mine: bool) -> &[usize] {
+        if mine { &self.me } else { &self.others }
+    }
+
+    /// Plays a move, or a pass; gives what undoes it, and where it ends the game the value for the
+    /// side that has just moved.
+    pub fn play(&mut self, candidate: Candidate, ply: usize) -> (Clock, Option<i32>) {
+        let before = self.clock;
+        let seat = usize::from(candidate.seat);
+        self.field.shift(candidate.shift, self.ground, self.costs);
+        let completes = self.completes(seat);
+        let end = self
+            .court
+            .after(&self.field, &mut self.clock, seat, completes);
+        (before, end.map(|end| self.value_of(end, seat, ply)))
+    }
+
+    /// Takes a move back.
+    pub fn undo(&mut self, shift: Shift, before: Clock) {
+        self.field.shift(shift.back(), self.ground, self.costs);
+        self.clock = before;
+    }
+
+    /// Whether a ply of this seat completes a round. Where one of several opponents answers for all,
+    /// each answer does.
+    fn completes(&self, seat: usize) -> bool {
+        match self.others[..] {
+            [other] => seat == self.me[0].max(other),
+            _ => seat != self.me[0],
+        }
+    }
+
+    fn value_of(&self, end: End, seat: usize, ply: usize) -> i32 {
+        let mine = seat == self.me[0];
+        match end {
+            End::Drawn => 0,
+            End::Won(winner) if (winner == self.me[0]) == mine => WIN - ply as i32 - 1,
+            End::Won(_) => ply as i32 + 1 - WIN,
+        }
+    }
+
+    /// What the stones of a seat cost; exact in steps where only few are still open.
+    fn cost(&self, seat: usize) -> i32 {
+        let mut cost = self.field.cost[seat];
+        if self.field.open(seat) <= FEW {
+            for color in self.ground.colors(seat) {
+                cost += excess(self.ground, &self.field, color).unwrap_or(0) as i32 * STEP;
+            }
+        }
+        cost
+    }
+
+    /// How far a side is ahead as the stones stand.
+    pub fn lead(&self, mine: bool) -> i32 {
+        let others = self.others.iter().map(|&seat| self.cost(seat));
+        let theirs = others.sum::<i32>() / self.others.len().max(1) as i32;
+        let lead = theirs - self.cost(self.me[0]);
+        if mine { lead } else { -lead }
+    }
+
+    fn turn(&self) -> i32 {
+        if self.others.len() > 1 {
+            TURN_AMONG_MANY
+        } else {
+            TURN
+        }
+    }
+
+    /// The value for a side that is to move.
+    pub fn value(&self, mine: bool) -> i32 {
+        self.lead(mine) + self.turn()
+    }
+
+    /// The value for a side that is to move, of giving the turn away.
+    pub fn value_of_waiting(&self, mine: bool) -> i32 {
+        self.lead(mine) - self.turn()
+    }
+
+    /// What a gain of a seat is worth to its side.
+    pub fn share(&self, seat: usize, gain: i32) -> i32 {
+        if seat == self.me[0] {
+            gain
+        } else {
+            gain / self.others.len().max(1) as i32
+        }
+    }
+
+    /// What a position is, with the side to move.
+    pub fn key(&self, mine: bool) -> u64 {
+        let side = if mine { 0x5851_F42D_4C95_7F2D } else { 0 };
+        let round = if self.is_pressing {
+            mix(u64::from(self.clock.round))
+        } else {
+            0
+        };
+        self.field.key ^ side ^ round
+    }
+
+    /// Whether no end is so near that a position may not be judged by how it stands.
+    pub fn is_calm(&self) -> bool {
+        let mut seats = self.court.playing.iter();
+        seats.all(|&seat| self.field.open(seat) > 2)
+            && !(self.is_watchful && self.court.is_due(&self.field, &self.clock, CLOSE))
+    }
+
+    /// Whether after any move of a side the sums of cells tell what its stones cost.
+    pub fn is_wide_open(&self, mine: bool) -> bool {
+        let mut seats = self.seats(mine).iter();
+        seats.all(|&seat| self.field.open(seat) > FEW + 1)
+    }
+}

@@ -1,0 +1,373 @@
+//! Thinking: from a standing to lines of play, deeper and deeper within a budget.
+
+use crate::engine::{Cell, Move, Ply, Position, Standing, Status};
+
+use super::clock::{Clock, Court};
+use super::deepen::deepen;
+use super::field::{Costs, Field, Shift};
+use super::ground::Ground;
+use super::limits::Limits;
+use super::memory::{Candidate, Memory};
+use super::order::MOST_PLIES;
+use super::race;
+use super::search::Search;
+use super::sides::{Sides, WIN, WON};
+use super::sprint::{Aim, Sprinter};
+use super::term::{self, Knowledge, STEP};
+
+/// Moves to spare for leaving home, below which even the best player does nothing else.
+const SPARE: u32 = 1;
+
+/// Quiet rounds after which who is not far behind waits no longer.
+const PATIENCE: u32 = 6;
+/// How far behind a seat may be to be counted among those.
+const FAR_BEHIND: i32 = 5 * STEP;
+
+/// What thinking may cost, and how many lines are wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// The most positions that are looked at.
+    pub nodes: u64,
+    /// The most plies that are looked ahead, at most 24.
+    pub depth: u32,
+    /// How many first moves are searched, each exactly, the best first; at least 1.
+    pub lines: usize,
+}
+
+impl Budget {
+    /// One line within so many nodes.
+    pub fn nodes(nodes: u64) -> Self {
+        Self {
+            nodes,
+            depth: MOST_PLIES as u32,
+            lines: 1,
+        }
+    }
+}
+
+/// How a position stands for the seat to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Score {
+    /// So many hundredths of a step ahead.
+    Ahead(i32),
+    /// A forced win in so many own moves.
+    Win(u32),
+    /// A forced loss after so many own moves.
+    Loss(u32),
+    /// The armies have passed each other.
+    Race {
+        /// Moves of its own that the seat needs, by the best way that was found.
+        needs: u32,
+        /// The same of the opponent who needs fewest.
+        best_other: u32,
+    },
+}
+
+/// A first move with what is expected to follow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The first move.
+    pub ply: Ply,
+    /// What it comes to.
+    pub score: Score,
+    /// Moves from the first on, as far as they were found. In a game of more than two they are not
+    /// those of every seat, but of the seat that thinks and of whichever opponent matters most.
+    pub moves: Vec<(Cell, Cell)>,
+}
+
+/// What came of thinking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The best lines, the best first; never empty.
+    pub lines: Vec<Line>,
+    /// The plies that were looked ahead in full.
+    pub depth: u32,
+    /// The positions that were looked at.
+    pub nodes: u64,
+}
+
+impl Thought {
+    /// The best first move.
+    pub fn ply(&self) -> Ply {
+        self.lines[0].ply
+    }
+
+    /// The answer where there is nothing to search.
+    fn at_once(ply: Ply, score: Score) -> Self {
+        let moves = match ply {
+            Ply::Move(mv) => vec![(mv.from(), mv.to())],
+            Ply::Pass => Vec::new(),
+        };
+        Self {
+            lines: vec![Line { ply, score, moves }],
+            depth: 0,
+            nodes: 0,
+        }
+    }
+}
+
+/// What is thought about: a running game, and moves that are not wanted.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub standing: &'a Standing,
+    pub knows: Knowledge,
+    pub hops: u32,
+    pub budget: Budget,
+    /// A move that is played only if there is no other: back to where a stone came from.
+    pub unwanted: Option<(usize, usize)>,
+    /// Whether a race is played as the puzzle that it is.
+    pub sprints: bool,
+    /// Moves to spare, beyond those that leaving home takes, below which nothing else is done
+    /// before the home check; none for who does not think of it.
+    pub spare: Option<u32>,
+}
+
+/// Thinks about a running game at full strength; none if it is over.
+///
+/// The answer follows from the arguments alone. `stop` is asked about every thousand positions
+/// whether to end early.
+pub fn think(
+    standing: &Standing,
+    budget: Budget,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought> {
+    let question = Question {
+        standing,
+        knows: Knowledge::ALL,
+        hops: u32::MAX,
+        budget,
+        unwanted: None,
+        sprints: true,
+        spare: Some(SPARE),
+    };
+    answer(question, memory, stop)
+}
+
+/// Thinks as a question has it; none if the game is over.
+pub(super) fn answer(
+    question: Question,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought> {
+    let Status::Running { turn } = question.standing.status() else {
+        return None;
+    };
+    let position = question.standing.position();
+    let plies = position.legal_plies();
+    if let [only] = plies[..] {
+        return Some(Thought::at_once(only, Score::Ahead(0)));
+    }
+    if let Some(last) = plies.iter().find(|ply| builds(position, **ply)) {
+        return Some(Thought::at_once(*last, Score::Win(1)));
+    }
+    let ground = Ground::of(question.standing.rules());
+    let costs = term::costs(&ground, question.standing, question.knows);
+    let scene = Scene {
+        question,
+        field: Field::of(position, &ground, &costs),
+        court: Court::of(&ground, question.standing),
+        ground: &ground,
+        costs: &costs,
+        plies,
+        me: turn.index(),
+        stop,
+        spent: std::cell::Cell::new(0),
+    };
+    let sprints = question.sprints && question.budget.lines == 1;
+    let sprinted = if sprints { scene.sprint() } else { None };
+    let found = sprinted.or_else(|| scene.leave_home());
+    found.or_else(|| Some(scene.search(memory)))
+}
+
+/// Whether a ply builds the last goal of the seat to move. Nothing is ever better, whatever the
+/// rule set.
+fn builds(position: &Position, ply: Ply) -> bool {
+    let Ply::Move(mv) = ply else {
+        return false;
+    };
+    let (seat, setup) = (position.to_move(), position.setup());
+    let Some(color) = position.placement().at(mv.from()) else {
+        return false;
+    };
+    let stones = setup.stones_per_color() * setup.colors(seat).len();
+    let goal = setup.goal(color);
+    position.stones_in_goal(seat) + 1 == stones
+        && goal.contains(mv.to())
+        && !goal.contains(mv.from())
+}
+
+/// All that is at hand while a question is answered.
+struct Scene<'a> {
+    question: Question<'a>,
+    ground: &'a Ground,
+    costs: &'a Costs,
+    court: Court<'a>,
+    field: Field,
+    plies: Vec<Ply>,
+    me: usize,
+    stop: &'a dyn Fn() -> bool,
+    /// Positions that have been looked at.
+    spent: std::cell::Cell<u64>,
+}
+
+impl Scene<'_> {
+    fn spend(&self, nodes: u64) {
+        self.spent.set(self.spent.get() + nodes);
+    }
+
+    fn ply_of(&self, shift: Shift) -> Option<Ply> {
+        let is_it = |ply: &&Ply| matches!(ply, Ply::Move(mv) if slots_of(*mv) == slots(shift));
+        self.plies.iter().find(is_it).copied()
+    }
+
+    fn cells(&self, shifts: &[Shift]) -> Vec<(Cell, Cell)> {
+        let moves = shifts.iter().filter(|shift| **shift != Shift::NONE);
+        moves
+            .map(|shift| (self.ground.cell(shift.from), self.ground.cell(shift.to)))
+            .collect()
+    }
+
+    /// In a race, the first move of the shortest way; none where no race is on, or an end by count
+    /// comes before that of the way.
+    fn sprint(&self) -> Option<Thought> {
+        if !race::has_begun(self.ground, &self.field, &self.court.playing) {
+            return None;
+        }
+        let limits = Limits {
+            nodes: self.question.budget.nodes / 2 / self.court.playing.len() as u64,
+            hops: self.question.hops,
+            stop: self.stop,
+        };
+        let way = |seat| {
+            let (found, nodes) = race::sprint(self.ground, self.costs, &self.field, seat, limits);
+            self.spend(nodes);
+            found.map(|way| way.shifts)
+        };
+        let mine = way(self.me)?;
+        let clock = Clock::of(self.question.standing);
+        let rounds = mine.len() as u32 + 1;
+        if self.court.is_due(&self.field, &clock, rounds) {
+            return None;
+        }
+        let ply = self.ply_of(*mine.first()?)?;
+        let others = self.court.playing.iter().filter(|&&seat| seat != self.me);
+        let mut fewest: Option<usize> = None;
+        for &seat in others {
+            let theirs = way(seat)?;
+            fewest = Some(fewest.map_or(theirs.len(), |fewest| fewest.min(theirs.len())));
+        }
+        let line = Line {
+            ply,
+            score: Score::Race {
+                needs: mine.len() as u32,
+                best_other: fewest? as u32,
+            },
+            moves: self.cells(&mine),
+        };
+        Some(Thought {
+            lines: vec![line],
+            depth: mine.len() as u32,
+            nodes: self.spent.get(),
+        })
+    }
+
+    /// The first move out of home where the home check is near; none where there is time, nobody at
+    /// home, or no way out.
+    fn leave_home(&self) -> Option<Thought> {
+        let (spare, standing) = (self.question.spare?, self.question.standing);
+        let moves = term::rounds_at_home(standing, self.me)? + 1;
+        let walk = term::walk_out(self.ground, standing, self.me);
+        if walk == 0 || moves > walk + spare || self.question.budget.lines > 1 {
+            return None;
+        }
+        let costs = term::costs_of_leaving(self.ground, self.costs);
+        let field = Field::of(standing.position(), self.ground, &costs);
+        let everywhere = vec![u8::MAX; self.ground.goals.len()];
+        let limits = Limits {
+            nodes: (self.question.budget.nodes - self.spent.get()) / 2,
+            hops: self.question.hops,
+            stop: self.stop,
+        };
+        let (ground, aim) = (self.ground, Aim::LeaveHome);
+        let mut sprinter = Sprinter::new(aim, ground, &costs, self.me, everywhere, limits);
+        let way = sprinter.beam(&field);
+        self.spend(sprinter.nodes);
+        let way = way?;
+        if moves > way.len() as u32 + spare || moves < way.len() as u32 {
+            return None;
+        }
+        let line = Line {
+            ply: self.ply_of(*way.first()?)?,
+            score: Score::Ahead(0),
+            moves: self.cells(&way),
+        };
+        Some(Thought {
+            lines: vec![line],
+            depth: way.len() as u32,
+            nodes: self.spent.get(),
+        })
+    }
+
+    /// First moves without the one that is unwanted, and, where nothing has moved forward for long and
+    /// the seat is not far behind, those forward alone: who waits for the other to give way draws.
+    fn wanted(&self, mut moves: Vec<Candidate>, lead: i32) -> Vec<Candidate> {
+        if let Some(unwanted) = self.question.unwanted
+            && moves.len() > 1
+        {
+            moves.retain(|candidate| slots(candidate.shift) != unwanted);
+        }
+        let stall = self.question.standing.stall();
+        let waits = stall.is_some_and(|stall| stall.quiet_rounds >= PATIENCE);
+        let is_forward = |candidate: &Candidate| candidate.gain > 0;
+        if waits && lead > -FAR_BEHIND && moves.iter().any(is_forward) {
+            moves.retain(is_forward);
+        }
+        moves
+    }
+
+    fn search(&self, memory: &mut Memory) -> Thought {
+        let limits = Limits {
+            nodes: self.question.budget.nodes - self.spent.get(),
+            hops: self.question.hops,
+            stop: self.stop,
+        };
+        let clock = Clock::of(self.question.standing);
+        let field = self.field.clone();
+        let sides = Sides::new(&self.court, self.costs, field, clock, self.me);
+        let mut search = Search::new(sides, memory, limits);
+        let budget = self.question.budget;
+        let deepest = budget.depth.clamp(1, MOST_PLIES as u32);
+        let moves = self.wanted(search.first_moves(), search.sides.lead(true));
+        let root = deepen(&mut search, moves, deepest as i32, budget.lines);
+        let lines = root.ranked.iter().filter_map(|ranked| {
+            Some(Line {
+                ply: self.ply_of(ranked.candidate.shift)?,
+                score: score(ranked.value),
+                moves: self.cells(&ranked.line),
+            })
+        });
+        Thought {
+            lines: lines.collect(),
+            depth: root.depth,
+            nodes: self.spent.get() + search.nodes,
+        }
+    }
+}
+
+fn slots(shift: Shift) -> (usize, usize) {
+    (usize::from(shift.from), usize::from(shift.to))
+}
+
+/// The slots between which a move goes.
+pub(super) fn slots_of(mv: Move) -> (usize, usize) {
+    (mv.from().slot(), mv.to().slot())
+}
+
+fn score(value: i32) -> Score {
+    match value {
+        WON.. => Score::Win(((WIN - value) as u32).div_ceil(2)),
+        _ if value <= -WON => Score::Loss((WIN + value) as u32 / 2),
+        _ => Score::Ahead(value),
+    }
+}

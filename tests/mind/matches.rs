@@ -1,0 +1,121 @@
+//! Matches within nodes, both seatings, against partners of known kind. They are small; the figures
+//! of long matches stand beside the bench.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use halma::engine::{Outcome, Ply, Rules, Standing, Status};
+use halma::mind::{Budget, Level, Memory, Player, think};
+
+use super::dice::Dice;
+use super::plays::after_luck;
+use super::sparring::Sparring;
+
+const NEVER: &dyn Fn() -> bool = &|| false;
+
+/// Whom a match is played by.
+#[derive(Clone, Copy, Debug)]
+enum Side {
+    Full(u64),
+    Level(u8),
+    Partner(Sparring),
+}
+
+impl Side {
+    fn choose(self, standing: &Standing, dice: &mut Dice, memory: &mut Memory) -> Ply {
+        match self {
+            Self::Full(nodes) => {
+                let thought = think(standing, Budget::nodes(nodes), memory, NEVER);
+                thought.unwrap().ply()
+            }
+            Self::Level(number) => {
+                let level = Level::new(number).unwrap();
+                let player = Player { level, seed: 1 };
+                player.choose(standing, None, memory, NEVER).unwrap().ply()
+            }
+            Self::Partner(kind) => {
+                standing.position().legal_plies()[kind.choose(standing, dice, NEVER)]
+            }
+        }
+    }
+}
+
+/// Half points of one side in so many games, each seat of the variant in turn.
+fn points(name: &str, one: Side, others: Side, games: usize) -> usize {
+    let rules = Rules::default_for(name.parse().unwrap());
+    let seats = rules.variant().seats();
+    let mut memory = Memory::with_positions(1 << 14);
+    let mut points = 0;
+    for number in 0..games {
+        let dice = &mut Dice((number / seats) as u64);
+        let mut standing = after_luck(rules, seats, dice).standing().clone();
+        while let Status::Running { turn } = standing.status() {
+            let side = if turn.index() == number % seats {
+                one
+            } else {
+                others
+            };
+            let ply = side.choose(&standing, dice, &mut memory);
+            standing.play(ply).unwrap();
+        }
+        points += match standing.outcome().and_then(Outcome::winner) {
+            Some(winner) => 2 * usize::from(winner.index() == number % seats),
+            None => 1,
+        };
+    }
+    points
+}
+
+#[test]
+fn full_strength_beats_greed_and_luck() {
+    for name in ["halma8", "halma10", "corners", "mini-corners", "star2"] {
+        for kind in [Sparring::Random, Sparring::Greedy] {
+            let points = points(name, Side::Full(4_000), Side::Partner(kind), 4);
+            assert!(points >= 7, "{name} against {kind:?}: {points} of 8");
+        }
+    }
+}
+
+#[test]
+fn full_strength_beats_plain_search() {
+    for name in ["halma8", "star2", "mini-corners"] {
+        let partner = Side::Partner(Sparring::AlphaBeta(2));
+        let points = points(name, Side::Full(15_000), partner, 4);
+        assert!(points >= 6, "{name}: {points} of 8");
+    }
+}
+
+#[test]
+fn full_strength_beats_play_outs() {
+    let partner = Side::Partner(Sparring::Uct(200));
+    let points = points("mini-corners", Side::Full(4_000), partner, 2);
+    assert!(points >= 3, "{points} of 4");
+}
+
+#[test]
+fn one_among_the_greedy_wins_more_than_its_share() {
+    for (name, games) in [("star3", 3), ("star4", 4)] {
+        let points = points(
+            name,
+            Side::Full(4_000),
+            Side::Partner(Sparring::Greedy),
+            games,
+        );
+        // Games are as many as seats, so a share is one win.
+        assert!(points > 2, "{name}: {points} of {}", 2 * games);
+    }
+}
+
+#[test]
+fn the_lowest_level_is_between_luck_and_greed() {
+    let level = Side::Level(1);
+    let luck = points("star2", level, Side::Partner(Sparring::Random), 6);
+    let greed = points("star2", level, Side::Partner(Sparring::Greedy), 6);
+    assert!(luck >= 10 && greed <= 2, "{luck} and {greed} of 12");
+}
+
+#[test]
+fn higher_levels_beat_lower_ones() {
+    for (high, low) in [(2, 1), (4, 2), (6, 4)] {
+        let points = points("star2", Side::Level(high), Side::Level(low), 6);
+        assert!(points >= 8, "level {high} against {low}: {points} of 12");
+    }
+}
