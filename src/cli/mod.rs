@@ -1,8 +1,10 @@
 //! The command line.
 
 mod adjudicate;
+mod arena;
 mod check;
 mod counting;
+mod engine;
 mod error;
 mod offline;
 mod recompute;
@@ -73,6 +75,10 @@ enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// Talk to the computer opponent in lines of text, as programs do (docs/engine-protocol.md).
+    Engine,
+    /// Let two programs or levels play against each other, and print the score with its interval.
+    Match(arena::MatchOptions),
     /// List the legal moves of a position, one a line.
     Moves(PositionOptions),
     /// Count sequences of legal moves.
@@ -140,6 +146,8 @@ pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Sandbox(options) => sandbox::sandbox(&options),
         Command::Render(options) => render::render(&options),
         Command::Adjudicate { files } => adjudicate::adjudicate(&files, out),
+        Command::Match(options) => arena::play(&options, out),
+        Command::Engine => engine::engine(),
         Command::Moves(position) => counting::moves(&position.position()?, out),
         Command::Perft {
             position,

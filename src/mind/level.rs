@@ -110,6 +110,7 @@ impl Player {
         });
         let question = Question {
             standing,
+            among: &[],
             knows: Knowledge {
                 terms: row.terms,
                 taste: row.taste,

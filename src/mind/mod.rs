@@ -44,4 +44,4 @@ pub use level::{Level, Player, last_move};
 pub use memory::Memory;
 pub use race::{Sprint, race};
 pub use term::Term;
-pub use think::{Budget, Line, Score, Thought, think};
+pub use think::{Budget, Line, Score, Thought, think, think_among};

@@ -110,6 +110,8 @@ impl Thought {
 #[derive(Clone, Copy)]
 pub(super) struct Question<'a> {
     pub standing: &'a Standing,
+    /// The first moves that are wanted; none for all.
+    pub among: &'a [Ply],
     pub knows: Knowledge,
     pub hops: u32,
     pub budget: Budget,
@@ -132,8 +134,20 @@ pub fn think(
     memory: &mut Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought> {
+    think_among(standing, &[], budget, memory, stop)
+}
+
+/// The same, where only some first moves are wanted, which are legal; all of them where none is named.
+pub fn think_among(
+    standing: &Standing,
+    among: &[Ply],
+    budget: Budget,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought> {
     let question = Question {
         standing,
+        among,
         knows: Knowledge::ALL,
         hops: u32::MAX,
         budget,
@@ -154,7 +168,10 @@ pub(super) fn answer(
         return None;
     };
     let position = question.standing.position();
-    let plies = position.legal_plies();
+    let mut plies = position.legal_plies();
+    if !question.among.is_empty() {
+        plies.retain(|ply| question.among.contains(ply));
+    }
     if let [only] = plies[..] {
         return Some(Thought::at_once(only, Score::Ahead(0)));
     }
@@ -312,6 +329,9 @@ impl Scene<'_> {
     /// First moves without the one that is unwanted, and, where nothing has moved forward for long and
     /// the seat is not far behind, those forward alone: who waits for the other to give way draws.
     fn wanted(&self, mut moves: Vec<Candidate>, lead: i32) -> Vec<Candidate> {
+        if !self.question.among.is_empty() {
+            moves.retain(|candidate| self.ply_of(candidate.shift).is_some());
+        }
         if let Some(unwanted) = self.question.unwanted
             && moves.len() > 1
         {

@@ -3,6 +3,7 @@
 mod cli;
 #[path = "../common/mod.rs"]
 mod common;
+mod engine;
 mod full_disk;
 mod kills;
 mod kills_in_a_sweep;

@@ -1,0 +1,86 @@
+//! Who plays in a match: a program, or a level of our own.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::program::Program;
+use crate::cli::CliError;
+use crate::engine::{Game, Ply, Status};
+use crate::mind::{Level, Memory, Player, last_move};
+
+/// The positions that a level of ours remembers.
+const POSITIONS: usize = 1 << 18;
+
+/// Somebody who plays.
+pub(super) enum Contestant {
+    Level { player: Player, memory: Memory },
+    Program(Box<Program>),
+}
+
+/// Why a game is lost without the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Forfeit {
+    /// What was given is no legal move.
+    Illegal,
+    /// Nothing was given in time, or the program has ended.
+    Silent,
+}
+
+impl fmt::Display for Forfeit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Illegal => "illegal move",
+            Self::Silent => "no answer",
+        })
+    }
+}
+
+impl Contestant {
+    /// Who is meant: `level:5`, or a program with its arguments.
+    pub fn named(name: &str, time: Duration) -> Result<Self, CliError> {
+        let Some(number) = name.strip_prefix("level:") else {
+            return Ok(Self::Program(Box::new(Program::start(name, time)?)));
+        };
+        let level = number.parse().ok().and_then(Level::new);
+        let level = level
+            .ok_or_else(|| CliError::Option(format!("{name}: levels are level:1 to level:10")))?;
+        Ok(Self::Level {
+            player: Player { level, seed: 0 },
+            memory: Memory::with_positions(POSITIONS),
+        })
+    }
+
+    /// A new game begins; tastes follow from the seed.
+    pub fn begin(&mut self, seed: u64) -> Result<(), CliError> {
+        match self {
+            Self::Level { player, .. } => {
+                player.seed = seed;
+                Ok(())
+            }
+            Self::Program(program) => program.begin(),
+        }
+    }
+
+    /// What it plays in a game that goes on.
+    pub fn choose(&mut self, game: &Game) -> Result<Ply, Forfeit> {
+        match self {
+            Self::Program(program) => program.choose(game),
+            Self::Level { player, memory } => {
+                let Status::Running { turn } = game.status() else {
+                    return Err(Forfeit::Illegal);
+                };
+                let last = last_move(game, turn);
+                let thought = player.choose(game.standing(), last, memory, &|| false);
+                thought.map(|thought| thought.ply()).ok_or(Forfeit::Silent)
+            }
+        }
+    }
+
+    /// How often it took longer than it may.
+    pub fn overruns(&self) -> u32 {
+        match self {
+            Self::Level { .. } => 0,
+            Self::Program(program) => program.overruns(),
+        }
+    }
+}

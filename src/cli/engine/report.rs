@@ -1,0 +1,103 @@
+//! What is told of a search, as lines of the protocol.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use crate::engine::{Game, Ply, Position};
+use crate::mind::{Line, Score, Thought, race, terms};
+
+/// How many hundredths of a step ahead make a win e times as likely as a loss.
+const SCALE: f64 = 260.0;
+/// What a race may cost that is only told of.
+const RACE_NODES: u64 = 20_000;
+
+/// A line for each line of play, the best first.
+pub(super) fn infos(game: &Game, thought: &Thought, time: Duration) -> Vec<String> {
+    let has_two = game.standing().playing().count() == 2;
+    let lines = thought.lines.iter().enumerate();
+    let info = |(index, line): (usize, &Line)| {
+        let mut text = format!("info depth {}", thought.depth);
+        if thought.lines.len() > 1 {
+            write!(text, " multipv {}", index + 1).expect("writing to a String cannot fail");
+        }
+        text.push_str(&score(line.score));
+        if has_two {
+            text.push_str(&wdl(line.score));
+        }
+        let ms = time.as_millis().max(1);
+        let speed = u128::from(thought.nodes) * 1_000 / ms;
+        write!(text, " nodes {} nps {speed} time {ms} pv", thought.nodes)
+            .expect("writing to a String cannot fail");
+        for mv in way(game.position(), line) {
+            text.push(' ');
+            text.push_str(&mv);
+        }
+        text
+    };
+    lines.map(info).collect()
+}
+
+fn score(score: Score) -> String {
+    match score {
+        Score::Ahead(hundredths) => format!(" score cp {hundredths}"),
+        Score::Win(moves) => format!(" score win {moves}"),
+        Score::Loss(moves) => format!(" score loss {moves}"),
+        Score::Race { needs, best_other } => {
+            let ahead = (i64::from(best_other) - i64::from(needs)) * 200;
+            format!(" score cp {ahead} score race {needs} {best_other}")
+        }
+    }
+}
+
+/// What is expected of a game of two, in thousandths.
+fn wdl(score: Score) -> String {
+    let ahead = match score {
+        Score::Win(_) => return " wdl 1000 0 0".to_owned(),
+        Score::Loss(_) => return " wdl 0 0 1000".to_owned(),
+        Score::Ahead(hundredths) => f64::from(hundredths),
+        Score::Race { needs, best_other } => (f64::from(best_other) - f64::from(needs)) * 400.0,
+    };
+    let win = (1_000.0 / (1.0 + (-ahead / SCALE).exp())).round() as u32;
+    format!(" wdl {win} 0 {}", 1_000 - win)
+}
+
+/// The moves of a line: the first as it is played, which is never missing.
+fn way(position: &Position, line: &Line) -> Vec<String> {
+    let board = position.board();
+    let first = line.ply.text(board);
+    let rest = line.moves.iter().skip(1);
+    let rest = rest.map(|&(from, to)| format!("{}-{}", board.name(from), board.name(to)));
+    [first].into_iter().chain(rest).collect()
+}
+
+/// The move that is played, with its route where that is a chain.
+pub(super) fn best_move(position: &Position, ply: Ply) -> String {
+    let text = match ply {
+        Ply::Pass => "--".to_owned(),
+        Ply::Move(mv) => position.route(mv).text(position.board()),
+    };
+    format!("bestmove {text}")
+}
+
+/// How a position stands without a search: the sum, then term by term.
+pub(super) fn evaluation(game: &Game) -> Vec<String> {
+    let terms = terms(game.standing());
+    // What the next move gains is no part of how it stands.
+    let sum: i32 = (terms.iter())
+        .filter(|(term, _)| term.name() != "mobility")
+        .map(|(_, hundredths)| hundredths)
+        .sum();
+    let race = race(game.standing(), RACE_NODES).and_then(|sprints| {
+        let me = game.position().to_move();
+        let mine = sprints.iter().find(|sprint| sprint.seat == me)?.moves;
+        let others = sprints.iter().filter(|sprint| sprint.seat != me);
+        let fewest = others.map(|sprint| sprint.moves).min()?;
+        Some(format!(" score race {mine} {fewest}"))
+    });
+    let mut lines = vec![format!("info score cp {sum}{}", race.unwrap_or_default())];
+    let parts = terms.map(|(term, hundredths)| format!("{}={hundredths}", term.name()));
+    lines.push(format!("info terms {}", parts.join(" ")));
+    let named = terms.map(|(term, hundredths)| format!("info string {} {hundredths}", term.name()));
+    lines.extend(named);
+    lines
+}

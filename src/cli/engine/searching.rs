@@ -1,0 +1,128 @@
+//! A search in a thread of its own, which a word can end at any time.
+
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use super::Output;
+use super::report;
+use crate::engine::{Game, Ply, Status};
+use crate::mind::{Budget, Level, Memory, Player, Thought, last_move, think_among};
+
+/// What a search still does after its time, such as telling of it.
+const LATE: Duration = Duration::from_millis(2);
+/// How often a search that is done looks whether it may say so.
+const LOOK: Duration = Duration::from_millis(5);
+/// More positions than a processor looks at in a millisecond.
+const NODES_A_MS: u64 = 4_000;
+
+/// What is to be thought about, and for how long.
+pub(super) struct Task {
+    pub game: Game,
+    /// The first moves that are wanted; none for all.
+    pub among: Vec<Ply>,
+    pub nodes: Option<u64>,
+    pub depth: Option<u32>,
+    pub lines: usize,
+    /// Who plays, unless it is full strength.
+    pub player: Option<Player>,
+    /// When the line was read, and the time since then.
+    pub began: Instant,
+    pub time: Option<Duration>,
+    /// Whether to wait for the word to stop, also if there is nothing left to think about.
+    pub is_infinite: bool,
+}
+
+/// A search that is under way.
+pub(super) struct Searching {
+    stop: Arc<AtomicBool>,
+    /// Set before it says what came of it, for the next line may follow at once.
+    is_done: Arc<AtomicBool>,
+    thread: JoinHandle<Memory>,
+}
+
+/// Where lines go, one at a time.
+pub(super) type Shared = Arc<Mutex<Output>>;
+
+/// Writes lines, so that they are seen at once.
+pub(super) fn write(output: &Shared, lines: &[String]) -> io::Result<()> {
+    let mut output = output.lock().unwrap_or_else(PoisonError::into_inner);
+    for line in lines {
+        writeln!(output, "{line}")?;
+    }
+    output.flush()
+}
+
+impl Searching {
+    /// Begins to search, and says what came of it.
+    pub fn begin(task: Task, mut memory: Memory, output: Shared) -> Self {
+        let stop = Arc::new(AtomicBool::new(false));
+        let is_done = Arc::new(AtomicBool::new(false));
+        let (word, done) = (Arc::clone(&stop), Arc::clone(&is_done));
+        let thread = std::thread::spawn(move || {
+            let lines = search(&task, &mut memory, &word);
+            done.store(true, Ordering::Release);
+            // Whoever listened has gone; the next line says so.
+            drop(write(&output, &lines));
+            memory
+        });
+        Self {
+            stop,
+            is_done,
+            thread,
+        }
+    }
+
+    /// Whether it has ended, and says what came of it.
+    pub fn is_done(&self) -> bool {
+        self.is_done.load(Ordering::Acquire)
+    }
+
+    /// Ends it, and waits until it has said what came of it. Gives its memory back.
+    pub fn stop(self) -> Option<Memory> {
+        self.stop.store(true, Ordering::Relaxed);
+        self.thread.join().ok()
+    }
+}
+
+fn search(task: &Task, memory: &mut Memory, word: &AtomicBool) -> Vec<String> {
+    let until = task.time.map(|time| task.began + time.saturating_sub(LATE));
+    let is_late = || until.is_some_and(|until| Instant::now() >= until);
+    let stop = || word.load(Ordering::Relaxed) || is_late();
+    let thought = thought(task, memory, &stop);
+    while task.is_infinite && !stop() {
+        std::thread::sleep(LOOK);
+    }
+    let Some(thought) = thought else {
+        return vec!["bestmove none".to_owned()];
+    };
+    let mut lines = report::infos(&task.game, &thought, task.began.elapsed());
+    lines.push(report::best_move(task.game.position(), thought.ply()));
+    lines
+}
+
+fn thought(task: &Task, memory: &mut Memory, stop: &dyn Fn() -> bool) -> Option<Thought> {
+    let standing = task.game.standing();
+    if let Some(player) = task.player {
+        let Status::Running { turn } = standing.status() else {
+            return None;
+        };
+        return player.choose(standing, last_move(&task.game, turn), memory, stop);
+    }
+    let in_time = task.time.map(|time| time.as_millis() as u64 * NODES_A_MS);
+    let usual = Budget::nodes(task.nodes.or(in_time).unwrap_or(u64::MAX));
+    let budget = Budget {
+        depth: task.depth.unwrap_or(usual.depth),
+        lines: task.lines,
+        ..usual
+    };
+    think_among(standing, &task.among, budget, memory, stop)
+}
+
+/// The player of a level.
+pub(super) fn player(level: u8, seed: u64) -> Option<Player> {
+    let level = Level::new(level)?;
+    Some(Player { level, seed })
+}

@@ -1,0 +1,349 @@
+//! `halma engine`: the protocol, line by line, as a program that plays against it sees it.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::io::{BufRead, BufReader, Write as _};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use crate::common::players::Dice;
+use halma::engine::{Game, RuleSet, Rules, Variant};
+
+/// After this an engine that says nothing is killed, so that the test fails.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+struct Engine {
+    child: Arc<Mutex<Child>>,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn start() -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_halma"))
+            .arg("engine")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let input = child.stdin.take().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let child = Arc::new(Mutex::new(child));
+        let watched = Arc::downgrade(&child);
+        std::thread::spawn(move || {
+            std::thread::sleep(PATIENCE);
+            if let Some(child) = watched.upgrade() {
+                drop(child.lock().unwrap().kill());
+            }
+        });
+        Self {
+            child,
+            input,
+            output,
+        }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    fn hear(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).unwrap();
+        assert!(line.ends_with('\n'), "the engine has gone");
+        line.trim_end().to_owned()
+    }
+
+    /// All lines up to one that begins so.
+    fn hear_until(&mut self, begins: &str) -> Vec<String> {
+        let mut lines = vec![self.hear()];
+        while !lines[lines.len() - 1].starts_with(begins) {
+            lines.push(self.hear());
+        }
+        lines
+    }
+
+    /// The only line of an answer.
+    fn ask(&mut self, line: &str) -> String {
+        self.say(line);
+        self.hear()
+    }
+
+    /// Thinks, and gives the lines without what depends on the machine.
+    fn think(&mut self, line: &str) -> Vec<String> {
+        self.say(line);
+        let lines = self.hear_until("bestmove").into_iter();
+        lines.map(|line| timeless(&line)).collect()
+    }
+
+    /// Ends the input, and sees the process end well, with nothing more to say.
+    fn end(mut self) {
+        drop(self.input);
+        let mut rest = String::new();
+        self.output.read_line(&mut rest).unwrap();
+        assert_eq!(rest, "");
+        assert!(self.child.lock().unwrap().wait().unwrap().success());
+    }
+}
+
+fn timeless(line: &str) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    let mut kept = Vec::new();
+    let mut words = words.into_iter();
+    while let Some(word) = words.next() {
+        if word == "time" || word == "nps" {
+            words.next();
+        } else {
+            kept.push(word);
+        }
+    }
+    kept.join(" ")
+}
+
+fn best_move(lines: &[String]) -> &str {
+    let last = lines.last().unwrap();
+    last.strip_prefix("bestmove ").unwrap()
+}
+
+#[test]
+fn it_says_who_it_is_and_what_it_plays() {
+    let mut engine = Engine::start();
+    for (word, last) in [("halma", "halmaok"), ("uci", "uciok"), ("ugi", "ugiok")] {
+        engine.say(word);
+        let lines = engine.hear_until(last);
+        assert!(lines[0].starts_with("id name halma "), "{lines:?}");
+        let variants: Vec<_> = lines
+            .iter()
+            .filter(|line| line.starts_with("variant"))
+            .collect();
+        assert_eq!(variants.len(), Variant::ALL.len());
+        assert_eq!(
+            variants[0],
+            "variant halma8 2 gambiter brainking closed-camp classic"
+        );
+        let hash = "option name Hash type spin default 16 min 1 max 1024";
+        assert!(lines.iter().any(|line| line == hash), "{lines:?}");
+        assert_eq!(lines[lines.len() - 2], "protocol 1");
+    }
+    assert_eq!(engine.ask("isready"), "readyok");
+    engine.end();
+}
+
+#[test]
+fn every_game_gets_a_legal_move_and_the_same_again() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Seed value 7");
+    for rules in
+        Rules::all().filter(|rules| rules.rule_set() == RuleSet::default_for(rules.variant()))
+    {
+        let mut game = Game::new(rules);
+        let diagonals = match rules.diagonals() {
+            None => "",
+            Some(true) => " diagonals yes",
+            Some(false) => " diagonals no",
+        };
+        let mut line = format!("position variant {}{diagonals} moves", rules.variant());
+        let mut dice = Dice(3);
+        for _ in 0..6 {
+            let plies = game.position().legal_plies();
+            let ply = plies[dice.below(plies.len())];
+            line = format!("{line} {}", ply.text(game.position().board()));
+            game.play(ply).unwrap();
+        }
+        engine.say("newgame");
+        engine.say(&line);
+        for go in [
+            "go nodes 3000",
+            "go level 2",
+            "go depth 2",
+            "go multipv 3 nodes 3000",
+        ] {
+            let lines = engine.think(go);
+            let first = best_move(&lines);
+            assert!(game.parse_ply(first).is_ok(), "{line}: {first}");
+            let told = lines
+                .iter()
+                .filter(|line| line.contains(" score ") && line.contains(" pv "));
+            assert_eq!(told.count(), if go.contains("multipv") { 3 } else { 1 });
+            assert_eq!(engine.think(go), lines, "{line}, {go}");
+        }
+        let moves = engine.ask("moves");
+        let count = game.position().legal_plies().len();
+        assert!(moves.starts_with(&format!("moves {count} ")), "{moves}");
+    }
+    engine.end();
+}
+
+#[test]
+fn a_search_ends_when_it_is_told_and_lets_itself_be_asked() {
+    let mut engine = Engine::start();
+    engine.say("position variant star2");
+    engine.say("go infinite");
+    assert_eq!(engine.ask("isready"), "readyok");
+    for line in [
+        "go depth 1",
+        "position startpos",
+        "newgame",
+        "setoption name Hash value 1",
+        "perft 1",
+    ] {
+        assert_eq!(engine.ask(line), "info string error busy", "{line}");
+    }
+    assert_eq!(engine.ask("query turn"), "response 1");
+    engine.say("stop");
+    let lines = engine.hear_until("bestmove");
+    assert!(lines.len() > 1, "{lines:?}");
+    engine.say("stop");
+    assert_eq!(
+        engine.ask("isready"),
+        "readyok",
+        "nothing was to be stopped"
+    );
+    let lines = engine.think("go movetime 20");
+    assert_ne!(best_move(&lines), "none");
+    engine.say("go infinite");
+    engine.say("quit");
+    assert!(engine.child.lock().unwrap().wait().unwrap().success());
+}
+
+#[test]
+fn only_the_moves_that_are_wanted_are_searched() {
+    let mut engine = Engine::start();
+    engine.say("position variant halma8");
+    let lines = engine.think("go nodes 2000 searchmoves h4-h5 e1-d1");
+    assert!(["h4-h5", "e1-d1"].contains(&best_move(&lines)), "{lines:?}");
+    let lines = engine.think("go nodes 2000 searchmoves e1-d1");
+    assert_eq!(best_move(&lines), "e1-d1");
+    let refused = engine.ask("go nodes 10 searchmoves a1-a2");
+    assert!(
+        refused.starts_with("info string error searchmoves a1-a2: "),
+        "{refused}"
+    );
+    engine.end();
+}
+
+#[test]
+fn what_is_wrong_is_said_and_changes_nothing() {
+    let mut engine = Engine::start();
+    engine.say("position variant corners rules classic");
+    let before = engine.ask("moves");
+    for (line, says) in [
+        ("position variant chess", "info string error position: "),
+        (
+            "position variant corners moves a1-a2 a1-a2",
+            "info string error move 1 a1-a2: ",
+        ),
+        (
+            "setoption name Hash value 0",
+            "info string error option Hash: 1 to 1024",
+        ),
+        (
+            "setoption name Elo value 1",
+            "info string error unknown option Elo",
+        ),
+        ("castle", "info string error unknown command castle"),
+        ("go level 11", "info string error level 11: 1 to 10"),
+        ("perft", "info string error perft"),
+        ("query luck", "info string error unknown query luck"),
+        (&"x".repeat(70_000), "info string error line too long"),
+    ] {
+        let answer = engine.ask(line);
+        assert!(answer.starts_with(says), "{line:.40}: {answer}");
+    }
+    assert_eq!(engine.ask("moves"), before);
+    engine.say("");
+    assert_eq!(engine.ask("perft 1").split(' ').next(), Some("perft"));
+    engine.end();
+}
+
+#[test]
+fn a_finished_game_is_told_and_not_thought_about() {
+    let mut engine = Engine::start();
+    engine.say("position variant star2 moves resigns:1");
+    assert_eq!(engine.ask("query gameover"), "response true");
+    assert_eq!(engine.ask("query result"), "response 0-1 resignation");
+    assert_eq!(engine.ask("go nodes 10"), "info string error game over");
+    assert_eq!(engine.hear(), "bestmove none");
+    assert_eq!(engine.ask("moves"), "moves 0");
+    engine.say("position variant star2");
+    assert_eq!(engine.ask("query result"), "response *");
+    engine.say("eval");
+    let lines = engine.hear_until("info string deadline");
+    assert!(
+        lines[0].starts_with("info score cp 0"),
+        "both stand alike: {lines:?}"
+    );
+    for term in [
+        "tempo",
+        "shape",
+        "stragglers",
+        "home",
+        "deadline",
+        "mobility",
+    ] {
+        assert!(lines[1].contains(&format!(" {term}=")), "{lines:?}");
+    }
+    engine.say("d");
+    let lines = engine.hear_until("info string moves");
+    assert!(lines[0].starts_with("info string position variant star2 rules igroved pos "));
+    engine.end();
+}
+
+fn played(arguments: &[&str]) -> (bool, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_halma"))
+        .arg("match")
+        .args(arguments)
+        .output()
+        .unwrap();
+    let said = if output.status.success() {
+        output.stdout
+    } else {
+        output.stderr
+    };
+    (output.status.success(), String::from_utf8(said).unwrap())
+}
+
+#[test]
+fn a_match_is_scored_with_its_interval() {
+    let mini = ["--variant", "mini-corners", "--movetime", "20"];
+    let levels = [&["level:9", "level:1", "--games", "6"][..], &mini].concat();
+    let (is_good, said) = played(&levels);
+    assert!(is_good, "{said}");
+    assert!(
+        said.starts_with("level:9 against level:1: mini-corners, gambiter, 6 games"),
+        "{said}"
+    );
+    assert!(
+        said.contains("won 6, drawn 0, lost 0: 100.0 % (61.0 to 100.0)"),
+        "{said}"
+    );
+    assert_eq!(played(&levels), (true, said), "the same again");
+    let program = format!("{} engine", env!("CARGO_BIN_EXE_halma"));
+    let (is_good, said) = played(&[&["level:1", &program, "--games", "2"][..], &mini].concat());
+    assert!(is_good && said.contains("2 games"), "{said}");
+    let forfeits = ["illegal move", "no answer"];
+    assert!(!forfeits.iter().any(|how| said.contains(how)), "{said}");
+    let (is_good, said) = played(&[&["level:1", "true", "--games", "2"][..], &mini].concat());
+    assert!(
+        !is_good && said.contains("cat does not answer halma"),
+        "{said}"
+    );
+}
+
+#[test]
+fn who_cannot_play_a_match_is_told_why() {
+    for (arguments, says) in [
+        (
+            &["level:0", "level:1"][..],
+            "level:0: levels are level:1 to level:10",
+        ),
+        (&["level:1", "no-such-program"], "no-such-program"),
+        (
+            &["level:1", "level:2", "--variant", "star6"],
+            "star6 has more than two seats",
+        ),
+    ] {
+        let (is_good, said) = played(arguments);
+        assert!(!is_good && said.contains(says), "{said}");
+    }
+}
