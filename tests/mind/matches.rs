@@ -1,5 +1,5 @@
-//! Matches within nodes, both seatings, against partners of known kind. They are small; the figures
-//! of long matches stand beside the bench.
+//! Matches within nodes, both seatings, against partners of known kind. They are small; figures of
+//! longer ones stand in docs/performance.md.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::engine::{Outcome, Ply, Rules, Standing, Status};

@@ -78,7 +78,7 @@ mod tests {
         // Wilson's interval for 4.5 of 6.
         assert_eq!(
             score.to_string(),
-            "won 4, drawn 1, lost 1: 75.0 % (35.6 to 94.2), Elo +191 (-103 to +484)"
+            "won 4, drawn 1, lost 1: 75.0 % (36.5 to 94.0), Elo +191 (-96 to +478)"
         );
     }
 }

@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn a_line_restores_a_game() {
-        let game = read_line("variant halma8 rules gambiter diagonals no moves h4-g4 a5-b5 g1-g3");
+        let game = read_line("variant halma8 rules gambiter diagonals no moves h4-g4 a5-b5 g4-f4");
         let game = game.unwrap();
         assert_eq!(
             (game.ply_count(), game.rules().diagonals()),
