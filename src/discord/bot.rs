@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::http::Http;
+use tokio::sync::Semaphore;
 
 use super::cards;
 use super::gallery::{Drawn, Gallery, Moving};
@@ -27,6 +28,8 @@ pub struct Bot {
     gallery: Gallery,
     portraits: Portraits,
     size: PictureSize,
+    /// One thinks at a time, so that pictures never wait for it.
+    thinkers: Arc<Semaphore>,
     clock: Arc<dyn Clock>,
     /// REST, for what has to be asked before something is decided.
     pub(super) http: Arc<Http>,
@@ -51,6 +54,7 @@ impl Bot {
             gallery: Gallery::new(painters),
             portraits,
             size,
+            thinkers: Arc::new(Semaphore::new(1)),
             clock,
             http,
             unnoted: Unnoted::default(),
@@ -160,6 +164,23 @@ impl Bot {
         most_bytes: usize,
     ) -> Option<Moving> {
         self.gallery.film(theme, film, most_bytes).await
+    }
+
+    /// Thinks about something, on a thread that waits for nobody; nothing where that failed.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let turn = Arc::clone(&self.thinkers).acquire_owned();
+        let turn = turn.await.expect("it is never closed");
+        let thinking = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
+            think()
+        });
+        let thought = thinking.await.inspect_err(|error| {
+            tracing::error!(%error, "thinking ended by a panic");
+        });
+        thought.ok()
     }
 
     /// The names of the themes.

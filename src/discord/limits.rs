@@ -12,6 +12,8 @@ pub const MOST_DESCRIPTION_CHARS: usize = 4_000;
 pub const MOST_CHOICES: usize = 25;
 /// The characters of a choice, of a menu's option, and of its value.
 pub const MOST_LABEL_CHARS: usize = 100;
+/// The characters of a button.
+pub const MOST_BUTTON_CHARS: usize = 80;
 /// The options of a menu.
 pub const MOST_OPTIONS: usize = 25;
 /// The rows of buttons and menus below a message.

@@ -25,6 +25,7 @@ mod error_text;
 mod front;
 pub mod gallery;
 mod gateway;
+mod hints;
 mod http;
 pub mod invite;
 mod limits;

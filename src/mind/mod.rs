@@ -3,7 +3,7 @@
 //! - [`think()`] answers at full strength within a [`Budget`], with one [`Line`] or several.
 //! - [`Player`] chooses as a person of some [`Level`] would.
 //! - [`terms`] says how a position stands, by [`Term`]; [`race()`] what each seat needs once the armies
-//!   have passed each other.
+//!   have passed each other; [`reason()`] why a move is good.
 //!
 //! What is answered follows from the arguments alone: there is no clock, no thread and no chance in
 //! here. Who wants an answer in time passes a closure that says when to stop.
@@ -30,6 +30,7 @@ mod memory;
 mod order;
 mod race;
 mod reach;
+mod reason;
 #[cfg(test)]
 mod samples;
 mod search;
@@ -43,5 +44,6 @@ pub use judge::terms;
 pub use level::{Level, Player, last_move};
 pub use memory::Memory;
 pub use race::{Sprint, race};
+pub use reason::{Reason, reason};
 pub use term::Term;
 pub use think::{Budget, Line, Score, Thought, think, think_among};

@@ -7,6 +7,7 @@ mod common;
 mod delivery;
 mod faults;
 mod games;
+mod hints;
 mod imports;
 mod interactions;
 mod lobbies;

@@ -263,6 +263,32 @@ jumps-on = #{ $code }: from { $from } the stone has come to { $at }. It may jump
 menu-jumps = Jump on to…
 button-jump-by-jump = Jump by jump
 button-stop-here = Stop here
+hint-title = 💡 #{ $code }: this is what the computer would play.
+hint-move = { $number }. **{ $route }** ({ $sign ->
+    [up] +{ $gain }
+    [even] ±0
+   *[down] { $gain }
+}): { $why }
+hint-reply = { $text } Then perhaps { $reply }.
+hint-play = Play { $text }
+hint-rated = This game moves ratings, so there are no hints in it. There are in casual games (`rated:False` in the challenge) and in practice.
+hint-wins = { $moves ->
+    [one] it wins.
+   *[other] it wins in { $moves } moves.
+}
+hint-shortest = { $moves ->
+    [one] the last move of the shortest way into the goal.
+   *[other] nobody is in the way any more, and this is the shortest way: { $moves } moves.
+}
+hint-leaves-home = { $left ->
+    [0] home is empty then, in time for the check.
+    [one] home must be empty soon; one more stone is there.
+   *[other] home must be empty soon; { $left } more stones are there.
+}
+hint-fills-goal = one stone more in the goal.
+hint-brings-up = it brings up the stone that is farthest behind.
+hint-chain = a chain of { $jumps } jumps.
+hint-best = it leads to the best that can follow.
 confirm-move = Play **{ $text }** in #{ $code }?
 button-play = Play
 button-type-move = Type a move

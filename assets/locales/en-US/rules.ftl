@@ -47,6 +47,7 @@ help = **How to play**
     • `/halma move` lists your legal moves, best progress first. Or type one: `h4-f2`, `h4 f2` or the whole route `h1-f3-d3`. The button **Move** numbers the stones that can move and has menus of moves: two taps play one.
     • `/halma board` shows the board from your side, just for you. `/halma games` lists your games. `/halma resign` gives up a game.
     • There are 3 days for a move unless the challenge says otherwise; I mention you at your turn and once more before the time ends. `/halma settings` sets quiet hours, `/halma away` stops your clocks while you are on holiday, **+1 day** gives your opponent time.
+    • `/halma hint` tells what the computer would play, in practice and in casual games.
     • `/halma replay` shows a game move by move and gives its record, `/halma import` takes one over. **How to play** below a new board explains a game.
     • `/halma leaderboard` shows who stands where, `/halma profile` how somebody plays, `/halma open` whom you can join.
     • `/halma offer` offers a draw, or asks for your last move back. `/halma block` keeps somebody from challenging you.

@@ -46,6 +46,8 @@ pub enum Click {
     TryChain(Variant, Option<String>),
     /// A match to show move by move.
     ForReplay(Code),
+    /// A match for a hint.
+    ForHint(Code),
     /// A match whose record is wanted.
     ForRecord(Code),
     /// A match for a move that was typed.
@@ -151,6 +153,7 @@ impl Click {
             ForMatch::Board => Self::ForBoard(code),
             ForMatch::Resign => Self::ForResign(code),
             ForMatch::Replay => Self::ForReplay(code),
+            ForMatch::Hint => Self::ForHint(code),
             ForMatch::Record => Self::ForRecord(code),
             ForMatch::Place => Self::ForPlace(code),
             ForMatch::Challenge => Self::ForChallenge(code),

@@ -34,6 +34,7 @@ pub async fn click(cx: &Context<'_>, click: Click) -> Result<Answer, Error> {
         Click::Replay { step, id, shown } => replay::step(cx, step, id, shown).await,
         Click::TryChain(variant, target) => how_to::try_chain(cx, variant, target).await,
         Click::ForReplay(code) => commands::replay::chosen(cx, code).await,
+        Click::ForHint(code) => commands::hint::chosen(cx, code).await,
         Click::ForRecord(code) => export::chosen(cx, code).await,
         Click::ForMove { code, turn, text } => r#move::chosen(cx, code, turn, text).await,
         Click::ForOffer { code, offer } => offer::chosen(cx, code, offer).await,

@@ -13,6 +13,7 @@ pub(super) mod export;
 mod find;
 pub(super) mod games;
 mod help;
+pub(super) mod hint;
 pub(super) mod import;
 pub(super) mod leaderboard;
 pub(super) mod r#move;
@@ -149,9 +150,10 @@ impl Row {
 const HALMA: &str = "halma";
 
 /// The subcommands of `/halma`, in the order in which Discord lists them.
-static OF_HALMA: [Row; 20] = [
+static OF_HALMA: [Row; 21] = [
     Row::of::<challenge::Challenge>(),
     Row::of::<r#move::Move>(),
+    Row::of::<hint::Hint>(),
     Row::of::<board::Board>(),
     Row::of::<replay::Replay>(),
     Row::of::<export::Export>(),

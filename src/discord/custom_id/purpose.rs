@@ -102,6 +102,8 @@ pub enum ForMatch {
     Replay,
     /// To give its record.
     Record,
+    /// For a hint.
+    Hint,
     /// To bring it here.
     Place,
     /// To answer its challenge, or to take it back.
@@ -110,13 +112,14 @@ pub enum ForMatch {
 
 impl ForMatch {
     /// All that a match is chosen for, and the words for it.
-    pub const WORDS: [(Self, &'static str); 8] = [
+    pub const WORDS: [(Self, &'static str); 9] = [
         (Self::Move, "which-move"),
         (Self::Board, "which-board"),
         (Self::Resign, "which-resign"),
         (Self::Offer, "which-offer"),
         (Self::Replay, "which-replay"),
         (Self::Record, "which-record"),
+        (Self::Hint, "which-hint"),
         (Self::Place, "which-place"),
         (Self::Challenge, "which-challenge"),
     ];

@@ -64,6 +64,12 @@ impl MatchView {
         }
     }
 
+    /// Whether a player may ask the computer: where the game moves no ratings.
+    pub fn allows_hints(&self) -> bool {
+        let is_practice = self.game().is_some_and(|game| game.practice);
+        is_practice || !self.rated
+    }
+
     /// How the game would stand if a move were played.
     pub fn after(&self, suggestion: &Suggestion) -> Option<Standing> {
         let mut standing = self.game()?.standing.clone();

@@ -1,0 +1,62 @@
+//! What the computer would play, and why.
+
+use super::context::Context;
+use super::messages::{self, Hint};
+use crate::engine::Standing;
+use crate::mind::{Budget, Line, Memory, Score, reason, think};
+use crate::service::{Error, GameView, MatchView};
+
+/// How many moves are shown.
+const MOVES: usize = 3;
+/// The positions that are looked at: some tens of milliseconds, and far more than a person sees.
+const NODES: u64 = 60_000;
+/// The positions that are remembered meanwhile.
+const REMEMBERED: usize = 1 << 15;
+
+/// The best moves of the person whose turn it is, just for them.
+pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<super::body::Body, Error> {
+    let Some(game) = view.game() else {
+        return Ok(super::body::Body::text(
+            cx.speaker().say("refused-not-begun"),
+        ));
+    };
+    let hints = hints(cx, game).await;
+    let markers = Hint::markers(&hints);
+    let drawn = cx.bot.picture_marked(view, cx.user(), markers).await;
+    Ok(messages::hints(cx.speaker(), view, game, &hints, drawn))
+}
+
+async fn hints(cx: &Context<'_>, game: &GameView) -> Vec<Hint> {
+    let standing = game.standing.clone();
+    let thinking = cx.bot.think(move || hinted(&standing));
+    thinking.await.unwrap_or_default()
+}
+
+/// The move that is best, and others that come near it. A race, and a home that must be left, have one
+/// answer.
+fn hinted(standing: &Standing) -> Vec<Hint> {
+    let mut memory = Memory::with_positions(REMEMBERED);
+    let mut think = |lines| {
+        let budget = Budget {
+            lines,
+            ..Budget::nodes(NODES)
+        };
+        let thought = think(standing, budget, &mut memory, &|| false);
+        thought.map_or_else(Vec::new, |thought| thought.lines)
+    };
+    let mut lines = think(1);
+    let is_settled = |line: &Line| !matches!(line.score, Score::Ahead(_) | Score::Loss(_));
+    if !lines.iter().any(is_settled) {
+        let best = lines.first().map(|line| line.ply);
+        let others = think(MOVES).into_iter();
+        lines.extend(others.filter(|other| Some(other.ply) != best));
+        lines.truncate(MOVES);
+    }
+    let hints = lines.iter().map(|line| Hint {
+        ply: line.ply,
+        reason: reason(standing, line),
+        // In a race the next move is one's own.
+        reply: (line.moves.get(1).copied()).filter(|_| matches!(line.score, Score::Ahead(_))),
+    });
+    hints.collect()
+}

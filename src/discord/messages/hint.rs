@@ -1,0 +1,115 @@
+//! The moves that the computer would play, with its reasons.
+
+use serenity::builder::CreateActionRow;
+use serenity::model::application::ButtonStyle;
+
+use super::choose_move::{Menus, numbered};
+use crate::discord::body::{Body, cut};
+use crate::discord::custom_id::{MoveMenu, packed};
+use crate::discord::gallery::Drawn;
+use crate::discord::limits::MOST_BUTTON_CHARS;
+use crate::discord::text::{Speaker, gain_sign, say};
+use crate::engine::{Cell, Move, Ply};
+use crate::mind::Reason;
+use crate::render::Marker;
+use crate::service::{GameView, MatchView};
+
+/// A move that the computer would play.
+#[derive(Clone, Copy, Debug)]
+pub struct Hint {
+    /// The move.
+    pub ply: Ply,
+    /// Why.
+    pub reason: Reason,
+    /// What is expected to follow.
+    pub reply: Option<(Cell, Cell)>,
+}
+
+impl Hint {
+    /// The signs in the picture: rings around the stones, and the numbers of the moves where they
+    /// end.
+    pub fn markers(hints: &[Self]) -> Vec<Marker> {
+        let moves = hints.iter().filter_map(|hint| match hint.ply {
+            Ply::Move(mv) => Some(mv),
+            Ply::Pass => None,
+        });
+        let stones = moves.clone().map(|mv| Marker::chosen(mv.from()));
+        let targets = numbered(moves.map(Move::to));
+        stones.chain(targets).collect()
+    }
+}
+
+/// The message: a line and a button for each move.
+pub fn hints(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    hints: &[Hint],
+    drawn: Option<Drawn>,
+) -> Body {
+    let menus = Menus { speaker, view };
+    let code = view.code.as_str();
+    let mut lines = vec![say!(speaker, "hint-title", code = code)];
+    let mut buttons = Vec::new();
+    for (number, hint) in (1..).zip(hints) {
+        let board = game.standing.position().board();
+        let text = hint.ply.text(board);
+        lines.push(line(speaker, game, number, hint));
+        if hint.ply != Ply::Pass {
+            let play = menus.button(MoveMenu::Confirm, packed(&text), "button-play");
+            let label = say!(speaker, "hint-play", text = text.replace('-', " → "));
+            let style = if number == 1 {
+                ButtonStyle::Primary
+            } else {
+                ButtonStyle::Secondary
+            };
+            buttons.push(play.label(cut(&label, MOST_BUTTON_CHARS)).style(style));
+        }
+    }
+    let rows = if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![CreateActionRow::Buttons(buttons)]
+    };
+    menus.body(lines.join("\n"), rows, drawn)
+}
+
+/// A move with its reason, and what is expected to follow.
+fn line(speaker: Speaker<'_>, game: &GameView, number: usize, hint: &Hint) -> String {
+    let position = game.standing.position();
+    let board = position.board();
+    let (route, gain) = match hint.ply {
+        Ply::Move(mv) => (position.route(mv).text(board), position.gain(mv)),
+        Ply::Pass => ("--".to_owned(), 0),
+    };
+    let text = say!(
+        speaker,
+        "hint-move",
+        number = number,
+        route = route.replace('-', " → "),
+        gain = gain,
+        sign = gain_sign(gain),
+        why = why(speaker, hint.reason),
+    );
+    match hint.reply {
+        None => text,
+        Some((from, to)) => say!(
+            speaker,
+            "hint-reply",
+            text = text,
+            reply = format!("{} → {}", board.name(from), board.name(to)),
+        ),
+    }
+}
+
+fn why(speaker: Speaker<'_>, reason: Reason) -> String {
+    match reason {
+        Reason::Wins(moves) => say!(speaker, "hint-wins", moves = moves),
+        Reason::Shortest(moves) => say!(speaker, "hint-shortest", moves = moves),
+        Reason::LeavesHome(left) => say!(speaker, "hint-leaves-home", left = left),
+        Reason::FillsGoal => speaker.say("hint-fills-goal"),
+        Reason::BringsUp => speaker.say("hint-brings-up"),
+        Reason::Chain(jumps) => say!(speaker, "hint-chain", jumps = jumps),
+        Reason::Best => speaker.say("hint-best"),
+    }
+}

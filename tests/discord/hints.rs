@@ -1,0 +1,86 @@
+//! What the computer would play: shown to whose turn it is, where the game moves no ratings.
+
+use crate::common::hall::{Hall, Table, private};
+use halma::engine::notation::parse_position;
+use halma::engine::{Game, Rules, Standing, Variant};
+use halma::mind::{Budget, Memory, Reason, reason, think};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_moves_are_shown_with_reasons_and_can_be_played() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge opponent:@anna game:star2";
+    let board = anna.slash(channel, line).await.unwrap();
+    let board = board.message().await.unwrap();
+    let hint = anna.slash(channel, "/halma hint").await.unwrap();
+    let hint = hint.message().await.unwrap();
+    assert!(hint.is_private() && hint.attachments.len() == 1);
+    let lines: Vec<&str> = hint.content.lines().collect();
+    assert_eq!(lines.len(), 4, "{}", hint.content);
+    let rules = Rules::default_for(Variant::Star2);
+    let game = Game::new(rules);
+    let mut first = None;
+    for (number, line) in (1..).zip(&lines[1..]) {
+        assert!(line.starts_with(&format!("{number}. **")), "{line}");
+        let route = line.split("**").nth(1).unwrap().replace(" → ", "-");
+        let ply = game.parse_ply(&route).unwrap();
+        first = first.or(Some(ply.text(rules.board()).replace('-', " → ")));
+    }
+    let first = first.unwrap();
+    let play = format!("Play {first}");
+    let played = anna.click(hint.id, &play).await.unwrap();
+    let next = played.follow_up(0).await.unwrap();
+    assert!(next.content.contains(first.split(' ').next().unwrap()));
+    hall.stand_in.wait_for_deletion(hint.id).await.unwrap();
+    // The hint of a turn that is over is not played.
+    assert_ne!(next.id, board.id);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_are_no_hints_in_rated_games_nor_out_of_turn() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let ask = async |person: usize| {
+        let line = format!("/halma hint game:{}", table.code);
+        let answer = table.people[person].slash(table.channel, &line).await;
+        private(answer.unwrap()).await
+    };
+    assert!(ask(0).await.contains("moves ratings"));
+    assert!(ask(1).await.contains("turn"), "it is the other's");
+    hall.close().await;
+}
+
+/// Whether a reason is the one that is meant.
+type Expected = fn(Reason) -> bool;
+
+#[test]
+fn the_reason_is_what_matters_most() {
+    let rules = Rules::default_for(Variant::Halma8);
+    let black = "7b/6bb/5bbb/3b1bbb";
+    let cases: [(String, Expected); 3] = [
+        // One step from a filled goal.
+        (format!("aaaa4/aaa5/aa6/1a6/{black} 1 20"), |reason| {
+            reason == Reason::Wins(1)
+        }),
+        // Nobody is in the way any more.
+        (
+            format!("aaaa4/aaa5/a7/1aa5/{black} 1 20"),
+            |reason| matches!(reason, Reason::Shortest(moves) if moves > 1),
+        ),
+        // The check of round 30 is near, and one stone is still at home.
+        (
+            "8/8/2aaaaa1/1aa1a3/8/bbbbb3/1bbbbb2/2a1a3 1 30".to_owned(),
+            |reason| reason == Reason::LeavesHome(0),
+        ),
+    ];
+    for (rows, is_expected) in cases {
+        let standing = Standing::of(parse_position(rules, &rows).unwrap());
+        let mut memory = Memory::with_positions(1 << 12);
+        let thought = think(&standing, Budget::nodes(20_000), &mut memory, &|| false);
+        let found = reason(&standing, &thought.unwrap().lines[0]);
+        assert!(is_expected(found), "{rows}: {found:?}");
+    }
+}
