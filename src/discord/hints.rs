@@ -52,11 +52,18 @@ fn hinted(standing: &Standing) -> Vec<Hint> {
         lines.extend(others.filter(|other| Some(other.ply) != best));
         lines.truncate(MOVES);
     }
-    let hints = lines.iter().map(|line| Hint {
-        ply: line.ply,
-        reason: reason(standing, line),
-        // In a race the next move is one's own.
-        reply: (line.moves.get(1).copied()).filter(|_| matches!(line.score, Score::Ahead(_))),
+    let hints = lines.iter().map(|line| {
+        // In a race, and on the way out of home, all moves of a line are one's own.
+        let stones = standing.position().placement();
+        let color = |place: usize| stones.at(line.moves.get(place)?.0);
+        let is_by_turns = color(1).is_some() && color(1) != color(0);
+        let follows = |place: usize| line.moves.get(place).copied().filter(|_| is_by_turns);
+        Hint {
+            ply: line.ply,
+            reason: reason(standing, line),
+            reply: follows(1),
+            next: follows(2),
+        }
     });
     hints.collect()
 }

@@ -288,6 +288,7 @@ hint-leaves-home = { $left ->
 hint-fills-goal = one stone more in the goal.
 hint-brings-up = it brings up the stone that is farthest behind.
 hint-chain = a chain of { $jumps } jumps.
+hint-prepares = it prepares { $next }, after { $reply } perhaps.
 hint-best = it leads to the best that can follow.
 confirm-move = Play **{ $text }** in #{ $code }?
 button-play = Play

@@ -9,7 +9,7 @@ use crate::discord::custom_id::{MoveMenu, packed};
 use crate::discord::gallery::Drawn;
 use crate::discord::limits::MOST_BUTTON_CHARS;
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::engine::{Cell, Move, Ply};
+use crate::engine::{Board, Cell, Move, Ply};
 use crate::mind::Reason;
 use crate::render::Marker;
 use crate::service::{GameView, MatchView};
@@ -21,21 +21,27 @@ pub struct Hint {
     pub ply: Ply,
     /// Why.
     pub reason: Reason,
-    /// What is expected to follow.
+    /// What the other is expected to reply.
     pub reply: Option<(Cell, Cell)>,
+    /// What is best to follow that.
+    pub next: Option<(Cell, Cell)>,
 }
 
 impl Hint {
-    /// The signs in the picture: rings around the stones, and the numbers of the moves where they
-    /// end.
+    /// The signs in the picture: rings around the stones, and the number of each move where it ends,
+    /// or on its stone if another ends there, too.
     pub fn markers(hints: &[Self]) -> Vec<Marker> {
         let moves = hints.iter().filter_map(|hint| match hint.ply {
             Ply::Move(mv) => Some(mv),
             Ply::Pass => None,
         });
-        let stones = moves.clone().map(|mv| Marker::chosen(mv.from()));
-        let targets = numbered(moves.map(Move::to));
-        stones.chain(targets).collect()
+        let moves: Vec<Move> = moves.collect();
+        let stones = moves.iter().map(|mv| Marker::chosen(mv.from()));
+        let places = moves.iter().enumerate().map(|(index, mv)| {
+            let is_taken = moves[..index].iter().any(|other| other.to() == mv.to());
+            if is_taken { mv.from() } else { mv.to() }
+        });
+        stones.chain(numbered(places)).collect()
     }
 }
 
@@ -89,27 +95,39 @@ fn line(speaker: Speaker<'_>, game: &GameView, number: usize, hint: &Hint) -> St
         route = route.replace('-', " → "),
         gain = gain,
         sign = gain_sign(gain),
-        why = why(speaker, hint.reason),
+        why = why(speaker, board, hint),
     );
     match hint.reply {
-        None => text,
-        Some((from, to)) => say!(
+        Some(reply) if hint.reason != Reason::Best => say!(
             speaker,
             "hint-reply",
             text = text,
-            reply = format!("{} → {}", board.name(from), board.name(to)),
+            reply = way(board, reply),
         ),
+        _ => text,
     }
 }
 
-fn why(speaker: Speaker<'_>, reason: Reason) -> String {
-    match reason {
+fn way(board: &Board, (from, to): (Cell, Cell)) -> String {
+    format!("{} → {}", board.name(from), board.name(to))
+}
+
+fn why(speaker: Speaker<'_>, board: &Board, hint: &Hint) -> String {
+    match hint.reason {
         Reason::Wins(moves) => say!(speaker, "hint-wins", moves = moves),
         Reason::Shortest(moves) => say!(speaker, "hint-shortest", moves = moves),
         Reason::LeavesHome(left) => say!(speaker, "hint-leaves-home", left = left),
         Reason::FillsGoal => speaker.say("hint-fills-goal"),
         Reason::BringsUp => speaker.say("hint-brings-up"),
         Reason::Chain(jumps) => say!(speaker, "hint-chain", jumps = jumps),
-        Reason::Best => speaker.say("hint-best"),
+        Reason::Best => match hint.reply.zip(hint.next) {
+            None => speaker.say("hint-best"),
+            Some((reply, next)) => say!(
+                speaker,
+                "hint-prepares",
+                reply = way(board, reply),
+                next = way(board, next),
+            ),
+        },
     }
 }
