@@ -38,11 +38,11 @@ const SOME_TERMS: &[Term] = &[Term::Stragglers, Term::Home];
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
     Row { nodes:   2_000, depth:  1, hops: 1, terms: SOME_TERMS, taste: 150, sprints: false, spare: None },
-    Row { nodes:   2_000, depth:  1, hops: 2, terms: SOME_TERMS, taste: 150, sprints: false, spare: None },
+    Row { nodes:   2_000, depth:  1, hops: 2, terms: SOME_TERMS, taste: 190, sprints: false, spare: None },
     Row { nodes:   6_000, depth:  1, hops: 3, terms: SOME_TERMS, taste: 80, sprints: false, spare: Some(20) },
     Row { nodes:   8_000, depth:  2, hops: 3, terms: &Term::ALL, taste: 60, sprints: false, spare: Some(18) },
-    Row { nodes:  10_000, depth:  2, hops: 4, terms: &Term::ALL, taste: 25, sprints: false, spare: Some(16) },
-    Row { nodes:  15_000, depth:  3, hops: 3, terms: &Term::ALL, taste: 70, sprints: false, spare: Some(14) },
+    Row { nodes:  10_000, depth:  2, hops: 5, terms: &Term::ALL, taste: 20, sprints: false, spare: Some(16) },
+    Row { nodes:  15_000, depth:  3, hops: 3, terms: &Term::ALL, taste: 90, sprints: false, spare: Some(14) },
     Row { nodes:  30_000, depth:  3, hops: 4, terms: &Term::ALL, taste: 20, sprints: true, spare: Some(10) },
     Row { nodes:  60_000, depth:  4, hops: 6, terms: &Term::ALL, taste: 15, sprints: true, spare: Some(6) },
     Row { nodes: 100_000, depth:  5, hops: 8, terms: &Term::ALL, taste: 10, sprints: true, spare: Some(3) },
