@@ -56,12 +56,20 @@ pub async fn shown(
     ))
 }
 
-/// A moving picture of a whole game, with its record.
-pub async fn files(cx: &Context<'_>, view: &MatchView, side: usize) -> Result<Body, Error> {
+/// A moving picture of a game from what is shown on, or of all of it where that is the end; with its
+/// record.
+pub async fn files(
+    cx: &Context<'_>,
+    view: &MatchView,
+    shown: usize,
+    side: usize,
+) -> Result<Body, Error> {
     let view = &cx.bot.view_for(view.clone(), cx.user()).await;
     let (present, game) = begun(cx, view).await?;
     let seat = Seat::at(side % present.seats.len());
-    let film = Film::of(&game, 0, game.history().len(), seat);
+    let end = game.history().len();
+    let from = if shown < end { shown } else { 0 };
+    let film = Film::of(&game, from, end, seat);
     let made = cx
         .bot
         .moving_picture(view.theme.as_deref(), film, MOST_BYTES);

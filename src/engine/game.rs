@@ -127,6 +127,14 @@ impl Game {
         Ok(status)
     }
 
+    /// Repeats an event of another game; nothing where it cannot happen here.
+    pub fn repeat(&mut self, event: Event) -> Option<Status> {
+        match event {
+            Event::Ply { ply, .. } => self.play(ply).ok(),
+            Event::Out { seat, reason } => self.take_out(seat, reason).ok(),
+        }
+    }
+
     /// Ends the game by what was decided away from the board.
     ///
     /// # Errors

@@ -17,8 +17,8 @@ struct Row {
     nodes: u64,
     /// Plies that are looked ahead: 1 does not see the reply.
     depth: u32,
-    /// The most hops of a chain that are seen.
-    hops: u32,
+    /// The most jumps of a chain that are seen.
+    jumps: u32,
     /// What is known beside the steps to go.
     terms: &'static [Term],
     /// The most that a cell's cost differs by taste, far from the goal, in hundredths of a step.
@@ -30,23 +30,23 @@ struct Row {
     spare: Option<u32>,
 }
 
-const ALL_HOPS: u32 = u32::MAX;
+const ALL_JUMPS: u32 = u32::MAX;
 
 /// Leaving nobody behind, and home in time.
 const SOME_TERMS: &[Term] = &[Term::Stragglers, Term::Home];
 
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
-    Row { nodes:   2_000, depth:  1, hops: 1, terms: SOME_TERMS, taste: 150, sprints: false, spare: None },
-    Row { nodes:   2_000, depth:  1, hops: 2, terms: SOME_TERMS, taste: 190, sprints: false, spare: None },
-    Row { nodes:   6_000, depth:  1, hops: 3, terms: SOME_TERMS, taste: 80, sprints: false, spare: Some(20) },
-    Row { nodes:   8_000, depth:  2, hops: 3, terms: &Term::ALL, taste: 60, sprints: false, spare: Some(18) },
-    Row { nodes:  10_000, depth:  2, hops: 5, terms: &Term::ALL, taste: 20, sprints: false, spare: Some(16) },
-    Row { nodes:  15_000, depth:  3, hops: 3, terms: &Term::ALL, taste: 90, sprints: false, spare: Some(14) },
-    Row { nodes:  30_000, depth:  3, hops: 4, terms: &Term::ALL, taste: 20, sprints: true, spare: Some(10) },
-    Row { nodes:  60_000, depth:  4, hops: 6, terms: &Term::ALL, taste: 15, sprints: true, spare: Some(6) },
-    Row { nodes: 100_000, depth:  5, hops: 8, terms: &Term::ALL, taste: 10, sprints: true, spare: Some(3) },
-    Row { nodes: 200_000, depth: 24, hops: ALL_HOPS, terms: &Term::ALL, taste: 0, sprints: true, spare: Some(1) },
+    Row { nodes:   2_000, depth:  1, jumps: 1, terms: SOME_TERMS, taste: 150, sprints: false, spare: None },
+    Row { nodes:   2_000, depth:  1, jumps: 2, terms: SOME_TERMS, taste: 190, sprints: false, spare: None },
+    Row { nodes:   6_000, depth:  1, jumps: 3, terms: SOME_TERMS, taste: 80, sprints: false, spare: Some(20) },
+    Row { nodes:   8_000, depth:  2, jumps: 3, terms: &Term::ALL, taste: 60, sprints: false, spare: Some(18) },
+    Row { nodes:  10_000, depth:  2, jumps: 5, terms: &Term::ALL, taste: 20, sprints: false, spare: Some(16) },
+    Row { nodes:  15_000, depth:  3, jumps: 3, terms: &Term::ALL, taste: 90, sprints: false, spare: Some(14) },
+    Row { nodes:  30_000, depth:  3, jumps: 4, terms: &Term::ALL, taste: 20, sprints: true, spare: Some(10) },
+    Row { nodes:  60_000, depth:  4, jumps: 6, terms: &Term::ALL, taste: 15, sprints: true, spare: Some(6) },
+    Row { nodes: 100_000, depth:  5, jumps: 8, terms: &Term::ALL, taste: 10, sprints: true, spare: Some(3) },
+    Row { nodes: 200_000, depth: 24, jumps: ALL_JUMPS, terms: &Term::ALL, taste: 0, sprints: true, spare: Some(1) },
 ];
 
 impl Level {
@@ -116,7 +116,7 @@ impl Player {
                 taste: row.taste,
                 seed: self.seed,
             },
-            hops: row.hops,
+            jumps: row.jumps,
             budget: Budget {
                 nodes: row.nodes,
                 depth: row.depth,

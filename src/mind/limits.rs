@@ -5,8 +5,8 @@
 pub(super) struct Limits<'a> {
     /// The most positions that are looked at.
     pub nodes: u64,
-    /// The most hops of a chain that are seen.
-    pub hops: u32,
+    /// The most jumps of a chain that are seen.
+    pub jumps: u32,
     pub stop: &'a dyn Fn() -> bool,
 }
 

@@ -25,12 +25,12 @@ pub(super) struct Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    /// An order for a search that begins, with nothing remembered; chains of so many hops are seen.
-    pub fn new(memory: &'a mut Memory, hops: u32) -> Self {
+    /// An order for a search that begins, with nothing remembered; chains of so many jumps are seen.
+    pub fn new(memory: &'a mut Memory, jumps: u32) -> Self {
         memory.forget();
         Self {
             memory,
-            reach: Reach::new(hops),
+            reach: Reach::new(jumps),
             killers: [[Shift::NONE; 2]; MOST_PLIES + 1],
         }
     }

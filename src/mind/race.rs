@@ -41,7 +41,7 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     }
     let limits = Limits {
         nodes: nodes / playing.len() as u64,
-        hops: u32::MAX,
+        jumps: u32::MAX,
         stop: &|| false,
     };
     let sprints = playing.iter().map(|&seat| {

@@ -1,5 +1,5 @@
 //! Where stones can go: a flood fill over landings, wave by wave, so that it can end after so many
-//! hops.
+//! jumps.
 
 use crate::engine::SLOTS;
 
@@ -12,21 +12,21 @@ pub(super) struct Reach {
     landed: [u32; SLOTS],
     searches: u32,
     pending: [u16; 256],
-    /// The most hops of one chain.
-    hops: u32,
+    /// The most jumps of one chain.
+    jumps: u32,
 }
 
 impl Reach {
-    pub fn new(hops: u32) -> Self {
+    pub fn new(jumps: u32) -> Self {
         Self {
             landed: [0; SLOTS],
             searches: 0,
             pending: [0; 256],
-            hops,
+            jumps,
         }
     }
 
-    /// Calls `found` once for each legal move of a seat's stones, as far as the hops reach.
+    /// Calls `found` once for each legal move of a seat's stones, as far as the jumps reach.
     #[inline]
     pub fn moves(
         &mut self,
@@ -77,9 +77,9 @@ impl Reach {
         // Landing on the start again opens nothing new.
         self.landed[usize::from(from)] = search;
         self.pending[0] = from;
-        let (mut next, mut count, mut hops) = (0, 1, 0);
-        while next < count && hops < self.hops {
-            hops += 1;
+        let (mut next, mut count, mut jumps) = (0, 1, 0);
+        while next < count && jumps < self.jumps {
+            jumps += 1;
             let wave = next..count;
             next = count;
             for index in wave {

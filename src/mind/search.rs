@@ -75,7 +75,7 @@ impl<'a> Search<'a> {
     pub fn new(sides: Sides<'a>, memory: &'a mut Memory, limits: Limits<'a>) -> Self {
         Self {
             sides,
-            order: Order::new(memory, limits.hops),
+            order: Order::new(memory, limits.jumps),
             lines: Box::new([[Shift::NONE; MOST_PLIES + 1]; MOST_PLIES + 1]),
             lengths: [0; MOST_PLIES + 1],
             nodes: 0,

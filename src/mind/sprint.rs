@@ -78,7 +78,7 @@ impl<'a> Sprinter<'a> {
             costs,
             seat,
             farthest,
-            reach: Reach::new(limits.hops),
+            reach: Reach::new(limits.jumps),
             nodes: 0,
             next_look: NODES_A_LOOK,
             halted: false,
@@ -347,7 +347,7 @@ mod tests {
     fn ways_are_as_short_as_those_found_breadth_first() {
         let limits = Limits {
             nodes: 2_000_000,
-            hops: u32::MAX,
+            jumps: u32::MAX,
             stop: &|| false,
         };
         let mut compared = 0;

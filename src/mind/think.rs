@@ -113,7 +113,7 @@ pub(super) struct Question<'a> {
     /// The first moves that are wanted; none for all.
     pub among: &'a [Ply],
     pub knows: Knowledge,
-    pub hops: u32,
+    pub jumps: u32,
     pub budget: Budget,
     /// A move that is played only if there is no other: back to where a stone came from.
     pub unwanted: Option<(usize, usize)>,
@@ -149,7 +149,7 @@ pub fn think_among(
         standing,
         among,
         knows: Knowledge::ALL,
-        hops: u32::MAX,
+        jumps: u32::MAX,
         budget,
         unwanted: None,
         sprints: true,
@@ -253,7 +253,7 @@ impl Scene<'_> {
         }
         let limits = Limits {
             nodes: self.question.budget.nodes / 2 / self.court.playing.len() as u64,
-            hops: self.question.hops,
+            jumps: self.question.jumps,
             stop: self.stop,
         };
         let way = |seat| {
@@ -303,7 +303,7 @@ impl Scene<'_> {
         let everywhere = vec![u8::MAX; self.ground.goals.len()];
         let limits = Limits {
             nodes: (self.question.budget.nodes - self.spent.get()) / 2,
-            hops: self.question.hops,
+            jumps: self.question.jumps,
             stop: self.stop,
         };
         let (ground, aim) = (self.ground, Aim::LeaveHome);
@@ -349,7 +349,7 @@ impl Scene<'_> {
     fn search(&self, memory: &mut Memory) -> Thought {
         let limits = Limits {
             nodes: self.question.budget.nodes - self.spent.get(),
-            hops: self.question.hops,
+            jumps: self.question.jumps,
             stop: self.stop,
         };
         let clock = Clock::of(self.question.standing);

@@ -29,7 +29,7 @@ impl Still {
         };
         // Ways are looked up only for the move that is shown.
         for event in before {
-            happen(&mut stills.game, *event)?;
+            stills.game.repeat(*event)?;
         }
         stills.has_begun = true;
         stills.events = game.history()[before.len()..].iter();
@@ -40,14 +40,6 @@ impl Still {
     pub fn scene(&self) -> Scene {
         let route = self.last.as_ref().map(|(_, route)| route);
         Scene::of_game(&self.standing, route)
-    }
-}
-
-/// Repeats an event; nothing where it cannot happen.
-fn happen(game: &mut Game, event: Event) -> Option<()> {
-    match event {
-        Event::Ply { ply, .. } => game.play(ply).ok().map(drop),
-        Event::Out { seat, reason } => game.take_out(seat, reason).ok().map(drop),
     }
 }
 
@@ -82,7 +74,7 @@ impl Iterator for Stills<'_> {
             {
                 last = Some((seat, self.game.position().route(mv)));
             }
-            happen(&mut self.game, event)?;
+            self.game.repeat(event)?;
         }
         Some(Still {
             standing: self.game.standing().clone(),

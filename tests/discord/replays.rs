@@ -3,8 +3,8 @@
 
 use crate::common::hall::{Hall, Table, private, public};
 use halma::engine::notation::read_records;
-use halma::engine::{Game, Rules, Variant};
-use halma::render::{Painter, PictureSize, Still};
+use halma::engine::{Game, Rules, Seat, Variant};
+use halma::render::{Film, MovingPicture, Painter, PictureSize, Still};
 use stand_in::{Message, Person};
 
 const SIZE: u16 = 256;
@@ -32,7 +32,7 @@ fn check(message: &Message, game: &Game, events: usize, seat: usize) {
     let place = format!("move {events} of {count}");
     assert!(message.content.contains(&place), "{}", message.content);
     let still = Still::of(game, events).unwrap();
-    let scene = still.scene().seen_from(halma::engine::Seat::at(seat));
+    let scene = still.scene().seen_from(Seat::at(seat));
     let png = Painter::default().png(&scene.sized(PictureSize::new(SIZE).unwrap()));
     assert!(
         message.attachments[0].bytes[..] == png.unwrap(),
@@ -55,6 +55,14 @@ async fn a_game_is_gone_through_to_and_fro() {
     check(&shown, &table.game, 29, 1);
     let shown = click(ben, &shown, "🔄").await;
     check(&shown, &table.game, 29, 0);
+    let files = ben.click(shown.id, "GIF from here and record").await;
+    let files = files.unwrap().message().await.unwrap();
+    let film = Film::of(&table.game, 29, 30, Seat::FIRST);
+    let gif = Painter::default().gif(&film, MovingPicture::USUAL, usize::MAX);
+    assert!(
+        files.attachments[0].bytes[..] == gif.unwrap().gif,
+        "the last move alone"
+    );
     let shown = click(ben, &shown, "⏮").await;
     check(&shown, &table.game, 0, 0);
     let shown = click(ben, &shown, "▶").await;

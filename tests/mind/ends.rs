@@ -5,9 +5,9 @@ use halma::engine::notation::{parse_position, position_text};
 use halma::engine::{Outcome, Rules, Seat, Standing};
 use halma::mind::{Budget, Level, Memory, Player, think};
 
-use super::dice::Dice;
 use super::plays::after_luck;
 use super::sparring::Sparring;
+use crate::common::players::Dice;
 
 const NEVER: &dyn Fn() -> bool = &|| false;
 

@@ -5,9 +5,9 @@ use halma::engine::notation::parse_position;
 use halma::engine::{Game, Ply, Reason, Rules, Seat, Standing, Status};
 use halma::mind::{Level, Memory, Player, last_move};
 
-use super::dice::Dice;
 use super::plays::after_luck;
 use super::sparring::Sparring;
+use crate::common::players::Dice;
 
 const NEVER: &dyn Fn() -> bool = &|| false;
 

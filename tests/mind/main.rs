@@ -1,6 +1,7 @@
 //! The computer opponent: what it plays, what it costs, and whom it beats.
 
-mod dice;
+#[path = "../common/mod.rs"]
+mod common;
 mod ends;
 mod levels;
 mod matches;

@@ -7,7 +7,7 @@ use halma::engine::notation::parse_position;
 use halma::engine::{Game, Rules, Standing, Status};
 use halma::mind::{Budget, Level, Memory, Player, Score, Term, last_move, terms, think};
 
-use super::dice::Dice;
+use crate::common::players::Dice;
 
 const NEVER: &dyn Fn() -> bool = &|| false;
 

@@ -3,7 +3,7 @@
 
 use halma::engine::{Cell, Color, Position, SLOTS, Standing};
 
-pub use super::dice::Dice;
+pub use crate::common::players::Dice;
 
 /// A player of a fixed and simple kind.
 #[derive(Clone, Copy, Debug)]

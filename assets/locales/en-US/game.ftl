@@ -306,6 +306,7 @@ button-mute = 🔕
 button-rematch = Rematch
 button-replay = Replay
 button-replay-files = GIF and record
+button-replay-files-from = GIF from here and record
 menu-replay = Go to a move
 replay-title = **#{ $code }** · { $game } · move { $number } of { $count }
 replay-move = { $number ->

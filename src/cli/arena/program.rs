@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::contestant::Forfeit;
 use crate::cli::CliError;
+use crate::cli::engine::head;
 use crate::engine::{Event, Game, Ply, Reason};
 
 /// How long a program may take to begin.
@@ -122,14 +123,7 @@ impl Drop for Program {
 
 /// The line that restores a game.
 fn position(game: &Game) -> String {
-    let rules = game.rules();
-    let diagonals = match rules.diagonals() {
-        None => "",
-        Some(true) => " diagonals yes",
-        Some(false) => " diagonals no",
-    };
-    let (variant, rule_set) = (rules.variant(), rules.rule_set());
-    let mut line = format!("position variant {variant} rules {rule_set}{diagonals} moves");
+    let mut line = format!("{} moves", head(game.rules()));
     for event in game.history() {
         line.push(' ');
         match *event {

@@ -9,6 +9,8 @@ mod report;
 mod searching;
 mod session;
 
+pub(super) use self::position::head;
+
 use std::io::{self, BufRead, Read, Write};
 
 use self::session::{Next, Session};

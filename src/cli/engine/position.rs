@@ -18,6 +18,17 @@ pub(super) fn read(words: &[&str], before: Rules) -> Result<Game, String> {
     Ok(game)
 }
 
+/// What a line begins with that tells of a game by these rules.
+pub(in crate::cli) fn head(rules: Rules) -> String {
+    let diagonals = match rules.diagonals() {
+        None => "",
+        Some(true) => " diagonals yes",
+        Some(false) => " diagonals no",
+    };
+    let (variant, rule_set) = (rules.variant(), rules.rule_set());
+    format!("position variant {variant} rules {rule_set}{diagonals}")
+}
+
 /// The game at its beginning.
 fn begin(head: &[&str], before: Rules) -> Result<Game, String> {
     let mut words = head;

@@ -190,21 +190,14 @@ impl Session {
     }
 
     fn shown(&self) -> Vec<String> {
-        let rules = self.game.rules();
-        let diagonals = match rules.diagonals() {
-            None => "",
-            Some(true) => " diagonals yes",
-            Some(false) => " diagonals no",
-        };
         let tempo = self.game.standing().tempo();
         let tempo = tempo
             .values()
             .map(|count| count.map_or("-".to_owned(), |count| count.to_string()));
         [
             format!(
-                "position variant {} rules {}{diagonals} pos {}",
-                rules.variant(),
-                rules.rule_set(),
+                "{} pos {}",
+                position::head(self.game.rules()),
                 position_text(self.game.position())
             ),
             format!("tempo {}", tempo.collect::<Vec<_>>().join(" ")),

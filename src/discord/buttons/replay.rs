@@ -29,7 +29,9 @@ pub(super) async fn step(
         ReplayStep::Turn => (events, side + 1),
         ReplayStep::Choose => (events, side),
         ReplayStep::Files => {
-            return Ok(Answer::private(replays::files(cx, &view, side).await?));
+            return Ok(Answer::private(
+                replays::files(cx, &view, events, side).await?,
+            ));
         }
     };
     let body = replays::shown(cx, &view, events, side).await?;

@@ -60,7 +60,11 @@ pub fn replay(
     rows.extend(menu(speaker, view, at));
     let id = id(view, at, ReplayStep::Files);
     let files = CreateButton::new(id.to_string())
-        .label(say!(speaker, "button-replay-files"))
+        .label(speaker.say(if (1..count).contains(&at.events) {
+            "button-replay-files-from"
+        } else {
+            "button-replay-files"
+        }))
         .style(ButtonStyle::Secondary);
     rows.push(CreateActionRow::Buttons(vec![files]));
     Body {

@@ -18,25 +18,20 @@ impl Feats {
     pub fn of(game: &Game) -> Self {
         let mut again = Game::from_position(game.start().clone());
         let (mut jumps, mut longest) = (0, None::<(usize, Seat)>);
-        for event in game.history() {
-            match *event {
-                Event::Ply { seat, ply } => {
-                    if let Ply::Move(mv) = ply {
-                        let chain = again.position().route(mv).jumps();
-                        jumps += chain;
-                        if chain > longest.map_or(0, |(jumps, _)| jumps) {
-                            longest = Some((chain, seat));
-                        }
-                    }
-                    if again.play(ply).is_err() {
-                        break;
-                    }
+        for &event in game.history() {
+            if let Event::Ply {
+                seat,
+                ply: Ply::Move(mv),
+            } = event
+            {
+                let chain = again.position().route(mv).jumps();
+                jumps += chain;
+                if chain > longest.map_or(0, |(jumps, _)| jumps) {
+                    longest = Some((chain, seat));
                 }
-                Event::Out { seat, reason } => {
-                    if again.take_out(seat, reason).is_err() {
-                        break;
-                    }
-                }
+            }
+            if again.repeat(event).is_none() {
+                break;
             }
         }
         Self {
