@@ -18,6 +18,9 @@ use super::term::{self, Knowledge, STEP};
 /// Moves to spare for leaving home, below which even the best player does nothing else.
 const SPARE: u32 = 1;
 
+/// The most positions of a puzzle for one, so that time is left to search where none comes of it.
+const MOST_OF_A_PUZZLE: u64 = 150_000;
+
 /// Quiet rounds after which who is not far behind waits no longer.
 const PATIENCE: u32 = 6;
 /// How far behind a seat may be to be counted among those.
@@ -252,7 +255,8 @@ impl Scene<'_> {
             return None;
         }
         let limits = Limits {
-            nodes: self.question.budget.nodes / 2 / self.court.playing.len() as u64,
+            nodes: (self.question.budget.nodes / 2 / self.court.playing.len() as u64)
+                .min(MOST_OF_A_PUZZLE),
             jumps: self.question.jumps,
             stop: self.stop,
         };
@@ -302,7 +306,7 @@ impl Scene<'_> {
         let field = Field::of(standing.position(), self.ground, &costs);
         let everywhere = vec![u8::MAX; self.ground.goals.len()];
         let limits = Limits {
-            nodes: (self.question.budget.nodes - self.spent.get()) / 2,
+            nodes: ((self.question.budget.nodes - self.spent.get()) / 2).min(MOST_OF_A_PUZZLE),
             jumps: self.question.jumps,
             stop: self.stop,
         };

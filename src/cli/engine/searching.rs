@@ -15,8 +15,8 @@ use crate::mind::{Budget, Level, Memory, Player, Thought, last_move, think_among
 const LATE: Duration = Duration::from_millis(2);
 /// How often a search that is done looks whether it may say so.
 const LOOK: Duration = Duration::from_millis(5);
-/// More positions than a processor looks at in a millisecond.
-const NODES_A_MS: u64 = 4_000;
+/// More positions than a processor looks at in a millisecond, moves of the last ply counted.
+const NODES_A_MS: u64 = 200_000;
 
 /// What is to be thought about, and for how long.
 pub(super) struct Task {
