@@ -206,6 +206,7 @@ async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code
             locale: "en-US".into(),
         },
         variant: Variant::Halma16,
+        computer: None,
         rule_set: Some(RuleSet::Classic),
         diagonals: None,
         first: FirstMove::Challenger,

@@ -18,8 +18,19 @@ use tokio::task::JoinSet;
 /// The plies of each game that are measured.
 const PLIES: usize = 40;
 
+/// The games in which people's moves are measured while others play beside them.
+const MEASURED: usize = 16;
+/// The games beside them.
+const BESIDE: usize = 64;
+
 #[tokio::main]
 async fn main() {
+    beside("16 games beside 64 between people", None).await;
+    beside("16 games beside 64 with the computer, level 5", Some(5)).await;
+    beside("16 games beside 64 with the computer, level 10", Some(10)).await;
+    if std::env::args().any(|argument| argument == "beside") {
+        return;
+    }
     moves("1 game, a move a second", 1, Pace::Thinking).await;
     moves("64 games, 64 moves a second", 64, Pace::Thinking).await;
     moves("1 game, move upon move", 1, Pace::Breathless).await;
@@ -98,6 +109,64 @@ async fn moves(name: &str, games: usize, pace: Pace) {
         "    of it the bot's own processor time: {own:.2} ms a move; memory at most {peak:.0} MiB"
     );
     drop(bot);
+}
+
+/// Measures the moves of some games between people while many others are played: between people, or
+/// with the computer at a level.
+async fn beside(name: &str, level: Option<u8>) {
+    let (stand_in, folder) = (stand_in().await, tempfile::tempdir().expect("a folder"));
+    let bot = start(&stand_in, folder.path());
+    stand_in.wait_ready().await.expect("a bot");
+    let mut tables = Vec::new();
+    for number in 0..MEASURED {
+        tables.push(sit_down(&stand_in, number).await);
+    }
+    let mut others = JoinSet::new();
+    for number in MEASURED..MEASURED + BESIDE {
+        if let Some(level) = level {
+            let (channel, person) = sit_down_alone(&stand_in, number, level).await;
+            others.spawn(async move { play_alone(channel, person, number).await });
+        } else {
+            let (channel, code, people) = sit_down(&stand_in, number).await;
+            others.spawn(async move {
+                play(channel, code, people, (Pace::Thinking, number)).await;
+            });
+        }
+    }
+    let begun = Instant::now();
+    let mut running = JoinSet::new();
+    for (number, (channel, code, people)) in tables.into_iter().enumerate() {
+        let pace = (Pace::Thinking, number);
+        running.spawn(async move { play(channel, code, people, pace).await });
+    }
+    let latencies = running.join_all().await.concat();
+    report(name, latencies, begun.elapsed());
+    let process = bot.id().expect("a running process").to_string();
+    println!("    memory at most {:.0} MiB", peak(&process));
+    drop((others, bot));
+}
+
+/// A game with the computer.
+async fn sit_down_alone(stand_in: &StandIn, number: usize, level: u8) -> (Snowflake, Person) {
+    let channel = stand_in.channel(&format!("table-{number}"));
+    let person = stand_in.user(&format!("a{number}"));
+    let line = format!("/halma challenge computer:{level} game:halma8");
+    answer(&person, channel, &line).await;
+    (channel, person)
+}
+
+/// Plays against the computer for ever, a move about a second after each of its own.
+async fn play_alone(channel: Snowflake, person: Person, number: usize) {
+    for turn in 0.. {
+        Pace::Thinking.think(number + turn).await;
+        let typed = person.autocomplete(channel, "/halma move text:", "text");
+        let choices = typed.await.expect("choices");
+        // None, where it is the computer's turn.
+        if let Some(text) = choices.first().and_then(|choice| choice.value.as_str()) {
+            let line = format!("/halma move text:\"{text}\"");
+            person.slash(channel, &line).await.expect("an answer");
+        }
+    }
 }
 
 async fn sit_down(stand_in: &StandIn, number: usize) -> (Snowflake, String, [Person; 2]) {

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 10] = [
+pub const VARIABLES: [(&str, &str); 11] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
@@ -17,6 +17,7 @@ pub const VARIABLES: [(&str, &str); 10] = [
     ("HALMA_RENDER_THEME", "render.theme"),
     ("HALMA_RENDER_THEMES", "render.themes"),
     ("HALMA_PLAY_AWAY_DAYS", "play.away_days"),
+    ("HALMA_COMPUTER_THREADS", "computer.threads"),
     ("HALMA_LOG_LEVEL", "log.level"),
     ("HALMA_LOG_FORMAT", "log.format"),
 ];
@@ -27,6 +28,7 @@ const TOKEN_ALIAS: &str = "DISCORD_TOKEN";
 
 const AWAY_DAYS: u16 = 30;
 const MOST_AWAY_DAYS: u16 = 365;
+const MOST_THREADS: u16 = 64;
 
 /// The configuration.
 #[derive(Debug, Deserialize)]
@@ -40,6 +42,8 @@ pub struct Config {
     pub render: Render,
     /// What players may do.
     pub play: Play,
+    /// The computer as an opponent.
+    pub computer: Computer,
     /// What is logged.
     pub log: Log,
 }
@@ -84,6 +88,14 @@ pub struct Play {
     pub away_days: u16,
 }
 
+/// The computer as an opponent.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Computer {
+    /// The threads that it thinks with, 1 to 64; as many as there are cores, at most 2, unless said.
+    pub threads: Option<u16>,
+}
+
 /// What is logged.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -119,6 +131,7 @@ impl Default for Config {
             play: Play {
                 away_days: AWAY_DAYS,
             },
+            computer: Computer::default(),
             log: Log {
                 level: "info".into(),
                 format: LogFormat::Text,
@@ -225,6 +238,13 @@ impl Config {
                 "play.away_days is {days}; a year has 365 days"
             )));
         }
+        if let Some(threads) = self.computer.threads
+            && !(1..=MOST_THREADS).contains(&threads)
+        {
+            return Err(ConfigError(format!(
+                "computer.threads is {threads}; it must be from 1 to {MOST_THREADS}"
+            )));
+        }
         if self.discord.guilds.contains(&0) {
             let message = "discord.guilds has a 0, which is no server's id";
             return Err(ConfigError(message.to_owned()));
@@ -265,7 +285,7 @@ fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigError> {
         })
     };
     match key {
-        "render.size" | "play.away_days" => number(text),
+        "render.size" | "play.away_days" | "computer.threads" => number(text),
         "discord.guilds" => {
             let parts = text
                 .split(',')
@@ -346,6 +366,7 @@ mod tests {
             ("[render]\nsize = 100", "256"),
             ("[discord]\nguilds = [0]", "no server"),
             ("[play]\naway_days = 400", "365"),
+            ("[computer]\nthreads = 0", "1 to 64"),
             (
                 "[discord]\napi_url = \"http://localhost/api\"",
                 "without a path",

@@ -9,6 +9,7 @@
 //! - [`store`]: durable, versioned records. Knows no rules.
 //! - [`service`]: matches, that is games with people, places and time. Knows neither Discord's
 //!   types nor pixels nor sentences.
+//! - [`opponent`]: the computer's turns: when it thinks, and on which threads.
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
 //! - [`themes`]: the operator's own looks, read at the start.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
@@ -21,10 +22,12 @@ pub mod discord;
 pub mod engine;
 pub mod ids;
 pub mod mind;
+pub mod opponent;
 pub mod rating;
 pub mod render;
 pub mod run;
 pub mod service;
 pub mod store;
+pub mod study;
 pub mod telemetry;
 pub mod themes;

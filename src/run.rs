@@ -13,9 +13,10 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::discord::text::Texts;
 use crate::discord::{
-    Bot, Front, HttpSettings, Lines, Link, Portraits, ShutOut, SignIn, SignInError, deliver_until,
-    left_over, listen_until, sign_in,
+    Bot, Front, HttpSettings, Lines, Link, Pictures, Portraits, ShutOut, SignIn, SignInError,
+    deliver_until, left_over, listen_until, sign_in,
 };
+use crate::opponent::{Opponent, usual_threads};
 use crate::render::{Painters, PictureSize};
 use crate::service::{Clock, Lot, Service};
 use crate::store::{SledStore, Store, StoreError};
@@ -45,6 +46,9 @@ pub enum RunError {
     /// A theme of the operator's cannot be used.
     #[error(transparent)]
     Themes(#[from] ThemesError),
+    /// The system gives no threads to think with.
+    #[error("no threads can be started: {0}")]
+    Threads(std::io::Error),
     /// Signing in failed.
     #[error(transparent)]
     SignIn(#[from] SignInError),
@@ -76,6 +80,11 @@ pub async fn run(
 ) -> Result<(), RunError> {
     let token = config.discord.token.clone().ok_or(RunError::NoToken)?;
     let painters = painters(config)?;
+    let threads = config
+        .computer
+        .threads
+        .map_or_else(usual_threads, usize::from);
+    let opponent = Opponent::new(threads).map_err(RunError::Threads)?;
     let store = Arc::new(SledStore::open(&config.store.path)?);
     let settings = HttpSettings {
         token,
@@ -99,11 +108,14 @@ pub async fn run(
         let bot = Bot::new(
             service,
             Arc::new(Texts::load()),
-            painters,
-            size,
+            Pictures {
+                painters,
+                size,
+                portraits: Portraits::new(config.discord.api_url.as_deref()),
+            },
             clock,
             Arc::clone(&http),
-            Portraits::new(config.discord.api_url.as_deref()),
+            opponent,
         );
         tokio::select! {
             served = serve(config, bot, http, stop.clone()) => served,
@@ -179,6 +191,7 @@ async fn serve(
     let left_over = left_over(&bot).await;
     let listening = listen_until(stop.clone(), front, Arc::clone(&http));
     let mut listening = tokio::spawn(listening);
+    let thinking = tokio::spawn(play_as_computer(stop.clone(), &bot, &waiting));
     let delivery = tokio::spawn(deliver_until(stop.clone(), bot, waiting, link, left_over));
     let ended = tokio::select! {
         ended = &mut listening => Some(ended),
@@ -193,6 +206,7 @@ async fn serve(
             finished("the gateway", listening.await.map(|_| ()));
         }
         finished("the delivery worker", delivered);
+        finished("the computer", thinking.await);
     };
     if tokio::time::timeout(GRACE, finish).await.is_err() {
         tracing::warn!("some work did not finish in time; it is done at the next start");
@@ -204,6 +218,20 @@ async fn serve(
             Ok(())
         }
         _ => Ok(()),
+    }
+}
+
+/// The computer's moves in all matches; who waits for no answer of it gets a board of its own.
+fn play_as_computer(
+    stop: CancellationToken,
+    bot: &Bot,
+    waiting: &Arc<Notify>,
+) -> impl Future<Output = ()> + Send + 'static {
+    let (opponent, service, clock) = (bot.opponent.clone(), bot.service.clone(), bot.clock());
+    let waiting = Arc::clone(waiting);
+    async move {
+        let moved = || waiting.notify_one();
+        opponent.play_until(stop, service, clock, moved).await;
     }
 }
 

@@ -114,6 +114,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
             locale: "en-US".into(),
         },
         variant: Variant::Halma8,
+        computer: None,
         rule_set: None,
         diagonals: None,
         first: FirstMove::Challenger,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::CliError;
-use crate::engine::notation::{RecordError, position_text, read_records};
+use crate::engine::notation::{Record, RecordError, position_text, read_records};
 use crate::engine::{Game, Outcome, Seat};
 
 /// The largest file that is read; single records have their own, smaller limit.
@@ -58,11 +58,7 @@ impl From<&Game> for Adjudged {
 pub(super) fn adjudicate(files: &[PathBuf], out: &mut dyn Write) -> Result<(), CliError> {
     let mut all_good = true;
     for file in files {
-        let records = match read(file) {
-            Ok(text) => read_records(&text),
-            Err(error) => vec![Err(error)],
-        };
-        for record in records {
+        for record in records_of(file) {
             all_good &= record.is_ok();
             let line = match record {
                 Ok(record) => serde_json::to_string(&Adjudged::from(&record.game)),
@@ -80,6 +76,14 @@ pub(super) fn adjudicate(files: &[PathBuf], out: &mut dyn Write) -> Result<(), C
         Ok(())
     } else {
         Err(CliError::BadRecords)
+    }
+}
+
+/// The games of a file, each read as far as it can be.
+pub(super) fn records_of(file: &Path) -> Vec<Result<Record, RecordError>> {
+    match read(file) {
+        Ok(text) => read_records(&text),
+        Err(error) => vec![Err(error)],
     }
 }
 

@@ -1,6 +1,7 @@
 //! The command line.
 
 mod adjudicate;
+mod analyze;
 mod arena;
 mod check;
 mod counting;
@@ -75,8 +76,13 @@ enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// Look at finished games again: who was ahead, and which moves decided them.
+    Analyze(analyze::AnalyzeOptions),
     /// Talk to the computer opponent in lines of text, as programs do (docs/engine-protocol.md).
-    Engine,
+    Engine {
+        #[command(subcommand)]
+        task: Option<engine::EngineTask>,
+    },
     /// Let two programs or levels play against each other, and print the score with its interval.
     Match(arena::MatchOptions),
     /// List the legal moves of a position, one a line.
@@ -146,8 +152,9 @@ pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Sandbox(options) => sandbox::sandbox(&options),
         Command::Render(options) => render::render(&options),
         Command::Adjudicate { files } => adjudicate::adjudicate(&files, out),
+        Command::Analyze(options) => analyze::analyze(&options, out),
         Command::Match(options) => arena::play(&options, out),
-        Command::Engine => engine::engine(),
+        Command::Engine { task } => engine::engine(task.as_ref(), out),
         Command::Moves(position) => counting::moves(&position.position()?, out),
         Command::Perft {
             position,

@@ -1,28 +1,34 @@
 //! The board in words, for those who do not see the picture.
 
 use super::text::{Speaker, say};
-use crate::engine::{Color, Seat};
-use crate::service::{GameView, MatchView};
+use crate::engine::{Color, Position, Seat};
+use crate::service::{GameView, HolderView, MatchView};
 
 /// Says what changed, who is to move and how far each side is, then where all stones stand: long
 /// texts are cut.
 pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> String {
     let position = game.standing.position();
-    let setup = position.setup();
     let mut parts = vec![say!(
         speaker,
         "alt-board",
         game = variant_name(speaker, view),
         round = position.round(),
     )];
-    if let Some(last) = &game.last {
+    for last in game.earlier.iter().chain(&game.last) {
         let name = seat_name(speaker, game, last.seat);
         let route = last.route.text(position.board());
         parts.push(say!(speaker, "alt-last", seat = name, route = route));
     }
     parts.push(whose(speaker, game));
     parts.extend(game.seats.keys().map(|seat| side(speaker, game, seat)));
-    for color in (0..setup.color_count()).map(Color::at) {
+    parts.extend(stones(speaker, position));
+    parts.join(" ")
+}
+
+/// Where all stones of a position stand, color by color.
+pub fn stones(speaker: Speaker<'_>, position: &Position) -> Vec<String> {
+    let mut parts = Vec::new();
+    for color in (0..position.setup().color_count()).map(Color::at) {
         let mut cells = position.placement().stones(color).to_vec();
         if cells.is_empty() {
             continue;
@@ -40,7 +46,7 @@ pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Stri
             cells = names.join(" ")
         ));
     }
-    parts.join(" ")
+    parts
 }
 
 /// Who is to move, or who has won.
@@ -97,12 +103,12 @@ pub fn color_name(speaker: Speaker<'_>, color: Color) -> String {
 /// several seats.
 pub fn seat_name(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let color = game.standing.rules().setup().colors(seat)[0];
-    let person = &game.seats[seat];
     if game.practice {
         return color_name(speaker, color);
     }
-    match person.user {
-        Some(_) => person.name.clone(),
-        None => say!(speaker, "forgotten-person"),
+    match &game.seats[seat] {
+        HolderView::Person(person) if person.user.is_some() => person.name.clone(),
+        HolderView::Person(_) => say!(speaker, "forgotten-person"),
+        HolderView::Computer(level) => say!(speaker, "computer", level = level.number()),
     }
 }

@@ -205,18 +205,22 @@ impl Body {
             .fold(edit, EditInteractionResponse::new_attachment)
     }
 
+    /// As a message of its own, of which Discord gives back the first one for the same words: at most 25
+    /// characters.
+    pub fn message_for(self, words: String) -> CreateMessage {
+        let message = self.only_message();
+        message.nonce(Nonce::String(words)).enforce_nonce(true)
+    }
+
     /// As a message of its own that is sent once at most.
-    pub fn only_message(self) -> CreateMessage {
-        filled!(CreateMessage::new(), self)
+    pub fn only_message(mut self) -> CreateMessage {
+        let files = self.take_files();
+        filled!(CreateMessage::new(), self).files(files)
     }
 
     /// As a message of its own. Discord gives back the first message for the same post.
-    pub fn message(mut self, post: PostRef) -> CreateMessage {
-        let files = self.take_files();
-        filled!(CreateMessage::new(), self)
-            .files(files)
-            .nonce(Nonce::String(nonce(post)))
-            .enforce_nonce(true)
+    pub fn message(self, post: PostRef) -> CreateMessage {
+        self.message_for(nonce(post))
     }
 
     /// As a change of a message of the bot.

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::http::Http;
-use tokio::sync::Semaphore;
 
 use super::cards;
 use super::gallery::{Drawn, Gallery, Moving};
@@ -13,10 +12,22 @@ use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
 use crate::engine::{Position, Rules, Seat};
 use crate::ids::{Timestamp, UserId};
+use crate::opponent::Opponent;
+use crate::render::card::LeadCurve;
 use crate::render::{Film, Marker, Painters, PictureSize, Scene, Still};
 use crate::service::{
     BoardForm, Clock, GameView, MatchView, Profile, Service, Settings, TableView,
 };
+
+/// What pictures are made with.
+pub struct Pictures {
+    /// Those who draw boards.
+    pub painters: Painters,
+    /// The long side of boards.
+    pub size: PictureSize,
+    /// The pictures of people.
+    pub portraits: Portraits,
+}
 
 /// The bot: the service, and what turns its answers into messages.
 #[derive(Clone)]
@@ -28,9 +39,9 @@ pub struct Bot {
     gallery: Gallery,
     portraits: Portraits,
     size: PictureSize,
-    /// One thinks at a time, so that pictures never wait for it.
-    thinkers: Arc<Semaphore>,
     clock: Arc<dyn Clock>,
+    /// The computer as it plays in matches.
+    pub opponent: Opponent,
     /// REST, for what has to be asked before something is decided.
     pub(super) http: Arc<Http>,
     /// What is on Discord and could not be noted yet.
@@ -38,24 +49,28 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// Puts a bot together; pictures are `size` pixels on the long side.
+    /// Puts a bot together.
     pub fn new(
         service: Service,
         texts: Arc<Texts>,
-        painters: Painters,
-        size: PictureSize,
+        pictures: Pictures,
         clock: Arc<dyn Clock>,
         http: Arc<Http>,
-        portraits: Portraits,
+        opponent: Opponent,
     ) -> Self {
+        let Pictures {
+            painters,
+            size,
+            portraits,
+        } = pictures;
         Self {
             service,
             texts,
             gallery: Gallery::new(painters),
             portraits,
             size,
-            thinkers: Arc::new(Semaphore::new(1)),
             clock,
+            opponent,
             http,
             unnoted: Unnoted::default(),
         }
@@ -64,6 +79,11 @@ impl Bot {
     /// The present moment.
     pub fn now(&self) -> Timestamp {
         self.clock.now()
+    }
+
+    /// The clock.
+    pub fn clock(&self) -> Arc<dyn Clock> {
+        Arc::clone(&self.clock)
     }
 
     /// The time since the start, by a clock that cannot be set.
@@ -140,9 +160,12 @@ impl Bot {
     /// A scene that explains something to one person.
     pub async fn picture_of_lesson(&self, scene: Scene, user: UserId) -> Option<Drawn> {
         let theme = self.own_settings(user).await.theme;
-        self.gallery
-            .draw(theme.as_deref(), scene.sized(self.size))
-            .await
+        self.picture_of_scene(theme.as_deref(), scene).await
+    }
+
+    /// A scene for everybody in a server.
+    pub async fn picture_of_scene(&self, theme: Option<&str>, scene: Scene) -> Option<Drawn> {
+        self.gallery.draw(theme, scene.sized(self.size)).await
     }
 
     /// A game as it once stood, from a side.
@@ -152,8 +175,8 @@ impl Bot {
         still: &Still,
         seat: Seat,
     ) -> Option<Drawn> {
-        let scene = still.scene().seen_from(seat).sized(self.size);
-        self.gallery.draw(theme, scene).await
+        let scene = still.scene().seen_from(seat);
+        self.picture_of_scene(theme, scene).await
     }
 
     /// A game as a moving picture of at most so many bytes.
@@ -164,23 +187,6 @@ impl Bot {
         most_bytes: usize,
     ) -> Option<Moving> {
         self.gallery.film(theme, film, most_bytes).await
-    }
-
-    /// Thinks about something, on a thread that waits for nobody; nothing where that failed.
-    pub async fn think<T: Send + 'static>(
-        &self,
-        think: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let turn = Arc::clone(&self.thinkers).acquire_owned();
-        let turn = turn.await.expect("it is never closed");
-        let thinking = tokio::task::spawn_blocking(move || {
-            let _turn = turn;
-            think()
-        });
-        let thought = thinking.await.inspect_err(|error| {
-            tracing::error!(%error, "thinking ended by a panic");
-        });
-        thought.ok()
     }
 
     /// The names of the themes.
@@ -205,6 +211,11 @@ impl Bot {
         self.gallery.make(move || curve.png()).await
     }
 
+    /// The curve of who was ahead; `None` where drawing failed.
+    pub async fn lead_curve(&self, curve: LeadCurve) -> Option<Drawn> {
+        self.gallery.make(move || curve.png()).await
+    }
+
     async fn draw(
         &self,
         theme: Option<&str>,
@@ -212,16 +223,17 @@ impl Bot {
         seat: Option<Seat>,
         markers: Vec<Marker>,
     ) -> Option<Drawn> {
-        let last = game.last.as_ref().map(|last| &last.route);
-        let mut scene = Scene::of_game(&game.standing, last)
+        let last = game.earlier.iter().chain(&game.last);
+        let mut scene = Scene::of_game(&game.standing, last.map(|last| &last.route))
             .marked(markers)
             .sized(self.size);
         if game.seats.len() > 2 {
             scene = scene.with_places(game.ranking());
         }
-        let scene = match seat {
-            Some(seat) => scene.for_seat(seat),
-            None => scene,
+        let scene = match (seat, game.only_seat()) {
+            (Some(seat), _) => scene.for_seat(seat),
+            (None, Some(seat)) => scene.seen_from(seat),
+            (None, None) => scene,
         };
         self.gallery.draw(theme, scene).await
     }

@@ -1,7 +1,9 @@
 //! What stands on cards.
 
+use crate::engine::{Game, Seat};
 use crate::ids::{HOUR_MS, UserId};
-use crate::render::card::{LastGame, Portrait, RatingCurve, TableCard, TableCardRow};
+use crate::mind::Review;
+use crate::render::card::{LastGame, LeadCurve, Portrait, RatingCurve, TableCard, TableCardRow};
 use crate::service::{Compared, Fared, Profile, TableRow, TableView};
 
 /// The shortest bar of a table of ratings belongs to whoever is this far below the best.
@@ -26,6 +28,24 @@ pub(super) fn table(view: &TableView, portraits: Vec<Option<Portrait>>, by: User
         });
     TableCard {
         rows: rows.collect(),
+    }
+}
+
+/// The curve of a game that was looked at.
+pub fn lead_curve(game: &Game, review: &Review) -> LeadCurve {
+    let setup = game.rules().setup();
+    let side = |seat: usize| {
+        let color = setup.colors(Seat::at(seat))[0];
+        let leads = review.leads.iter();
+        let leads = leads.map(|leads| f64::from(leads[seat]) / 100.0).collect();
+        (color.index(), leads)
+    };
+    LeadCurve {
+        sides: (0..setup.seats()).map(side).collect(),
+        events_of_a_round: setup.seats(),
+        moments: (review.moments.iter())
+            .map(|moment| (moment.event, moment.seat.index()))
+            .collect(),
     }
 }
 

@@ -1,22 +1,28 @@
 //! The answer that tells everybody of a change.
 
+use std::time::Duration;
+
 use super::answer::{Answer, First, Then};
 use super::body::{Body, Touch};
 use super::caller::Caller;
 use super::context::Context;
 use super::text::say;
 use super::{markup, messages};
-use crate::service::{Changed, Error, MatchView, Notice, Post, PostKind};
+use crate::service::{Changed, Error, HolderView, MatchView, Notice, Post, PostKind, StageView};
+
+/// How long an answer waits for the computer's move, so that both come in one message and in time.
+const REPLY_WITHIN: Duration = Duration::from_millis(600);
 
 impl Context<'_> {
     /// Tells everybody of a change. What belongs elsewhere than where the person is, in another
     /// channel or on another message, is left to the delivery worker.
+    /// Where it is the computer's turn then, and its answer comes soon, that is told along with it.
     pub async fn tell(&self, changed: Changed) -> Result<Answer, Error> {
         let Changed {
             view,
             post,
             repeated,
-        } = changed;
+        } = self.with_reply(changed).await;
         let Some(post) = post else {
             debug_assert!(repeated);
             return Ok(self.shown_after("already-done", &view).await);
@@ -66,6 +72,23 @@ impl Context<'_> {
             word_goes: caller.on_private_message,
             ..Answer::of(First::Change(first), then)
         })
+    }
+
+    /// A change with the computer's answer to it, where one comes soon.
+    async fn with_reply(&self, changed: Changed) -> Changed {
+        let view = &changed.view;
+        // What happened to somebody else is told first, by itself.
+        let is_computers_turn = matches!(&view.stage, StageView::Running(game)
+            if matches!(game.to_move(), HolderView::Computer(_)) && !game.surprises());
+        let is_board = (changed.post.as_ref()).is_some_and(|post| post.kind == PostKind::Board);
+        if !is_computers_turn || !is_board || view.needs_thread {
+            return changed;
+        }
+        let expected = self.bot.opponent.expect(view.id);
+        match expected.within(REPLY_WITHIN).await {
+            Some(reply) if reply.post.is_some() => reply,
+            _ => changed,
+        }
     }
 
     /// Tells everybody of what all agreed on; the message of the offer says so.

@@ -83,7 +83,7 @@ impl Choice for FirstMove {
 
 impl Choice for OfferKind {
     fn all() -> Vec<Self> {
-        vec![Self::Draw, Self::Takeback, Self::Abort]
+        vec![Self::Draw, Self::Takeback, Self::Abort, Self::Hints]
     }
 
     fn word(self) -> String {
@@ -91,6 +91,7 @@ impl Choice for OfferKind {
             Self::Draw => "draw",
             Self::Takeback => "takeback",
             Self::Abort => "cancel",
+            Self::Hints => "hints",
         };
         word.to_owned()
     }

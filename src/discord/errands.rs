@@ -92,8 +92,12 @@ async fn ask(bot: &Bot, errand: Errand, view: &MatchView, game: &GameView) -> As
 /// Whether the person whom an errand is about is in the server.
 async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Finding, SendError> {
     let who = match view.paused.as_ref().map(|paused| &paused.lost) {
-        Some(LostView::Player(person)) => person,
-        _ => game.to_move(),
+        Some(LostView::Player(person)) => Some(person),
+        _ => game.to_move().person(),
+    };
+    // The computer is there as long as the bot is.
+    let Some(who) = who else {
+        return Ok(Finding::There);
     };
     let Some(user) = who.user else {
         return Ok(Finding::Gone);

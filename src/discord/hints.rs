@@ -1,5 +1,6 @@
 //! What the computer would play, and why.
 
+use super::body::Body;
 use super::context::Context;
 use super::messages::{self, Hint};
 use crate::engine::Standing;
@@ -10,15 +11,11 @@ use crate::service::{Error, GameView, MatchView};
 const MOVES: usize = 3;
 /// The positions that are looked at: some tens of milliseconds, and far more than a person sees.
 const NODES: u64 = 60_000;
-/// The positions that are remembered meanwhile.
-const REMEMBERED: usize = 1 << 15;
 
 /// The best moves of the person whose turn it is, just for them.
-pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<super::body::Body, Error> {
+pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let Some(game) = view.game() else {
-        return Ok(super::body::Body::text(
-            cx.speaker().say("refused-not-begun"),
-        ));
+        return Ok(Body::text(cx.speaker().say("refused-not-begun")));
     };
     let hints = hints(cx, game).await;
     let markers = Hint::markers(&hints);
@@ -28,20 +25,22 @@ pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<super::body::Bod
 
 async fn hints(cx: &Context<'_>, game: &GameView) -> Vec<Hint> {
     let standing = game.standing.clone();
-    let thinking = cx.bot.think(move || hinted(&standing));
+    let thinking = cx
+        .bot
+        .opponent
+        .study(move |memory| hinted(&standing, memory));
     thinking.await.unwrap_or_default()
 }
 
 /// The move that is best, and others that come near it. A race, and a home that must be left, have one
 /// answer.
-fn hinted(standing: &Standing) -> Vec<Hint> {
-    let mut memory = Memory::with_positions(REMEMBERED);
+fn hinted(standing: &Standing, memory: &mut Memory) -> Vec<Hint> {
     let mut think = |lines| {
         let budget = Budget {
             lines,
             ..Budget::nodes(NODES)
         };
-        let thought = think(standing, budget, &mut memory, &|| false);
+        let thought = think(standing, budget, memory, &|| false);
         thought.map_or_else(Vec::new, |thought| thought.lines)
     };
     let mut lines = think(1);

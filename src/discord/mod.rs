@@ -5,10 +5,12 @@
 //! it. What could not be sent as an answer is sent by the `worker` through `delivery`.
 
 pub mod alt_text;
+mod analyses;
 pub mod answer;
 mod asking;
 mod body;
 mod bot;
+mod bulletins;
 mod buttons;
 pub mod caller;
 mod cards;
@@ -17,6 +19,7 @@ pub mod choice;
 pub mod commands;
 mod context;
 pub mod custom_id;
+mod dailies;
 mod delivery;
 mod digests;
 mod dispatch;
@@ -38,13 +41,15 @@ mod registration;
 mod replays;
 mod reply;
 pub mod request;
+pub mod studies;
 pub mod text;
-pub mod text_board;
+mod text_board;
 mod threads;
 mod unnoted;
 mod worker;
 
-pub use bot::Bot;
+pub use bot::{Bot, Pictures};
+pub use cards::lead_curve;
 pub use error_text::describe;
 pub use front::{Front, Lines};
 pub use gateway::{ShutOut, listen_until};

@@ -3,11 +3,11 @@
 use super::body::{Body, Document};
 use super::context::Context;
 use super::messages::{self, ReplayedMove};
-use super::text::say;
+use super::text::{Speaker, say};
 use crate::engine::notation::{Record, Tags, write_record};
 use crate::engine::{Game, Seat};
 use crate::render::{Film, Still};
-use crate::service::{Error, Feats, GameView, LastMove, MatchView, Refusal};
+use crate::service::{Error, Feats, GameView, HolderView, LastMove, MatchView, Refusal};
 
 /// The most bytes of a moving picture: what Discord takes everywhere, less what comes beside it.
 const MOST_BYTES: usize = 9 << 20;
@@ -37,6 +37,7 @@ pub async fn shown(
         .await;
     let then = GameView {
         standing: still.standing,
+        earlier: Vec::new(),
         last: still.last.map(|(seat, route)| LastMove { seat, route }),
         ..present.clone()
     };
@@ -74,7 +75,7 @@ pub async fn files(
         .bot
         .moving_picture(view.theme.as_deref(), film, MOST_BYTES);
     let made = made.await;
-    let document = document(view, game);
+    let document = document(cx.speaker(), view, game);
     let speaker = cx.speaker();
     let Some((drawn, moving)) = made else {
         return Ok(Body {
@@ -99,7 +100,7 @@ pub async fn files(
 pub async fn record(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let (_, game) = begun(cx, view).await?;
     Ok(Body {
-        document: Some(document(view, game)),
+        document: Some(document(cx.speaker(), view, game)),
         ..Body::text(say!(cx.speaker(), "record-of", code = view.code.as_str()))
     })
 }
@@ -113,12 +114,16 @@ async fn begun<'a>(cx: &Context<'_>, view: &'a MatchView) -> Result<(&'a GameVie
     }
 }
 
-fn document(view: &MatchView, game: Game) -> Document {
+fn document(speaker: Speaker<'_>, view: &MatchView, game: Game) -> Document {
     let mut tags = Tags::default();
     tags.set("Event", format!("#{}", view.code));
     if let Some(present) = view.game() {
-        for (seat, person) in present.seats.iter() {
-            tags.set(&format!("Seat{}", seat.number()), person.name.clone());
+        for (seat, holder) in present.seats.iter() {
+            let name = match holder {
+                HolderView::Person(person) => person.name.clone(),
+                HolderView::Computer(level) => say!(speaker, "computer", level = level.number()),
+            };
+            tags.set(&format!("Seat{}", seat.number()), name);
         }
     }
     Document {

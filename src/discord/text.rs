@@ -20,6 +20,7 @@ const SOURCES: &[(&str, &[&str])] = &[(
         include_str!("../../assets/locales/en-US/refusals.ftl"),
         include_str!("../../assets/locales/en-US/rules.ftl"),
         include_str!("../../assets/locales/en-US/settings.ftl"),
+        include_str!("../../assets/locales/en-US/study.ftl"),
         include_str!("../../assets/locales/en-US/tables.ftl"),
     ],
 )];

@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use super::bot::Bot;
 use super::delivery::deliver;
 use super::link::Link;
-use super::{digests, errands};
+use super::{dailies, digests, errands};
 use crate::ids::MatchId;
 use crate::service::{Error, Heartbeat, PostRef};
 
@@ -187,13 +187,17 @@ async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link
     }
 }
 
-/// Does what has time, of which none holds up another: the best of seasons are named, tables emptied,
-/// and what people had deleted leaves the disk.
+/// Does what has time, of which none holds up another: the best of seasons are named, the puzzle
+/// of the day is posted, tables are emptied, and what people had deleted leaves the disk.
 async fn tidy_up(stop: &CancellationToken, bot: &Bot) {
     tokio::join!(
         every_now_and_then(stop, || {
             let bot = bot.clone();
             async move { digests::post(&bot).await }
+        }),
+        every_now_and_then(stop, || {
+            let bot = bot.clone();
+            async move { dailies::post(&bot).await }
         }),
         every_now_and_then(stop, || {
             let bot = bot.clone();

@@ -125,6 +125,14 @@ impl Standing {
         }
     }
 
+    /// Whether the seat to move has nothing but a pass. A game goes on only while some seat can move.
+    pub fn must_pass(&self) -> bool {
+        match self.status() {
+            Status::Running { turn } => !self.position.can_move(turn),
+            Status::Over(_) => false,
+        }
+    }
+
     /// Tests whether a seat is out: it resigned, missed its deadline, or had no stones from the
     /// start.
     pub fn is_out(&self, seat: Seat) -> bool {

@@ -19,12 +19,13 @@ pub(super) struct Root {
 }
 
 /// Searches first moves deeper and deeper, to a depth, until the search is halted; gives so many of
-/// the best as are wanted.
+/// the best as are wanted. What each whole depth came to is heard with the positions looked at.
 pub(super) fn deepen(
     search: &mut Search,
     mut moves: Vec<Candidate>,
     deepest: i32,
     wanted: usize,
+    hears: &dyn Fn(&Root, u64),
 ) -> Root {
     let wanted = wanted.clamp(1, moves.len());
     let first = |candidate: &Candidate| Ranked {
@@ -48,6 +49,7 @@ pub(super) fn deepen(
             break;
         }
         root.depth = depth as u32;
+        hears(&root, search.nodes);
         if root.ranked.iter().all(|ranked| is_decided(ranked, depth)) {
             break;
         }

@@ -3,9 +3,11 @@
 
 use crate::engine::{Event, Game, Move, Ply, Seat, Standing};
 
+use super::ask::{Ask, Budget};
 use super::memory::Memory;
 use super::term::{Knowledge, Term};
-use super::think::{Budget, Question, Thought, answer, slots_of};
+use super::think::{Question, answer, slots_of};
+use super::thought::Thought;
 
 /// How well somebody plays, from 1 to 10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,17 +37,20 @@ const ALL_JUMPS: u32 = u32::MAX;
 /// Leaving nobody behind, and home in time.
 const SOME_TERMS: &[Term] = &[Term::Stragglers, Term::Home];
 
+/// What cells are worth as well.
+const MORE_TERMS: &[Term] = &[Term::Shape, Term::Stragglers, Term::Home];
+
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
     Row { nodes:   2_000, depth:  1, jumps: 1, terms: SOME_TERMS, taste: 150, sprints: false, spare: None },
     Row { nodes:   2_000, depth:  1, jumps: 2, terms: SOME_TERMS, taste: 190, sprints: false, spare: None },
-    Row { nodes:   6_000, depth:  1, jumps: 3, terms: SOME_TERMS, taste: 80, sprints: false, spare: Some(20) },
-    Row { nodes:   8_000, depth:  2, jumps: 3, terms: &Term::ALL, taste: 60, sprints: false, spare: Some(18) },
-    Row { nodes:  10_000, depth:  2, jumps: 5, terms: &Term::ALL, taste: 20, sprints: false, spare: Some(16) },
-    Row { nodes:  15_000, depth:  3, jumps: 3, terms: &Term::ALL, taste: 90, sprints: false, spare: Some(14) },
-    Row { nodes:  30_000, depth:  3, jumps: 4, terms: &Term::ALL, taste: 20, sprints: true, spare: Some(10) },
-    Row { nodes:  60_000, depth:  4, jumps: 6, terms: &Term::ALL, taste: 15, sprints: true, spare: Some(6) },
-    Row { nodes: 100_000, depth:  5, jumps: 8, terms: &Term::ALL, taste: 10, sprints: true, spare: Some(3) },
+    Row { nodes:   6_000, depth:  1, jumps: 3, terms: MORE_TERMS, taste: 180, sprints: false, spare: Some(20) },
+    Row { nodes:   8_000, depth:  2, jumps: 3, terms: &Term::ALL, taste: 110, sprints: false, spare: Some(18) },
+    Row { nodes:  10_000, depth:  2, jumps: 8, terms: &Term::ALL, taste: 20, sprints: false, spare: Some(16) },
+    Row { nodes:  15_000, depth:  3, jumps: 3, terms: &Term::ALL, taste: 130, sprints: false, spare: Some(14) },
+    Row { nodes:  30_000, depth:  3, jumps: 4, terms: &Term::ALL, taste: 40, sprints: true, spare: Some(10) },
+    Row { nodes:  60_000, depth:  4, jumps: 8, terms: &Term::ALL, taste: 5, sprints: true, spare: Some(6) },
+    Row { nodes: 150_000, depth:  6, jumps: 8, terms: &Term::ALL, taste: 5, sprints: true, spare: Some(3) },
     Row { nodes: 200_000, depth: 24, jumps: ALL_JUMPS, terms: &Term::ALL, taste: 0, sprints: true, spare: Some(1) },
 ];
 
@@ -54,6 +59,9 @@ impl Level {
     pub const LOWEST: Self = Self(1);
     /// The strongest level.
     pub const HIGHEST: Self = Self(ROWS.len() as u8);
+
+    /// The level for whoever names none.
+    pub const USUAL: Self = Self(5);
 
     /// The level of a number; none outside 1 to 10.
     pub fn new(number: u8) -> Option<Self> {
@@ -110,18 +118,18 @@ impl Player {
         });
         let question = Question {
             standing,
-            among: &[],
+            ask: Ask::within(Budget {
+                nodes: row.nodes,
+                depth: row.depth,
+                lines: 1,
+            }),
             knows: Knowledge {
                 terms: row.terms,
+                cells: None,
                 taste: row.taste,
                 seed: self.seed,
             },
             jumps: row.jumps,
-            budget: Budget {
-                nodes: row.nodes,
-                depth: row.depth,
-                lines: 1,
-            },
             unwanted: back,
             sprints: row.sprints,
             spare: row.spare,

@@ -1,35 +1,10 @@
 //! What a search remembers: a table of positions, and which moves have been good. All of it is
 //! allocated once and forgotten between searches, so a search depends on nothing before it.
 
+use std::sync::Arc;
+
 use super::field::Shift;
-
-/// What a stored value is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
-}
-
-/// What is known of a position.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
-    key: u32,
-    age: u16,
-    pub depth: i8,
-    pub bound: Bound,
-    pub value: i32,
-    pub shift: Shift,
-}
-
-const NOTHING: Entry = Entry {
-    key: 0,
-    age: 0,
-    depth: 0,
-    bound: Bound::Exact,
-    value: 0,
-    shift: Shift::NONE,
-};
+use super::table::{Entry, Table};
 
 /// A move that a search looks at, and how promising it is.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +25,8 @@ const MOST_CREDIT: i32 = 1 << 14;
 ///
 /// A search begins with nothing in it, whatever was searched before.
 pub struct Memory {
-    entries: Vec<Entry>,
+    table: Arc<Table>,
+    /// Counts searches, so that what earlier ones have left is as good as forgotten.
     age: u16,
     /// By side and by the numbers of both cells.
     history: Vec<i32>,
@@ -63,8 +39,20 @@ impl Memory {
     pub fn with_positions(positions: usize) -> Self {
         let entries = positions.max(1_024).next_power_of_two();
         Self {
-            entries: vec![NOTHING; entries],
+            table: Arc::new(Table::with_positions(entries)),
             age: 0,
+            history: vec![0; 2 * CELLS * CELLS],
+            candidates: Vec::with_capacity(8_192),
+        }
+    }
+
+    /// Memory for a search that is to run beside the next one of this memory, with which it shares
+    /// the positions.
+    #[must_use]
+    pub fn beside(&self) -> Self {
+        Self {
+            table: Arc::clone(&self.table),
+            age: self.age,
             history: vec![0; 2 * CELLS * CELLS],
             candidates: Vec::with_capacity(8_192),
         }
@@ -74,43 +62,19 @@ impl Memory {
     pub(super) fn forget(&mut self) {
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
-            self.entries.fill(NOTHING);
+            self.table.clear();
             self.age = 1;
         }
         self.history.fill(0);
         self.candidates.clear();
     }
 
-    fn index(&self, key: u64) -> usize {
-        key as usize & (self.entries.len() - 1)
-    }
-
     pub(super) fn recall(&self, key: u64) -> Option<Entry> {
-        let entry = self.entries[self.index(key)];
-        (entry.age == self.age && entry.key == (key >> 32) as u32).then_some(entry)
+        self.table.recall(key, self.age)
     }
 
-    pub(super) fn note(&mut self, key: u64, depth: i32, bound: Bound, value: i32, shift: Shift) {
-        let (index, age) = (self.index(key), self.age);
-        let entry = &mut self.entries[index];
-        let high = (key >> 32) as u32;
-        let is_same = entry.age == age && entry.key == high;
-        if entry.age == age && !is_same && i32::from(entry.depth) > depth + 2 {
-            return;
-        }
-        let shift = if is_same && shift == Shift::NONE {
-            entry.shift
-        } else {
-            shift
-        };
-        *entry = Entry {
-            key: high,
-            age,
-            depth: depth as i8,
-            bound,
-            value,
-            shift,
-        };
+    pub(super) fn note(&self, key: u64, found: Entry) {
+        self.table.note(key, self.age, found);
     }
 
     fn place(side: usize, from: u8, to: u8) -> usize {

@@ -29,11 +29,16 @@ pub struct Sprint {
 /// before that, after the end of the game, or where `nodes` positions are too few to find a way for
 /// every seat.
 pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
+    race_of(standing, nodes, Knowledge::ALL)
+}
+
+/// The same, looked at by what somebody knows.
+pub(super) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Option<Vec<Sprint>> {
     let Status::Running { .. } = standing.status() else {
         return None;
     };
     let ground = Ground::of(standing.rules());
-    let costs = term::costs(&ground, standing, Knowledge::ALL);
+    let costs = term::costs(&ground, standing, knows);
     let field = Field::of(standing.position(), &ground, &costs);
     let playing: Vec<usize> = standing.playing().map(Seat::index).collect();
     if !has_begun(&ground, &field, &playing) {

@@ -1,6 +1,6 @@
 //! Why a move is good, for whoever explains it.
 
-use super::think::{Line, Score};
+use super::thought::{Line, Score};
 use crate::engine::{Cell, ForcedEnd, Ply, Position, Seat, Standing};
 
 /// Rounds, or own moves, before a home check from which leaving home is a reason by itself.

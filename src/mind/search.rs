@@ -2,11 +2,12 @@
 //! opponents the one whose reply hurts most answers (best-reply search).
 
 use super::field::Shift;
+use super::ground::STEP;
 use super::limits::{Limits, NODES_A_LOOK};
-use super::memory::{Bound, Candidate, Entry, Memory};
+use super::memory::{Candidate, Memory};
 use super::order::{MOST_PLIES, Order};
 use super::sides::{Sides, WIN, WON};
-use super::term::STEP;
+use super::table::{Bound, Entry};
 
 /// Above every value.
 pub(super) const BEYOND: i32 = WIN + 1;
@@ -172,8 +173,13 @@ impl<'a> Search<'a> {
             } else {
                 Bound::AtMost
             };
-            let here = to_here(best, task.ply);
-            self.order.memory.note(key, task.depth, bound, here, shift);
+            let found = Entry {
+                depth: task.depth as i8,
+                bound,
+                value: to_here(best, task.ply),
+                shift,
+            };
+            self.order.memory.note(key, found);
         }
         best
     }
@@ -260,7 +266,7 @@ impl<'a> Search<'a> {
         let Sides { court, field, .. } = &self.sides;
         let mut seats = court.playing.iter();
         if !seats.any(|&seat| self.order.reach.can_move(field, court.ground, seat)) {
-            return 0;
+            return self.sides.value_of_draw(task.mine);
         }
         let pass = Candidate {
             shift: Shift::NONE,

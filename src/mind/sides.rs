@@ -3,10 +3,9 @@
 
 use super::clock::{Clock, Court, End, HORIZON};
 use super::field::{Costs, Field, Shift, mix};
-use super::ground::Ground;
+use super::ground::{Ground, STEP};
 use super::memory::Candidate;
 use super::tempo::excess;
-use super::term::STEP;
 
 /// The value of a game won at once; one less for each ply until then.
 pub(super) const WIN: i32 = 1_000_000;
@@ -32,6 +31,8 @@ pub(super) struct Sides<'a> {
     others: Vec<usize>,
     /// Whether the round is part of what a position is.
     is_pressing: bool,
+    /// By how much a draw is worth less than nothing to the seat that thinks.
+    pub contempt: i32,
     /// Whether ends may come near in the search that are not near at its root.
     is_watchful: bool,
 }
@@ -55,6 +56,7 @@ impl<'a> Sides<'a> {
             me: [me],
             others: others.filter(|&seat| seat != me).collect(),
             is_pressing,
+            contempt: 0,
             is_watchful: is_pressing || court.looks_for_locked_stones(),
         }
     }
@@ -95,10 +97,15 @@ impl<'a> Sides<'a> {
     fn value_of(&self, end: End, seat: usize, ply: usize) -> i32 {
         let mine = seat == self.me[0];
         match end {
-            End::Drawn => 0,
+            End::Drawn => self.value_of_draw(mine),
             End::Won(winner) if (winner == self.me[0]) == mine => WIN - ply as i32 - 1,
             End::Won(_) => ply as i32 + 1 - WIN,
         }
+    }
+
+    /// What a draw is worth to a side.
+    pub fn value_of_draw(&self, mine: bool) -> i32 {
+        if mine { -self.contempt } else { self.contempt }
     }
 
     /// What the stones of a seat cost; exact in steps where only few are still open.

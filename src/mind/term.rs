@@ -1,10 +1,12 @@
 //! The terms of the evaluation, each a table of what a stone costs on a cell, in hundredths of a
 //! step.
 
-use crate::engine::{Check, Color, Grid, SLOTS, STALL_ROUNDS, Seat, Standing};
+use crate::engine::{Check, Color, Position, SLOTS, STALL_ROUNDS, Seat, Standing};
 
+use super::cells::Cells;
 use super::field::{Costs, mix};
-use super::ground::{Ground, MOST, innermost};
+use super::geometry::Geometry;
+use super::ground::{Ground, MOST, STEP};
 
 /// A named part of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,10 +49,6 @@ impl Term {
     }
 }
 
-/// What one step costs.
-pub(super) const STEP: i32 = 100;
-/// For each cell off the line from the home's to the goal's innermost cell.
-const OFF_LINE: f64 = 7.0;
 /// How much steeper the last step is than the first, for a stone that still has the whole way.
 const LAG: f64 = 45.0;
 /// Rounds to spare before the home check, once every stone at home has walked out, below which
@@ -65,16 +63,19 @@ const STALL_NEAR: u32 = 25;
 
 /// Which terms a player knows beside the steps to go, and how much own taste it has.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Knowledge {
+pub(super) struct Knowledge<'a> {
     pub terms: &'static [Term],
+    /// What it has learned of cells, if that is not what all players have.
+    pub cells: Option<&'a Cells>,
     /// The most that a cell's cost differs by taste, in hundredths of a step.
     pub taste: i32,
     pub seed: u64,
 }
 
-impl Knowledge {
+impl Knowledge<'_> {
     pub const ALL: Self = Self {
         terms: &Term::ALL,
+        cells: None,
         taste: 0,
         seed: 0,
     };
@@ -90,6 +91,8 @@ struct Season {
     home: [i32; MOST],
     /// From 0, far, to 1, there: the nearness of the tempo count.
     count: f64,
+    /// The part of the way that is gone by all.
+    gone: f64,
 }
 
 impl Season {
@@ -100,6 +103,7 @@ impl Season {
         let mut season = Self {
             home: [0; MOST],
             count: 0.0,
+            gone: gone(standing),
         };
         for (color, home) in season.home.iter_mut().enumerate().take(ground.goals.len()) {
             let seat = usize::from(ground.owner[color]);
@@ -113,6 +117,15 @@ impl Season {
         }
         season
     }
+}
+
+/// The part of the way that is gone by all who still play, from 0 to 1.
+pub(super) fn gone(standing: &Standing) -> f64 {
+    let start = Position::start(standing.rules());
+    let steps = |tempo: &dyn Fn(Seat) -> u32| standing.playing().map(tempo).sum::<u32>();
+    let whole = steps(&|seat| start.tempo(seat)).max(1);
+    let left = steps(&|seat| standing.position().tempo(seat));
+    1.0 - f64::from(left) / f64::from(whole)
 }
 
 /// Rounds until stones of a seat at home are counted, the present one not included; none where they
@@ -168,6 +181,7 @@ fn for_each_cost(
 ) {
     let season = Season::of(ground, standing);
     let mild = 1.0 - season.count;
+    let cells = knows.cells.unwrap_or_else(|| Cells::of(ground.rules));
     for color in 0..ground.goals.len() {
         let geometry = Geometry::of(ground, color);
         let own = color as u8 + 1;
@@ -181,8 +195,8 @@ fn for_each_cost(
                 found(color, slot, Term::Shape, geometry.gap);
             }
             if knows.has(Term::Shape) && !in_goal {
-                let off = geometry.off_line(ground.board().coordinates(cell));
-                found(color, slot, Term::Shape, (off * OFF_LINE * mild) as i32);
+                let cost = cells.cost(color, slot, season.gone);
+                found(color, slot, Term::Shape, (cost * mild) as i32);
             }
             if knows.has(Term::Stragglers) {
                 let part = f64::from(distance) / geometry.whole_way;
@@ -245,78 +259,6 @@ pub(super) fn by_term(ground: &Ground, standing: &Standing) -> [[i32; Term::ALL.
         },
     );
     sums
-}
-
-/// The line from a color's home to its goal.
-struct Geometry {
-    start: (f64, f64),
-    /// Of length 1.
-    along: (f64, f64),
-    /// Steps from the home's outermost cell to the goal's innermost.
-    whole_way: f64,
-    /// What a cell outside the goal costs above its distance, so that it costs more than every cell
-    /// of the goal.
-    gap: i32,
-    grid: Grid,
-}
-
-impl Geometry {
-    fn of(ground: &Ground, color: usize) -> Self {
-        let (setup, board) = (ground.setup, ground.board());
-        let goal = innermost(setup, Color::at(color));
-        let grid = board.grid();
-        let far = |cell: &&crate::engine::Cell| ground.distance[color][cell.slot()];
-        let home = setup.home(Color::at(color)).iter().collect::<Vec<_>>();
-        let start = home.iter().max_by_key(far).copied().unwrap_or(goal);
-        let (from, to) = (
-            seen(grid, board.coordinates(start)),
-            seen(grid, board.coordinates(goal)),
-        );
-        let way = (to.0 - from.0, to.1 - from.1);
-        let length = way.0.hypot(way.1);
-        let of_goal = |slot: usize| ground.goal_of[slot] == color as u8 + 1;
-        let distances = |inside: bool| {
-            let cells = board.cells().iter().map(|cell| cell.slot());
-            cells
-                .filter(move |&slot| of_goal(slot) == inside)
-                .map(|slot| i32::from(ground.distance[color][slot]))
-        };
-        let dearest_inside = distances(true).max().unwrap_or(0);
-        let cheapest_outside = distances(false).min().unwrap_or(0);
-        Self {
-            start: from,
-            along: (way.0 / length, way.1 / length),
-            whole_way: f64::from(board.distance(start, goal)),
-            gap: gap(dearest_inside - cheapest_outside),
-            grid,
-        }
-    }
-
-    /// How many cells beside the line a cell lies.
-    fn off_line(&self, coordinates: (usize, usize)) -> f64 {
-        let at = seen(self.grid, coordinates);
-        let (x, y) = (at.0 - self.start.0, at.1 - self.start.1);
-        (x * self.along.1 - y * self.along.0).abs()
-    }
-}
-
-/// What lifts every cell outside above the goal's, given how many steps the dearest of the goal is
-/// above the cheapest outside.
-fn gap(steps: i32) -> i32 {
-    if steps < 0 {
-        0
-    } else {
-        steps * STEP + STEP / 2
-    }
-}
-
-/// Where a cell is seen on a flat board, in cells.
-fn seen(grid: Grid, (letter, number): (usize, usize)) -> (f64, f64) {
-    let (x, y) = (letter as f64, number as f64);
-    match grid {
-        Grid::Square { .. } => (x, y),
-        Grid::Star => (x + y / 2.0, y * 0.75_f64.sqrt()),
-    }
 }
 
 #[cfg(test)]

@@ -2,18 +2,20 @@
 
 use crate::engine::{Cell, Move, Ply, Position, Standing, Status};
 
+use super::ask::{Ask, Budget};
 use super::clock::{Clock, Court};
-use super::deepen::deepen;
+use super::deepen::{Root, deepen};
 use super::field::{Costs, Field, Shift};
-use super::ground::Ground;
+use super::ground::{Ground, STEP};
 use super::limits::Limits;
 use super::memory::{Candidate, Memory};
 use super::order::MOST_PLIES;
 use super::race;
 use super::search::Search;
-use super::sides::{Sides, WIN, WON};
+use super::sides::Sides;
 use super::sprint::{Aim, Sprinter};
-use super::term::{self, Knowledge, STEP};
+use super::term::{self, Knowledge};
+use super::thought::{Line, Score, Thought};
 
 /// Moves to spare for leaving home, below which even the best player does nothing else.
 const SPARE: u32 = 1;
@@ -26,98 +28,13 @@ const PATIENCE: u32 = 6;
 /// How far behind a seat may be to be counted among those.
 const FAR_BEHIND: i32 = 5 * STEP;
 
-/// What thinking may cost, and how many lines are wanted.
-#[derive(Clone, Copy, Debug)]
-pub struct Budget {
-    /// The most positions that are looked at.
-    pub nodes: u64,
-    /// The most plies that are looked ahead, at most 24.
-    pub depth: u32,
-    /// How many first moves are searched, each exactly, the best first; at least 1.
-    pub lines: usize,
-}
-
-impl Budget {
-    /// One line within so many nodes.
-    pub fn nodes(nodes: u64) -> Self {
-        Self {
-            nodes,
-            depth: MOST_PLIES as u32,
-            lines: 1,
-        }
-    }
-}
-
-/// How a position stands for the seat to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Score {
-    /// So many hundredths of a step ahead.
-    Ahead(i32),
-    /// A forced win in so many own moves.
-    Win(u32),
-    /// A forced loss after so many own moves.
-    Loss(u32),
-    /// The armies have passed each other.
-    Race {
-        /// Moves of its own that the seat needs, by the best way that was found.
-        needs: u32,
-        /// The same of the opponent who needs fewest.
-        best_other: u32,
-    },
-}
-
-/// A first move with what is expected to follow.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// The first move.
-    pub ply: Ply,
-    /// What it comes to.
-    pub score: Score,
-    /// Moves from the first on, as far as they were found. In a game of more than two they are not
-    /// those of every seat, but of the seat that thinks and of whichever opponent matters most.
-    pub moves: Vec<(Cell, Cell)>,
-}
-
-/// What came of thinking.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thought {
-    /// The best lines, the best first; never empty.
-    pub lines: Vec<Line>,
-    /// The plies that were looked ahead in full.
-    pub depth: u32,
-    /// The positions that were looked at.
-    pub nodes: u64,
-}
-
-impl Thought {
-    /// The best first move.
-    pub fn ply(&self) -> Ply {
-        self.lines[0].ply
-    }
-
-    /// The answer where there is nothing to search.
-    fn at_once(ply: Ply, score: Score) -> Self {
-        let moves = match ply {
-            Ply::Move(mv) => vec![(mv.from(), mv.to())],
-            Ply::Pass => Vec::new(),
-        };
-        Self {
-            lines: vec![Line { ply, score, moves }],
-            depth: 0,
-            nodes: 0,
-        }
-    }
-}
-
 /// What is thought about: a running game, and moves that are not wanted.
 #[derive(Clone, Copy)]
 pub(super) struct Question<'a> {
     pub standing: &'a Standing,
-    /// The first moves that are wanted; none for all.
-    pub among: &'a [Ply],
-    pub knows: Knowledge,
+    pub ask: Ask<'a>,
+    pub knows: Knowledge<'a>,
     pub jumps: u32,
-    pub budget: Budget,
     /// A move that is played only if there is no other: back to where a stone came from.
     pub unwanted: Option<(usize, usize)>,
     /// Whether a race is played as the puzzle that it is.
@@ -137,28 +54,50 @@ pub fn think(
     memory: &mut Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought> {
-    think_among(standing, &[], budget, memory, stop)
+    think_as(standing, Ask::within(budget), memory, stop)
 }
 
-/// The same, where only some first moves are wanted, which are legal; all of them where none is named.
-pub fn think_among(
+/// The same for who asks for more than the best move.
+pub fn think_as(
     standing: &Standing,
-    among: &[Ply],
-    budget: Budget,
+    ask: Ask,
     memory: &mut Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought> {
     let question = Question {
         standing,
-        among,
+        ask,
         knows: Knowledge::ALL,
         jumps: u32::MAX,
-        budget,
         unwanted: None,
         sprints: true,
         spare: Some(SPARE),
     };
     answer(question, memory, stop)
+}
+
+/// What one ply comes to by search alone, so that plies can be compared; none if it is not legal.
+pub(super) fn score_of(
+    standing: &Standing,
+    ply: Ply,
+    nodes: u64,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Score> {
+    let question = Question {
+        standing,
+        ask: Ask {
+            among: &[ply],
+            ..Ask::within(Budget::nodes(nodes))
+        },
+        knows: Knowledge::ALL,
+        jumps: u32::MAX,
+        unwanted: None,
+        sprints: false,
+        spare: None,
+    };
+    let thought = answer(question, memory, stop)?;
+    Some(thought.lines.first()?.score)
 }
 
 /// Thinks as a question has it; none if the game is over.
@@ -172,14 +111,20 @@ pub(super) fn answer(
     };
     let position = question.standing.position();
     let mut plies = position.legal_plies();
-    if !question.among.is_empty() {
-        plies.retain(|ply| question.among.contains(ply));
+    let among = question.ask.among;
+    if !among.is_empty() {
+        plies.retain(|ply| among.contains(ply));
     }
-    if let [only] = plies[..] {
+    if let [only] = plies[..]
+        && among.is_empty()
+    {
         return Some(Thought::at_once(only, Score::Ahead(0)));
     }
     if let Some(last) = plies.iter().find(|ply| builds(position, **ply)) {
-        return Some(Thought::at_once(*last, Score::Win(1)));
+        return Some(Thought::at_once(
+            *last,
+            worth_of_building(question.standing, *last),
+        ));
     }
     let ground = Ground::of(question.standing.rules());
     let costs = term::costs(&ground, question.standing, question.knows);
@@ -194,10 +139,25 @@ pub(super) fn answer(
         stop,
         spent: std::cell::Cell::new(0),
     };
-    let sprints = question.sprints && question.budget.lines == 1;
+    let sprints = question.sprints && question.ask.budget.lines == 1;
     let sprinted = if sprints { scene.sprint() } else { None };
     let found = sprinted.or_else(|| scene.leave_home());
     found.or_else(|| Some(scene.search(memory)))
+}
+
+/// What building comes to: a win, unless the other side has built, or builds, in the same round.
+fn worth_of_building(standing: &Standing, last: Ply) -> Score {
+    let (seat, mut after) = (standing.position().to_move(), standing.clone());
+    if after.play(last).is_err() {
+        return Score::Ahead(0);
+    }
+    let position = after.position();
+    let mut replies = position.legal_plies().into_iter();
+    match after.outcome() {
+        Some(outcome) if outcome.winner() != Some(seat) => Score::Ahead(0),
+        None if replies.any(|reply| builds(position, reply)) => Score::Ahead(0),
+        _ => Score::Win(1),
+    }
 }
 
 /// Whether a ply builds the last goal of the seat to move. Nothing is ever better, whatever the
@@ -255,7 +215,7 @@ impl Scene<'_> {
             return None;
         }
         let limits = Limits {
-            nodes: (self.question.budget.nodes / 2 / self.court.playing.len() as u64)
+            nodes: (self.question.ask.budget.nodes / 2 / self.court.playing.len() as u64)
                 .min(MOST_OF_A_PUZZLE),
             jumps: self.question.jumps,
             stop: self.stop,
@@ -299,14 +259,14 @@ impl Scene<'_> {
         let (spare, standing) = (self.question.spare?, self.question.standing);
         let moves = term::rounds_at_home(standing, self.me)? + 1;
         let walk = term::walk_out(self.ground, standing, self.me);
-        if walk == 0 || moves > walk + spare || self.question.budget.lines > 1 {
+        if walk == 0 || moves > walk + spare || self.question.ask.budget.lines > 1 {
             return None;
         }
         let costs = term::costs_of_leaving(self.ground, self.costs);
         let field = Field::of(standing.position(), self.ground, &costs);
         let everywhere = vec![u8::MAX; self.ground.goals.len()];
         let limits = Limits {
-            nodes: ((self.question.budget.nodes - self.spent.get()) / 2).min(MOST_OF_A_PUZZLE),
+            nodes: ((self.question.ask.budget.nodes - self.spent.get()) / 2).min(MOST_OF_A_PUZZLE),
             jumps: self.question.jumps,
             stop: self.stop,
         };
@@ -333,7 +293,7 @@ impl Scene<'_> {
     /// First moves without the one that is unwanted, and, where nothing has moved forward for long and
     /// the seat is not far behind, those forward alone: who waits for the other to give way draws.
     fn wanted(&self, mut moves: Vec<Candidate>, lead: i32) -> Vec<Candidate> {
-        if !self.question.among.is_empty() {
+        if !self.question.ask.among.is_empty() {
             moves.retain(|candidate| self.ply_of(candidate.shift).is_some());
         }
         if let Some(unwanted) = self.question.unwanted
@@ -351,30 +311,37 @@ impl Scene<'_> {
     }
 
     fn search(&self, memory: &mut Memory) -> Thought {
+        let ask = self.question.ask;
         let limits = Limits {
-            nodes: self.question.budget.nodes - self.spent.get(),
+            nodes: ask.budget.nodes - self.spent.get(),
             jumps: self.question.jumps,
             stop: self.stop,
         };
         let clock = Clock::of(self.question.standing);
         let field = self.field.clone();
-        let sides = Sides::new(&self.court, self.costs, field, clock, self.me);
+        let mut sides = Sides::new(&self.court, self.costs, field, clock, self.me);
+        sides.contempt = ask.contempt;
         let mut search = Search::new(sides, memory, limits);
-        let budget = self.question.budget;
-        let deepest = budget.depth.clamp(1, MOST_PLIES as u32);
+        let deepest = ask.budget.depth.clamp(1, MOST_PLIES as u32);
         let moves = self.wanted(search.first_moves(), search.sides.lead(true));
-        let root = deepen(&mut search, moves, deepest as i32, budget.lines);
+        let hears = |root: &Root, nodes| (ask.listener)(&self.thought(root, nodes));
+        let root = deepen(&mut search, moves, deepest as i32, ask.budget.lines, &hears);
+        self.thought(&root, search.nodes)
+    }
+
+    /// What a search has come to, after so many positions.
+    fn thought(&self, root: &Root, nodes: u64) -> Thought {
         let lines = root.ranked.iter().filter_map(|ranked| {
             Some(Line {
                 ply: self.ply_of(ranked.candidate.shift)?,
-                score: score(ranked.value),
+                score: Score::of(ranked.value),
                 moves: self.cells(&ranked.line),
             })
         });
         Thought {
             lines: lines.collect(),
             depth: root.depth,
-            nodes: self.spent.get() + search.nodes,
+            nodes: self.spent.get() + nodes,
         }
     }
 }
@@ -386,12 +353,4 @@ fn slots(shift: Shift) -> (usize, usize) {
 /// The slots between which a move goes.
 pub(super) fn slots_of(mv: Move) -> (usize, usize) {
     (mv.from().slot(), mv.to().slot())
-}
-
-fn score(value: i32) -> Score {
-    match value {
-        WON.. => Score::Win(((WIN - value) as u32).div_ceil(2)),
-        _ if value <= -WON => Score::Loss((WIN + value) as u32 / 2),
-        _ => Score::Ahead(value),
-    }
 }

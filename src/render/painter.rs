@@ -70,14 +70,14 @@ impl Painter {
             strip::draw(&mut canvas, &kit, scene, sides);
         }
         goal::draw(&mut canvas, &kit, scene);
-        let trail = Trail::of(&kit, &self.theme.trail, scene);
-        if let Some(trail) = &trail {
+        let trails = Trail::all_of(&kit, &self.theme.trail, scene);
+        for trail in &trails {
             trail.draw_way(&mut canvas);
         }
         for &(cell, color) in &scene.stones {
             kit.place(&mut canvas, scene.setup, cell, color);
         }
-        if let Some(trail) = &trail {
+        for trail in &trails {
             trail.draw_heads(&mut canvas);
         }
         markers::draw(&mut canvas, &kit, scene);

@@ -163,7 +163,8 @@ pub struct Scene {
     pub(super) variant: Variant,
     pub(super) setup: &'static Setup,
     pub(super) stones: Vec<(Cell, Color)>,
-    pub(super) trail: Vec<Cell>,
+    /// The moves that led to the position, the last one last: the cells of each.
+    pub(super) trails: Vec<Vec<Cell>>,
     pub(super) markers: Vec<Marker>,
     pub(super) seat: Seat,
     pub(super) size: PictureSize,
@@ -187,7 +188,7 @@ impl Scene {
             stones: cells
                 .filter_map(|&cell| Some((cell, placement.at(cell)?)))
                 .collect(),
-            trail: Vec::new(),
+            trails: Vec::new(),
             markers: Vec::new(),
             seat: Seat::FIRST,
             size: PictureSize::default(),
@@ -198,18 +199,16 @@ impl Scene {
         }
     }
 
-    /// A game as it stands, with how far the sides are and its last move; a move whose stone has
-    /// gone since is left out.
-    pub fn of_game(standing: &Standing, last: Option<&Route>) -> Self {
+    /// A game as it stands, with how far the sides are and its last moves, the last one last; a move
+    /// whose stone has gone since is left out.
+    pub fn of_game<'a>(standing: &Standing, last: impl IntoIterator<Item = &'a Route>) -> Self {
         let scene = Self::of(standing.position()).with_sides(Sides::of(standing));
         let stands = |route: &&Route| {
             let end = route.cells().last();
             end.is_some_and(|&cell| scene.stone_at(cell).is_some())
         };
-        match last.filter(stands) {
-            Some(route) => scene.after(route),
-            None => scene,
-        }
+        let routes: Vec<&Route> = last.into_iter().filter(stands).collect();
+        routes.into_iter().fold(scene, Scene::after)
     }
 
     /// Adds a strip that says how far the sides are.
@@ -244,10 +243,11 @@ impl Scene {
         }
     }
 
-    /// Shows the move that led to the position; its stone stands on the last cell of the route.
+    /// Shows a move that led to the position, after those that it shows already; its stone stands on
+    /// the last cell of the route.
     #[must_use]
     pub fn after(mut self, route: &Route) -> Self {
-        self.trail = route.cells().to_vec();
+        self.trails.push(route.cells().to_vec());
         self
     }
 

@@ -24,9 +24,16 @@ pub(super) struct Trail<'a> {
 }
 
 impl<'a> Trail<'a> {
-    /// The trail of a scene's last move, if it has one.
-    pub fn of(kit: &'a Kit, theme: &'a theme::Trail, scene: &Scene) -> Option<Self> {
-        let &[start, .., end] = &scene.trail[..] else {
+    /// The trails of a scene's moves, the last one last.
+    pub fn all_of(kit: &'a Kit, theme: &'a theme::Trail, scene: &Scene) -> Vec<Self> {
+        let trails = scene.trails.iter();
+        trails
+            .filter_map(|cells| Self::of(kit, theme, scene, cells))
+            .collect()
+    }
+
+    fn of(kit: &'a Kit, theme: &'a theme::Trail, scene: &Scene, cells: &[Cell]) -> Option<Self> {
+        let &[start, .., end] = cells else {
             return None;
         };
         Some(Self {
@@ -35,7 +42,7 @@ impl<'a> Trail<'a> {
             start,
             end,
             color: scene.stone_at(end),
-            way: Way::of(kit, theme, scene),
+            way: Way::of(kit, theme, cells),
         })
     }
 
@@ -135,9 +142,8 @@ struct Hop {
 }
 
 impl Way {
-    fn of(kit: &Kit, theme: &theme::Trail, scene: &Scene) -> Self {
-        let cells = scene.trail.iter();
-        let points: Vec<Point> = cells.map(|&cell| kit.layout.center(cell)).collect();
+    fn of(kit: &Kit, theme: &theme::Trail, cells: &[Cell]) -> Self {
+        let points: Vec<Point> = cells.iter().map(|&cell| kit.layout.center(cell)).collect();
         // On small cells the way is wider than its share, so that it is seen on a phone.
         let least = theme.width_least * kit.layout.extent.1 as f32;
         let tile = kit.layout.tile as f32;

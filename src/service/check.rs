@@ -64,10 +64,9 @@ impl Service {
     }
 
     async fn check_match(&self, id: MatchId) -> Result<(), Error> {
-        let Some(found) = self.find(id).await? else {
+        let Some((found, log)) = self.find_with_log(id).await? else {
             return Ok(());
         };
-        let log = self.log_of(&found).await?;
         let code = found.card.code;
         let damaged = Fault::damaged(code);
         damage_of(&found, &log).map_err(&damaged)?;

@@ -22,16 +22,19 @@ mod upgrade;
 
 use std::sync::Arc;
 
-pub use acts::{ChallengeRequest, ImportRequest, MOST_REASON_CHARS, PlayRequest};
+pub use acts::{
+    ChallengeRequest, ImportRequest, MOST_REASON_CHARS, MindPlay, MindTurn, PlayRequest,
+    PuzzleStreak,
+};
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
 pub use check::{DamagedMatch, Walk};
 pub use looking::{
     AwayView, CancelledView, Champions, Compared, CountedView, Export, FamilyProfile, Feats,
-    GameView, Known, Listing, LostView, MatchView, ModeratedView, OfferView, PastGame, PauseView,
-    Profile, ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow,
-    TableView, Undone, Versus,
+    GameView, Hints, HolderView, Known, Listing, LostView, MatchView, ModeratedView, OfferView,
+    PastGame, PauseView, Profile, ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace,
+    TableRequest, TableRow, TableView, Undone, Versus,
 };
 pub use matches::{
     Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, past_move, strict_move,
@@ -40,7 +43,9 @@ pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};
 pub use people::{Absence, NO_ZONE, Participant, Person, Settings, SettingsChange, Zone, zones};
 pub use recount::{ChangedRating, Recount};
 pub use refusal::Refusal;
-pub use servers::{LogLine, Rights, SeasonDigest, ServerChange, ServerSettings};
+pub use servers::{
+    DailyPost, LogLine, Rights, SeasonDigest, ServerChange, ServerSettings, puzzle_day,
+};
 pub use time::{Finding, Heartbeat};
 
 pub use crate::rating::{Family, Rating};

@@ -17,6 +17,10 @@ pub enum Refusal {
         /// Whose turn it is; nobody whose account is still known.
         next: Option<UserId>,
     },
+    /// It is the computer's turn.
+    ComputerThinks,
+    /// Everybody is named, so that no seat is left for the computer.
+    NoSeatForComputer,
     /// The person is out of this game.
     SeatIsOut,
     /// The button belongs to a board that is no longer the present one.
@@ -111,6 +115,8 @@ pub enum Refusal {
     NotAsked,
     /// Every seat has moved, so the game cannot be cancelled any more.
     TooLateToCancel,
+    /// The computer may be asked in this game already.
+    HintsAllowed,
     /// The person has no move that could be taken back.
     NothingToTakeBack,
     /// The server lets only moderators challenge.

@@ -16,8 +16,8 @@ use super::writer::Writer;
 use super::{Store, StoreError};
 
 /// The format that this version writes: 2 since matches have logs, 3 since results are counted, 4
-/// since games can be voided and follow by themselves.
-const FORMAT: u32 = 5;
+/// since games can be voided and follow by themselves, 6 since the computer has seats.
+const FORMAT: u32 = 6;
 
 /// A store in a directory of this machine.
 #[derive(Debug)]

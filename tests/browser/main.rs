@@ -11,6 +11,7 @@ mod access;
 mod bot;
 #[path = "../common/mod.rs"]
 mod common;
+mod computer;
 mod driver;
 mod games;
 mod parts;

@@ -19,6 +19,14 @@ async fn it_fits_a_phone_and_a_finger() {
         let phone = stage.open("Anna", Shape::Phone).await;
         phone.see("//button[@class='starter']").await;
         phone.shot("phone-empty").await;
+        let top = phone
+            .run("return document.querySelector('#log').scrollTop")
+            .await;
+        assert_eq!(
+            top,
+            serde_json::json!(0),
+            "the welcome is read from its top"
+        );
         phone.press_at("(//button[@class='starter'])[2]").await;
         phone.see_last("challenges").await;
         phone.press_at("//button[@id='open-side']").await;

@@ -8,7 +8,7 @@ use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
 
 /// Gives a command as the person of the window.
-const COMMAND: &str = "
+pub const COMMAND: &str = "
     const [line, done] = arguments;
     const { use } = await import('/page/act.js');
     const { store } = await import('/page/store.js');
@@ -59,7 +59,7 @@ const PLAY: &str = "
     await seen(() => !document.querySelector('.private'));
     done(taps);";
 
-fn awaited(script: &str) -> String {
+pub fn awaited(script: &str) -> String {
     format!("(async function () {{{script}}}).apply(null, arguments);")
 }
 

@@ -84,6 +84,7 @@ impl Desk {
                 locale: "en-US".into(),
             },
             variant,
+            computer: None,
             rule_set: None,
             diagonals: None,
             first: FirstMove::Challenger,

@@ -31,3 +31,4 @@ pub mod hall;
 pub mod opinion;
 pub mod players;
 pub mod process;
+pub mod watched;

@@ -1,6 +1,6 @@
 //! What the computer would play: shown to whose turn it is, where the game moves no ratings.
 
-use crate::common::hall::{Hall, Table, private};
+use crate::common::hall::{Hall, Table, private, public};
 use halma::engine::notation::parse_position;
 use halma::engine::{Game, Rules, Standing, Variant};
 use halma::mind::{Budget, Memory, Reason, reason, think};
@@ -53,6 +53,37 @@ async fn there_are_no_hints_in_rated_games_nor_out_of_turn() {
     hall.close().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_rated_game_all_agree_to_hints_first() {
+    let hall = Hall::open().await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let [anna, ben] = &table.people.clone()[..] else {
+        panic!("two sat down")
+    };
+    let line = "/halma offer what:hints";
+    let offered = public(anna.slash(table.channel, line).await.unwrap()).await;
+    assert!(offered.notified.is_only([ben]), "{:?}", offered.notified);
+    assert!(offered.content.contains("hints"), "{}", offered.content);
+    let refused = private(anna.slash(table.channel, "/halma hint").await.unwrap()).await;
+    assert!(refused.contains("only if all agree"), "{refused}");
+    ben.click(offered.id, "Agree").await.unwrap();
+    let agreed = hall.stand_in.message(offered.id).unwrap();
+    assert!(agreed.content.contains("Agreed") && agreed.buttons().is_empty());
+    let told = hall
+        .stand_in
+        .wait_for_message(table.channel, "that all agree", |message| {
+            message.content.contains("all agree: whose turn")
+        });
+    assert!(told.await.unwrap().notified.is_only([anna]));
+    let hint = anna.slash(table.channel, "/halma hint").await.unwrap();
+    let hint = hint.message().await.unwrap();
+    assert!(hint.is_private() && hint.attachments.len() == 1);
+    let again = private(ben.slash(table.channel, line).await.unwrap()).await;
+    assert!(again.contains("already"), "{again}");
+    hall.close().await;
+}
+
 /// Whether a reason is the one that is meant.
 type Expected = fn(Reason) -> bool;
 
@@ -61,10 +92,11 @@ fn the_reason_is_what_matters_most() {
     let rules = Rules::default_for(Variant::Halma8);
     let black = "7b/6bb/5bbb/3b1bbb";
     let cases: [(String, Expected); 3] = [
-        // One step from a filled goal.
-        (format!("aaaa4/aaa5/aa6/1a6/{black} 1 20"), |reason| {
-            reason == Reason::Wins(1)
-        }),
+        // One step from a filled goal, which Black cannot fill in the same round.
+        (
+            "aaaa4/aaa5/aa6/1a6/7b/b5b1/5bbb/3b1bbb 1 20".to_owned(),
+            |reason| reason == Reason::Wins(1),
+        ),
         // Nobody is in the way any more.
         (
             format!("aaaa4/aaa5/a7/1aa5/{black} 1 20"),

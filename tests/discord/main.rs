@@ -4,6 +4,7 @@ mod challenges;
 mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
+mod computer;
 mod delivery;
 mod faults;
 mod games;
@@ -18,6 +19,7 @@ mod people;
 mod places;
 mod privacy;
 mod replays;
+mod study;
 mod tables;
 mod taps;
 mod text_boards;

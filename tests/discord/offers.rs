@@ -7,7 +7,8 @@ use crate::common::plies;
 use halma::engine::{Game, Reason, Rules, Seat, Variant, Verdict};
 use halma::ids::MatchId;
 use halma::service::{
-    Changed, Error, LobbyMove, MatchView, OfferKind, OfferMove, Refusal, SettingsChange, StageView,
+    ChallengeRequest, Changed, Error, Hints, LobbyMove, MatchView, OfferKind, OfferMove, Refusal,
+    SettingsChange, StageView,
 };
 
 fn refusal(result: Result<Changed, Error>) -> Refusal {
@@ -132,6 +133,37 @@ async fn a_takeback_undoes_ones_last_move_and_what_was_played_since() {
     assert_eq!(moved.game().unwrap().taken_back, None);
     let own = offer(&desk, 1, id, OfferKind::Takeback).await.unwrap().view;
     assert_eq!(own.game().unwrap().offer.as_ref().unwrap().undone.len(), 1);
+}
+
+#[tokio::test]
+async fn hints_that_all_agree_with_are_allowed_as_long_as_the_game_lasts() {
+    let desk = Desk::new();
+    let view = both_moved(&desk).await;
+    let hints = |view: &MatchView| view.game().unwrap().hints;
+    offer(&desk, 2, view.id, OfferKind::Hints).await.unwrap();
+    let declined = answer(&desk, 1, &view, OfferMove::Decline).await.unwrap();
+    assert_eq!(hints(&declined.view), Hints::Refused);
+    let later = play(&desk, 1, view.id, "h5-h6").await;
+    offer(&desk, 2, view.id, OfferKind::Hints).await.unwrap();
+    let agreed = answer(&desk, 1, &later, OfferMove::Accept).await.unwrap();
+    assert_eq!(hints(&agreed.view), Hints::Allowed);
+    assert_eq!(agreed.view.turn, later.turn, "the game is where it was");
+    let desk = desk.restarted();
+    let later = play(&desk, 2, view.id, "a4-a3").await;
+    assert_eq!(hints(&later), Hints::Allowed);
+    let again = offer(&desk, 1, view.id, OfferKind::Hints).await;
+    assert_eq!(refusal(again), Refusal::HintsAllowed);
+
+    let casual = ChallengeRequest {
+        rated: false,
+        ..desk.request(Variant::Halma8, &[2])
+    };
+    let id = desk.service.challenge(&casual).await.unwrap().view.id;
+    let act = desk.act(2, START);
+    let joined = desk.service.answer_challenge(&act, id, LobbyMove::Join);
+    assert_eq!(hints(&joined.await.unwrap().view), Hints::Allowed);
+    let needless = offer(&desk, 1, id, OfferKind::Hints).await;
+    assert_eq!(refusal(needless), Refusal::HintsAllowed);
 }
 
 #[tokio::test]

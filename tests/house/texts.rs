@@ -51,6 +51,11 @@ fn made_keys() -> BTreeSet<String> {
     keys.extend(choices::<Family>());
     keys.extend(choices::<Compared>());
     keys.extend(choices::<Where>());
+    keys.extend(["puzzle-right", "puzzle-wrong"].map(str::to_owned));
+    for lesson in halma::study::LESSONS {
+        let parts = ["ask", "right", "wrong"];
+        keys.extend(parts.map(|part| format!("lesson-{part}-{}", lesson.word)));
+    }
     for rules in RuleSet::ALL {
         keys.extend(["rules", "explain"].map(|family| format!("{family}-{rules}")));
     }
@@ -129,7 +134,7 @@ fn every_sentence_is_said_somewhere() {
 }
 
 fn is_of_commands(key: &str) -> bool {
-    ["command-", "admin-", "option-"]
+    ["command-", "admin-", "option-", "study-"]
         .iter()
         .any(|family| key.starts_with(family))
 }

@@ -14,7 +14,37 @@ const FOLDERS: [&str; 5] = [
 ];
 
 /// What each room must never name.
-const WALLS: [(&str, &[&str]); 7] = [
+const WALLS: [(&str, &[&str]); 9] = [
+    (
+        "opponent",
+        &[
+            "serenity",
+            "crate::store",
+            "crate::render",
+            "crate::discord",
+            "stand_in",
+            "SystemTime",
+            "rand::",
+        ],
+    ),
+    (
+        "study",
+        &[
+            "serenity",
+            "tokio",
+            "async ",
+            "std::time",
+            "std::fs",
+            "rand::",
+            "tracing",
+            "crate::service",
+            "crate::store",
+            "crate::render",
+            "crate::discord",
+            "crate::ids",
+            "stand_in",
+        ],
+    ),
     (
         "engine",
         &[

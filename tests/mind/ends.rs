@@ -3,7 +3,7 @@
 
 use halma::engine::notation::{parse_position, position_text};
 use halma::engine::{Outcome, Rules, Seat, Standing};
-use halma::mind::{Budget, Level, Memory, Player, think};
+use halma::mind::{Ask, Budget, Level, Memory, Player, Score, think, think_as};
 
 use super::plays::after_luck;
 use super::sparring::Sparring;
@@ -116,6 +116,28 @@ fn in_round_for_first(standing: &Standing, round: u32) -> Standing {
     let stones = text.split(' ').next().unwrap();
     let position = parse_position(standing.rules(), &format!("{stones} 1 {round}")).unwrap();
     Standing::of(position)
+}
+
+/// Both lack two steps: who builds is answered in the same round.
+const LEVEL_RACE: &str = "aaa1a3/aaa5/aa6/7b/a7/6bb/5bbb/3b1bbb 1 20";
+
+#[test]
+fn a_draw_is_worth_what_contempt_makes_of_it() {
+    let rules = Rules::default_for("halma8".parse().unwrap());
+    let standing = Standing::of(parse_position(rules, LEVEL_RACE).unwrap());
+    let mut memory = Memory::with_positions(1 << 14);
+    for contempt in [0, 120, -80] {
+        let budget = Budget {
+            lines: 2,
+            ..Budget::nodes(60_000)
+        };
+        let ask = Ask {
+            contempt,
+            ..Ask::within(budget)
+        };
+        let thought = think_as(&standing, ask, &mut memory, NEVER).unwrap();
+        assert_eq!(thought.lines[0].score, Score::Ahead(-contempt));
+    }
 }
 
 /// Black answers White's building in the same round, and so draws (gambiter 2).

@@ -3,8 +3,12 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod ends;
+mod figures;
+mod least;
 mod levels;
 mod matches;
 mod plays;
 mod races;
+mod reviews;
 mod sparring;
+mod won;

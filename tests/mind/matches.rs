@@ -2,6 +2,8 @@
 //! longer ones stand in docs/performance.md.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::time::{Duration, Instant};
+
 use halma::engine::{Outcome, Ply, Rules, Standing, Status};
 use halma::mind::{Budget, Level, Memory, Player, think};
 
@@ -13,10 +15,13 @@ const NEVER: &dyn Fn() -> bool = &|| false;
 
 /// Whom a match is played by.
 #[derive(Clone, Copy, Debug)]
-enum Side {
+pub enum Side {
     Full(u64),
+    /// Full strength, as long as a move may take.
+    InTime(Duration),
     Level(u8),
     Partner(Sparring),
+    PartnerInTime(Sparring, Duration),
 }
 
 impl Side {
@@ -24,6 +29,12 @@ impl Side {
         match self {
             Self::Full(nodes) => {
                 let thought = think(standing, Budget::nodes(nodes), memory, NEVER);
+                thought.unwrap().ply()
+            }
+            Self::InTime(time) => {
+                let until = Instant::now() + time;
+                let is_late = || Instant::now() >= until;
+                let thought = think(standing, Budget::nodes(u64::MAX), memory, &is_late);
                 thought.unwrap().ply()
             }
             Self::Level(number) => {
@@ -34,12 +45,17 @@ impl Side {
             Self::Partner(kind) => {
                 standing.position().legal_plies()[kind.choose(standing, dice, NEVER)]
             }
+            Self::PartnerInTime(kind, time) => {
+                let until = Instant::now() + time;
+                let choice = kind.choose(standing, dice, &|| Instant::now() >= until);
+                standing.position().legal_plies()[choice]
+            }
         }
     }
 }
 
 /// Half points of one side in so many games, each seat of the variant in turn.
-fn points(name: &str, one: Side, others: Side, games: usize) -> usize {
+pub fn points(name: &str, one: Side, others: Side, games: usize) -> usize {
     let rules = Rules::default_for(name.parse().unwrap());
     let seats = rules.variant().seats();
     let mut memory = Memory::with_positions(1 << 14);
@@ -62,32 +78,6 @@ fn points(name: &str, one: Side, others: Side, games: usize) -> usize {
         };
     }
     points
-}
-
-#[test]
-fn full_strength_beats_greed_and_luck() {
-    for name in ["halma8", "halma10", "corners", "mini-corners", "star2"] {
-        for kind in [Sparring::Random, Sparring::Greedy] {
-            let points = points(name, Side::Full(4_000), Side::Partner(kind), 4);
-            assert!(points >= 7, "{name} against {kind:?}: {points} of 8");
-        }
-    }
-}
-
-#[test]
-fn full_strength_beats_plain_search() {
-    for name in ["halma8", "star2", "mini-corners"] {
-        let partner = Side::Partner(Sparring::AlphaBeta(2));
-        let points = points(name, Side::Full(15_000), partner, 4);
-        assert!(points >= 6, "{name}: {points} of 8");
-    }
-}
-
-#[test]
-fn full_strength_beats_play_outs() {
-    let partner = Side::Partner(Sparring::Uct(200));
-    let points = points("mini-corners", Side::Full(4_000), partner, 2);
-    assert!(points >= 3, "{points} of 4");
 }
 
 #[test]

@@ -14,7 +14,7 @@ pub enum Sparring {
     Greedy,
     /// Plain alpha-beta to a depth, over sums of distances; two seats only.
     AlphaBeta(u32),
-    /// UCT with progress play-outs, so many of them unless it is stopped; two seats only.
+    /// UCT with progress play-outs, so many of them unless it is stopped; max^n for several seats.
     Uct(u32),
 }
 
@@ -224,17 +224,21 @@ impl Table {
 
 struct Node {
     mv: Mv,
+    /// Who played it.
+    seat: usize,
     parent: usize,
     children: Vec<usize>,
     is_open: bool,
     visits: f64,
-    /// For the seat that played the move.
+    /// What came of it for who played it.
     sum: f64,
 }
 
+/// Each seat picks what has been best for it so far (max^n).
 struct Tree {
     root: Table,
-    me: usize,
+    seats: usize,
+    to_move: usize,
     nodes: Vec<Node>,
 }
 
@@ -245,18 +249,21 @@ impl Tree {
             to: 0,
             gain: 0,
         };
+        let (seats, to_move) = (position.setup().seats(), position.to_move().index());
         let mut tree = Self {
             root: Table::of(position),
-            me: position.to_move().index(),
+            seats,
+            to_move,
             nodes: Vec::new(),
         };
-        tree.add(mv, 0);
+        tree.add(mv, (to_move + seats - 1) % seats, 0);
         tree
     }
 
-    fn add(&mut self, mv: Mv, parent: usize) {
+    fn add(&mut self, mv: Mv, seat: usize, parent: usize) {
         self.nodes.push(Node {
             mv,
+            seat,
             parent,
             children: Vec::new(),
             is_open: false,
@@ -266,28 +273,26 @@ impl Tree {
     }
 
     fn play_out(&mut self, dice: &mut Dice) {
-        let (mut table, mut seat, mut at) = (self.root.clone(), self.me, 0);
+        let (mut table, mut seat, mut at) = (self.root.clone(), self.to_move, 0);
         while self.nodes[at].is_open && !self.nodes[at].children.is_empty() {
             at = self.best_child(at);
             let mv = self.nodes[at].mv;
             table.shift(mv.from, mv.to);
-            seat = 1 - seat;
+            seat = (seat + 1) % self.seats;
         }
-        if at == 0 || !table.is_built(1 - seat) {
+        if at == 0 || !table.is_built(self.nodes[at].seat) {
             self.nodes[at].is_open = true;
             for mv in table.moves(seat) {
                 let next = self.nodes.len();
                 self.nodes[at].children.push(next);
-                self.add(mv, at);
+                self.add(mv, seat, at);
             }
         }
-        let won = self.value(table, seat, dice);
+        let worths = self.worths(table, seat, dice);
         loop {
             let node = &mut self.nodes[at];
-            seat = 1 - seat;
             node.visits += 1.0;
-            // The seat that played into this node.
-            node.sum += if seat == self.me { won } else { 1.0 - won };
+            node.sum += worths[node.seat];
             if at == 0 {
                 return;
             }
@@ -310,11 +315,13 @@ impl Tree {
         *best.unwrap()
     }
 
-    /// Plays on by progress and gives what the seat that thinks has of it, from 0 to 1.
-    fn value(&self, mut table: Table, mut seat: usize, dice: &mut Dice) -> f64 {
-        for _ in 0..8 {
-            if table.is_built(1 - seat) {
-                return if 1 - seat == self.me { 1.0 } else { 0.0 };
+    /// Plays on by progress for some rounds and gives what each seat has of it; all have 1 together.
+    fn worths(&self, mut table: Table, mut seat: usize, dice: &mut Dice) -> Vec<f64> {
+        let built = |table: &Table| (0..self.seats).find(|&seat| table.is_built(seat));
+        let mut winner = built(&table);
+        for _ in 0..4 * self.seats {
+            if winner.is_some() {
+                break;
             }
             let moves = table.moves(seat);
             let worth: Vec<i32> = moves
@@ -323,11 +330,17 @@ impl Tree {
                 .collect();
             if let Some(best) = (0..moves.len()).max_by_key(|&index| worth[index]) {
                 table.shift(moves[best].from, moves[best].to);
+                winner = table.is_built(seat).then_some(seat);
             }
-            seat = 1 - seat;
+            seat = (seat + 1) % self.seats;
         }
-        let ahead = f64::from(table.to_go(1 - self.me) - table.to_go(self.me));
-        1.0 / (1.0 + (-ahead / 4.0).exp())
+        let hope = |seat: usize| match winner {
+            Some(winner) => f64::from(u8::from(winner == seat)),
+            None => (-f64::from(table.to_go(seat)) / 4.0).exp(),
+        };
+        let hopes: Vec<f64> = (0..self.seats).map(hope).collect();
+        let sum: f64 = hopes.iter().sum();
+        hopes.iter().map(|hope| hope / sum).collect()
     }
 
     fn most_visited(&self) -> Mv {

@@ -106,6 +106,54 @@ fn adjudicate_prints_one_object_a_game_and_goes_on_after_a_bad_one() {
 }
 
 #[test]
+fn analyze_says_what_decided_a_game_and_draws_its_curve() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let curve = folder.path().join("curve.png");
+    // White goes back and forth with its last stone before it comes home.
+    let record = "[Variant \"halma8\"]\n[Position \"aaaa4/aaa5/a1a5/a7/7b/6bb/3b2bb/4bbbb 1 32\"]\n\
+                  32. c6-d6 d2-d3\n33. d6-c6 d3-d2\n34. c6-b6\n\n[Variant \"halma8\"]\n1. h4-h8\n";
+    let path = curve.display().to_string();
+    let output = halma(&["analyze", "-", "--curve", &path], record, &[]);
+    assert_eq!(output.status.code(), Some(1), "the second record is bad");
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("game 1: halma8, 5 plies"), "{text}");
+    assert!(text.contains("32. seat 1 c6-d6"), "{text}");
+    assert!(text.contains("seat 1 needed 1 and made 3"), "{text}");
+    assert!(text.contains("-, line"), "{text}");
+    let png = std::fs::read(curve).unwrap();
+    assert!(png.starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn train_prints_tables_that_follow_from_its_options() {
+    let options = "engine train --variant mini-corners --games 6 --rounds 2 --seed 3";
+    let options: Vec<&str> = options.split(' ').collect();
+    let learned = printed(&options);
+    assert_eq!(learned, printed(&options));
+    assert!(learned.contains("# halma engine train --games 6 --rounds 2 --seed 3\n"));
+    for phase in ["early", "late"] {
+        let table = learned.split(&format!("mini-corners {phase}\n")).nth(1);
+        let rows: Vec<&str> = table.unwrap().lines().take(8).collect();
+        let is_cost = |word: &str| word.parse::<i32>().is_ok();
+        let is_row = |row: &&str| row.split(' ').count() == 8 && row.split(' ').all(is_cost);
+        assert!(rows.iter().all(is_row), "{rows:?}");
+    }
+    let other = printed(&[
+        "engine",
+        "train",
+        "--variant",
+        "mini-corners",
+        "--games",
+        "7",
+    ]);
+    assert_ne!(other, learned);
+    for nothing in ["--games=0", "--rounds=0"] {
+        let output = halma(&["engine", "train", nothing], "", &[]);
+        assert_eq!(output.status.code(), Some(2), "{nothing}");
+    }
+}
+
+#[test]
 fn render_draws_positions_and_records() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("board.png");

@@ -69,6 +69,17 @@ impl Engine {
         self.hear()
     }
 
+    /// The line that answers while a search tells of its depths.
+    fn ask_meanwhile(&mut self, line: &str) -> String {
+        self.say(line);
+        loop {
+            let heard = self.hear();
+            if !heard.starts_with("info depth ") {
+                return heard;
+            }
+        }
+    }
+
     /// Thinks, and gives the lines without what depends on the machine.
     fn think(&mut self, line: &str) -> Vec<String> {
         self.say(line);
@@ -164,7 +175,8 @@ fn every_game_gets_a_legal_move_and_the_same_again() {
             let told = lines
                 .iter()
                 .filter(|line| line.contains(" score ") && line.contains(" pv "));
-            assert_eq!(told.count(), if go.contains("multipv") { 3 } else { 1 });
+            let lines_a_depth = if go.contains("multipv") { 3 } else { 1 };
+            assert_eq!(told.count() % lines_a_depth, 0, "{lines:?}");
             assert_eq!(engine.think(go), lines, "{line}, {go}");
         }
         let moves = engine.ask("moves");
@@ -175,11 +187,64 @@ fn every_game_gets_a_legal_move_and_the_same_again() {
 }
 
 #[test]
+fn each_depth_is_told_as_it_is_done() {
+    let mut engine = Engine::start();
+    engine.say("position variant halma8");
+    let lines = engine.think("go depth 4");
+    let depth = |line: &&String| line.starts_with("info depth ");
+    let depths: Vec<_> = lines.iter().filter(depth).collect();
+    for (number, line) in depths.iter().take(4).enumerate() {
+        let begins = format!("info depth {} score ", number + 1);
+        assert!(line.starts_with(&begins), "{lines:?}");
+    }
+    assert_eq!(
+        depths.len(),
+        5,
+        "the last once more, with what it cost in all"
+    );
+    engine.end();
+}
+
+#[test]
+fn chances_of_several_seats_are_all_there_is() {
+    let mut engine = Engine::start();
+    for (position, is_out) in [
+        ("position variant star3 moves m4-m5", None),
+        ("position variant star3 moves m4-m5 resigns:2", Some(1)),
+        ("position variant star6 moves m4-m5 resigns:3", Some(2)),
+    ] {
+        engine.say(position);
+        let lines = engine.think("go depth 1");
+        let told = lines[0].split(" seats ").nth(1).unwrap();
+        let chances = told.split(' ').map_while(|word| word.parse().ok());
+        let chances: Vec<u32> = chances.collect();
+        assert_eq!(chances.iter().sum::<u32>(), 1_000, "{}", lines[0]);
+        let nobody = chances.iter().position(|chance| *chance == 0);
+        assert_eq!(nobody, is_out, "{}", lines[0]);
+    }
+    engine.end();
+}
+
+#[test]
+fn several_threads_find_a_legal_move_in_time() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Threads value 64");
+    for variant in ["halma8", "star3"] {
+        engine.say(&format!("position variant {variant}"));
+        let moves = engine.ask("moves");
+        let lines = engine.think("go movetime 50");
+        let first = best_move(&lines).split('-').next().unwrap();
+        assert!(moves.contains(&format!(" {first}-")), "{lines:?}");
+    }
+    engine.end();
+}
+
+#[test]
 fn a_search_ends_when_it_is_told_and_lets_itself_be_asked() {
     let mut engine = Engine::start();
     engine.say("position variant star2");
     engine.say("go infinite");
-    assert_eq!(engine.ask("isready"), "readyok");
+    assert_eq!(engine.ask_meanwhile("isready"), "readyok");
     for line in [
         "go depth 1",
         "position startpos",
@@ -187,9 +252,13 @@ fn a_search_ends_when_it_is_told_and_lets_itself_be_asked() {
         "setoption name Hash value 1",
         "perft 1",
     ] {
-        assert_eq!(engine.ask(line), "info string error busy", "{line}");
+        assert_eq!(
+            engine.ask_meanwhile(line),
+            "info string error busy",
+            "{line}"
+        );
     }
-    assert_eq!(engine.ask("query turn"), "response 1");
+    assert_eq!(engine.ask_meanwhile("query turn"), "response 1");
     engine.say("stop");
     let lines = engine.hear_until("bestmove");
     assert!(lines.len() > 1, "{lines:?}");

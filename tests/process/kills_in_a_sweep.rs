@@ -71,6 +71,7 @@ impl Maker {
                 locale: "en-US".to_owned(),
             },
             variant: Variant::Halma8,
+            computer: None,
             rule_set: None,
             diagonals: None,
             first: FirstMove::Challenger,

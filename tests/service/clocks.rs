@@ -101,7 +101,7 @@ async fn of_three_the_late_one_is_out_and_the_others_play_on_by_the_clock() {
         let game = now.game().unwrap();
         let ply = game.standing.position().legal_plies()[0];
         let text = ply.text(game.standing.position().board());
-        let user = game.to_move().user.unwrap();
+        let user = game.to_move().user().unwrap();
         play(&desk, user.0, id, &text, 0).await.unwrap();
     }
     live(&desk, 0, DAY).await;
@@ -251,6 +251,6 @@ async fn the_usual_time_is_three_days() {
     let begun = desk.begin().await;
     assert_eq!(begun.view.move_time, MoveTime::default());
     assert_eq!(deadline(&begun.view), Some(at(3 * DAY)));
-    let told = begun.view.game().unwrap().to_move().user;
+    let told = begun.view.game().unwrap().to_move().user();
     assert_eq!(told, Some(UserId(1)));
 }

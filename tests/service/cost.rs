@@ -5,39 +5,32 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use async_trait::async_trait;
 use halma::engine::Variant;
 use halma::ids::{MatchId, UserId};
-use halma::store::{ChangeSet, Key, Memory, MemoryStore, Prefix, Store, StoreError, Stored};
+use halma::store::{Store, Stored};
 
 use crate::common::desk::{Desk, begin, deliver, play, view};
+use crate::common::watched::{Watched, Watcher};
 
-/// A store that counts how often it is asked, and how much it gives.
-struct Counted {
-    store: MemoryStore,
+/// Counts how often a store is asked, and how much it gives.
+#[derive(Default)]
+struct Counter {
     asked: AtomicU64,
     bytes: AtomicU64,
 }
 
-impl Counted {
-    fn new() -> Self {
-        Self {
-            store: MemoryStore::open(&Memory::default()).unwrap(),
-            asked: AtomicU64::new(0),
-            bytes: AtomicU64::new(0),
-        }
-    }
-
-    fn ask(&self) -> &MemoryStore {
+impl Watcher for Counter {
+    fn asked(&self) {
         self.asked.fetch_add(1, Ordering::SeqCst);
-        &self.store
     }
 
-    fn give<'a>(&self, found: impl Iterator<Item = &'a Stored>) {
-        let bytes: usize = found.map(|stored| stored.body.len()).sum();
+    fn gives(&self, records: &[&Stored]) {
+        let bytes: usize = records.iter().map(|stored| stored.body.len()).sum();
         self.bytes.fetch_add(bytes as u64, Ordering::SeqCst);
     }
+}
 
+impl Counter {
     /// What was asked and given since the last time.
     fn take(&self) -> (u64, u64) {
         let taken = |counter: &AtomicU64| counter.swap(0, Ordering::SeqCst);
@@ -45,82 +38,35 @@ impl Counted {
     }
 }
 
-#[async_trait]
-impl Store for Counted {
-    async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        let found = self.ask().load(key).await?;
-        self.give(found.iter());
-        Ok(found)
-    }
-
-    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
-        let found = self.ask().load_many(keys).await?;
-        self.give(found.iter().flatten());
-        Ok(found)
-    }
-
-    async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
-        self.ask().commit(changes).await
-    }
-
-    async fn scan(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        most: usize,
-    ) -> Result<Vec<Key>, StoreError> {
-        self.ask().scan(prefix, from, most).await
-    }
-
-    async fn scan_records(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        most: usize,
-    ) -> Result<Vec<(Key, Stored)>, StoreError> {
-        let found = self.ask().scan_records(prefix, from, most).await?;
-        self.give(found.iter().map(|(_, stored)| stored));
-        Ok(found)
-    }
-
-    async fn rewrite(&self) -> Result<(), StoreError> {
-        self.store.rewrite().await
-    }
-
-    async fn close(&self) {
-        self.store.close().await;
-    }
-}
-
 /// What a move costs for somebody with so many games, after so many plies: the change itself, and
 /// naming the game that waits next.
 async fn cost(games: u64, plies: usize) -> [(u64, u64); 2] {
-    let store = Arc::new(Counted::new());
+    let store = Arc::new(Watched::by(Counter::default()));
     let desk = Desk::over(Arc::clone(&store) as Arc<dyn Store>);
     let first = begin(&desk, Variant::Halma10, &[2], "3d").await;
     for other in 1..games {
         // In each of them it is the turn of the one who plays in all.
         let view = begin(&desk, Variant::Halma10, &[2 + other], "3d").await;
-        assert_eq!(view.game().unwrap().to_move().user, Some(UserId(1)));
+        assert_eq!(view.game().unwrap().to_move().user(), Some(UserId(1)));
     }
     for number in 0..plies {
-        one_ply(&desk, &store, first.id, number).await;
+        one_ply(&desk, &store.watcher, first.id, number).await;
     }
-    let (mover, change) = one_ply(&desk, &store, first.id, plies).await;
-    store.take();
+    let (mover, change) = one_ply(&desk, &store.watcher, first.id, plies).await;
+    store.watcher.take();
     let next = desk.service.next_waiting(mover, first.id).await.unwrap();
     assert_eq!(next.is_some(), games > 1);
-    [change, store.take()]
+    [change, store.watcher.take()]
 }
 
 /// Plays a ply, and gives who did and what that cost.
-async fn one_ply(desk: &Desk, store: &Counted, id: MatchId, number: usize) -> (UserId, (u64, u64)) {
+async fn one_ply(desk: &Desk, store: &Counter, id: MatchId, number: usize) -> (UserId, (u64, u64)) {
     let now = view(desk, id).await;
     let game = now.game().unwrap();
     let position = game.standing.position();
     let plies = position.legal_plies();
     let text = plies[number * 13 % plies.len()].text(position.board());
-    let mover = game.to_move().user.unwrap();
+    let mover = game.to_move().user().unwrap();
     let ms = number as i64;
     store.take();
     let played = play(desk, mover.0, id, &text, ms).await.unwrap();

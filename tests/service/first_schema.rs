@@ -111,7 +111,10 @@ async fn all_that_the_first_version_stored_is_read_and_goes_on() {
     let game = &running.game().unwrap().standing;
     assert_eq!((plies(game), game.position().to_move()), (1, Seat::at(1)));
     assert_eq!(game.rules().variant(), Variant::Halma8);
-    assert_eq!(running.game().unwrap().seats[Seat::FIRST].name, "person 1");
+    assert_eq!(
+        running.game().unwrap().people().next().unwrap().name,
+        "person 1"
+    );
     let finished = view(service, &desk, &codes[1]).await;
     assert_eq!(finished.game().unwrap().standing.result(), "1-0");
     let lobby = view(service, &desk, &codes[2]).await;

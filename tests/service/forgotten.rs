@@ -165,7 +165,7 @@ async fn games_are_resigned_and_challenges_left_and_what_has_ended_stays() {
     let out = |view: &halma::service::MatchView| {
         let game = view.game().unwrap();
         let mut seats = game.seats.iter();
-        seats.any(|(seat, who)| who.user.is_none() && game.standing.is_out(seat))
+        seats.any(|(seat, who)| who.user().is_none() && game.standing.is_out(seat))
     };
     assert!(out(&game), "the others play on");
     for id in [open, invited] {

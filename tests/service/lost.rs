@@ -274,7 +274,7 @@ async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
         let game = now.game().unwrap();
         let ply = game.standing.position().legal_plies()[0];
         let text = ply.text(game.standing.position().board());
-        let user = game.to_move().user.unwrap();
+        let user = game.to_move().user().unwrap();
         play(&desk, user.0, id, &text, 0).await.unwrap();
     }
     found(&desk, id, Errand::Visit, Finding::Gone, 7 * DAY).await;

@@ -239,11 +239,11 @@ async fn lobbies_fill_and_seats_are_drawn() {
         .unwrap();
     let game = begun.view.game().unwrap();
     assert_eq!(
-        game.seats[Seat::FIRST].user,
+        game.seats[Seat::FIRST].user(),
         Some(UserId(1)),
         "the challenger moves first"
     );
-    let mut users: Vec<_> = game.seats.values().map(|who| who.user.unwrap().0).collect();
+    let mut users: Vec<_> = game.people().map(|who| who.user.unwrap().0).collect();
     users.sort_unstable();
     assert_eq!(users, [1, 2, 3, 4]);
 }
@@ -265,7 +265,7 @@ async fn nothing_but_the_player_record_knows_the_account() {
     changes.delete(Key::Player(player));
     desk.store.commit(changes).await.unwrap();
     let view = desk.service.match_view(begun.view.id).await.unwrap();
-    assert_eq!(view.game().unwrap().seats[Seat::FIRST].user, None);
+    assert_eq!(view.game().unwrap().seats[Seat::FIRST].user(), None);
     let early = desk.play(2, begun.view.id, None, "a5-a4");
     let early = refusal(desk.service.play(&early).await);
     assert_eq!(early, Refusal::NotYourTurn { next: None });

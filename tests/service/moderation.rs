@@ -92,7 +92,7 @@ async fn a_moderator_takes_the_last_move_back() {
     assert!(undone.turn > before, "turns never fall");
     let game = undone.game().unwrap();
     assert_eq!(
-        (plies(&game.standing), game.to_move().user),
+        (plies(&game.standing), game.to_move().user()),
         (1, Some(UserId(2)))
     );
     assert_eq!(deadline(&undone), Some(at(DAY / 2 + DAY)));

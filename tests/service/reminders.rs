@@ -38,7 +38,7 @@ async fn reminded(desk: &Desk, ms: i64) -> Vec<UserId> {
     let taken = take_errands(desk, ms).await;
     let user = |(errand, view): &(Errand, MatchView)| {
         assert_eq!(*errand, Errand::Remind);
-        view.game().unwrap().to_move().user.unwrap()
+        view.game().unwrap().to_move().user().unwrap()
     };
     taken.iter().map(user).collect()
 }

@@ -43,7 +43,7 @@ fn line(view: &MatchView) -> String {
 fn describe(line: &mut String, game: &GameView) {
     let standing = &game.standing;
     let board = standing.position().board();
-    let names: Vec<&str> = game.seats.values().map(|who| &*who.name).collect();
+    let names: Vec<&str> = game.people().map(|who| &*who.name).collect();
     let last = game
         .last
         .as_ref()
@@ -108,7 +108,7 @@ async fn write(folder: &Path) {
     for number in 0..4_u32 {
         let now = view(&desk, id).await;
         let game = now.game().unwrap();
-        let mover = game.to_move().user.unwrap().0;
+        let mover = game.to_move().user().unwrap().0;
         let position = game.standing.position();
         let plies = position.legal_plies();
         let text = plies[number as usize * 5 % plies.len()].text(position.board());
@@ -121,7 +121,7 @@ async fn write(folder: &Path) {
         .game()
         .unwrap()
         .to_move()
-        .user
+        .user()
         .unwrap()
         .0;
     service
@@ -278,7 +278,7 @@ async fn games_of_the_second_shape_go_on() {
         }
         let before = view(&desk, stood.id).await;
         let game = before.game().unwrap();
-        let mover = game.to_move().user.unwrap().0;
+        let mover = game.to_move().user().unwrap().0;
         let text = game.standing.position().legal_plies()[0].text(game.standing.position().board());
         play(&desk, mover, stood.id, &text, 80).await.unwrap();
         let whole = desk.service.whole_game(stood.id).await.unwrap().unwrap();

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 46;
+const KINDS: usize = 50;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -68,6 +68,10 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         42 => Key::Erasure(),
         43 => Key::Emptied(GuildId(one)),
         44 => Key::Emptying(GuildId(one)),
+        45 => Key::Mind(MatchId(one)),
+        46 => Key::Beaten(PlayerId(one)),
+        47 => Key::Puzzles(PlayerId(one)),
+        48 => Key::Daily(one, GuildId(two)),
         _ => Key::Digest(one, GuildId(two)),
     }
 }
@@ -156,14 +160,18 @@ fn kind(key: Key) -> usize {
         Key::Erasure() => 42,
         Key::Emptied(..) => 43,
         Key::Emptying(..) => 44,
-        Key::Digest(..) => 45,
+        Key::Mind(_) => 45,
+        Key::Beaten(_) => 46,
+        Key::Puzzles(_) => 47,
+        Key::Daily(..) => 48,
+        Key::Digest(..) => 49,
     }
 }
 
 /// The first byte of each kind. One that a version has used never comes to mean something else.
 const BYTES: [u8; KINDS] = [
     0, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 11, 12, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26,
-    23, 27, 28, 29, 30, 31, 42, 33, 34, 35, 36, 37, 38, 39, 40, 41, 43, 44, 45, 46,
+    23, 27, 28, 29, 30, 31, 42, 33, 34, 35, 36, 37, 38, 39, 40, 41, 43, 44, 45, 47, 48, 49, 50, 46,
 ];
 
 #[test]

@@ -12,6 +12,7 @@ challenge-standing = Once this game begins, I make the same challenge again.
 series-of-two = Two games, the second with sides swapped.
 lobby-joined = In: { $people }
 lobby-invited = Invited: { $people }
+lobby-computer = On all other seats: Computer (level { $level })
 lobby-free = { $free ->
     [one] One free seat for anybody
    *[other] { $free } free seats for anybody
@@ -41,6 +42,10 @@ closed-begun-in = The game has begun in { $thread }.
 button-accept = Accept
 button-join = Join
 button-begin = Begin with { $seats }
+button-fill = { $seats ->
+    [2] Play the computer
+   *[other] Start with computers
+}
 button-decline = Decline
 button-leave = Leave
 button-withdraw = Withdraw

@@ -17,11 +17,12 @@ command-menu-challenge = Challenge to Halma
 
 option-challenge-opponent = Whom you challenge; anybody may join if you leave it out
 option-challenge-game = Which game; Halma 8×8 if you leave it out
-option-challenge-rules = By which rules; the usual ones if you leave it out
+option-challenge-computer = Play the computer: its level, 1 to 10; it takes the free seats
+option-challenge-rules = By which rules; else the usual ones
 option-challenge-diagonals = Whether stones move diagonally (not on the star)
-option-challenge-first = Who moves first; by lot if you leave it out
-option-challenge-clock = How much time there is for each move; 3 days if you leave it out
-option-challenge-rated = Whether the game moves ratings; it does if you leave it out
+option-challenge-first = Who moves first; else by lot
+option-challenge-clock = The time for each move; else 3 days
+option-challenge-rated = Whether the game moves ratings; else it does
 option-challenge-games = 2 for two games, the second with sides swapped; for two people
 option-challenge-standing = Make the same open challenge again whenever a game begins from it
 option-challenge-thread = Whether the game gets a thread of its own
@@ -47,6 +48,13 @@ option-rules-game = The game whose rules you want to read
 command-bring-here = Bring a game here whose channel is lost
 option-bring-here-game = The code of the game
 
+command-halma-study = Lessons, the puzzle of the day, and games looked at again
+study-learn = Eight short lessons, just for you
+option-study-learn-lesson = The lesson to begin with
+study-puzzle = The puzzle of today, the same for everybody
+study-analyze = Look at a finished game again: who was ahead, and which moves decided it
+option-study-analyze-game = The code of a finished game
+
 command-halma-admin = For moderators: what this server wants of the game bot
 admin-settings = Show or change what this server wants
 admin-channel = Say where games may be played
@@ -67,6 +75,7 @@ option-admin-settings-most = How many games a person plays here at a time; 0 for
 option-admin-settings-boards = What becomes of a board once its turn is over
 option-admin-settings-text = Whether boards come as text too, for screen readers
 option-admin-settings-theme = How boards look
+option-admin-settings-puzzle = Whether I post the puzzle of each day in this channel
 option-admin-settings-digest = Whether I name the best of each season in this channel once it is over
 option-admin-settings-reset = Go back to the usual in all of this first
 option-admin-channel-channel = The channel; leave it out to allow or forbid all of them
@@ -113,7 +122,8 @@ choice-reminders-none = never
 
 choice-offer-draw = A draw
 choice-offer-takeback = To take my last move back
-choice-offer-cancel = To cancel the game, before everybody has moved
+choice-offer-cancel = To cancel the game
+choice-offer-hints = Hints from the computer
 
 choice-first-lot = By lot
 choice-first-me = Me

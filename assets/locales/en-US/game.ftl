@@ -47,6 +47,7 @@ mark-e = 🟢
 mark-f = 🟡
 
 forgotten-person = Somebody
+computer = Computer (level { $level })
 
 # The board in words.
 
@@ -82,6 +83,7 @@ turn-next = { $practice ->
     [yes] { $seat } is to move, { $user }.
    *[no] { $seat } is to move.
 }
+turn-thinks = { $seat } is thinking.
 played = { $seat } played **{ $route }**.
 taken-back = { $count ->
     [one] ↩️ The last move was taken back.
@@ -94,6 +96,11 @@ moderator-voided = 🛡️ { $players }: the moderator { $who } took this game o
 void-everywhere = 🛡️ { $players }: the operator of this bot took this game out of all tables.
 moderator-reason = Reason: { $reason }
 past-began = #{ $code } began: { $game }, { $seats }
+past-answered = { $between ->
+    [0] { $first } · { $last }
+    [one] { $first } · one more · { $last }
+   *[other] { $first } · { $between } more · { $last }
+}
 past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [up] +{ $gain }
     [even] ±0
@@ -109,15 +116,20 @@ offer-agreed = 🤝 Agreed.
 offer-draw = 🤝 #{ $code }: { $by } offers a draw. { $asked }, do you agree?
 offer-takeback = ↩️ #{ $code }: { $by } asks to take the last move back. { $asked }, do you agree?
 offer-cancel = 🚫 #{ $code }: { $by } asks to cancel this game; it would count for nobody. { $asked }, do you agree?
+offer-hints = 💡 #{ $code }: { $by } would like all to be allowed hints from the computer in this game; it stays rated. { $asked }, do you agree?
 offer-undoes = It would undo: { $plies }
 offer-declined-draw = { $declined } declined the draw that { $by } offered.
 offer-declined-takeback = { $declined } declined, so the last move of { $by } stays.
 offer-declined-cancel = { $declined } declined to cancel the game, so it goes on.
+offer-declined-hints = { $declined } declined, so there are no hints in this game.
 offer-withdrawn-draw = { $by } took the offer of a draw back.
 offer-withdrawn-takeback = { $by } lets the last move stand after all.
 offer-withdrawn-cancel = { $by } wants to play on after all.
+offer-withdrawn-hints = { $by } plays on without hints after all.
 notice-declined-draw = { $to }, { $by } declined your offer of a draw in #{ $code }. The game goes on.
 notice-declined-takeback = { $to }, { $by } declined, so your last move in #{ $code } stays.
+notice-declined-hints = { $to }, { $by } declined, so there are no hints in #{ $code }.
+notice-hints-agreed = { $to }, all agree: whose turn it is in #{ $code } may ask the computer with `/halma hint`.
 notice-declined-cancel = { $to }, { $by } declined to cancel #{ $code }. The game goes on.
 notice-day-given = { $known ->
     [yes] { $to }, { $by } gave you a day more in #{ $code }. The time for your move ends { $ends }.
@@ -271,7 +283,7 @@ hint-move = { $number }. **{ $route }** ({ $sign ->
 }): { $why }
 hint-reply = { $text } Then perhaps { $reply }.
 hint-play = Play { $text }
-hint-rated = This game moves ratings, so there are no hints in it. There are in casual games (`rated:False` in the challenge) and in practice.
+hint-rated = This game moves ratings, so there are hints in it only if all agree: `/halma offer what:hints` asks them. In casual games (`rated:False` in the challenge) and in practice there always are.
 hint-wins = { $moves ->
     [one] it wins.
    *[other] it wins in { $moves } moves.
@@ -304,6 +316,37 @@ button-disagree = Decline
 button-give-day = +1 day
 button-mute = 🔕
 button-rematch = Rematch
+button-analyze = Analysis
+analysis-title = 📈 **#{ $code }** { $game }, looked at again
+analysis-failed = I could not think this game through. Try again in a moment; if it happens again, tell whoever runs me.
+analysis-curve = { $seats ->
+    [2] The curve: by how many steps { $seat } was ahead, round by round.
+   *[other] The curves: by how many steps each color was ahead of the others, round by round.
+}
+analysis-no-moment = No move cost as much as a step. Well played!
+analysis-cost-steps = 🔴 Round { $round }: { $seat } **{ $played }** cost { $steps } steps; **{ $better }** was better.
+analysis-cost-moves = { $moves ->
+    [one] 🔴 Round { $round }: { $seat } **{ $played }** cost a move of the race; **{ $better }** was better.
+   *[other] 🔴 Round { $round }: { $seat } **{ $played }** cost { $moves } moves of the race; **{ $better }** was better.
+}
+analysis-cost-win = { $moves ->
+    [one] 🔴 Round { $round }: { $seat } **{ $played }** let the win go; **{ $better }** won at once.
+   *[other] 🔴 Round { $round }: { $seat } **{ $played }** let a win in { $moves } moves go; it began with **{ $better }**.
+}
+analysis-cost-game = { $moves ->
+    [one] 🔴 Round { $round }: { $seat } **{ $played }** lost the game at once; **{ $better }** was better.
+   *[other] 🔴 Round { $round }: { $seat } **{ $played }** lost the game within { $moves } moves; **{ $better }** was better.
+}
+analysis-missed = 🔗 Longest chain missed: round { $round }, { $seat } **{ $chain }**, { $jumps } jumps, { $gain ->
+    [one] one step
+   *[other] { $gain } steps
+} forward.
+analysis-race = 🏁 From round { $round } on nobody was in the way any more: { $sides }.
+analysis-race-side = { $seat } needed { $needed ->
+    [one] one move
+   *[other] { $needed } moves
+} (made { $made })
+analysis-alt = A curve over { $rounds } rounds: the first color was { $most } steps ahead at best, and { $least } at worst.
 button-replay = Replay
 button-replay-files = GIF and record
 button-replay-files-from = GIF from here and record

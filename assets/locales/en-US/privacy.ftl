@@ -30,6 +30,10 @@ privacy-settings = • Your settings{ $has_zone ->
     [one] one person whom you keep out
    *[other] { $blocked } people whom you keep out
 }.
+privacy-study = • Levels of the computer that you have beaten: in { $beaten ->
+    [one] one game
+   *[other] { $beaten } games
+}. Puzzles solved: { $puzzles }.
 privacy-more = I read no messages. The file has these records, word for word.
 privacy-nothing = I store nothing about you.
 privacy-exported = What I store about you, as JSON. People are numbers in it; `player` is yours.{ $cut ->

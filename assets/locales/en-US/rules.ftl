@@ -43,13 +43,13 @@ button-try-chain = Try a chain of jumps
 button-try-again-chain = Once more
 
 help = **How to play**
-    • `/halma challenge opponent:@friend` challenges a friend; without an opponent anybody may join. Challenge yourself to practice.
+    • `/halma challenge opponent:@friend` challenges a friend; without an opponent anybody may join. `computer:3` plays against the computer, at a level from 1 to 10. Challenge yourself to practice.
     • `/halma move` lists your legal moves, best progress first. Or type one: `h4-f2`, `h4 f2` or the whole route `h1-f3-d3`. The button **Move** numbers the stones that can move and has menus of moves: two taps play one.
     • `/halma board` shows the board from your side, just for you. `/halma games` lists your games. `/halma resign` gives up a game.
     • There are 3 days for a move unless the challenge says otherwise; I mention you at your turn and once more before the time ends. `/halma settings` sets quiet hours, `/halma away` stops your clocks while you are on holiday, **+1 day** gives your opponent time.
-    • `/halma hint` tells what the computer would play, in practice and in casual games.
+    • `/halma hint` tells what the computer would play, in practice and in casual games, and where all agree (`/halma offer what:hints`). `/halma-study` has lessons, a puzzle for each day, and looks at your finished games again; so does **Analysis** below them.
     • `/halma replay` shows a game move by move and gives its record, `/halma import` takes one over. **How to play** below a new board explains a game.
     • `/halma leaderboard` shows who stands where, `/halma profile` how somebody plays, `/halma open` whom you can join.
-    • `/halma offer` offers a draw, or asks for your last move back. `/halma block` keeps somebody from challenging you.
+    • `/halma offer` offers a draw, or asks for your last move back or for hints. `/halma block` keeps somebody from challenging you.
     • `/halma rules` explains the rules, including the ends that they force: I count them for you below each board.
     Every game has a code such as #K7X9Q. Name it with the option `game` when you play several here.

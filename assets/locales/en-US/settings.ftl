@@ -64,6 +64,7 @@ choice-boards-one-message = One board that changes in place
 server-theme = • Look of boards: { $value }
 server-text = • Boards also as text, for screen readers: { $value }
 server-digest = • The best of each season are named in: { $value }
+server-puzzle = • The puzzle of each day is posted in: { $value }
 server-no-digest = no channel
 
 log-title = **What moderators did**, the newest first:
@@ -91,5 +92,6 @@ setting-who = who may challenge
 setting-boards = boards of past turns
 setting-theme = look of boards
 setting-text = boards also as text
+setting-puzzle = where the puzzle of each day is posted
 setting-digest = where the best of each season are named
 setting-most = games of a person at a time

@@ -80,6 +80,8 @@ seat-games = { $seat ->
     [5] fifth
    *[other] sixth
 } { $games }
+profile-beaten = 🤖 The computer beaten: { $levels }
+profile-beaten-level = { $game } level { $level }
 profile-last = **Last games**
 profile-curve = The rating over the last { $games } games: from { $from } to { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

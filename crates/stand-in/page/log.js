@@ -27,7 +27,7 @@ export function setUpLog() {
   document.addEventListener("visibilitychange", markRead);
   log.addEventListener("scroll", () => {
     // The browser scrolls by itself when sizes change; only a person scrolls within the same ones.
-    if (sizes() === lastSizes) isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+    if (drawn.size > 0 && sizes() === lastSizes) isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
   });
   const watch = new ResizeObserver(() => {
     lastSizes = sizes();
@@ -45,7 +45,8 @@ function sizes() {
 }
 
 function toEnd() {
-  log.scrollTop = log.scrollHeight;
+  // Where nobody has written yet, the welcome is read from its top.
+  log.scrollTop = drawn.size > 0 ? log.scrollHeight : 0;
 }
 
 function draw() {

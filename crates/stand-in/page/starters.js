@@ -27,6 +27,12 @@ function list(friend) {
       line: `${challenge} opponent:<@${friend.id}> game:mini-corners`,
     },
     {
+      title: "Play the computer",
+      detail: "Halma 8×8 at level 3 of 10",
+      command: "halma challenge",
+      line: `${challenge} computer:3 game:halma8 first:me`,
+    },
+    {
       title: "Chinese Checkers for three",
       detail: "An open challenge on the star",
       command: "halma challenge",

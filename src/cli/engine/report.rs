@@ -3,17 +3,19 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use crate::engine::{Game, Ply, Position};
+use crate::engine::{Game, Ply, Position, Seat};
 use crate::mind::{Line, Score, Thought, race, terms};
 
 /// How many hundredths of a step ahead make a win e times as likely as a loss.
 const SCALE: f64 = 260.0;
+/// Hundredths of a step.
+const STEP: f64 = 100.0;
 /// What a race may cost that is only told of.
 const RACE_NODES: u64 = 20_000;
 
 /// A line for each line of play, the best first.
 pub(super) fn infos(game: &Game, thought: &Thought, time: Duration) -> Vec<String> {
-    let has_two = game.standing().playing().count() == 2;
+    let has_two = game.rules().variant().seats() == 2;
     let lines = thought.lines.iter().enumerate();
     let info = |(index, line): (usize, &Line)| {
         let mut text = format!("info depth {}", thought.depth);
@@ -21,9 +23,11 @@ pub(super) fn infos(game: &Game, thought: &Thought, time: Duration) -> Vec<Strin
             write!(text, " multipv {}", index + 1).expect("writing to a String cannot fail");
         }
         text.push_str(&score(line.score));
-        if has_two {
-            text.push_str(&wdl(line.score));
-        }
+        text.push_str(&if has_two {
+            wdl(line.score)
+        } else {
+            seats(game, line.score)
+        });
         let ms = time.as_millis().max(1);
         let speed = u128::from(thought.nodes) * 1_000 / ms;
         write!(text, " nodes {} nps {speed} time {ms} pv", thought.nodes)
@@ -59,6 +63,34 @@ fn wdl(score: Score) -> String {
     };
     let win = (1_000.0 / (1.0 + (-ahead / SCALE).exp())).round() as u32;
     format!(" wdl {win} 0 {}", 1_000 - win)
+}
+
+/// How likely each seat is to come first, in thousandths: by the steps to go of those who play, for
+/// a search among many sees only who matters most.
+fn seats(game: &Game, score: Score) -> String {
+    let mover = game.position().to_move();
+    let hope = |(seat, steps): (Seat, Option<u32>)| match (steps, score) {
+        (None, _) => 0.0,
+        (Some(_), Score::Win(_)) => f64::from(u8::from(seat == mover)),
+        (Some(_), Score::Loss(_)) if seat == mover => 0.0,
+        (Some(steps), _) => (-f64::from(steps) * STEP / SCALE).exp(),
+    };
+    let tempo = game.standing().tempo();
+    let hopes: Vec<f64> = tempo
+        .iter()
+        .map(|(seat, steps)| hope((seat, *steps)))
+        .collect();
+    let sum: f64 = hopes.iter().sum();
+    // Rounded sums, so that all together are 1,000.
+    let (mut told, mut so_far) = (0, 0.0);
+    let mut text = " seats".to_owned();
+    for hope in &hopes {
+        so_far += hope / sum * 1_000.0;
+        let until = so_far.round() as u32;
+        write!(text, " {}", until - told).expect("writing to a String cannot fail");
+        told = until;
+    }
+    text
 }
 
 /// The moves of a line: the first as it is played, which is never missing.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::Output;
 use super::report;
 use crate::engine::{Game, Ply, Status};
-use crate::mind::{Budget, Level, Memory, Player, Thought, last_move, think_among};
+use crate::mind::{Ask, Budget, Level, Memory, Player, Thought, last_move, think_as};
 
 /// What a search still does after its time, such as telling of it.
 const LATE: Duration = Duration::from_millis(2);
@@ -26,6 +26,10 @@ pub(super) struct Task {
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
     pub lines: usize,
+    /// How many searches at a time share what they find.
+    pub threads: usize,
+    /// By how much a draw is worth less than nothing, in hundredths of a step.
+    pub contempt: i32,
     /// Who plays, unless it is full strength.
     pub player: Option<Player>,
     /// When the line was read, and the time since then.
@@ -62,7 +66,7 @@ impl Searching {
         let is_done = Arc::new(AtomicBool::new(false));
         let (word, done) = (Arc::clone(&stop), Arc::clone(&is_done));
         let thread = std::thread::spawn(move || {
-            let lines = search(&task, &mut memory, &word);
+            let lines = search(&task, &mut memory, &word, &output);
             done.store(true, Ordering::Release);
             // Whoever listened has gone; the next line says so.
             drop(write(&output, &lines));
@@ -87,11 +91,20 @@ impl Searching {
     }
 }
 
-fn search(task: &Task, memory: &mut Memory, word: &AtomicBool) -> Vec<String> {
+/// What came of a search. Lines on the way are written as depths are looked through.
+fn search(task: &Task, memory: &mut Memory, word: &AtomicBool, output: &Shared) -> Vec<String> {
     let until = task.time.map(|time| task.began + time.saturating_sub(LATE));
     let is_late = || until.is_some_and(|until| Instant::now() >= until);
     let stop = || word.load(Ordering::Relaxed) || is_late();
-    let thought = thought(task, memory, &stop);
+    let tell = |thought: &Thought| {
+        // Whoever listened has gone; the next line says so.
+        let lines = report::infos(&task.game, thought, task.began.elapsed());
+        drop(write(output, &lines));
+    };
+    let thought = match task.player {
+        Some(player) => play(task, player, memory, &stop),
+        None => with_others(task, memory, &stop, &tell),
+    };
     while task.is_infinite && !stop() {
         std::thread::sleep(LOOK);
     }
@@ -103,22 +116,57 @@ fn search(task: &Task, memory: &mut Memory, word: &AtomicBool) -> Vec<String> {
     lines
 }
 
-fn thought(task: &Task, memory: &mut Memory, stop: &dyn Fn() -> bool) -> Option<Thought> {
+/// What the player of a level does.
+fn play(
+    task: &Task,
+    player: Player,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought> {
     let standing = task.game.standing();
-    if let Some(player) = task.player {
-        let Status::Running { turn } = standing.status() else {
-            return None;
+    let Status::Running { turn } = standing.status() else {
+        return None;
+    };
+    player.choose(standing, last_move(&task.game, turn), memory, stop)
+}
+
+/// Searches at full strength, with others beside that share what they find until it ends.
+fn with_others(
+    task: &Task,
+    memory: &mut Memory,
+    stop: &(dyn Fn() -> bool + Sync),
+    tell: &dyn Fn(&Thought),
+) -> Option<Thought> {
+    let is_done = AtomicBool::new(false);
+    let stop_others = || is_done.load(Ordering::Relaxed) || stop();
+    std::thread::scope(|scope| {
+        for _ in 1..task.threads {
+            let mut beside = memory.beside();
+            let stop = &stop_others;
+            scope.spawn(move || drop(think_as(task.game.standing(), ask(task), &mut beside, stop)));
+        }
+        let ask = Ask {
+            listener: tell,
+            ..ask(task)
         };
-        return player.choose(standing, last_move(&task.game, turn), memory, stop);
-    }
+        let thought = think_as(task.game.standing(), ask, memory, stop);
+        is_done.store(true, Ordering::Relaxed);
+        thought
+    })
+}
+
+fn ask(task: &Task) -> Ask<'_> {
     let in_time = task.time.map(|time| time.as_millis() as u64 * NODES_A_MS);
     let usual = Budget::nodes(task.nodes.or(in_time).unwrap_or(u64::MAX));
-    let budget = Budget {
-        depth: task.depth.unwrap_or(usual.depth),
-        lines: task.lines,
-        ..usual
-    };
-    think_among(standing, &task.among, budget, memory, stop)
+    Ask {
+        among: &task.among,
+        contempt: task.contempt,
+        ..Ask::within(Budget {
+            depth: task.depth.unwrap_or(usual.depth),
+            lines: task.lines,
+            ..usual
+        })
+    }
 }
 
 /// The player of a level.

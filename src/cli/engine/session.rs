@@ -1,7 +1,9 @@
 //! What the engine knows between two lines, and how it answers each.
 
 use std::io;
+use std::num::NonZero;
 use std::sync::{Arc, Mutex};
+use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use super::command::Command;
@@ -140,6 +142,8 @@ impl Session {
             nodes: go.nodes,
             depth: go.depth,
             lines: go.lines.unwrap_or(wanted).max(1),
+            threads: threads(self.options.get(Number::Threads)),
+            contempt: self.options.get(Number::Contempt) as i32,
             // The level alone says how long to think, unless there is less time.
             time: go
                 .time(turn.index())
@@ -206,6 +210,12 @@ impl Session {
         .map(|line| format!("info string {line}"))
         .to_vec()
     }
+}
+
+/// As many searches at a time as are wanted, and no more than the machine has cores.
+fn threads(wanted: i64) -> usize {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    (wanted as usize).clamp(1, cores)
 }
 
 /// Who the engine is, what can be set, what it plays.

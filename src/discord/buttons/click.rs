@@ -2,7 +2,7 @@
 
 use crate::discord::choice::Choice;
 use crate::discord::custom_id::{
-    Carried, CustomId, ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep, TableId,
+    Carried, CustomId, ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep, StudyStep, TableId,
 };
 use crate::engine::Variant;
 use crate::ids::{Code, MatchId, PlayerId, UserId};
@@ -44,6 +44,8 @@ pub enum Click {
     },
     /// A chain of jumps to be tried, and where it ends, once that was chosen.
     TryChain(Variant, Option<String>),
+    /// A step in a lesson or a puzzle, by its number, and what was chosen; empty for buttons.
+    Study(StudyStep, u64, String),
     /// A match to show move by move.
     ForReplay(Code),
     /// A match for a hint.
@@ -126,6 +128,7 @@ impl Click {
                 let target = (!chosen.is_empty()).then(|| chosen.to_owned());
                 Self::TryChain(variant, target)
             }
+            CustomId::Study { step, number } => Self::Study(step, number, chosen.to_owned()),
             CustomId::ChooseMatch { what, .. } => Self::of_match(what, Carried::read(chosen)?)?,
             CustomId::ChooseGame { opponent } => Self::Game(opponent, Variant::of_word(chosen)?),
             CustomId::Unblock { .. } => Self::Unblock(PlayerId(chosen.parse().ok()?)),

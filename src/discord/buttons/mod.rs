@@ -13,10 +13,11 @@ pub use click::Click;
 use super::answer::Answer;
 use super::commands::{
     self, admin, block, board, bring_here, challenge_user, export, games, leaderboard, r#move,
-    offer, open, privacy, resign,
+    offer, open, privacy, resign, study,
 };
 use super::context::Context;
 use super::custom_id::InMatch;
+use super::studies;
 use crate::ids::MatchId;
 use crate::service::Error;
 
@@ -33,6 +34,7 @@ pub async fn click(cx: &Context<'_>, click: Click) -> Result<Answer, Error> {
         } => choose_move::step(cx, what, (id, turn), page, chosen).await,
         Click::Replay { step, id, shown } => replay::step(cx, step, id, shown).await,
         Click::TryChain(variant, target) => how_to::try_chain(cx, variant, target).await,
+        Click::Study(step, number, chosen) => studies::step(cx, step, number, &chosen).await,
         Click::ForReplay(code) => commands::replay::chosen(cx, code).await,
         Click::ForHint(code) => commands::hint::chosen(cx, code).await,
         Click::ForRecord(code) => export::chosen(cx, code).await,
@@ -62,6 +64,7 @@ async fn in_match(
         InMatch::Lobby(lobby_move) => lobby::answer(cx, id, lobby_move).await,
         InMatch::HowToPlay => how_to::open(cx, id).await,
         InMatch::Replay => replay::open(cx, id).await,
+        InMatch::Analyze => study::analyze::open(cx, id).await,
         InMatch::Rematch => lobby::rematch(cx, id).await,
         InMatch::Move => choose_move::open(cx, id, turn).await,
         InMatch::Board => board::look(cx, id).await,

@@ -1,46 +1,26 @@
 //! `/halma board` and the button below a board: the board from one's own side.
 
-use serenity::builder::CreateCommandOption;
-
-use super::find::Found;
-use super::{Command, Describer, Typing};
-use crate::discord::answer::{Answer, Choices};
+use super::in_game::{InGame, to_look_at};
+use crate::discord::answer::Answer;
 use crate::discord::context::Context;
 use crate::discord::custom_id::ForMatch;
-use crate::discord::options::{Misfit, Options};
 use crate::ids::{Code, MatchId};
-use crate::service::{Error, Listing};
+use crate::service::{Error, Listing, MatchView};
 
-/// Whose board is wanted.
-#[derive(Debug)]
-pub struct Board {
-    game: Option<Code>,
-}
+/// The board from one's own side.
+pub struct Board;
 
-impl Command for Board {
+impl InGame for Board {
     const NAME: &'static str = "board";
+    const FOR: ForMatch = ForMatch::Board;
+    const NONE: &'static str = "no-board-here";
 
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        describe
-            .subcommand(Self::NAME)
-            .add_sub_option(describe.game(Self::NAME))
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        to_look_at(cx)
     }
 
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        let game = options.code("game")?;
-        Ok(Self { game })
-    }
-
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        match cx.find_to_look(self.game, ForMatch::Board).await? {
-            Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
-            Found::Match(view) => Ok(Answer::private(cx.shown(&view).await)),
-        }
-    }
-
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        cx.codes(Listing::Running(cx.caller.channel), typing.text)
-            .await
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        Ok(Answer::private(cx.shown(view).await))
     }
 }
 

@@ -1,61 +1,36 @@
 //! `/halma bring-here`: brings a game to this channel whose own is lost.
 
-use serenity::builder::CreateCommandOption;
-
-use super::find::{Found, Search};
-use super::{Command, Describer, Typing};
-use crate::discord::answer::{Answer, Choices};
+use super::in_game::InGame;
+use crate::discord::answer::Answer;
 use crate::discord::context::Context;
 use crate::discord::custom_id::ForMatch;
-use crate::discord::options::{Misfit, Options};
 use crate::ids::Code;
 use crate::service::{Error, Listing, MatchView};
 
-/// Which match is wanted here.
-#[derive(Debug)]
-pub struct BringHere {
-    game: Option<Code>,
-}
+/// Bringing a game here.
+pub struct BringHere;
 
-impl Command for BringHere {
+impl InGame for BringHere {
     const NAME: &'static str = "bring-here";
+    const FOR: ForMatch = ForMatch::Place;
+    const NONE: &'static str = "no-lost-game";
 
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        describe
-            .subcommand(Self::NAME)
-            .add_sub_option(describe.game(Self::NAME))
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        vec![Listing::Lost(cx.guild)]
     }
 
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        let game = options.code("game")?;
-        Ok(Self { game })
-    }
-
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
         if let Some(answer) = cx.missing_permissions() {
             return Ok(answer);
         }
-        let search = Search {
-            listings: &[Listing::Lost(cx.guild)],
-            what: ForMatch::Place,
-            text: "",
-            none: "no-lost-game",
-        };
-        match cx.find(self.game, search).await? {
-            Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
-            Found::Match(view) => bring(cx, &view, false).await,
-        }
-    }
-
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        cx.codes(Listing::Lost(cx.guild), typing.text).await
+        bring(cx, view, false).await
     }
 }
 
 /// The match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
-    bring(cx, &view, false).await
+    BringHere::run(cx, &view).await
 }
 
 /// Brings a match here, as one of its players or as a moderator.

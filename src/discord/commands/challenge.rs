@@ -11,6 +11,7 @@ use crate::discord::context::Context;
 use crate::discord::limits::MOST_LABEL_CHARS;
 use crate::discord::options::{Misfit, Options};
 use crate::engine::{RuleSet, Variant};
+use crate::mind::Level;
 use crate::service::{ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal, Series};
 
 /// The options that name opponents, the first for every game, the others for games of more seats.
@@ -27,6 +28,8 @@ pub struct Challenge {
     pub opponents: Vec<Person>,
     /// The game, unless it is the usual one of the server.
     pub variant: Option<Variant>,
+    /// The level of the computer that takes the seats for which nobody is named.
+    pub computer: Option<Level>,
     /// The rules, unless they are the usual ones.
     pub rules: Option<RuleSet>,
     /// Whether stones move diagonally, unless it is as usual.
@@ -58,6 +61,11 @@ impl Command for Challenge {
             .subcommand(Self::NAME)
             .add_sub_option(option(CommandOptionType::User, FIRST_OPPONENT))
             .add_sub_option(describe.choice::<Variant>(Self::NAME, "game"))
+            .add_sub_option(
+                option(CommandOptionType::Integer, "computer")
+                    .min_int_value(Level::LOWEST.number().into())
+                    .max_int_value(Level::HIGHEST.number().into()),
+            )
             .add_sub_option(rules)
             .add_sub_option(option(CommandOptionType::Boolean, "diagonals"))
             .add_sub_option(describe.choice::<FirstMove>(Self::NAME, "first"))
@@ -75,6 +83,7 @@ impl Command for Challenge {
         Ok(Self {
             opponents: options.people(),
             variant: options.choice("game")?,
+            computer: level(options),
             rules: options.choice("rules")?,
             diagonals: options.flag("diagonals"),
             first: options.choice("first")?,
@@ -101,6 +110,7 @@ impl Command for Challenge {
             opponents: self.opponents,
             place: cx.caller.place(cx.guild, server.locale.clone()),
             variant,
+            computer: self.computer,
             rule_set: server.rule_set_or(self.rules, variant),
             diagonals: self.diagonals,
             first: self.first.unwrap_or(FirstMove::Lot),
@@ -140,6 +150,12 @@ impl Command for Challenge {
         let fits = |(label, _): &(String, String)| label.to_lowercase().contains(&typed);
         Ok(choices.filter(fits).collect())
     }
+}
+
+/// The level of the computer that is wanted; Discord lets nobody give one that there is not.
+fn level(options: &Options) -> Option<Level> {
+    let number = options.number("computer")?;
+    Level::new(u8::try_from(number).ok()?)
 }
 
 /// Whether what stands in the way is gone on Discord, and now here, too: the message of an older

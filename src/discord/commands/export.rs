@@ -1,47 +1,27 @@
 //! `/halma export`: the record of a game as a file.
 
-use serenity::builder::CreateCommandOption;
-
-use super::find::Found;
-use super::{Command, Describer, Typing};
-use crate::discord::answer::{Answer, Choices};
+use super::in_game::{InGame, to_look_at};
+use crate::discord::answer::Answer;
 use crate::discord::context::Context;
 use crate::discord::custom_id::ForMatch;
-use crate::discord::options::{Misfit, Options};
 use crate::discord::replays;
 use crate::ids::Code;
-use crate::service::{Error, Listing};
+use crate::service::{Error, Listing, MatchView};
 
-/// Which game's record is wanted.
-#[derive(Debug)]
-pub struct Export {
-    game: Option<Code>,
-}
+/// The record of a game.
+pub struct Export;
 
-impl Command for Export {
+impl InGame for Export {
     const NAME: &'static str = "export";
+    const FOR: ForMatch = ForMatch::Record;
+    const NONE: &'static str = "no-board-here";
 
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        describe
-            .subcommand(Self::NAME)
-            .add_sub_option(describe.game(Self::NAME))
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        to_look_at(cx)
     }
 
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        let game = options.code("game")?;
-        Ok(Self { game })
-    }
-
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        match cx.find_to_look(self.game, ForMatch::Record).await? {
-            Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
-            Found::Match(view) => Ok(Answer::private(replays::record(cx, &view).await?)),
-        }
-    }
-
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        cx.codes(Listing::Running(cx.caller.channel), typing.text)
-            .await
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        Ok(Answer::private(replays::record(cx, view).await?))
     }
 }
 

@@ -69,23 +69,6 @@ impl Context<'_> {
         Ok(Found::Nothing(self.private(search.none)))
     }
 
-    /// Finds a match to look at: by its code, or else one's own in this channel, or any that goes on
-    /// here.
-    pub(super) async fn find_to_look(
-        &self,
-        code: Option<Code>,
-        what: ForMatch,
-    ) -> Result<Found, Error> {
-        let channel = self.caller.channel;
-        let search = Search {
-            listings: &[Listing::Mine(channel), Listing::Running(channel)],
-            what,
-            text: "",
-            none: "no-board-here",
-        };
-        self.find(code, search).await
-    }
-
     /// The codes of the matches of a list that fit what was typed.
     pub(super) async fn codes(&self, listing: Listing, typed: &str) -> Result<Choices, Error> {
         let typed = typed.trim().trim_start_matches('#').to_uppercase();

@@ -15,6 +15,7 @@ pub(super) mod games;
 mod help;
 pub(super) mod hint;
 pub(super) mod import;
+mod in_game;
 pub(super) mod leaderboard;
 pub(super) mod r#move;
 pub(super) mod offer;
@@ -25,6 +26,7 @@ pub(super) mod replay;
 pub(super) mod resign;
 mod rules;
 mod settings;
+pub(super) mod study;
 mod themes;
 mod versus;
 
@@ -36,6 +38,7 @@ use serenity::builder::{CreateCommand, CreateCommandOption};
 
 use self::challenge_user::CHALLENGE_USER;
 use self::describer::{Describer, command, user_menu};
+use self::in_game::About;
 use self::profile::PROFILE_OF_USER;
 use super::answer::{Answer, Choices};
 use super::context::Context;
@@ -153,12 +156,12 @@ const HALMA: &str = "halma";
 static OF_HALMA: [Row; 21] = [
     Row::of::<challenge::Challenge>(),
     Row::of::<r#move::Move>(),
-    Row::of::<hint::Hint>(),
-    Row::of::<board::Board>(),
-    Row::of::<replay::Replay>(),
-    Row::of::<export::Export>(),
+    Row::of::<About<hint::Hint>>(),
+    Row::of::<About<board::Board>>(),
+    Row::of::<About<replay::Replay>>(),
+    Row::of::<About<export::Export>>(),
     Row::of::<import::Import>(),
-    Row::of::<resign::Resign>(),
+    Row::of::<About<resign::Resign>>(),
     Row::of::<offer::Offer>(),
     Row::of::<games::Games>(),
     Row::of::<open::Open>(),
@@ -168,7 +171,7 @@ static OF_HALMA: [Row; 21] = [
     Row::of::<settings::Settings>(),
     Row::of::<away::Away>(),
     Row::of::<block::Block>(),
-    Row::of::<bring_here::BringHere>(),
+    Row::of::<About<bring_here::BringHere>>(),
     Row::of::<privacy::Privacy>(),
     Row::of::<rules::Rules>(),
     Row::of::<help::Help>(),
@@ -178,6 +181,7 @@ static OF_HALMA: [Row; 21] = [
 pub fn find(command: &str, subcommand: &str) -> Option<&'static Row> {
     let rows: &[Row] = match command {
         HALMA => &OF_HALMA,
+        study::HALMA_STUDY => &study::OF_HALMA_STUDY,
         admin::HALMA_ADMIN => &admin::OF_HALMA_ADMIN,
         _ => return None,
     };
@@ -194,6 +198,7 @@ pub fn all(texts: &Texts) -> Vec<CreateCommand> {
     let halma = command(texts, HALMA, "command-halma");
     vec![
         with(halma, &describe, &OF_HALMA),
+        study::halma_study(texts),
         admin::halma_admin(texts),
         user_menu(texts, CHALLENGE_USER, "command-menu-challenge"),
         user_menu(texts, PROFILE_OF_USER, "command-menu-profile"),

@@ -154,14 +154,21 @@ pub async fn to_be_played(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Ma
     let StageView::Running(game) = &view.stage else {
         return Err(Refusal::GameOver.into());
     };
-    if !game.seats.values().any(|person| person.user == Some(user)) {
+    if !game
+        .seats
+        .values()
+        .any(|holder| holder.user() == Some(user))
+    {
         return Err(Refusal::NotAPlayer.into());
     }
     if view.turn != turn {
         return Err(Refusal::Stale.into());
     }
-    if game.to_move().user != Some(user) {
-        let next = game.to_move().user;
+    if game.to_move().person().is_none() {
+        return Err(Refusal::ComputerThinks.into());
+    }
+    let next = game.to_move().user();
+    if next != Some(user) {
         return Err(Refusal::NotYourTurn { next }.into());
     }
     Ok(cx.bot.view_for(view, user).await)

@@ -1,47 +1,27 @@
 //! `/halma replay`: a game move by move, from the first to the last.
 
-use serenity::builder::CreateCommandOption;
-
-use super::find::Found;
-use super::{Command, Describer, Typing};
-use crate::discord::answer::{Answer, Choices};
+use super::in_game::{InGame, to_look_at};
+use crate::discord::answer::Answer;
 use crate::discord::context::Context;
 use crate::discord::custom_id::ForMatch;
-use crate::discord::options::{Misfit, Options};
 use crate::discord::replays;
 use crate::ids::Code;
-use crate::service::{Error, Listing};
+use crate::service::{Error, Listing, MatchView};
 
-/// Which game is to be shown.
-#[derive(Debug)]
-pub struct Replay {
-    game: Option<Code>,
-}
+/// A game move by move.
+pub struct Replay;
 
-impl Command for Replay {
+impl InGame for Replay {
     const NAME: &'static str = "replay";
+    const FOR: ForMatch = ForMatch::Replay;
+    const NONE: &'static str = "no-board-here";
 
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        describe
-            .subcommand(Self::NAME)
-            .add_sub_option(describe.game(Self::NAME))
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        to_look_at(cx)
     }
 
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        let game = options.code("game")?;
-        Ok(Self { game })
-    }
-
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        match cx.find_to_look(self.game, ForMatch::Replay).await? {
-            Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
-            Found::Match(view) => Ok(Answer::private(replays::open(cx, &view).await?)),
-        }
-    }
-
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        cx.codes(Listing::Running(cx.caller.channel), typing.text)
-            .await
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        Ok(Answer::private(replays::open(cx, view).await?))
     }
 }
 

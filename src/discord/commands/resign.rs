@@ -1,55 +1,29 @@
 //! `/halma resign` and its buttons: resigning, with a question between.
 
-use serenity::builder::CreateCommandOption;
-
-use super::find::{Found, Search};
-use super::{Command, Describer, Typing};
-use crate::discord::answer::{Answer, Choices};
+use super::in_game::InGame;
+use crate::discord::answer::Answer;
 use crate::discord::body::Body;
 use crate::discord::context::Context;
 use crate::discord::custom_id::ForMatch;
 use crate::discord::messages;
-use crate::discord::options::{Misfit, Options};
 use crate::discord::text::say;
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView, Refusal, StageView};
 
-/// Which match is to be resigned.
-#[derive(Debug)]
-pub struct Resign {
-    game: Option<Code>,
-}
+/// Resigning.
+pub struct Resign;
 
-impl Command for Resign {
+impl InGame for Resign {
     const NAME: &'static str = "resign";
+    const FOR: ForMatch = ForMatch::Resign;
+    const NONE: &'static str = "no-game-here";
 
-    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        describe
-            .subcommand(Self::NAME)
-            .add_sub_option(describe.game(Self::NAME))
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        vec![Listing::Mine(cx.caller.channel)]
     }
 
-    fn parse(options: &Options) -> Result<Self, Misfit> {
-        let game = options.code("game")?;
-        Ok(Self { game })
-    }
-
-    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let search = Search {
-            listings: &[Listing::Mine(cx.caller.channel)],
-            what: ForMatch::Resign,
-            text: "",
-            none: "no-game-here",
-        };
-        match cx.find(self.game, search).await? {
-            Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
-            Found::Match(view) => Ok(Answer::private(question(cx, &view)?)),
-        }
-    }
-
-    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
-        cx.codes(Listing::Mine(cx.caller.channel), typing.text)
-            .await
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        Ok(Answer::private(question(cx, view)?))
     }
 }
 
@@ -73,7 +47,10 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
         StageView::Finished(_) => return Err(Refusal::GameOver.into()),
     };
     let user = Some(cx.user());
-    let owned = game.seats.iter().filter(|(_, person)| person.user == user);
+    let owned = game
+        .seats
+        .iter()
+        .filter(|(_, holder)| holder.user() == user);
     let own: Vec<_> = owned.map(|(seat, _)| seat).collect();
     if own.is_empty() {
         return Err(Refusal::NotAPlayer.into());

@@ -10,7 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use carried::{Carried, MOST_CARRIED_CHARS};
-pub use purpose::{ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep};
+pub use purpose::{ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep, StudyStep, TaskStep};
 pub use table::TableId;
 pub use typed::{packed, unpacked};
 
@@ -57,6 +57,13 @@ pub enum CustomId {
     TryChain {
         /// The game, by its place among all.
         variant: u32,
+    },
+    /// Does something in a lesson or a puzzle.
+    Study {
+        /// What.
+        step: StudyStep,
+        /// The lesson, counted from 0, or the day of the puzzle.
+        number: u64,
     },
     /// Chooses a match for something.
     ChooseMatch {
@@ -154,6 +161,7 @@ impl CustomId {
                 written(TABLE, player, score, table)
             }
             Self::TryChain { variant } => written(TRY_CHAIN, 0, 0, variant),
+            Self::Study { step, number } => written(word(&StudyStep::WORDS, step), 0, number, 0),
             Self::ResetTables => written(RESET_TABLES, 0, 0, 0),
             Self::Import => written(IMPORT, 0, 0, 0),
             Self::Privacy(step) => written(word(&PrivacyStep::WORDS, step), 0, 0, 0),
@@ -193,6 +201,10 @@ impl CustomId {
         }
         if let Some(step) = meaning(&PrivacyStep::WORDS, word) {
             return Some(Self::Privacy(step));
+        }
+        if let Some(step) = meaning(&StudyStep::WORDS, word) {
+            let number = turn;
+            return Some(Self::Study { step, number });
         }
         let user = (number != 0).then_some(UserId(number));
         match word {
@@ -333,6 +345,8 @@ mod tests {
             side: page,
         });
         all.extend(replay);
+        let study = StudyStep::WORDS.map(|(step, _)| CustomId::Study { step, number: turn });
+        all.extend(study);
         let privacy = PrivacyStep::WORDS.map(|(step, _)| CustomId::Privacy(step));
         all.extend(in_match.into_iter().chain(for_match).chain(privacy));
         all

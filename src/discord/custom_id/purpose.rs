@@ -50,6 +50,8 @@ pub enum InMatch {
     Rematch,
     /// Shows the game move by move.
     Replay,
+    /// Looks at a finished game again.
+    Analyze,
     /// Explains the game to whoever is new.
     HowToPlay,
     /// The form in which a moderator ends a match.
@@ -62,12 +64,14 @@ pub enum InMatch {
 
 impl InMatch {
     /// All that can be done, and the words for it.
-    pub const WORDS: [(Self, &'static str); 21] = [
+    pub const WORDS: [(Self, &'static str); 23] = [
         (Self::Lobby(LobbyMove::Join), "join"),
         (Self::Lobby(LobbyMove::Decline), "decline"),
         (Self::Lobby(LobbyMove::Withdraw), "withdraw"),
         (Self::Lobby(LobbyMove::Leave), "leave"),
         (Self::Lobby(LobbyMove::Begin), "begin"),
+        (Self::Lobby(LobbyMove::Fill), "fill"),
+        (Self::Analyze, "analyze"),
         (Self::Move, "move"),
         (Self::Board, "board"),
         (Self::Resign, "resign"),
@@ -157,6 +161,41 @@ impl MoveMenu {
         (Self::Jumps, "jumps"),
         (Self::Confirm, "confirm"),
         (Self::Type, "type"),
+    ];
+}
+
+/// What a button or menu does with a lesson or a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StudyStep {
+    /// In the message of a lesson.
+    Lesson(TaskStep),
+    /// In the message of a puzzle.
+    Puzzle(TaskStep),
+    /// Shows a puzzle in a private message of its own.
+    NewPuzzle,
+}
+
+/// What a button or menu does in the message of a task.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TaskStep {
+    /// Shows it from its beginning.
+    Begin,
+    /// Chooses a stone.
+    Stone,
+    /// Plays a move.
+    Move,
+}
+
+impl StudyStep {
+    /// All of them, and the words for them.
+    pub const WORDS: [(Self, &'static str); 7] = [
+        (Self::Lesson(TaskStep::Begin), "lesson"),
+        (Self::Lesson(TaskStep::Stone), "lesson-stone"),
+        (Self::Lesson(TaskStep::Move), "lesson-move"),
+        (Self::Puzzle(TaskStep::Begin), "puzzle"),
+        (Self::Puzzle(TaskStep::Stone), "puzzle-stone"),
+        (Self::Puzzle(TaskStep::Move), "puzzle-move"),
+        (Self::NewPuzzle, "puzzle-new"),
     ];
 }
 

@@ -13,8 +13,8 @@ use crate::discord::text::{Speaker, say};
 use crate::engine::{Reason, Seat, Verdict};
 use crate::ids::UserId;
 use crate::service::{
-    CancelledView, Deed, GameView, LastMove, LostView, MatchView, ModeratedView, Participant,
-    Reminders, StageView,
+    CancelledView, Deed, GameView, HolderView, LastMove, LostView, MatchView, ModeratedView,
+    Participant, Reminders, StageView,
 };
 
 /// The frame's color while a game goes on, and after its end.
@@ -42,19 +42,19 @@ fn board_with(
     counters: Counters,
 ) -> Body {
     let to_move = game.standing.position().to_move();
-    let key = if game.begins() {
-        "turn-first"
-    } else {
-        "turn-next"
+    let key = match game.to_move() {
+        HolderView::Computer(_) => "turn-thinks",
+        HolderView::Person(_) if game.begins() => "turn-first",
+        HolderView::Person(_) => "turn-next",
     };
     let turn = say!(
         speaker,
         key,
         seat = seat(speaker, game, to_move),
-        user = super::mention(speaker, game.to_move()),
+        user = super::holder(speaker, game.to_move()),
         practice = if game.practice { "yes" } else { "no" },
     );
-    let mut notify = users([game.to_move()], None);
+    let mut notify = users(game.to_move().person(), None);
     notify.extend(users(surprised(view, game), by));
     notify.sort_unstable();
     notify.dedup();
@@ -79,10 +79,12 @@ fn surprised<'a>(view: &MatchView, game: &'a GameView) -> Vec<&'a Participant> {
         return Vec::new();
     }
     if game.moderated.is_some() {
-        return game.seats.values().collect();
+        return game.people().collect();
     }
     match game.went_out {
-        Some((seat, Reason::Timeout)) if game.taken_back.is_none() => vec![&game.seats[seat]],
+        Some((seat, Reason::Timeout)) if game.taken_back.is_none() => {
+            game.seats[seat].person().into_iter().collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -96,7 +98,7 @@ pub fn end(
     by: Option<UserId>,
 ) -> Body {
     let mut lines = if game.voided.is_some_and(|voided| voided.everywhere) {
-        let players = super::mentions(speaker, game.seats.values());
+        let players = super::mentions(speaker, game.people());
         vec![say!(speaker, "void-everywhere", players = players)]
     } else {
         happened(speaker, game)
@@ -110,7 +112,7 @@ pub fn end(
     let embed = embed(speaker, view, game, &content, Counters::Near);
     Body {
         content: super::with_text_board(speaker, view, game, content),
-        notify: users(game.seats.values(), by),
+        notify: users(game.people(), by),
         embed: Some(embed.color(FINISHED_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
         rows: end_row(speaker, view),
@@ -175,12 +177,14 @@ fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
         (Some((seat, reason)), _) if game.standing.outcome().is_none() => {
             lines.push(went_out(speaker, game, seat, reason));
         }
-        (None, Some(last)) => lines.push(say!(
-            speaker,
-            "played",
-            seat = mover(speaker, game, last),
-            route = last.route.text(board).replace('-', " → "),
-        )),
+        (None, Some(last)) => lines.extend(game.earlier.iter().chain([last]).map(|last| {
+            say!(
+                speaker,
+                "played",
+                seat = mover(speaker, game, last),
+                route = last.route.text(board).replace('-', " → "),
+            )
+        })),
         _ => {}
     }
     for &who in &game.passes {
@@ -212,7 +216,7 @@ fn moderator_lines(
         Deed::Voided => "moderator-voided",
     };
     let who = super::mention(speaker, &moderated.who);
-    let players = super::mentions(speaker, game.seats.values());
+    let players = super::mentions(speaker, game.people());
     let line = say!(speaker, key, who = who, players = players);
     let reason = super::reason_line(speaker, moderated.reason.as_deref());
     [line].into_iter().chain(reason).collect()
@@ -262,7 +266,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         last = last.unwrap_or_default(),
         losers = named(&|who| Some(who) != outcome.winner()),
         players = match outcome.verdict {
-            Verdict::Void => super::mentions(speaker, game.seats.values()),
+            Verdict::Void => super::mentions(speaker, game.people()),
             _ => named(&|_| true),
         },
         seats = game.seats.len(),
@@ -328,9 +332,9 @@ fn embed(
         );
         lines.push(line);
     }
-    let (begins, all) = (game.begins(), counters == Counters::All);
+    let (is_new, all) = (game.is_new(), counters == Counters::All);
     // The counter of that end says it, too.
-    let explained = (begins && !all).then(|| forced_ends::explained(speaker, game));
+    let explained = (is_new && !all).then(|| forced_ends::explained(speaker, game));
     let counters = forced_ends::lines(speaker, game, counters);
     let counters: Vec<String> = explained.flatten().into_iter().chain(counters).collect();
     if !counters.is_empty() {
@@ -343,7 +347,7 @@ fn embed(
     let frame = CreateEmbed::new().description(lines.join("\n"));
     let footer = if game.standing.outcome().is_some() {
         say!(speaker, "board-footer", code = code, rules = rules)
-    } else if begins || all {
+    } else if is_new || all {
         let round = game.standing.position().round();
         let key = "board-footer-whole";
         say!(
@@ -375,7 +379,7 @@ fn embed(
 fn steps_to_go(speaker: Speaker<'_>, game: &GameView, content: &str) -> String {
     let tempo = game.standing.tempo();
     let one = |who: Seat| {
-        let person = super::mention(speaker, &game.seats[who]);
+        let person = super::holder(speaker, &game.seats[who]);
         let seat = if game.practice || content.contains(&person) {
             super::marks(speaker, game, who)
         } else {

@@ -2,7 +2,7 @@
 
 use serenity::builder::{CreateEmbed, CreateEmbedFooter};
 
-use super::rows::lobby_row;
+use super::rows::lobby_rows;
 use super::{mention, move_time, rules_line};
 use crate::discord::alt_text::variant_name;
 use crate::discord::body::Body;
@@ -66,6 +66,9 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
                 people = people(speaker, invited)
             ));
         }
+        if let Some(level) = view.computer {
+            lines.push(say!(speaker, "lobby-computer", level = level.number()));
+        }
         if *free > 0 {
             lines.push(say!(speaker, "lobby-free", free = free));
         }
@@ -79,7 +82,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         content,
         notify: invited.iter().filter_map(|person| person.user).collect(),
         embed: Some(embed(speaker, view, &lines).color(OPEN_COLOR)),
-        rows: lobby_row(speaker, view).into_iter().collect(),
+        rows: lobby_rows(speaker, view),
         ..Body::default()
     }
 }

@@ -150,7 +150,7 @@ pub fn next_waiting(speaker: Speaker<'_>, view: &MatchView) -> Body {
 
 fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
     // In practice one person has all seats.
-    let people = super::mentions(speaker, view.people());
+    let people = super::players(speaker, view);
     let key = match (&view.stage, my_turn) {
         (StageView::Open { .. }, true) => "games-answer",
         (StageView::Open { .. }, false) => "games-open",

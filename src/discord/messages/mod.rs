@@ -1,5 +1,6 @@
 //! Messages made from matches.
 
+mod analysis;
 mod board;
 mod challenge;
 mod choose_move;
@@ -26,8 +27,10 @@ mod rows;
 mod series;
 mod server;
 mod settings;
+mod study;
 mod threads;
 
+pub use analysis::analysis;
 pub use board::{board, end, look};
 pub use challenge::{challenge, closed, lobby, settled};
 pub use choose_move::{Showing, Stones, choose_move, confirm_move};
@@ -52,6 +55,7 @@ pub use rows::{
 };
 pub use server::{log, server};
 pub use settings::{absence, blocked, settings};
+pub use study::{Studied, TaskShown, Verdict, daily_puzzle, judged, task};
 pub use threads::{summary, thread_name};
 
 use super::alt_text::{alt_text, color_name};
@@ -62,13 +66,23 @@ use super::text_board::text_board;
 use crate::discord::markup;
 use crate::engine::{Color, Seat};
 use crate::ids::UserId;
+use crate::mind::Level;
 use crate::service::{
-    BoardForm, Feats, GameView, MatchView, Participant, PastBoards, Retirement, StageView,
+    BoardForm, Feats, GameView, HolderView, MatchView, Participant, PastBoards, Retirement,
+    StageView,
 };
 
 /// A person in a text: as a mention, which notifies only where the message says so.
 fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
     account(speaker, person.user)
+}
+
+/// Who has a seat, in a text: a person as a mention, or the computer with its level.
+fn holder(speaker: Speaker<'_>, holder: &HolderView) -> String {
+    match holder {
+        HolderView::Person(person) => mention(speaker, person),
+        HolderView::Computer(level) => say!(speaker, "computer", level = level.number()),
+    }
 }
 
 /// An account in a text, where it is still known.
@@ -108,12 +122,22 @@ fn with_text_board(
     }
 }
 
-/// The names of a match's people; in practice one person has all seats.
-fn names(view: &MatchView) -> String {
+/// The names of a match's people, and the computer's; in practice one person has all seats.
+fn names(speaker: Speaker<'_>, view: &MatchView) -> String {
     let people = view.people();
-    let mut names: Vec<&str> = people.iter().map(|person| person.name.as_str()).collect();
+    let mut names: Vec<String> = people.iter().map(|person| person.name.clone()).collect();
     names.dedup();
+    let computer = |level: Level| say!(speaker, "computer", level = level.number());
+    names.extend(view.computer.map(computer));
     names.join(", ")
+}
+
+/// The people of a match as mentions, and the computer.
+fn players(speaker: Speaker<'_>, view: &MatchView) -> String {
+    let computer = |level: Level| say!(speaker, "computer", level = level.number());
+    let people = Some(mentions(speaker, view.people()));
+    let all = people.into_iter().chain(view.computer.map(computer));
+    all.collect::<Vec<_>>().join(", ")
 }
 
 /// The marks of a seat's colors, as they look in the picture.
@@ -132,7 +156,7 @@ fn seat(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
         let color = game.standing.rules().setup().colors(seat)[0];
         return format!("{marks} {}", color_name(speaker, color));
     }
-    format!("{marks} {}", mention(speaker, &game.seats[seat]))
+    format!("{marks} {}", holder(speaker, &game.seats[seat]))
 }
 
 /// The person of a color with its mark; in practice the color itself.
@@ -142,7 +166,7 @@ fn colored(speaker: Speaker<'_>, game: &GameView, color: Color) -> String {
     let who = if game.practice {
         color_name(speaker, color)
     } else {
-        mention(speaker, &game.seats[owner])
+        holder(speaker, &game.seats[owner])
     };
     format!("{mark} {who}")
 }

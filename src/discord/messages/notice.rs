@@ -8,7 +8,7 @@ use crate::discord::choice::Choice;
 use crate::discord::markup;
 use crate::discord::messages;
 use crate::discord::text::say;
-use crate::service::{Error, GameView, MatchView, Notice, Reminders, StageView};
+use crate::service::{Error, GameView, HolderView, MatchView, Notice, Reminders, StageView};
 
 /// Tells somebody; nothing where it means nothing any more.
 ///
@@ -36,7 +36,10 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Optio
                 code = code,
                 place = place
             );
-            (game.to_move().clone(), text)
+            let HolderView::Person(person) = game.to_move() else {
+                return Ok(None);
+            };
+            (person.clone(), text)
         }
         Notice::SeatDeclined { by } => {
             let to = view.challenger.clone();
@@ -58,12 +61,22 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Optio
             let (who, by) = (mention(speaker, &to), mention(speaker, &by));
             (to, say!(speaker, &key, to = who, by = by, code = code))
         }
+        Notice::HintsAgreed { to } => {
+            let to = bot.service.named(to).await?;
+            let who = mention(speaker, &to);
+            (
+                to,
+                say!(speaker, "notice-hints-agreed", to = who, code = code),
+            )
+        }
         Notice::DayGiven { to, by } => {
             let (to, by) = (bot.service.named(to).await?, bot.service.named(by).await?);
             // The turn may have passed since.
-            let still = view
-                .game()
-                .filter(|game| game.to_move().player == to.player);
+            let still = view.game().filter(|game| {
+                game.to_move()
+                    .person()
+                    .is_some_and(|who| who.player == to.player)
+            });
             let ends = still.and_then(|game| game.deadline).map(markup::relative);
             let (who, by) = (mention(speaker, &to), mention(speaker, &by));
             let text = say!(

@@ -19,6 +19,13 @@ pub fn past_turn(speaker: Speaker<'_>, view: &MatchView, past: PastTurn) -> Stri
             seats = seats(speaker, game),
         ),
         PastTurn::Played(past) => played(speaker, game, past),
+        PastTurn::Answered(first, between, last) => say!(
+            speaker,
+            "past-answered",
+            first = played(speaker, game, first),
+            between = between,
+            last = played(speaker, game, last),
+        ),
         PastTurn::Out { seat, timeout } => {
             let key = if timeout {
                 "past-timeout"

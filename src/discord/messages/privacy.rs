@@ -38,6 +38,12 @@ pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
             away = away,
             blocked = blocked
         ),
+        say!(
+            speaker,
+            "privacy-study",
+            beaten = known.beaten,
+            puzzles = known.puzzles
+        ),
         say!(speaker, "privacy-more"),
     ];
     let row = CreateActionRow::Buttons(vec![

@@ -23,6 +23,21 @@ pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) ->
         lines.push(String::new());
         lines.extend(feats(speaker, most));
     }
+    if !profile.beaten.is_empty() {
+        let beaten = profile.beaten.iter();
+        let beaten: Vec<_> = beaten
+            .map(|(variant, level)| {
+                let game = speaker.say(&format!("variant-{variant}"));
+                say!(
+                    speaker,
+                    "profile-beaten-level",
+                    game = game,
+                    level = level.number()
+                )
+            })
+            .collect();
+        lines.push(say!(speaker, "profile-beaten", levels = beaten.join(" · ")));
+    }
     if !profile.recent.is_empty() {
         lines.push(String::new());
         lines.push(say!(speaker, "profile-last"));

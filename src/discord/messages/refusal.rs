@@ -15,6 +15,8 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
             let next = account(speaker, *next);
             say!(speaker, "refused-not-your-turn", next = next)
         }
+        Refusal::ComputerThinks => say!(speaker, "refused-computer-thinks"),
+        Refusal::NoSeatForComputer => say!(speaker, "refused-no-seat-for-computer"),
         Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
         Refusal::Stale => say!(speaker, "refused-stale"),
         Refusal::Illegal(illegal) => illegal::what_is_wrong(speaker, illegal),
@@ -64,6 +66,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotYourOffer => say!(speaker, "refused-not-your-offer"),
         Refusal::NotAsked => say!(speaker, "refused-not-asked"),
         Refusal::TooLateToCancel => say!(speaker, "refused-too-late-to-cancel"),
+        Refusal::HintsAllowed => say!(speaker, "refused-hints-allowed"),
         Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
         Refusal::ModeratorsOnly => say!(speaker, "refused-moderators-only"),
         Refusal::ChannelNotAllowed { channels } => not_allowed(speaker, channels),

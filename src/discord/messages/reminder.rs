@@ -1,7 +1,7 @@
 //! The one reminder of a turn.
 
+use super::holder;
 use super::list::place;
-use super::mention;
 use crate::discord::alt_text::variant_name;
 use crate::discord::body::Body;
 use crate::discord::markup;
@@ -14,14 +14,14 @@ pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body
     let text = say!(
         speaker,
         "reminder",
-        user = mention(speaker, game.to_move()),
+        user = holder(speaker, game.to_move()),
         game = variant_name(speaker, view),
         code = view.code.as_str(),
         ends = ends,
         place = place(speaker, view),
     );
     Body {
-        notify: game.to_move().user.into_iter().collect(),
+        notify: game.to_move().user().into_iter().collect(),
         ..Body::text(text)
     }
 }

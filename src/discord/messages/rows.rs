@@ -78,13 +78,10 @@ pub(super) fn board_rows(
         buttons.push(button(speaker, view, InMatch::Mute, key, style));
     }
     let teaching = vec![how_to_button(speaker, view)];
-    let rows = [Some(buttons), game.begins().then_some(teaching)];
+    let rows = [Some(buttons), game.is_new().then_some(teaching)];
     let rows = rows.into_iter().flatten();
     rows.map(CreateActionRow::Buttons).collect()
 }
-
-/// The most buttons in a row.
-const MOST_BUTTONS: usize = 5;
 
 /// The button that explains the game to whoever is new to it.
 fn how_to_button(speaker: Speaker<'_>, view: &MatchView) -> CreateButton {
@@ -113,11 +110,27 @@ pub(super) fn end_row(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActio
         "button-replay",
         style,
     ));
+    let what = InMatch::Analyze;
+    buttons.push(button(speaker, view, what, "button-analyze", style));
     vec![CreateActionRow::Buttons(buttons)]
 }
 
-/// The buttons of a challenge.
-pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<CreateActionRow> {
+/// The buttons of a challenge; below, one to begin with the computer, and one that teaches.
+pub(super) fn lobby_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
+    let Some(answers) = answer_buttons(speaker, view) else {
+        return Vec::new();
+    };
+    let label = say!(speaker, "button-fill", seats = view.rules.variant().seats());
+    let id = of_turn(view, InMatch::Lobby(LobbyMove::Fill));
+    let style = ButtonStyle::Secondary;
+    let fill = CreateButton::new(id.to_string()).label(label).style(style);
+    let others = vec![fill, how_to_button(speaker, view)];
+    let rows = [answers, others].into_iter();
+    rows.map(CreateActionRow::Buttons).collect()
+}
+
+/// What those whom a challenge asks, and its challenger, can answer.
+fn answer_buttons(speaker: Speaker<'_>, view: &MatchView) -> Option<Vec<CreateButton>> {
     let StageView::Open {
         joined,
         invited,
@@ -174,10 +187,7 @@ pub(super) fn lobby_row(speaker: Speaker<'_>, view: &MatchView) -> Option<Create
         ButtonStyle::Secondary,
     );
     buttons.push(withdraw);
-    if buttons.len() < MOST_BUTTONS {
-        buttons.push(how_to_button(speaker, view));
-    }
-    Some(CreateActionRow::Buttons(buttons))
+    Some(buttons)
 }
 
 /// The buttons that ask whether somebody really resigns.
@@ -324,7 +334,7 @@ pub fn summary_label(speaker: Speaker<'_>, summary: &Summary) -> String {
         "match-label",
         code = view.code.as_str(),
         game = speaker.say(&format!("variant-{}", view.rules.variant())),
-        names = super::names(view),
+        names = super::names(speaker, view),
     );
     cut(&label, MOST_LABEL_CHARS)
 }

@@ -29,6 +29,8 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
     };
     let digest = server.digest.map(markup::channel);
     let digest = digest.unwrap_or_else(|| say!(speaker, "server-no-digest"));
+    let puzzle = server.puzzle.map(markup::channel);
+    let puzzle = puzzle.unwrap_or_else(|| say!(speaker, "server-no-digest"));
     let has_text = server.board_form == BoardForm::WithText;
     let line = |key: &str, value: String| say!(speaker, key, value = value);
     let lines = [
@@ -54,6 +56,7 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
         line("server-theme", server.theme.clone().unwrap_or(usual)),
         line("server-text", yes_or_no(speaker, has_text)),
         line("server-digest", digest),
+        line("server-puzzle", puzzle),
     ];
     Body::text(lines.join("\n"))
 }
@@ -148,6 +151,7 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Theme => "setting-theme",
         Setting::Text => "setting-text",
         Setting::Digest => "setting-digest",
+        Setting::Puzzle => "setting-puzzle",
     }
 }
 
@@ -166,7 +170,7 @@ fn said(speaker: Speaker<'_>, setting: Setting, value: &str) -> String {
             speaker.say(&boards.key())
         }
         Setting::Most if value.is_empty() => say!(speaker, "server-any-number"),
-        Setting::Digest => match value.parse() {
+        Setting::Digest | Setting::Puzzle => match value.parse() {
             Ok(channel) => markup::channel(ChannelId(channel)),
             Err(_) => say!(speaker, "server-no-digest"),
         },

@@ -16,7 +16,7 @@ pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {
         "thread-name",
         game = variant_name(speaker, view),
         code = view.code.as_str(),
-        names = names(view),
+        names = names(speaker, view),
     );
     cut(&name, MOST_THREAD_NAME_CHARS)
 }

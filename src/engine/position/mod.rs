@@ -122,9 +122,17 @@ impl Position {
         self.tempo_of(color) as i32 - after.tempo_of(color) as i32
     }
 
-    /// By how much a move that led to this position lowered the tempo count.
+    /// By how much a move that led to this position lowered the tempo count, whoever stands where it
+    /// began now.
     pub fn gained(&self, played: Move) -> i32 {
-        -self.gain(Move::new(played.to(), played.from()))
+        let Some(color) = self.placement.at(played.to()) else {
+            return 0;
+        };
+        let setup = self.setup();
+        let stones = self.placement.stones(color).iter().copied();
+        let others = stones.filter(|stone| *stone != played.to());
+        let others = Paired::new(setup.board(), others, setup.goal_cells(color));
+        others.sum_with(played.from()) as i32 - others.sum_with(played.to()) as i32
     }
 
     /// The legal moves of the seat to move, each with its gain, in cell order.

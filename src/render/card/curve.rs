@@ -1,17 +1,14 @@
 //! The curve of a rating over time.
 
-use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::{ExtendedColorType, ImageEncoder};
 use plotters::prelude::*;
-use plotters::style::{Color as _, FontStyle, RGBColor, register_font};
 
-use super::{Color, colors};
+use super::colors;
+use super::plot::{self, FONT, PlotError, color, text};
 
 const WIDTH: u32 = 700;
 const HEIGHT: u32 = 320;
 /// The fewest points of rating that the height stands for.
 const LEAST_SPAN: f64 = 200.0;
-const FONT: &str = "card";
 
 /// Ratings after games, the oldest first.
 #[derive(Clone, Debug)]
@@ -20,28 +17,13 @@ pub struct RatingCurve {
     pub points: Vec<(f64, f64, f64)>,
 }
 
-/// Why a curve cannot be drawn.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct CurveError(String);
-
 impl RatingCurve {
     /// Draws the curve within the band in which the rating surely is, as a PNG file.
     ///
     /// # Errors
     /// The library failed.
-    pub fn png(&self) -> Result<Vec<u8>, CurveError> {
-        let font = include_bytes!("../../../assets/fonts/Inter-SemiBold.otf");
-        register_font(FONT, FontStyle::Normal, font)
-            .map_err(|_| CurveError("the font cannot be read".to_owned()))?;
-        let mut pixels = vec![0; (WIDTH * HEIGHT * 3) as usize];
-        self.draw(&mut pixels)
-            .map_err(|error| CurveError(error.to_string()))?;
-        let mut file = Vec::new();
-        PngEncoder::new_with_quality(&mut file, CompressionType::Fast, FilterType::Adaptive)
-            .write_image(&pixels, WIDTH, HEIGHT, ExtendedColorType::Rgb8)
-            .map_err(|error| CurveError(error.to_string()))?;
-        Ok(file)
+    pub fn png(&self) -> Result<Vec<u8>, PlotError> {
+        plot::png((WIDTH, HEIGHT), |pixels| self.draw(pixels))
     }
 
     fn draw(&self, pixels: &mut [u8]) -> Result<(), Box<dyn std::error::Error + '_>> {
@@ -113,12 +95,4 @@ impl RatingCurve {
         let half = ((most - least) * 0.62).max(LEAST_SPAN / 2.0);
         (middle - half, middle + half)
     }
-}
-
-fn color([red, green, blue]: Color) -> RGBColor {
-    RGBColor(red, green, blue)
-}
-
-fn text(error: impl std::fmt::Display) -> Box<dyn std::error::Error> {
-    error.to_string().into()
 }

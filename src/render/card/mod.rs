@@ -2,11 +2,15 @@
 //! font has every script; names stand in the text beside a card.
 
 mod curve;
+mod lead;
+mod plot;
 mod portrait;
 mod sheet;
 mod table;
 
 pub use curve::RatingCurve;
+pub use lead::LeadCurve;
+pub use plot::PlotError;
 pub use portrait::Portrait;
 pub use table::{LastGame, TableCard, TableCardRow};
 

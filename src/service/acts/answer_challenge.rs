@@ -3,8 +3,8 @@
 use super::settle::Telling;
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::ambient::shuffle;
-use crate::service::change::{Draft, Error, retry};
-use crate::service::matches::{Card, Closed, LobbyMove, Match, Place, Stage};
+use crate::service::change::{Draft, Error, count_challenge, retry};
+use crate::service::matches::{Card, Closed, Holder, LobbyMove, Match, Place, Stage};
 use crate::service::outbox::post_kind;
 use crate::service::people;
 use crate::service::refusal::Refusal;
@@ -43,13 +43,17 @@ impl Service {
             return Err(Refusal::ChallengeClosed(Closed::Expired).into());
         }
         let player = people::player(&mut draft, &*self.lot, &act.by).await?;
-        let shuffle = |people: &mut Vec<PlayerId>| shuffle(&*self.lot, people);
+        let shuffle = |seats: &mut Vec<Holder>| shuffle(&*self.lot, seats);
         let after = before.after_lobby_move(player, lobby_move, shuffle, act.now)?;
         if lobby_move == LobbyMove::Join {
             self.check_newcomer(&mut draft, &before, player).await?;
         }
-        if lobby_move == LobbyMove::Begin {
+        if matches!(lobby_move, LobbyMove::Begin | LobbyMove::Fill) {
             let guild = before.card.place.guild;
+            if before.card.standing {
+                // It is made again by itself.
+                count_challenge(&mut draft, player, act.now).await?;
+            }
             self.check_number(&mut draft, guild, player).await?;
         }
         self.check_numbers(&mut draft, &after, player).await?;
@@ -93,10 +97,10 @@ impl Service {
             return Ok(());
         };
         let guild = after.card.place.guild;
-        for other in play.seats.iter().filter(|seat| **seat != player) {
-            let checked = self.check_number(draft, guild, *other).await;
+        for other in play.people().into_iter().filter(|other| *other != player) {
+            let checked = self.check_number(draft, guild, other).await;
             if let Err(Error::Refusal(Refusal::TooManyRunning { .. })) = checked {
-                let user = self.participant(*other).await?.user;
+                let user = self.participant(other).await?.user;
                 return Err(Refusal::OtherPlaysMost { user }.into());
             }
             checked?;

@@ -1,8 +1,10 @@
 //! Making a challenge.
 
 use crate::engine::{RuleSet, Rules, Variant};
+use crate::mind::Level;
+use crate::service::ambient::shuffle;
 use crate::service::change::{Draft, Error, check_pair, count_challenge, retry};
-use crate::service::matches::{Card, Match, MoveTime, Place};
+use crate::service::matches::{Card, Holder, LobbyMove, Match, MoveTime, Place, Stage};
 use crate::service::people::{self, Person};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
@@ -21,6 +23,8 @@ pub struct ChallengeRequest {
     pub place: Place,
     /// The game.
     pub variant: Variant,
+    /// The level of the computer that takes the seats for which nobody is named, where it does.
+    pub computer: Option<Level>,
     /// The rule set, unless it is the variant's default.
     pub rule_set: Option<RuleSet>,
     /// Whether stones move diagonally, unless it is the variant's default.
@@ -85,7 +89,8 @@ impl Service {
         let card = Card {
             first: request.first,
             move_time: request.move_time,
-            rated: request.rated,
+            computer: request.computer,
+            rated: request.rated && request.computer.is_none(),
             series: request.series,
             standing: request.standing,
             thread: if request.thread && request.rights.parent.is_none() {
@@ -95,16 +100,23 @@ impl Service {
             },
             ..card
         };
-        let practice = invited.is_empty() && !request.opponents.is_empty();
-        if practice {
-            let seats = vec![challenger; rules.variant().seats()];
-            let made = Match::begun(card, seats, act.now);
-            return self.settle(draft, None, made, act, PostKind::Board).await;
-        }
-        let made = Match::opened(card, invited, Vec::new(), act.now);
+        let is_alone = invited.is_empty();
+        let made = if is_alone && request.computer.is_some() {
+            let shuffle = |seats: &mut Vec<Holder>| shuffle(&*self.lot, seats);
+            let made = Match::opened(card, Vec::new(), Vec::new(), act.now);
+            made.after_lobby_move(challenger, LobbyMove::Fill, shuffle, act.now)?
+        } else if is_alone && !request.opponents.is_empty() {
+            let seats = vec![Holder::Person(challenger); rules.variant().seats()];
+            Match::begun(card, seats, act.now)
+        } else {
+            Match::opened(card, invited, Vec::new(), act.now)
+        };
         check_pair(&mut draft, &made, &*self.store).await?;
-        self.settle(draft, None, made, act, PostKind::Challenge)
-            .await
+        let kind = match made.stage {
+            Stage::Running(_) => PostKind::Board,
+            _ => PostKind::Challenge,
+        };
+        self.settle(draft, None, made, act, kind).await
     }
 }
 
@@ -112,7 +124,7 @@ fn check_opponents(request: &ChallengeRequest) -> Result<(), Refusal> {
     let seats = request.variant.seats() - 1;
     let challenger = request.act.by.user;
     let opponents = &request.opponents;
-    if request.standing && !opponents.is_empty() {
+    if request.standing && (!opponents.is_empty() || request.computer.is_some()) {
         return Err(Refusal::StandingIsForAnybody);
     }
     let is_practice = opponents.iter().any(|person| person.user == challenger);
@@ -131,6 +143,10 @@ fn check_opponents(request: &ChallengeRequest) -> Result<(), Refusal> {
         if twice || (user == challenger && opponents.len() > 1) {
             return Err(Refusal::NamedTwice { user });
         }
+    }
+    // Nobody is left to play on.
+    if request.computer.is_some() && opponents.len() == seats && !is_practice {
+        return Err(Refusal::NoSeatForComputer);
     }
     if opponents.len() > seats {
         return Err(Refusal::TooManyOpponents { seats });

@@ -4,6 +4,7 @@ use super::prelude::{Effect, Order, Scene};
 use super::settle::Telling;
 use crate::ids::MatchId;
 use crate::service::change::Error;
+use crate::service::matches::Holder;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
 use crate::store::records::{Notice, PostKind};
@@ -43,7 +44,10 @@ fn give_day(scene: &Scene<'_>) -> Result<Effect, Error> {
     if scene.found.deadline().is_none() {
         return Err(Refusal::NoClock.into());
     }
-    let (to, by) = (play.to_move(), scene.player);
+    let Holder::Person(to) = play.to_move() else {
+        return Err(Refusal::ComputerThinks.into());
+    };
+    let by = scene.player;
     if to == by {
         return Err(Refusal::OwnClock.into());
     }

@@ -98,6 +98,8 @@ impl Service {
         draft.delete(Slot::player(player));
         draft.delete(Slot::away(player));
         draft.delete(Slot::challenges(player));
+        draft.delete(Slot::beaten(player));
+        draft.delete(Slot::puzzles(player));
         for prefix in [Prefix::BlockedBy(player), Prefix::UntoldTo(player)] {
             for key in self.store.scan(prefix, None, MOST_ENTRIES).await? {
                 draft.delete(key);

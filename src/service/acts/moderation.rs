@@ -3,7 +3,7 @@
 use super::prelude::{Capacity, Effect, Order, Scene};
 use crate::ids::MatchId;
 use crate::service::change::Error;
-use crate::service::matches::{Closed, Match, Stage};
+use crate::service::matches::{Closed, Holder, Match, Stage};
 use crate::service::outbox::post_kind;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
@@ -100,7 +100,12 @@ fn undo(scene: &Scene<'_>) -> Result<Effect, Error> {
     let mut play = scene.play()?;
     let mover = play.course.last.as_ref().map(|last| play.owner(last.seat));
     let game = scene.whole_game()?;
-    let plies = mover.map_or(0, |mover| play.undone(&game, mover).len());
+    // The computer would play the same again.
+    let is_of = |holder: Holder| match mover {
+        Some(Holder::Person(_)) => Some(holder) == mover,
+        _ => holder.person().is_some(),
+    };
+    let plies = play.undone(&game, is_of).len();
     if plies == 0 {
         return Err(Refusal::NothingToTakeBack.into());
     }

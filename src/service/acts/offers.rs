@@ -5,8 +5,9 @@ use super::settle::Telling;
 use crate::engine::{Outcome, Reason};
 use crate::ids::MatchId;
 use crate::service::change::{Error, read};
-use crate::service::matches::{Match, OfferMove, Play};
+use crate::service::matches::{Holder, Match, OfferMove, Play};
 use crate::service::outbox::post_kind;
+use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
 use crate::store::Slot;
 use crate::store::records::{Cancelled, Notice, OfferKind, PostKind};
@@ -20,7 +21,7 @@ impl Service {
         let order = Order {
             needs_log: match kind {
                 OfferKind::Takeback => |_| true,
-                OfferKind::Draw | OfferKind::Abort => |_| false,
+                OfferKind::Draw | OfferKind::Abort | OfferKind::Hints => |_| false,
             },
             ..Order::of_player(id, None)
         };
@@ -64,8 +65,14 @@ fn is_takeback_offered(found: &Match) -> bool {
 fn offer(scene: &Scene<'_>, kind: OfferKind) -> Result<Effect, Error> {
     let mut play = scene.play()?;
     let undone = match kind {
-        OfferKind::Takeback => play.undone(&scene.whole_game()?, scene.player),
-        OfferKind::Draw | OfferKind::Abort => Vec::new(),
+        OfferKind::Takeback => {
+            let own = |holder| holder == Holder::Person(scene.player);
+            play.undone(&scene.whole_game()?, own)
+        }
+        OfferKind::Hints if scene.found.allows_hints(&play) => {
+            return Err(Refusal::HintsAllowed.into());
+        }
+        OfferKind::Draw | OfferKind::Abort | OfferKind::Hints => Vec::new(),
     };
     play.offer(scene.player, kind, undone)?;
     carry_on(scene, play, PostKind::Notice(Notice::Offered).into())
@@ -101,6 +108,16 @@ fn carry_on(scene: &Scene<'_>, mut play: Play, telling: Telling) -> Result<Effec
         return Ok(Effect::new(scene.found.later(play, 0), telling));
     };
     let turns = match agreed.kind {
+        OfferKind::Hints => {
+            let notice = Notice::HintsAgreed { to: agreed.by };
+            play.allow_hints();
+            // What was pressed says so itself.
+            let telling = Telling {
+                post: None,
+                notice: Some(notice),
+            };
+            return Ok(Effect::new(scene.found.later(play, 0), telling));
+        }
         OfferKind::Draw => play.conclude(Outcome::drawn(Reason::Agreement), scene.now)?,
         OfferKind::Abort => play.cancel(Some(Cancelled::Agreed), scene.now)?,
         OfferKind::Takeback => {

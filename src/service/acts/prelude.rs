@@ -5,7 +5,7 @@ use super::settle::Telling;
 use crate::engine::Game;
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::change::{Draft, Error, Fault, retry};
-use crate::service::matches::{Match, Play, whole_game};
+use crate::service::matches::{Holder, Match, Play, whole_game};
 use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::servers::log_deed;
@@ -208,13 +208,16 @@ impl Service {
         act: &Act,
     ) -> Result<PlayerId, Error> {
         let player = draft.read(Slot::user(act.by.user)).await?;
-        let seated = player.filter(|player| play.seats.contains(player));
+        let seated = player.filter(|player| play.people().contains(player));
         Ok(seated.ok_or(Refusal::NotAPlayer)?)
     }
 
     /// The refusal that names who is to move.
     async fn not_your_turn(&self, found: &Match) -> Result<Refusal, Error> {
-        let next = self.participant(found.running()?.to_move()).await?.user;
+        let Holder::Person(next) = found.running()?.to_move() else {
+            return Ok(Refusal::ComputerThinks);
+        };
+        let next = self.participant(next).await?.user;
         Ok(Refusal::NotYourTurn { next })
     }
 }

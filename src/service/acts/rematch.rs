@@ -137,14 +137,14 @@ impl Service {
         };
         let mut seats = play.seats.clone();
         seats.rotate_left(1);
-        if play.is_practice() {
-            return Ok(Match::begun(card, seats, act.now));
-        }
         let others: Vec<PlayerId> = seats
             .iter()
-            .copied()
+            .filter_map(|holder| holder.person())
             .filter(|other| *other != player)
             .collect();
+        if others.is_empty() {
+            return Ok(Match::begun(card, seats, act.now));
+        }
         for &other in &others {
             let user = self.participant(other).await?.user;
             if user.is_none() {

@@ -12,7 +12,7 @@ use crate::store::records::{InteractionRecord, Lost, Notice, PostKind, Retiremen
 /// How long the answer to an interaction has precedence over the delivery worker: longer than what
 /// an answer consists of takes, each try up to its time-out, and a picture that waits to be drawn.
 /// An answer that failed is handed on at once.
-const ANSWER_MS: i64 = 2 * MINUTE_MS;
+pub(super) const ANSWER_MS: i64 = 2 * MINUTE_MS;
 
 /// How a channel and people are told of a change.
 pub struct Telling {

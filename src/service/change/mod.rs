@@ -3,6 +3,7 @@
 mod cells;
 mod draft;
 mod error;
+mod marks;
 mod new_match;
 mod record;
 mod results;

@@ -38,6 +38,7 @@ impl Service {
             rules,
             first: FirstMove::Lot,
             move_time: MoveTime::default(),
+            computer: None,
             rated: true,
             series: Series::Single,
             standing: false,

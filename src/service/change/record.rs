@@ -6,7 +6,7 @@ use super::draft::{Draft, read};
 use super::error::{Error, Fault};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Service;
-use crate::service::matches::{Damage, Match, Play, Stage, needs_log};
+use crate::service::matches::{Damage, Holder, Match, Play, Stage, needs_log};
 use crate::service::refusal::Refusal;
 use crate::store::records::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord, MatchRecord};
 use crate::store::{Due, Index, Key, Prefix, Slot, StoreError};
@@ -123,10 +123,39 @@ impl Service {
             Ordering::Equal => {}
             // More has happened since the head was read.
             Ordering::Greater => return Err(StoreError::Conflict.into()),
-            Ordering::Less => return Err(cut_short(found, play, log.len()).into()),
+            Ordering::Less => return Err(of_another_length(found, play, log.len()).into()),
         }
         log.extend(play.fresh.iter().cloned());
         Ok(log)
+    }
+
+    /// A match with all that happened in its game, both of one moment; none where there is no such
+    /// match.
+    pub(in crate::service) async fn find_with_log(
+        &self,
+        id: MatchId,
+    ) -> Result<Option<(Match, Vec<EventRecord>)>, Error> {
+        let Some(mut found) = self.find(id).await? else {
+            return Ok(None);
+        };
+        loop {
+            match self.log_of(&found).await {
+                Ok(log) => return Ok(Some((found, log))),
+                Err(error) if !error.is_conflict() => return Err(error),
+                Err(_) => {}
+            }
+            let Some(again) = self.find(id).await? else {
+                return Ok(None);
+            };
+            // Where nothing has happened meanwhile, the head is one of an earlier time.
+            if let (Some(play), Some(now)) = (found.play(), again.play())
+                && now.logged == play.logged
+            {
+                let log = self.read_log(id).await?;
+                return Err(of_another_length(&found, play, log.len()).into());
+            }
+            found = again;
+        }
     }
 
     /// Adds a match to a draft, with its indexes and what happened in its game; `before` is what
@@ -156,6 +185,7 @@ impl Service {
         }
         if before.is_none_or(Match::is_unfinished) {
             self.count(draft, after).await?;
+            self.mark(draft, after).await?;
         }
         if before.is_some_and(|before| before.card.voided != after.card.voided) {
             self.void(draft, after).await?;
@@ -178,7 +208,7 @@ async fn append(draft: &mut Draft<'_>, found: &Match, play: &Play) -> Result<(),
     };
     if events.len() as u64 != known {
         let before = (play.logged - known) as usize;
-        return Err(cut_short(found, play, before + events.len()).into());
+        return Err(of_another_length(found, play, before + events.len()).into());
     }
     events.extend(play.fresh.iter().cloned());
     for events in events.chunks(EVENTS_OF_A_CHUNK as usize) {
@@ -189,8 +219,8 @@ async fn append(draft: &mut Draft<'_>, found: &Match, play: &Play) -> Result<(),
     Ok(())
 }
 
-/// A part of a log is missing.
-fn cut_short(found: &Match, play: &Play, length: usize) -> Fault {
+/// A log has not as many events as the head knows of.
+fn of_another_length(found: &Match, play: &Play, length: usize) -> Fault {
     Fault::damaged(found.card.code)(Damage::LogLength {
         found: length as u64,
         known: play.logged,
@@ -220,7 +250,10 @@ pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
     entries.extend(people.map(|player| Slot::player_match(player, id)));
     if let Stage::Running(play) = &found.stage {
         let until = found.deadline().unwrap_or(Timestamp(i64::MAX));
-        entries.push(Slot::turn(play.to_move(), until, id));
+        entries.push(match play.to_move() {
+            Holder::Person(player) => Slot::turn(player, until, id),
+            Holder::Mind { .. } => Slot::mind(id),
+        });
     }
     let expires = match &found.stage {
         Stage::Open(lobby) => Some(lobby.expires),

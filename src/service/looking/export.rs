@@ -9,7 +9,8 @@ use crate::service::Service;
 use crate::service::change::{Error, read};
 use crate::service::people::Settings;
 use crate::store::records::{
-    DeedRecord, EventRecord, MatchRecord, ResultRecord, StageRecord, TallyRecord,
+    BeatenLevel, DeedRecord, EventRecord, MatchRecord, PuzzleRecord, ResultRecord, StageRecord,
+    TallyRecord,
 };
 use crate::store::{Key, Prefix, Slot};
 
@@ -33,6 +34,9 @@ pub struct Export {
     /// The accounts that the person keeps out.
     kept_out: Vec<String>,
     tallies: Vec<TallyExport>,
+    /// The levels of the computer that the person has beaten.
+    beaten: Vec<BeatenLevel>,
+    puzzles: PuzzleRecord,
     /// The newest first.
     matches: Vec<Value>,
     /// How many games have no moves here, for want of room.
@@ -126,6 +130,13 @@ impl Service {
                 .filter_map(|whom| whom.user.map(|user| user.to_string()))
                 .collect(),
             tallies: self.tallies_of(player).await?,
+            beaten: read(store, Slot::beaten(player))
+                .await?
+                .unwrap_or_default()
+                .best,
+            puzzles: read(store, Slot::puzzles(player))
+                .await?
+                .unwrap_or_default(),
             matches: games.shown,
             matches_without_moves: games.without_moves,
             matches_left_out: games.left_out,

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use super::CountedView;
+use super::{CountedView, HolderView};
 use crate::engine::Seat;
 use crate::ids::{GuildId, MatchId, PlayerId, Span, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, read};
-use crate::service::matches::{Match, Play, Stage};
+use crate::service::matches::{Holder, Match, Play, Stage};
 use crate::service::people::Participant;
 use crate::service::time::moved_deadline;
 use crate::store::records::{Balance, Series, ServerRecord};
@@ -152,6 +152,14 @@ impl Glance {
         known.map_or_else(|| Participant::nobody(player), |known| known.who.clone())
     }
 
+    /// Who has a seat of one of the matches.
+    pub fn holder(&self, holder: Holder) -> HolderView {
+        match holder {
+            Holder::Person(player) => HolderView::Person(self.who(player)),
+            Holder::Mind { level } => HolderView::Computer(level),
+        }
+    }
+
     /// Several of them, in order.
     pub fn all(&self, players: &[PlayerId]) -> Vec<Participant> {
         players.iter().map(|&player| self.who(player)).collect()
@@ -190,7 +198,7 @@ impl Glance {
         let Stage::Running(play) = &found.stage else {
             return None;
         };
-        moved_deadline(found, &self.outages, self.away(play.to_move()))
+        moved_deadline(found, &self.outages, self.away(play.to_move().person()?))
     }
 
     /// Whether the bot was away since a moment.

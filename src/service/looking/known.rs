@@ -23,6 +23,10 @@ pub struct Known {
     pub results: usize,
     /// How many people the person keeps out.
     pub blocked: usize,
+    /// In how many variants a level of the computer was beaten.
+    pub beaten: usize,
+    /// How many puzzles were solved.
+    pub puzzles: u32,
     /// How many times of absence are remembered.
     pub absences: usize,
 }
@@ -42,6 +46,8 @@ impl Service {
         let codes = |matches: Vec<&Match>| matches.iter().map(|one| one.card.code).collect();
         let count = |prefix| self.store.scan(prefix, None, usize::MAX);
         let away = read(&*self.store, Slot::away(player)).await?;
+        let beaten = read(&*self.store, Slot::beaten(player)).await?;
+        let puzzles = read(&*self.store, Slot::puzzles(player)).await?;
         Ok(Some(Known {
             person: self.participant(player).await?,
             settings: self.settings_of(player).await?,
@@ -49,6 +55,8 @@ impl Service {
             open: codes(open),
             results: count(Prefix::PlayerResults(player)).await?.len(),
             blocked: count(Prefix::BlockedBy(player)).await?.len(),
+            beaten: beaten.unwrap_or_default().best.len(),
+            puzzles: puzzles.unwrap_or_default().solved,
             absences: away.map_or(0, |away: AwayRecord| away.spans.len()),
         }))
     }

@@ -12,6 +12,8 @@ use crate::store::{Key, Prefix, Slot};
 
 /// The most unfinished matches that a list takes into account.
 const MOST_LISTED: usize = 500;
+/// The most finished matches.
+const MOST_ENDED: usize = 25;
 
 /// Which matches a list is to have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +34,8 @@ pub enum Listing {
     OfServer(GuildId),
     /// The open challenges of a server.
     OpenIn(GuildId),
+    /// The last games of the person that counted, in whichever server.
+    Ended,
 }
 
 /// A match in a list.
@@ -142,16 +146,22 @@ impl Service {
             _ => match (read(&*self.store, Slot::user(user)).await?, listing) {
                 (None, _) => return Ok(Vec::new()),
                 (Some(player), Listing::MyTurns(_)) => Prefix::TurnsOf(player),
+                (Some(player), Listing::Ended) => Prefix::PlayerResults(player),
                 (Some(player), _) => Prefix::PlayerMatches(player),
             },
         };
-        let keys = self.store.scan(prefix, None, MOST_LISTED).await?;
+        let most = match listing {
+            Listing::Ended => MOST_ENDED,
+            _ => MOST_LISTED,
+        };
+        let keys = self.store.scan(prefix, None, most).await?;
         let id = |key| match key {
             Key::ChannelMatch(_, id)
             | Key::PlayerMatch(_, id)
             | Key::GuildMatch(_, id)
             | Key::OpenMatch(_, id)
-            | Key::Turn(_, _, id) => Some(id),
+            | Key::Turn(_, _, id)
+            | Key::PlayerResult(_, _, id) => Some(id),
             _ => None,
         };
         let ids: Vec<MatchId> = keys.into_iter().filter_map(id).collect();
@@ -167,7 +177,7 @@ impl Service {
                 running && [place.channel, found.origin()].contains(&channel)
             }
             Listing::InServer(guild) => place.guild == guild,
-            Listing::Everywhere | Listing::OfServer(_) => true,
+            Listing::Everywhere | Listing::OfServer(_) | Listing::Ended => true,
             Listing::OpenIn(_) => matches!(found.stage, Stage::Open(_)),
             Listing::Lost(guild) => {
                 running && place.guild == guild && self.has_lost_place(found).await?
@@ -184,7 +194,7 @@ fn last_of(deadline: Option<Timestamp>) -> i64 {
 /// Whether a match waits for a person to move or to answer.
 fn waits_for(view: &MatchView, user: UserId) -> bool {
     match &view.stage {
-        StageView::Running(game) => game.to_move().user == Some(user),
+        StageView::Running(game) => game.to_move().user() == Some(user),
         StageView::Open { invited, .. } => invited.iter().any(|who| who.user == Some(user)),
         StageView::Finished(_) | StageView::Closed { .. } => false,
     }

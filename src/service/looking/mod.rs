@@ -23,6 +23,6 @@ pub use ranks::TablePlace;
 pub use suggest::Suggestion;
 pub use tables::{Champions, Compared, ROWS_OF_A_PAGE, TableRequest, TableRow, TableView};
 pub use views::{
-    AwayView, CancelledView, CountedView, GameView, LostView, MatchView, ModeratedView, OfferView,
-    PauseView, StageView, Undone,
+    AwayView, CancelledView, CountedView, GameView, Hints, HolderView, LostView, MatchView,
+    ModeratedView, OfferView, PauseView, StageView, Undone,
 };

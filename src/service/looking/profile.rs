@@ -5,12 +5,13 @@ use std::cmp::Reverse;
 use super::ranks::Counts;
 use crate::engine::{Reason, Variant};
 use crate::ids::{Code, GuildId, MatchId, PlayerId, Scope, Timestamp, UserId};
+use crate::mind::Level;
 use crate::rating::{Family, Rating};
 use crate::service::Service;
 use crate::service::change::{Error, Scores, read};
 use crate::service::matches::family;
 use crate::service::people::Participant;
-use crate::store::records::{Balance, Fared, ResultRecord, TallyRecord};
+use crate::store::records::{Balance, BeatenLevel, Fared, ResultRecord, TallyRecord};
 use crate::store::{Column, Key, Order, Prefix, Slot, Table};
 
 /// The newest games that a curve shows.
@@ -29,6 +30,8 @@ pub struct Profile {
     pub curve: Vec<(Timestamp, Rating)>,
     /// The last games, also casual ones, the newest first.
     pub recent: Vec<PastGame>,
+    /// The strongest level of the computer that was beaten in each variant.
+    pub beaten: Vec<(Variant, Level)>,
 }
 
 /// How a person plays the games of a family, everywhere.
@@ -105,7 +108,8 @@ impl Service {
             return Ok(None);
         };
         let results = self.results_of(player).await?;
-        if results.is_empty() {
+        let beaten = self.beaten_by(player).await?;
+        if results.is_empty() && beaten.is_empty() {
             return Ok(None);
         }
         let mut families = Vec::new();
@@ -129,7 +133,18 @@ impl Service {
             families,
             curve: curve.unwrap_or_default(),
             recent,
+            beaten,
         }))
+    }
+
+    /// The levels of the computer that somebody has beaten, the strongest first.
+    async fn beaten_by(&self, player: PlayerId) -> Result<Vec<(Variant, Level)>, Error> {
+        let record = read(&*self.store, Slot::beaten(player)).await?;
+        let best = record.unwrap_or_default().best.into_iter();
+        let known = |mark: BeatenLevel| Some((mark.variant.parse().ok()?, Level::new(mark.level)?));
+        let mut beaten: Vec<(Variant, Level)> = best.filter_map(known).collect();
+        beaten.sort_by_key(|(_, level)| Reverse(*level));
+        Ok(beaten)
     }
 
     /// How the games of two went, as the first of them sees it, with the last of them, the newest

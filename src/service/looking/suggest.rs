@@ -31,7 +31,7 @@ impl MatchView {
         let StageView::Running(game) = &self.stage else {
             return Vec::new();
         };
-        if game.to_move().user != Some(user) {
+        if game.to_move().user() != Some(user) {
             return Vec::new();
         }
         let position = game.standing.position();
@@ -62,12 +62,6 @@ impl MatchView {
             mv,
             jumps: route.jumps(),
         }
-    }
-
-    /// Whether a player may ask the computer: where the game moves no ratings.
-    pub fn allows_hints(&self) -> bool {
-        let is_practice = self.game().is_some_and(|game| game.practice);
-        is_practice || !self.rated
     }
 
     /// How the game would stand if a move were played.

@@ -3,8 +3,8 @@
 use super::feats::Feats;
 use super::glance::Glance;
 use super::views::{
-    AwayView, CancelledView, GameView, LostView, MatchView, ModeratedView, OfferView, PauseView,
-    StageView, Undone,
+    AwayView, CancelledView, GameView, Hints, LostView, MatchView, ModeratedView, OfferView,
+    PauseView, StageView, Undone,
 };
 use crate::engine::{BySeat, Game, Rules, Seat};
 use crate::ids::MatchId;
@@ -31,13 +31,13 @@ impl Service {
     /// # Errors
     /// There is no such match, or a fault.
     pub async fn whole_game(&self, id: MatchId) -> Result<Option<Game>, Error> {
-        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        let found = self.find_with_log(id).await?;
+        let (found, log) = found.ok_or(Refusal::NoSuchMatch)?;
         if found.play().is_none() {
             return Ok(None);
         }
-        let (code, log) = (found.card.code, self.log_of(&found).await?);
         let game = whole_game(found.card.rules, &log);
-        Ok(Some(game.map_err(Fault::damaged(code))?))
+        Ok(Some(game.map_err(Fault::damaged(found.card.code))?))
     }
 
     /// The view of a match, with the names of its people, and what was done in its game if that is
@@ -79,6 +79,7 @@ impl Glance {
             theme: server.and_then(|server| server.theme.clone()),
             board_form: server.map(|server| server.board_form).unwrap_or_default(),
             old_message: found.old_message(Retirement::Strip),
+            computer: card.computer,
             rated: card.rated,
             series: card.series,
             is_rematch: card.rematch_of.is_some(),
@@ -91,17 +92,14 @@ impl Glance {
 
     fn stage(&self, found: &Match) -> StageView {
         match &found.stage {
-            Stage::Open(lobby) => {
-                let seats = found.card.rules.variant().seats();
-                StageView::Open {
-                    joined: self.all(&lobby.joined),
-                    invited: self.all(&lobby.invited),
-                    free: seats - lobby.joined.len() - lobby.invited.len(),
-                    expires: lobby.expires,
-                    fewer: found.rules_for_fewer().map(Rules::variant),
-                    standing: found.card.standing,
-                }
-            }
+            Stage::Open(lobby) => StageView::Open {
+                joined: self.all(&lobby.joined),
+                invited: self.all(&lobby.invited),
+                free: lobby.free(&found.card),
+                expires: lobby.expires,
+                fewer: found.rules_for_fewer().map(Rules::variant),
+                standing: found.card.standing,
+            },
             Stage::Running(play) => StageView::Running(Box::new(self.running(found, play))),
             Stage::Finished(play) => StageView::Finished(Box::new(GameView {
                 counted: self.counted(found.card.id),
@@ -135,7 +133,8 @@ impl Glance {
     fn running(&self, found: &Match, play: &Play) -> GameView {
         let view = self.game(play);
         let deadline = self.deadline(found);
-        let wants_all = view.to_move().reminders == Reminders::All;
+        let to_move = view.to_move().person();
+        let wants_all = to_move.is_some_and(|who| who.reminders == Reminders::All);
         GameView {
             deadline,
             away: match deadline {
@@ -143,18 +142,28 @@ impl Glance {
                 None => Vec::new(),
             },
             outage: deadline.is_some() && self.had_outage(play.turn_began()),
+            hints: if found.allows_hints(play) {
+                Hints::Allowed
+            } else {
+                Hints::Refused
+            },
             will_remind: wants_all && found.reminder_look().is_some(),
             ..view
         }
     }
 
     fn game(&self, play: &Play) -> GameView {
-        let people = self.all(&play.seats);
+        let seats: Vec<_> = play
+            .seats
+            .iter()
+            .map(|holder| self.holder(*holder))
+            .collect();
         let course = &play.course;
         GameView {
             standing: course.standing.clone(),
-            seats: BySeat::new(people.len(), |seat| people[seat.index()].clone()),
+            seats: BySeat::new(seats.len(), |seat| seats[seat.index()].clone()),
             practice: play.is_practice(),
+            earlier: play.earlier.clone(),
             last: course.last.clone(),
             feats: None,
             passes: course.passes.clone(),
@@ -162,6 +171,7 @@ impl Glance {
             went_out: course.outs.last().copied().filter(|_| course.went_out),
             deadline: None,
             taken_back: course.taken_back,
+            hints: Hints::Refused,
             offer: play.offers.last().map(|offer| self.offer(play, offer)),
             away: Vec::new(),
             will_remind: false,
@@ -194,7 +204,7 @@ impl Glance {
     fn away_view(&self, play: &Play, view: &GameView) -> Vec<AwayView> {
         let playing = play.standing().playing();
         let away = playing.filter_map(|seat| {
-            let who = &view.seats[seat];
+            let who = view.seats[seat].person()?;
             let span = self.away_now(who.player, play)?;
             Some(AwayView {
                 who: who.clone(),

@@ -3,6 +3,7 @@
 use super::feats::Feats;
 use crate::engine::{BySeat, Reason, Rules, Seat, Standing, Variant};
 use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
+use crate::mind::Level;
 use crate::rating::Rating;
 use crate::service::matches::{Closed, LastMove, MoveTime, Place};
 use crate::service::outbox::{OldMessage, Post};
@@ -43,6 +44,8 @@ pub struct MatchView {
     pub board_form: BoardForm,
     /// Whether this is a rematch.
     pub is_rematch: bool,
+    /// The level of the computer that takes the seats for which nobody was named, where it does.
+    pub computer: Option<Level>,
     /// Whether it moves ratings.
     pub rated: bool,
     /// Whether it is a game of a match of two.
@@ -156,15 +159,42 @@ pub struct Undone {
     pub text: String,
 }
 
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HolderView {
+    /// A person.
+    Person(Participant),
+    /// The computer, at a level.
+    Computer(Level),
+}
+
+impl HolderView {
+    /// The person, if it is one.
+    pub fn person(&self) -> Option<&Participant> {
+        match self {
+            Self::Person(person) => Some(person),
+            Self::Computer(_) => None,
+        }
+    }
+
+    /// The Discord account, where it is a person's that is known.
+    pub fn user(&self) -> Option<UserId> {
+        self.person()?.user
+    }
+}
+
 /// A game with its players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameView {
     /// How the game stands.
     pub standing: Standing,
     /// Who sits where.
-    pub seats: BySeat<Participant>,
+    pub seats: BySeat<HolderView>,
     /// Whether one person has all seats; such a match is not rated.
     pub practice: bool,
+    /// The moves before the last one that belong to the same answer: a person's, and those of the
+    /// computer, in order.
+    pub earlier: Vec<LastMove>,
     /// The last move, if any.
     pub last: Option<LastMove>,
     /// What is worth telling of it, once it is over and looked at by itself.
@@ -179,6 +209,8 @@ pub struct GameView {
     pub deadline: Option<Timestamp>,
     /// How many plies were taken back, where that is the last that happened.
     pub taken_back: Option<u16>,
+    /// Whether whose turn it is may ask the computer.
+    pub hints: Hints,
     /// What was offered last in the present turn.
     pub offer: Option<OfferView>,
     /// Who is or was away in the present turn; only where there is a clock.
@@ -199,6 +231,15 @@ pub struct GameView {
     /// Where it was the second of two games: what each of its people has of both, by seat, a win
     /// being worth two.
     pub of_both: Option<[u32; 2]>,
+}
+
+/// Whether the computer may be asked in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hints {
+    /// It may: the game moves no ratings, or all have agreed.
+    Allowed,
+    /// It may not, unless all agree.
+    Refused,
 }
 
 /// What a game came to for those who played it.
@@ -232,13 +273,27 @@ impl GameView {
     pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
         self.seats
             .iter()
-            .filter(move |(_, who)| who.player == player)
+            .filter(move |(_, who)| who.person().is_some_and(|who| who.player == player))
             .map(|(seat, _)| seat)
+    }
+
+    /// The seat of the only person, where the computer has all others.
+    pub fn only_seat(&self) -> Option<Seat> {
+        let mut seats = self.seats.iter().filter(|(_, who)| who.person().is_some());
+        let (seat, _) = seats.next()?;
+        seats.next().is_none().then_some(seat)
     }
 
     /// Whether nothing has happened yet.
     pub fn begins(&self) -> bool {
         self.last.is_none() && self.passes.is_empty() && self.outs.is_empty()
+    }
+
+    /// Whether no person has moved yet, and nobody went out: the first board that people see.
+    pub fn is_new(&self) -> bool {
+        let own_moves = self.standing.own_moves();
+        let waits = |seat, who: &HolderView| who.person().is_none() || own_moves[seat] == 0;
+        self.outs.is_empty() && self.seats.iter().all(|(seat, who)| waits(seat, who))
     }
 
     /// Whether something happened to somebody who did not do it: a moderator's deed, a missed
@@ -247,14 +302,19 @@ impl GameView {
         self.moderated.is_some() || self.went_out.is_some()
     }
 
-    /// The person whose turn it is, or was when the game ended.
-    pub fn to_move(&self) -> &Participant {
+    /// The people who have seats, in seat order; somebody with several seats comes several times.
+    pub fn people(&self) -> impl Iterator<Item = &Participant> {
+        self.seats.values().filter_map(HolderView::person)
+    }
+
+    /// Who has the turn, or had it when the game ended.
+    pub fn to_move(&self) -> &HolderView {
         &self.seats[self.standing.position().to_move()]
     }
 
     /// The seat that a Discord account would look at the board from: its own, else the first.
     pub fn seat_of_user(&self, user: UserId) -> Seat {
-        let own = self.seats.iter().find(|(_, who)| who.user == Some(user));
+        let own = self.seats.iter().find(|(_, who)| who.user() == Some(user));
         own.map_or(Seat::FIRST, |(seat, _)| seat)
     }
 }
@@ -274,6 +334,11 @@ impl MatchView {
         in_place.then_some(old)
     }
 
+    /// Whether its game has ended.
+    pub fn is_finished(&self) -> bool {
+        matches!(self.stage, StageView::Finished(_))
+    }
+
     /// The game, if it has begun.
     pub fn game(&self) -> Option<&GameView> {
         match &self.stage {
@@ -291,7 +356,7 @@ impl MatchView {
             | StageView::Closed {
                 joined, invited, ..
             } => joined.iter().chain(invited).collect(),
-            StageView::Running(game) | StageView::Finished(game) => game.seats.values().collect(),
+            StageView::Running(game) | StageView::Finished(game) => game.people().collect(),
         }
     }
 }

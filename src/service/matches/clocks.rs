@@ -16,14 +16,14 @@ const VISIT_EVERY_MS: i64 = (7 * 24 + 1) * HOUR_MS;
 const OPEN_AFTER_MS: i64 = 24 * HOUR_MS;
 
 impl Match {
-    /// When the present turn is over, but for times that do not count; none without a clock, and
-    /// in practice.
+    /// When the present turn is over, but for times that do not count; none without a clock, where one
+    /// person plays alone, and for the computer.
     pub fn deadline(&self) -> Option<Timestamp> {
         let Stage::Running(play) = &self.stage else {
             return None;
         };
         let hours = self.card.move_time.hours()?;
-        if play.is_practice() || self.card.paused.is_some() {
+        if play.is_alone() || play.to_move().person().is_none() || self.card.paused.is_some() {
             return None;
         }
         let hours = i64::from(hours) + i64::from(play.given_hours);
@@ -37,7 +37,7 @@ impl Match {
             return None;
         };
         let hours = self.card.move_time.hours()?;
-        if hours < LEAST_REMINDED_HOURS || play.reminded || play.is_practice() {
+        if hours < LEAST_REMINDED_HOURS || play.reminded || play.is_alone() {
             return None;
         }
         let whole = self.deadline()?.0 - play.turn_began().0;
@@ -56,8 +56,7 @@ impl Match {
             return None;
         }
         let last = play.visited.unwrap_or(play.turn_began());
-        (in_thread || !play.is_practice())
-            .then(|| last.max(play.turn_began()).plus_ms(VISIT_EVERY_MS))
+        (in_thread || !play.is_alone()).then(|| last.max(play.turn_began()).plus_ms(VISIT_EVERY_MS))
     }
 
     /// When a game that stands still ends, but for outages.

@@ -2,7 +2,7 @@
 
 use super::damage::{EventFault, ReplayError};
 use crate::engine::{
-    Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Route, Rules, Seat, Standing, Status,
+    Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Route, Rules, Seat, Standing,
 };
 use crate::ids::Timestamp;
 use crate::store::records::EventRecord;
@@ -120,15 +120,6 @@ impl Course {
             self.passes.push(seat);
         }
         Ok(event)
-    }
-
-    /// The seat that has to pass now: it is to move and has nothing else. The game goes on only
-    /// while some seat can move.
-    pub fn forced_pass(&self) -> bool {
-        match self.standing.status() {
-            Status::Running { turn } => !self.standing.position().can_move(turn),
-            Status::Over(_) => false,
-        }
     }
 
     /// Takes a seat out.

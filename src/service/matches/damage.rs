@@ -46,6 +46,9 @@ pub enum Damage {
     /// Its time for a move cannot be chosen.
     #[error("{0:?} hours for a move")]
     MoveTime(Option<u16>),
+    /// The computer plays at a level that there is not.
+    #[error("the computer's level {0}")]
+    Level(u8),
     /// It has another number of players than its game has seats.
     #[error("{found} players for {seats} seats")]
     Players {
@@ -57,7 +60,7 @@ pub enum Damage {
     /// Its log does not replay.
     #[error(transparent)]
     Log(#[from] ReplayError),
-    /// A part of its log is missing.
+    /// A part of its log is missing, or its head is of an earlier time.
     #[error("the log has {found} events where there were {known}")]
     LogLength {
         /// How many there are.

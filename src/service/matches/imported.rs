@@ -5,7 +5,7 @@ use super::damage::{EventFault, ReplayError};
 use super::{Card, Match, Play, Stage};
 use crate::engine::{Event, Game};
 use crate::ids::{PlayerId, Timestamp};
-use crate::store::records::EventRecord;
+use crate::store::records::{EventRecord, Holder};
 
 impl Match {
     /// A match in which one person has all seats and all of a game has happened, which begins as its
@@ -19,7 +19,7 @@ impl Match {
         player: PlayerId,
         now: Timestamp,
     ) -> Result<Self, ReplayError> {
-        let seats = vec![player; card.rules.variant().seats()];
+        let seats = vec![Holder::Person(player); card.rules.variant().seats()];
         let mut play = Play::begin(card.rules, seats, now);
         for (index, event) in game.history().iter().enumerate() {
             let repeated = repeat(&mut play.course, *event, now);

@@ -1,8 +1,9 @@
 //! A challenge that waits for players, and what they do with it.
 
-use super::{Card, Closed, Closing, Match, Play, Stage};
+use super::{Card, Closed, Closing, Holder, Match, Play, Stage};
 use crate::engine::Rules;
 use crate::ids::{HOUR_MS, PlayerId, Timestamp};
+use crate::mind::Level;
 use crate::service::refusal::Refusal;
 use crate::store::records::FirstMove;
 
@@ -22,6 +23,8 @@ pub enum LobbyMove {
     Leave,
     /// The challenger begins with those who are in, where the game exists for so few.
     Begin,
+    /// The challenger begins with those who are in; the computer takes all other seats.
+    Fill,
 }
 
 /// A challenge that waits for players.
@@ -29,7 +32,7 @@ pub enum LobbyMove {
 pub struct Lobby {
     pub joined: Vec<PlayerId>,
     pub invited: Vec<PlayerId>,
-    pub listed: Vec<PlayerId>,
+    pub listed: Vec<Holder>,
     pub expires: Timestamp,
 }
 
@@ -50,12 +53,20 @@ impl Lobby {
         })
     }
 
-    fn join(&self, player: PlayerId, seats: usize) -> Result<Self, Refusal> {
+    /// The seats that anybody may take.
+    pub fn free(&self, card: &Card) -> usize {
+        match card.computer {
+            Some(_) => 0,
+            None => card.rules.variant().seats() - self.joined.len() - self.invited.len(),
+        }
+    }
+
+    fn join(&self, player: PlayerId, card: &Card) -> Result<Self, Refusal> {
         if self.joined.contains(&player) {
             return Err(Refusal::AlreadyIn);
         }
+        let (seats, free) = (card.rules.variant().seats(), self.free(card));
         let invited = self.invited.contains(&player);
-        let free = seats - self.joined.len() - self.invited.len();
         if !invited && free == 0 {
             // Every seat is kept for somebody; in a game of two that is the one person challenged.
             return Err(if seats == 2 {
@@ -77,28 +88,37 @@ impl Lobby {
         lobby
     }
 
-    /// The match that begins with those who are in.
-    fn begin(&self, card: Card, shuffle: impl FnOnce(&mut Vec<PlayerId>), now: Timestamp) -> Match {
-        let mut shuffled = self.joined.clone();
+    /// Whether all who are to play are in.
+    fn is_complete(&self, card: &Card) -> bool {
+        self.invited.is_empty() && self.free(card) == 0
+    }
+
+    /// The match that begins with those who are in, and the computer on the seats that are left.
+    fn begin(&self, card: Card, shuffle: impl FnOnce(&mut Vec<Holder>), now: Timestamp) -> Match {
+        let people = self.joined.iter().copied().map(Holder::Person);
+        let mut shuffled: Vec<Holder> = people.collect();
+        if let Some(level) = card.computer {
+            shuffled.resize(card.rules.variant().seats(), Holder::Mind { level });
+        }
         shuffle(&mut shuffled);
         let seats = self.seats(&card, shuffled);
         Match::begun(card, seats, now)
     }
 
     /// Who sits where now that all are in, given them in random order.
-    fn seats(&self, card: &Card, shuffled: Vec<PlayerId>) -> Vec<PlayerId> {
-        let same_people = |listed: &[PlayerId]| {
-            listed.len() == self.joined.len()
-                && self.joined.iter().all(|player| listed.contains(player))
-        };
-        if card.first == FirstMove::AsListed && same_people(&self.listed) {
+    fn seats(&self, card: &Card, shuffled: Vec<Holder>) -> Vec<Holder> {
+        let (mut listed, mut present) = (self.listed.clone(), shuffled.clone());
+        listed.sort_unstable();
+        present.sort_unstable();
+        if card.first == FirstMove::AsListed && listed == present {
             return self.listed.clone();
         }
         let mut seats = shuffled;
-        let wanted = |player: &PlayerId| match card.first {
+        let challenger = Holder::Person(card.challenger);
+        let wanted = |holder: &Holder| match card.first {
             FirstMove::Lot | FirstMove::AsListed => false,
-            FirstMove::Challenger => *player == card.challenger,
-            FirstMove::Opponent => *player != card.challenger,
+            FirstMove::Challenger => *holder == challenger,
+            FirstMove::Opponent => *holder != challenger,
         };
         if let Some(index) = seats.iter().position(wanted) {
             seats.swap(0, index);
@@ -127,6 +147,9 @@ impl Match {
             return None;
         };
         let rules = self.card.rules;
+        if self.card.computer.is_some() {
+            return None;
+        }
         let fewer = lobby.joined.len();
         let variant = rules.variant().with_seats(fewer)?;
         let rule_set = Some(rules.rule_set()).filter(|rules| rules.plays(variant));
@@ -156,7 +179,7 @@ impl Match {
         &self,
         player: PlayerId,
         lobby_move: LobbyMove,
-        shuffle: impl FnOnce(&mut Vec<PlayerId>),
+        shuffle: impl FnOnce(&mut Vec<Holder>),
         now: Timestamp,
     ) -> Result<Self, Refusal> {
         let lobby = self.lobby()?;
@@ -164,18 +187,29 @@ impl Match {
         let seats = card.rules.variant().seats();
         let stage = match lobby_move {
             LobbyMove::Join => {
-                let lobby = lobby.join(player, seats)?;
-                if lobby.joined.len() == seats {
+                let lobby = lobby.join(player, &card)?;
+                if lobby.is_complete(&card) {
                     return Ok(lobby.begin(card, shuffle, now));
                 }
                 Stage::Open(lobby)
             }
-            LobbyMove::Begin | LobbyMove::Withdraw if player != card.challenger => {
+            LobbyMove::Begin | LobbyMove::Fill | LobbyMove::Withdraw
+                if player != card.challenger =>
+            {
                 return Err(Refusal::NotTheChallenger);
             }
             LobbyMove::Begin => {
                 let rules = self.rules_for_fewer().ok_or(Refusal::NotForSoFew)?;
                 return Ok(lobby.begin(Card { rules, ..card }, shuffle, now));
+            }
+            LobbyMove::Fill => {
+                let computer = Some(card.computer.unwrap_or(Level::USUAL));
+                let card = Card {
+                    computer,
+                    rated: false,
+                    ..card
+                };
+                return Ok(lobby.begin(card, shuffle, now));
             }
             LobbyMove::Decline if !lobby.invited.contains(&player) => {
                 return Err(Refusal::NotInvited);
@@ -188,18 +222,14 @@ impl Match {
             LobbyMove::Leave if !lobby.joined.contains(&player) => {
                 return Err(Refusal::NotAPlayer);
             }
+            // Also where the computer takes the seat, the challenger says when it begins.
             LobbyMove::Decline | LobbyMove::Leave => Stage::Open(lobby.without(player)),
         };
         Ok(Self { card, stage })
     }
 
     /// A match that waits for players.
-    pub fn opened(
-        card: Card,
-        invited: Vec<PlayerId>,
-        listed: Vec<PlayerId>,
-        now: Timestamp,
-    ) -> Self {
+    pub fn opened(card: Card, invited: Vec<PlayerId>, listed: Vec<Holder>, now: Timestamp) -> Self {
         let joined = vec![card.challenger];
         let expires = now.plus_ms(EXPIRES_MS);
         let stage = Stage::Open(Lobby {
@@ -212,7 +242,7 @@ impl Match {
     }
 
     /// A match whose game begins now.
-    pub fn begun(mut card: Card, seats: Vec<PlayerId>, now: Timestamp) -> Self {
+    pub fn begun(mut card: Card, seats: Vec<Holder>, now: Timestamp) -> Self {
         card.turn += 1;
         let stage = Stage::Running(Play::begin(card.rules, seats, now));
         Self { card, stage }

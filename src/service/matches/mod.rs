@@ -33,12 +33,13 @@ pub use typed::strict_move;
 
 use crate::engine::{Outcome, Rules, Verdict};
 use crate::ids::{Code, InteractionId, MatchId, MessageId, PlayerId, Timestamp};
+use crate::mind::Level;
 use crate::service::refusal::Refusal;
 use crate::store::records::{
     Aside, Cancelled, FirstMove, Lost, Moderated, Paused, Series, Thread, Voided,
 };
 
-pub use crate::store::records::{Closed, Place};
+pub use crate::store::records::{Closed, Holder, Place};
 
 /// What all stages of a match have.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +51,8 @@ pub struct Card {
     pub rules: Rules,
     pub first: FirstMove,
     pub move_time: MoveTime,
+    /// The level of the computer that takes the seats for which nobody was named, where it does.
+    pub computer: Option<Level>,
     /// Whether it moves ratings.
     pub rated: bool,
     /// Whether it is a game of a match of two.
@@ -84,6 +87,7 @@ impl Card {
     pub fn on_terms_of(self, old: &Self) -> Self {
         Self {
             move_time: old.move_time,
+            computer: old.computer,
             rated: old.rated,
             series: match old.series {
                 Series::Single => Series::Single,
@@ -132,7 +136,7 @@ impl Match {
     pub fn people(&self) -> Vec<PlayerId> {
         match &self.stage {
             Stage::Open(lobby) => lobby.people(),
-            Stage::Running(play) | Stage::Finished(play) => play.seats.clone(),
+            Stage::Running(play) | Stage::Finished(play) => play.people(),
             Stage::Closed(closing) => {
                 let people = closing.joined.iter().chain(&closing.invited);
                 people.copied().collect()
@@ -143,7 +147,7 @@ impl Match {
     /// Whether it is a player's turn.
     pub fn waits_for_move_of(&self, player: PlayerId) -> bool {
         match &self.stage {
-            Stage::Running(play) => play.to_move() == player,
+            Stage::Running(play) => play.to_move() == Holder::Person(player),
             _ => false,
         }
     }

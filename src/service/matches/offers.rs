@@ -1,6 +1,6 @@
-//! What players agree on: a draw, taking a move back, cancelling a game that hardly began.
+//! What players agree on: a draw, taking a move back, cancelling a game that hardly began, hints.
 
-use super::Play;
+use super::{Match, Play};
 use crate::ids::PlayerId;
 use crate::service::refusal::Refusal;
 use crate::store::records::{Offer, OfferKind, UndoneRecord};
@@ -16,18 +16,27 @@ pub enum OfferMove {
     Withdraw,
 }
 
+impl Match {
+    /// Whether whose turn it is may ask the computer: where the game moves no ratings, or all have
+    /// agreed.
+    pub fn allows_hints(&self, play: &Play) -> bool {
+        !self.card.rated || play.is_practice() || play.hints
+    }
+}
+
 impl Play {
     /// The offer that stands.
     pub fn open_offer(&self) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.open)
     }
 
-    /// Those who have to agree with an offer and have not: everybody else who still plays.
+    /// Those who have to agree with an offer and have not: all other people who still play. The
+    /// computer goes along with whatever people want.
     pub fn waiting(&self, offer: &Offer) -> Vec<PlayerId> {
         let mut players: Vec<PlayerId> = self
             .standing()
             .playing()
-            .map(|seat| self.owner(seat))
+            .filter_map(|seat| self.owner(seat).person())
             .filter(|player| *player != offer.by && !offer.accepted.contains(player))
             .collect();
         players.sort_unstable();
@@ -57,7 +66,7 @@ impl Play {
         match kind {
             OfferKind::Abort if self.has_begun() => return Err(Refusal::TooLateToCancel),
             OfferKind::Takeback if undone.is_empty() => return Err(Refusal::NothingToTakeBack),
-            OfferKind::Draw | OfferKind::Abort | OfferKind::Takeback => {}
+            OfferKind::Draw | OfferKind::Abort | OfferKind::Takeback | OfferKind::Hints => {}
         }
         self.offers.push(Offer {
             kind,
@@ -90,6 +99,12 @@ impl Play {
             OfferMove::Withdraw => offer.open = false,
         }
         Ok(())
+    }
+
+    /// From now on the computer may be asked, as all agree.
+    pub fn allow_hints(&mut self) {
+        self.hints = true;
+        self.offers.retain(|offer| !offer.open);
     }
 
     /// The offer that all agree with, which is to be carried out.

@@ -28,9 +28,17 @@ impl Play {
                 timeout: *reason == Reason::Timeout,
             };
         }
-        let last = course.last.as_ref();
-        let last = last.and_then(|last| past_move(self.standing().position(), last));
-        last.map_or(PastTurn::Began, PastTurn::Played)
+        let position = self.standing().position();
+        let shown = self.earlier.iter().chain(&course.last);
+        let moves: Vec<PastMove> = shown.filter_map(|one| past_move(position, one)).collect();
+        match moves[..] {
+            [] => PastTurn::Began,
+            [only] => PastTurn::Played(only),
+            [first, .., last] => {
+                let between = u8::try_from(moves.len() - 2).unwrap_or(u8::MAX);
+                PastTurn::Answered(first, between, last)
+            }
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The game of a match, and what players do in it.
 
-use super::course::{Course, whole_game};
+use super::Holder;
+use super::course::{Course, LastMove, whole_game};
 use super::damage::ReplayError;
 use crate::engine::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
@@ -12,9 +13,12 @@ use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, OfferKind,
 /// A game with its players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Play {
-    pub seats: Vec<PlayerId>,
+    pub seats: Vec<Holder>,
     pub began: Timestamp,
     pub course: Course,
+    /// The moves before the last one that are shown with it: those by which computers have answered
+    /// a person, and that person's.
+    pub earlier: Vec<LastMove>,
     /// How many events the stored log has.
     pub logged: u64,
     /// What happened since.
@@ -33,15 +37,18 @@ pub struct Play {
     pub word: Option<Moderated>,
     /// Why it was cancelled, if it was, and not by a moderator.
     pub cancelled: Option<Cancelled>,
+    /// Whether all have agreed that the computer may be asked.
+    pub hints: bool,
 }
 
 impl Play {
     /// A game that begins.
-    pub fn begin(rules: Rules, seats: Vec<PlayerId>, began: Timestamp) -> Self {
+    pub fn begin(rules: Rules, seats: Vec<Holder>, began: Timestamp) -> Self {
         Self {
             seats,
             began,
             course: Course::begin(rules, began),
+            earlier: Vec::new(),
             logged: 0,
             fresh: Vec::new(),
             given_hours: 0,
@@ -51,6 +58,7 @@ impl Play {
             visited: None,
             word: None,
             cancelled: None,
+            hints: false,
         }
     }
 
@@ -66,27 +74,59 @@ impl Play {
 
     /// Whether one person has all seats.
     pub fn is_practice(&self) -> bool {
-        self.seats.iter().all(|player| *player == self.seats[0])
+        let first = self.seats[0];
+        first.person().is_some() && self.seats.iter().all(|holder| *holder == first)
     }
 
-    pub fn owner(&self, seat: Seat) -> PlayerId {
+    /// Who has a seat.
+    pub fn owner(&self, seat: Seat) -> Holder {
         self.seats[seat.index()]
     }
 
     /// Who is to move, or was when the game ended.
-    pub fn to_move(&self) -> PlayerId {
+    pub fn to_move(&self) -> Holder {
         self.owner(self.standing().position().to_move())
+    }
+
+    /// The people who have seats, each once, in seat order.
+    pub fn people(&self) -> Vec<PlayerId> {
+        let mut people = Vec::new();
+        for player in self.seats.iter().filter_map(|holder| holder.person()) {
+            if !people.contains(&player) {
+                people.push(player);
+            }
+        }
+        people
+    }
+
+    /// Whether one person alone still plays, with or without the computer, so that nobody waits.
+    pub fn is_alone(&self) -> bool {
+        let playing = self.standing().playing();
+        let mut people = playing.filter_map(|seat| self.owner(seat).person());
+        let first = people.next();
+        people.all(|player| Some(player) == first)
+    }
+
+    /// Whether the computer has a seat.
+    pub fn has_minds(&self) -> bool {
+        self.seats.iter().any(|holder| holder.level().is_some())
+    }
+
+    /// Whether some person still plays.
+    pub fn has_people_left(&self) -> bool {
+        let mut playing = self.standing().playing();
+        playing.any(|seat| self.owner(seat).person().is_some())
     }
 
     /// The seats of a player that still play, in turn order.
     pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
         let playing = self.standing().playing();
-        playing.filter(move |&seat| self.owner(seat) == player)
+        playing.filter(move |&seat| self.owner(seat) == Holder::Person(player))
     }
 
     /// Refuses whoever is not to move.
     pub fn check_to_move(&self, player: PlayerId) -> Result<(), Refusal> {
-        if self.to_move() == player {
+        if self.to_move() == Holder::Person(player) {
             return Ok(());
         }
         if self.seats_of(player).next().is_none() {
@@ -109,7 +149,15 @@ impl Play {
     /// Plays a ply that was made by this game's position; forced passes follow. Gives the number
     /// of plies played.
     pub fn play(&mut self, ply: Ply, now: Timestamp) -> Result<u64, Illegal> {
+        let mover = self.to_move();
+        let before = self.course.last.clone();
         let event = self.course.play(ply, now)?;
+        match mover {
+            Holder::Mind { .. } if self.has_people_left() => {
+                self.earlier.extend(before.filter(|_| ply != Ply::Pass));
+            }
+            Holder::Mind { .. } | Holder::Person(_) => self.earlier.clear(),
+        }
         self.happened(event);
         Ok(1 + self.play_forced_passes(now)?)
     }
@@ -118,7 +166,7 @@ impl Play {
     /// some seat can move, so this ends.
     fn play_forced_passes(&mut self, now: Timestamp) -> Result<u64, Illegal> {
         let mut count = 0;
-        while self.course.forced_pass() {
+        while self.standing().must_pass() {
             let event = self.course.play(Ply::Pass, now)?;
             self.happened(event);
             count += 1;
@@ -135,6 +183,7 @@ impl Play {
         now: Timestamp,
     ) -> Result<u64, OutRefused> {
         let event = self.course.take_out(seat, reason, now)?;
+        self.earlier.clear();
         self.happened(event);
         let passes = self.play_forced_passes(now);
         Ok(1 + passes.expect("a pass that is forced is legal"))
@@ -151,6 +200,7 @@ impl Play {
         let event = EventRecord::Back(plies, now);
         log.push(event.clone());
         self.course = Course::replay(self.standing().rules(), self.began, &log)?;
+        self.earlier.clear();
         self.happened(event);
         Ok(1)
     }
@@ -182,9 +232,9 @@ impl Play {
         self.word = None;
     }
 
-    /// What taking back a player's last move undoes, the latest ply first: that move and all that
-    /// was played since. Nothing where the player has not moved, or a seat went out meanwhile.
-    pub fn undone(&self, game: &Game, player: PlayerId) -> Vec<UndoneRecord> {
+    /// What taking back the last move of some holder undoes, the latest ply first: that move and all
+    /// that was played since. Nothing where there is no such move, or a seat went out meanwhile.
+    pub fn undone(&self, game: &Game, is_of: impl Fn(Holder) -> bool) -> Vec<UndoneRecord> {
         let board = game.position().board();
         let mut undone = Vec::new();
         for event in game.history().iter().rev() {
@@ -196,7 +246,7 @@ impl Play {
                 seat: seat_number,
                 text,
             });
-            if self.owner(seat) == player && ply != Ply::Pass {
+            if is_of(self.owner(seat)) && ply != Ply::Pass {
                 return undone;
             }
         }
@@ -212,7 +262,7 @@ impl Play {
             let undone: Vec<_> = self
                 .offers
                 .iter()
-                .map(|offer| self.undone(&game, offer.by))
+                .map(|offer| self.undone(&game, |holder| holder == Holder::Person(offer.by)))
                 .collect();
             for (offer, undone) in self.offers.iter_mut().zip(undone) {
                 if is_takeback(offer) {

@@ -53,8 +53,8 @@ pub fn family(variant: Variant) -> Family {
 }
 
 impl Play {
-    /// What the game came to, by its log. Nothing while it goes on, where it counts for nobody, and
-    /// where one person has all seats.
+    /// What the game came to, by its log. Nothing while it goes on, where it counts for nobody,
+    /// where one person has all seats, and where the computer played.
     ///
     /// # Errors
     /// The log does not replay.
@@ -69,10 +69,13 @@ impl Play {
         if outcome.verdict == Verdict::Void || self.is_practice() {
             return Ok(None);
         }
+        let Some(players) = self.all_people() else {
+            return Ok(None);
+        };
         let told = Told::of(card.rules, self.began, log)?;
         let own_moves = self.standing().own_moves();
         let seats = own_moves.keys().map(|seat| SeatTale {
-            player: self.owner(seat),
+            player: players[seat.index()],
             place: self.place(seat, outcome),
             fared: self.fared(seat, outcome),
             moves: own_moves[seat],
@@ -87,12 +90,17 @@ impl Play {
         }))
     }
 
+    /// Who has which seat, where only people do.
+    fn all_people(&self) -> Option<Vec<PlayerId>> {
+        self.seats.iter().map(|holder| holder.person()).collect()
+    }
+
     /// Whether the game has ended in a way that may count in tables.
     pub fn may_count(&self) -> bool {
         let own_moves = self.standing().own_moves();
         let is_void = |outcome: Outcome| outcome.verdict == Verdict::Void;
         let all_moved = own_moves.values().all(|moves| *moves > 0);
-        all_moved && !self.is_practice() && !self.outcome().is_none_or(is_void)
+        all_moved && !self.is_practice() && !self.has_minds() && !self.outcome().is_none_or(is_void)
     }
 
     /// What a seat has of a game that has ended, a win being worth two; none of one that counts for

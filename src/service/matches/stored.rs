@@ -6,9 +6,10 @@ use super::{Card, Closing, Lobby, Match, MoveTime, Play, Stage};
 use crate::engine::notation::{parse_standing, standing_text};
 use crate::engine::{Reason, Route, Rules, Seat};
 use crate::ids::MatchId;
+use crate::mind::Level;
 use crate::store::records::{
-    CourseRecord, CourseV1, EventRecord, GameHead, LastRecord, MatchBody, MatchRecord, Options,
-    StageRecord, WholeGame,
+    CourseRecord, CourseV1, EventRecord, GameHead, Holder, LastRecord, MatchBody, MatchRecord,
+    Options, StageRecord, WholeGame,
 };
 
 /// Whether a match can be restored only with the log of its game.
@@ -85,6 +86,7 @@ impl Match {
                 diagonals: card.rules.diagonals(),
                 first: card.first,
                 move_hours: card.move_time.hours(),
+                computer: card.computer.map(Level::number),
                 casual: !card.rated,
                 series: card.series,
                 standing: card.standing,
@@ -115,6 +117,8 @@ fn restore<G>(
     let rules = restore_rules(&body.options)?;
     let hours = body.options.move_hours;
     let move_time = MoveTime::of_hours(hours).ok_or(Damage::MoveTime(hours))?;
+    let level = |number| Level::new(number).ok_or(Damage::Level(number));
+    let computer = body.options.computer.map(level).transpose()?;
     let stage = match body.stage {
         StageRecord::Open {
             joined,
@@ -154,6 +158,7 @@ fn restore<G>(
         rules,
         first: body.options.first,
         move_time,
+        computer,
         rated: !body.options.casual,
         series: body.options.series,
         standing: body.options.standing,
@@ -185,9 +190,10 @@ impl Play {
         check_seats(rules, record.seats.len())?;
         let course = Course::replay(rules, record.began, &record.events)?;
         let mut play = Self {
-            seats: record.seats,
+            seats: record.seats.into_iter().map(Holder::Person).collect(),
             began: record.began,
             course,
+            earlier: Vec::new(),
             logged: 0,
             fresh: record.events,
             given_hours: record.given_hours,
@@ -197,6 +203,7 @@ impl Play {
             visited: record.visited,
             word: record.word,
             cancelled: record.cancelled,
+            hints: false,
         };
         play.complete_offers()?;
         Ok(play)
@@ -208,10 +215,13 @@ impl Play {
             CourseRecord::V1(record) => Course::of_record(rules, record)?,
             CourseRecord::Other => Course::replay(rules, head.began, log)?,
         };
+        let earlier = head.earlier.into_iter();
+        let earlier = earlier.map(|move_| LastMove::of_record(rules, move_));
         Ok(Self {
             seats: head.seats,
             began: head.began,
             course,
+            earlier: earlier.collect::<Result<_, _>>()?,
             logged: head.events,
             fresh: Vec::new(),
             given_hours: head.given_hours,
@@ -221,15 +231,18 @@ impl Play {
             visited: head.visited,
             word: head.word,
             cancelled: head.cancelled,
+            hints: head.hints,
         })
     }
 
     fn head(&self) -> GameHead {
+        let rules = self.standing().rules();
         GameHead {
             seats: self.seats.clone(),
             began: self.began,
             events: self.logged + self.fresh.len() as u64,
             course: CourseRecord::V1(self.course.record()),
+            earlier: self.earlier.iter().map(|last| last.record(rules)).collect(),
             given_hours: self.given_hours,
             offers: self.offers.clone(),
             reminded: self.reminded,
@@ -237,6 +250,7 @@ impl Play {
             visited: self.visited,
             word: self.word.clone(),
             cancelled: self.cancelled,
+            hints: self.hints,
         }
     }
 }
@@ -250,20 +264,34 @@ fn check_seats(rules: Rules, found: usize) -> Result<(), Damage> {
     }
 }
 
+fn seat_of(rules: Rules, number: u8) -> Result<Seat, Damage> {
+    match usize::from(number).checked_sub(1) {
+        Some(index) if index < rules.variant().seats() => Ok(Seat::at(index)),
+        _ => Err(Damage::Seat(number)),
+    }
+}
+
+impl LastMove {
+    fn of_record(rules: Rules, record: LastRecord) -> Result<Self, Damage> {
+        let route = Route::parse(rules.board(), &record.route);
+        Ok(Self {
+            seat: seat_of(rules, record.seat)?,
+            route: route.ok_or(Damage::Route(record.route))?,
+        })
+    }
+
+    fn record(&self, rules: Rules) -> LastRecord {
+        LastRecord {
+            seat: self.seat.number(),
+            route: self.route.text(rules.board()),
+        }
+    }
+}
+
 impl Course {
     fn of_record(rules: Rules, record: CourseV1) -> Result<Self, Damage> {
-        let seats = rules.variant().seats();
-        let seat = |number: u8| match usize::from(number).checked_sub(1) {
-            Some(index) if index < seats => Ok(Seat::at(index)),
-            _ => Err(Damage::Seat(number)),
-        };
-        let last = |last: LastRecord| {
-            let route = Route::parse(rules.board(), &last.route);
-            Ok::<_, Damage>(LastMove {
-                seat: seat(last.seat)?,
-                route: route.ok_or(Damage::Route(last.route))?,
-            })
-        };
+        let seat = |number| seat_of(rules, number);
+        let last = |last| LastMove::of_record(rules, last);
         let out = |(number, word): (u8, String)| match word.parse::<Reason>() {
             Ok(reason) => Ok((seat(number)?, reason)),
             Err(()) => Err(Damage::Reason(word)),
@@ -284,16 +312,13 @@ impl Course {
     }
 
     fn record(&self) -> CourseV1 {
-        let board = self.standing.rules().board();
+        let rules = self.standing.rules();
         let last = self.last.as_ref();
         let outs = self.outs.iter();
         CourseV1 {
             at: self.at,
             standing: standing_text(&self.standing),
-            last: last.map(|last| LastRecord {
-                seat: last.seat.number(),
-                route: last.route.text(board),
-            }),
+            last: last.map(|last| last.record(rules)),
             passes: self.passes.iter().map(|seat| seat.number()).collect(),
             outs: outs
                 .map(|(seat, reason)| (seat.number(), reason.word().to_owned()))

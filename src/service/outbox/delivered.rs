@@ -105,7 +105,7 @@ impl Service {
             if by_click && post.replaces.is_some_and(is_same) {
                 after.card.message_answers = post.answers;
             }
-            if delivery.in_place && after.running().is_ok_and(|play| !play.is_practice()) {
+            if delivery.in_place && after.running().is_ok_and(|play| !play.is_alone()) {
                 Self::put_notice(&mut draft, &mut after, Notice::Turn, delivery.now)?;
             }
             if let Some(old) = post

@@ -61,6 +61,14 @@ pub struct Intent {
     pub not_before: Option<Timestamp>,
 }
 
+/// A post that waits to be sent as the answer to an interaction.
+#[derive(Clone, Copy)]
+pub struct UnsentAnswer {
+    pub by: Option<PlayerId>,
+    pub replaces: Option<OldMessage>,
+    pub interaction: InteractionId,
+}
+
 /// A post that was added to a draft.
 pub struct Put {
     pub reference: PostRef,
@@ -177,6 +185,23 @@ impl Service {
     ) -> Result<bool, Error> {
         let unsent = self.unsent(draft, id).await?;
         Ok(unsent.iter().any(|(_, post)| shows(post.kind)))
+    }
+
+    /// The answer to an interaction that shows a match as it is now, and has not been sent.
+    pub(in crate::service) async fn unsent_answer(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+    ) -> Result<Option<UnsentAnswer>, Error> {
+        let slot = Slot::post(found.card.id, found.card.shown);
+        let record = draft.read(slot).await?;
+        Ok(record.and_then(|record| {
+            Some(UnsentAnswer {
+                by: record.by,
+                replaces: record.old_message(),
+                interaction: record.answers?,
+            })
+        }))
     }
 
     /// The posts of a match that are not on Discord, those that it refused among them.

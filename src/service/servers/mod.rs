@@ -1,9 +1,12 @@
 //! What a server wants: where, what and by whom is played.
 
+mod dailies;
 mod deeds;
 mod digests;
 mod registration;
 
+use dailies::move_daily;
+pub use dailies::{DailyPost, puzzle_day};
 pub use deeds::{LogLine, log_deed};
 pub use digests::SeasonDigest;
 use digests::move_digest;
@@ -17,7 +20,7 @@ use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::{
-    BoardForm, ChangedSetting, DeedRecord, Digest, Logged, PastBoards, ServerRecord, Setting,
+    BoardForm, ChangedSetting, Daily, DeedRecord, Digest, Logged, PastBoards, ServerRecord, Setting,
 };
 use crate::store::{Season, Slot};
 
@@ -51,6 +54,8 @@ pub struct ServerSettings {
     pub board_form: BoardForm,
     /// The channel in which the best of a season are named.
     pub digest: Option<ChannelId>,
+    /// The channel in which the puzzle of each day is posted.
+    pub puzzle: Option<ChannelId>,
 }
 
 /// What a server wants otherwise; the rest stays as it is.
@@ -82,6 +87,8 @@ pub struct ServerChange {
     pub board_form: Option<BoardForm>,
     /// Where the best of a season are named, and in which language; or nowhere.
     pub digest: Option<Option<(ChannelId, String)>>,
+    /// Where the puzzle of each day is posted, and in which language; or nowhere.
+    pub puzzle: Option<Option<(ChannelId, String)>>,
 }
 
 /// What Discord says of somebody who wants to play, and of the channel.
@@ -108,6 +115,7 @@ impl From<ServerRecord> for ServerSettings {
             theme: record.theme,
             board_form: record.board_form,
             digest: record.digest.map(|digest| digest.channel),
+            puzzle: record.daily.map(|daily| daily.channel),
         }
     }
 }
@@ -168,6 +176,7 @@ impl Service {
         if is_new {
             draft.put(slot, &after)?;
             move_digest(&mut draft, guild, &before, &after);
+            move_daily(&mut draft, guild, &before, &after);
             let record = DeedRecord {
                 moved: None,
                 by: people::player(&mut draft, &*self.lot, &act.by).await?,
@@ -300,6 +309,13 @@ fn changed(
             season,
         });
     }
+    if let Some(puzzle) = &change.puzzle {
+        server.daily = puzzle.clone().map(|(channel, locale)| Daily {
+            channel,
+            locale,
+            day: puzzle_day(now),
+        });
+    }
     Ok(server)
 }
 
@@ -318,6 +334,7 @@ fn changes(before: &ServerRecord, after: &ServerRecord) -> Vec<ChangedSetting> {
         Setting::Theme,
         Setting::Text,
         Setting::Digest,
+        Setting::Puzzle,
     ];
     let changed = settings.into_iter().filter_map(|setting| {
         let (from, to) = (value(before, setting), value(after, setting));
@@ -345,6 +362,9 @@ fn value(server: &ServerRecord, setting: Setting) -> String {
         Setting::Boards => server.past_boards.word().to_owned(),
         Setting::Digest => {
             (server.digest.as_ref()).map_or_else(String::new, |digest| digest.channel.to_string())
+        }
+        Setting::Puzzle => {
+            (server.daily.as_ref()).map_or_else(String::new, |daily| daily.channel.to_string())
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::engine::Reason;
 use crate::ids::{MatchId, Span, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, retry};
-use crate::service::matches::{Match, Stage, merged, moved};
+use crate::service::matches::{Holder, Match, Stage, merged, moved};
 use crate::store::records::Cancelled;
 use crate::store::{Due, Slot, StoreError};
 
@@ -29,7 +29,10 @@ impl Service {
         let (Stage::Running(play), Some(_)) = (&found.stage, found.deadline()) else {
             return Ok(None);
         };
-        let away = draft.read(Slot::away(play.to_move())).await?;
+        let Holder::Person(player) = play.to_move() else {
+            return Ok(None);
+        };
+        let away = draft.read(Slot::away(player)).await?;
         let away = away.unwrap_or_default().spans;
         Ok(moved_deadline(found, &self.outages().await?, &away))
     }
@@ -92,11 +95,13 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let mut play = before.running()?.clone();
+        let Holder::Person(late) = play.to_move() else {
+            return Ok(());
+        };
         let turns = if play.has_begun() {
             let seat = play.standing().position().to_move();
             play.take_out(seat, Reason::Timeout, now)?
         } else {
-            let late = play.to_move();
             play.cancel(Some(Cancelled::Late(late)), now)?
         };
         let after = before.later(play, turns);

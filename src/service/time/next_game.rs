@@ -30,14 +30,15 @@ impl Service {
     }
 
     async fn may_go_on(&self, draft: &mut Draft<'_>, found: &Match) -> Result<bool, Error> {
-        let [one, other] = found.people()[..] else {
-            return Ok(false);
-        };
-        for player in [one, other] {
+        let people = found.people();
+        for &player in &people {
             if !draft.exists(Slot::player(player)).await? {
                 return Ok(false);
             }
         }
+        let [one, other] = people[..] else {
+            return Ok(true);
+        };
         match self.check_blocks(draft, one, None, other).await {
             Ok(()) => Ok(true),
             Err(Error::Refusal(_)) => Ok(false),

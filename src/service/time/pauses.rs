@@ -5,7 +5,7 @@ use crate::engine::{OutRefused, Reason};
 use crate::ids::{HOUR_MS, MatchId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, retry};
-use crate::service::matches::{Match, Play, Stage, moved};
+use crate::service::matches::{Holder, Match, Play, Stage, moved};
 use crate::service::outbox::put_errand;
 use crate::store::records::{Cancelled, Errand, Lost};
 use crate::store::{Due, Slot};
@@ -123,7 +123,9 @@ impl Service {
                 self.put_board(&mut draft, &before, after, now).await?;
             }
             (None, Finding::Gone) => {
-                let gone = play.to_move();
+                let Holder::Person(gone) = play.to_move() else {
+                    return Ok(());
+                };
                 let mut after = before.clone();
                 after.pause(Lost::Player(gone), now);
                 self.put_board(&mut draft, &before, after, now).await?;

@@ -3,7 +3,7 @@
 use crate::ids::{HOUR_MS, MINUTE_MS, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Draft, Error};
-use crate::service::matches::{Match, Stage};
+use crate::service::matches::{Holder, Match, Stage};
 use crate::service::outbox::put_errand;
 use crate::service::people::QuietHours;
 use crate::store::records::{Errand, Reminders};
@@ -71,7 +71,10 @@ impl Service {
         else {
             return Ok(None);
         };
-        let settings = self.settings_of(play.to_move()).await?;
+        let Holder::Person(player) = play.to_move() else {
+            return Ok(None);
+        };
+        let settings = self.settings_of(player).await?;
         if settings.reminders != Reminders::All || deadline <= now {
             return Ok(None);
         }

@@ -23,10 +23,10 @@ use crate::ids::{
 };
 use crate::rating::Family;
 use crate::store::records::{
-    AwayRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord, HeartbeatRecord,
-    InteractionRecord, LogRecord, MatchRecord, OutageRecord, PairingRecord, ParkedRecord,
-    PlayerRecord, PostRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord,
-    SettingsRecord, TallyRecord,
+    AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
+    HeartbeatRecord, InteractionRecord, LogRecord, MatchRecord, OutageRecord, PairingRecord,
+    ParkedRecord, PlayerRecord, PostRecord, PuzzleRecord, RankCountsRecord, RankMoveRecord,
+    ResultRecord, ServerRecord, SettingsRecord, TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, and its record.
@@ -170,6 +170,14 @@ kinds! {
     45 Emptying emptying(guild: GuildId) -> Index;
     /// Index: the servers that want to see the best of a season once it is over.
     46 Digest digest(season: u64, guild: GuildId) -> Index;
+    /// Index: the games in which it is the computer's turn.
+    47 Mind mind(id: MatchId) -> Index;
+    /// The strongest levels of the computer that a person has beaten.
+    48 Beaten beaten(player: PlayerId) -> BeatenRecord;
+    /// What a person made of the puzzles of the days.
+    49 Puzzles puzzles(player: PlayerId) -> PuzzleRecord;
+    /// Index: the servers that get the puzzle of each day, by the day that they wait for.
+    50 Daily daily(day: u64, guild: GuildId) -> Index;
 }
 
 impl fmt::Display for Key {

@@ -49,6 +49,8 @@ pub enum Prefix {
     Matches,
     /// What happened in a game.
     LogOf(MatchId),
+    /// The games in which it is the computer's turn.
+    Minds,
     /// The results of all servers, the oldest first.
     Results,
     /// The results of a person, the newest first.
@@ -77,6 +79,8 @@ pub enum Prefix {
     Emptyings,
     /// The servers that want to see the best of seasons, the oldest season first.
     Digests,
+    /// The servers that get the puzzle of each day, the earliest day first.
+    Dailies,
 }
 
 impl Prefix {
@@ -107,6 +111,7 @@ impl Prefix {
             Self::TurnsOf(player) => (Kind::Turn, Some(player.0)),
             Self::OpenIn(guild) => (Kind::OpenMatch, Some(guild.0)),
             Self::Matches => (Kind::Match, None),
+            Self::Minds => (Kind::Mind, None),
             Self::LogOf(id) => (Kind::Log, Some(id.0)),
             Self::Results => (Kind::ResultAt, None),
             Self::PlayerResults(player) => (Kind::PlayerResult, Some(player.0)),
@@ -120,6 +125,7 @@ impl Prefix {
             Self::LastCounted => (Kind::LastCounted, None),
             Self::Emptyings => (Kind::Emptying, None),
             Self::Digests => (Kind::Digest, None),
+            Self::Dailies => (Kind::Daily, None),
         };
         bytes(kind as u8, number.as_slice())
     }

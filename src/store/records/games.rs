@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::holder::Holder;
 use super::is_default;
 use super::log::EventRecord;
 use super::servers::Deed;
@@ -11,13 +12,16 @@ use crate::ids::{PlayerId, Span, Timestamp};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameHead {
     /// Who sits where, in seat order.
-    pub seats: Vec<PlayerId>,
+    pub seats: Vec<Holder>,
     /// When it began.
     pub began: Timestamp,
     /// How many events its log has.
     pub events: u64,
     /// What they come to.
     pub course: CourseRecord,
+    /// The moves before the last one that its board shows, too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<LastRecord>,
     /// The hours that the present turn was given beyond its time.
     #[serde(default, skip_serializing_if = "is_default")]
     pub given_hours: u16,
@@ -39,6 +43,9 @@ pub struct GameHead {
     /// Why it was cancelled, if it was, and not by a moderator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cancelled: Option<Cancelled>,
+    /// Whether all have agreed that the computer may be asked.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hints: bool,
 }
 
 /// What the log of a game comes to. The log is the truth: a course of another shape than this
@@ -155,6 +162,8 @@ pub enum OfferKind {
     Takeback,
     /// To cancel the game, before every seat has moved.
     Abort,
+    /// That the computer may be asked in this game.
+    Hints,
 }
 
 /// Something offered in the present turn.

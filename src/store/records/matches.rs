@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::games::{GameHead, Moderated, WholeGame};
+use super::holder::Holder;
 use super::is_default;
 use super::posts::Aside;
 use crate::ids::{
@@ -119,6 +120,9 @@ pub struct Options {
     /// The time for a move in hours; without end where it is missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub move_hours: Option<u16>,
+    /// The level of the computer that takes the seats for which nobody was named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub computer: Option<u8>,
     /// Whether it moves no rating.
     #[serde(default, skip_serializing_if = "is_default")]
     pub casual: bool,
@@ -154,7 +158,7 @@ pub enum StageRecord<G> {
         /// Those who are invited by name and have not answered.
         invited: Vec<PlayerId>,
         /// For [`FirstMove::AsListed`]: the players by seat.
-        listed: Vec<PlayerId>,
+        listed: Vec<Holder>,
         /// When it expires.
         expires: Timestamp,
     },

@@ -2,6 +2,7 @@
 //! positions stand in notation, so the engine may change its insides freely.
 
 mod games;
+mod holder;
 mod log;
 mod matches;
 mod people;
@@ -15,13 +16,15 @@ pub use games::{
     Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind,
     UndoneRecord, WholeGame,
 };
+pub use holder::Holder;
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};
 pub use matches::{
     Closed, FirstMove, Lost, MatchBody, MatchRecord, Options, Paused, Place, Series, StageRecord,
     Thread, Voided,
 };
 pub use people::{
-    AwayRecord, BoardForm, ChallengesRecord, PlayerRecord, Reminders, SettingsRecord,
+    AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, PlayerRecord, PuzzleRecord,
+    Reminders, SettingsRecord,
 };
 pub use posts::{
     Aside, Errand, ErrandRecord, Notice, ParkedRecord, PastMove, PastTurn, PostKind, PostRecord,
@@ -32,7 +35,8 @@ pub use results::{
     ResultRecord, SeatResult, TallyRecord, VoidedResult,
 };
 pub use servers::{
-    ChangedSetting, Deed, DeedRecord, Digest, Logged, Moved, PastBoards, ServerRecord, Setting,
+    ChangedSetting, Daily, Deed, DeedRecord, Digest, Logged, Moved, PastBoards, ServerRecord,
+    Setting,
 };
 
 use crate::ids::{MatchId, Timestamp};

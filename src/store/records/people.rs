@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::is_default;
-use crate::ids::{Span, Timestamp, UserId};
+use crate::ids::{InteractionId, Span, Timestamp, UserId};
 
 /// A person: the only record that knows the Discord account and the name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -100,6 +100,44 @@ impl Default for SettingsRecord {
             boards: BoardForm::Picture,
         }
     }
+}
+
+/// The strongest levels of the computer that a person has beaten.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct BeatenRecord {
+    /// The best of each variant, in the order in which they were first won.
+    pub best: Vec<BeatenLevel>,
+}
+
+/// What a person made of the puzzles of the days; days are counted from the first of 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PuzzleRecord {
+    /// The last day whose puzzle was solved.
+    pub solved_on: Option<u32>,
+    /// The puzzles that were solved.
+    pub solved: u32,
+    /// The days in a row until then.
+    pub streak: u32,
+    /// The most there ever were.
+    pub best: u32,
+    /// The last day on which one was tried, and how often.
+    pub tried_on: Option<u32>,
+    /// The moves that were tried on that day.
+    pub tries: u32,
+    /// What brought the last try about.
+    pub last: Option<InteractionId>,
+}
+
+/// A level of the computer that a person has beaten.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BeatenLevel {
+    /// The variant.
+    pub variant: String,
+    /// The level.
+    pub level: u8,
+    /// When.
+    pub at: Timestamp,
 }
 
 /// When a person is or was away lately.

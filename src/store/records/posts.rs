@@ -78,6 +78,8 @@ pub enum PastTurn {
     Began,
     /// A move.
     Played(PastMove),
+    /// Several: one, so many that are not told, and the last.
+    Answered(PastMove, u8, PastMove),
     /// That a seat went out.
     Out {
         /// Which, counted from 1.
@@ -156,6 +158,11 @@ pub enum Notice {
         to: PlayerId,
         /// Who declined.
         by: PlayerId,
+    },
+    /// All agree that the computer may be asked.
+    HintsAgreed {
+        /// Who had wanted it.
+        to: PlayerId,
     },
     /// The one to move was given a day.
     DayGiven {

@@ -44,6 +44,9 @@ pub struct ServerRecord {
     /// Where the best of a season are named once it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digest: Option<Digest>,
+    /// Where the puzzle of each day is posted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Daily>,
 }
 
 /// What becomes of boards of turns that are over.
@@ -79,6 +82,17 @@ pub struct Digest {
     pub locale: String,
     /// The season that is waited for.
     pub season: u16,
+}
+
+/// Where the puzzle of each day is posted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Daily {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The language.
+    pub locale: String,
+    /// The day that is waited for, counted from the first of 1970.
+    pub day: u32,
 }
 
 #[expect(
@@ -170,6 +184,8 @@ pub enum Setting {
     Text,
     /// Where the best of a season are named.
     Digest,
+    /// Where the puzzle of each day is posted.
+    Puzzle,
 }
 
 /// A setting that was changed: the values are the names that the records of servers use.

@@ -24,6 +24,8 @@ pub struct Settings {
     change: ServerChange,
     /// Whether the best of a season are named in this channel.
     digest: Option<bool>,
+    /// Whether the puzzle of each day is posted in this channel.
+    puzzle: Option<bool>,
 }
 
 impl Command for Settings {
@@ -53,6 +55,7 @@ impl Command for Settings {
             .add_sub_option(option(CommandOptionType::String, "theme").set_autocomplete(true))
             .add_sub_option(option(CommandOptionType::Boolean, "text"))
             .add_sub_option(option(CommandOptionType::Boolean, "digest"))
+            .add_sub_option(option(CommandOptionType::Boolean, "puzzle"))
             .add_sub_option(option(CommandOptionType::Boolean, "reset"))
     }
 
@@ -73,16 +76,20 @@ impl Command for Settings {
             theme: options.text("theme").map(themes::wanted),
             board_form: options.flag("text").map(BoardForm::with_text),
             digest: None,
+            puzzle: None,
         };
-        let digest = options.flag("digest");
-        Ok(Self { change, digest })
+        Ok(Self {
+            change,
+            digest: options.flag("digest"),
+            puzzle: options.flag("puzzle"),
+        })
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
         if let Some(answer) = themes::unknown(cx, self.change.theme.as_ref()) {
             return Ok(answer);
         }
-        if self.digest == Some(true)
+        if (self.digest == Some(true) || self.puzzle == Some(true))
             && let Some(answer) = cx.missing_permissions()
         {
             return Ok(answer);
@@ -90,9 +97,10 @@ impl Command for Settings {
         let server = cx.bot.service.server(cx.guild).await?;
         let place = cx.caller.place(cx.guild, server.locale);
         let here = (place.channel, place.locale);
-        let digest = self.digest.map(|wanted| wanted.then_some(here));
+        let in_here = |wanted: bool| wanted.then(|| here.clone());
         let wanted = ServerChange {
-            digest,
+            digest: self.digest.map(in_here),
+            puzzle: self.puzzle.map(in_here),
             ..self.change
         };
         change(cx, &wanted).await

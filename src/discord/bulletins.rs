@@ -1,0 +1,32 @@
+//! Messages that servers get by themselves, once for each occasion.
+
+use serenity::builder::Builder;
+use serenity::model::id::ChannelId;
+
+use super::body::Body;
+use super::bot::Bot;
+use super::error_text;
+use crate::ids;
+use crate::service::Failure;
+
+/// Posts a message, once for the same words, which are at most 25 characters. Gives whether more can be
+/// posted there: nothing where Discord cannot be reached, so that it is to be tried again after a while.
+pub(super) async fn post_once(
+    bot: &Bot,
+    channel: ids::ChannelId,
+    body: Body,
+    words: String,
+) -> Option<bool> {
+    let message = body.message_for(words);
+    let channel = ChannelId::new(channel.0);
+    let Err(error) = message.execute(&bot.http, (channel, None)).await else {
+        return Some(true);
+    };
+    let why = error_text::describe(&error);
+    tracing::warn!(%channel, "a server's message could not be posted: {why}");
+    match error_text::failure(&error) {
+        Failure::Passing => None,
+        // The channel is gone; or the bot may not post there, which may change.
+        Failure::Lasting(_) => Some(!error_text::is_gone(&error)),
+    }
+}

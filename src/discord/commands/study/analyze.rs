@@ -1,0 +1,47 @@
+//! `/halma-study analyze`: a finished game looked at again, with the moves that decided it.
+
+use serenity::builder::CreateCommandOption;
+
+use super::{Command, Describer, Typing};
+use crate::discord::analyses;
+use crate::discord::answer::{Answer, Choices};
+use crate::discord::context::Context;
+use crate::discord::options::{Misfit, Options};
+use crate::ids::{Code, MatchId};
+use crate::service::{Error, Listing};
+
+/// Which game is looked at.
+#[derive(Debug)]
+pub struct Analyze {
+    game: Code,
+}
+
+impl Command for Analyze {
+    const NAME: &'static str = "analyze";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(describe.game(Self::NAME).required(true))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let game = options.code("game")?.ok_or(Misfit::Code)?;
+        Ok(Self { game })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let view = cx.match_by_code(self.game).await?;
+        Ok(Answer::private(analyses::open(cx, &view).await?))
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        cx.codes(Listing::Ended, typing.text).await
+    }
+}
+
+/// The button below the end of a game.
+pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
+    let view = cx.bot.service.match_view(id).await?;
+    Ok(Answer::private(analyses::open(cx, &view).await?))
+}

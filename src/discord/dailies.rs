@@ -1,0 +1,31 @@
+//! Posts the puzzle of the day in the servers that want it.
+
+use super::bot::Bot;
+use super::bulletins::post_once;
+use super::messages::{self, Studied};
+use super::studies;
+use crate::render::Scene;
+use crate::service::Error;
+
+/// Posts today's puzzle where it is waited for. Gives whether all have it who can: where Discord cannot
+/// be reached it is to be tried again after a while.
+///
+/// # Errors
+/// The store failed.
+pub(super) async fn post(bot: &Bot) -> Result<bool, Error> {
+    for post in bot.service.due_dailies(bot.now()).await? {
+        let Some(task) = studies::task(Studied::Puzzle(post.day)) else {
+            continue;
+        };
+        let scene = Scene::of(task.position()).for_seat(task.seat());
+        let drawn = bot.picture_of_scene(post.theme.as_deref(), scene).await;
+        let speaker = bot.speaker(&post.locale);
+        let body = messages::daily_puzzle(speaker, post.day, &task, drawn);
+        let words = format!("{:x}-d{}", post.guild.0, post.day);
+        let Some(goes_on) = post_once(bot, post.channel, body, words).await else {
+            return Ok(false);
+        };
+        bot.service.daily_posted(&post, goes_on).await?;
+    }
+    Ok(true)
+}

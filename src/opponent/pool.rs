@@ -1,0 +1,95 @@
+//! The threads on which the mind thinks: few, of low priority, and apart from all others, so that
+//! pictures, answers and the store never wait for them.
+
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use tokio::sync::oneshot;
+
+use crate::mind::Memory;
+
+/// The threads of a machine that has many cores: thinking must not take the whole of it.
+const USUAL_THREADS: usize = 2;
+/// The positions that a thread remembers, 16 bytes each.
+const REMEMBERED: usize = 1 << 17;
+/// How nice a thread is to others, from 0 to 19.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 19;
+
+/// The threads that one thinks with where nothing else is configured: as many as there are cores, but
+/// at most 2.
+pub fn usual_threads() -> usize {
+    thread::available_parallelism().map_or(1, |cores| cores.get().min(USUAL_THREADS))
+}
+
+type Job = Box<dyn FnOnce(&mut Memory) + Send>;
+
+/// Threads that think, first come, first served; they end with the last handle.
+#[derive(Clone)]
+pub struct Pool {
+    jobs: Sender<Job>,
+}
+
+impl Pool {
+    /// So many threads, at least one, each with a memory of 2 MiB.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn new(threads: usize) -> io::Result<Self> {
+        let (jobs, waiting) = channel();
+        let waiting = Arc::new(Mutex::new(waiting));
+        for number in 0..threads.max(1) {
+            let waiting = Arc::clone(&waiting);
+            thread::Builder::new()
+                .name(format!("mind-{number}"))
+                .spawn(move || work(&waiting))?;
+        }
+        Ok(Self { jobs })
+    }
+
+    /// Thinks about something once a thread is free; nothing where that ended by a panic.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        think: impl FnOnce(&mut Memory) -> T + Send + 'static,
+    ) -> Option<T> {
+        let (done, answer) = oneshot::channel();
+        let job = move |memory: &mut Memory| {
+            // Who asked may have gone before it begins, and meanwhile.
+            if !done.is_closed() {
+                drop(done.send(think(memory)));
+            }
+        };
+        self.jobs.send(Box::new(job)).ok()?;
+        answer.await.ok()
+    }
+}
+
+fn work(waiting: &Mutex<Receiver<Job>>) {
+    step_back();
+    let mut memory = Memory::with_positions(REMEMBERED);
+    loop {
+        let next = waiting
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .recv();
+        let Ok(job) = next else { return };
+        // Whatever a job leaves in the memory, the next one begins by forgetting it.
+        if catch_unwind(AssertUnwindSafe(|| job(&mut memory))).is_err() {
+            tracing::error!("thinking ended by a panic");
+        }
+    }
+}
+
+/// Lets all other threads of the machine go first.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    {
+        let thread = Some(rustix::thread::gettid());
+        if let Err(error) = rustix::process::setpriority_process(thread, NICENESS) {
+            tracing::debug!(%error, "thinking has the priority of everything else");
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The computer's moves, which are thought about elsewhere.
+
+use super::settle::ANSWER_MS;
+use crate::engine::{Game, Ply};
+use crate::ids::{MatchId, Timestamp};
+use crate::mind::Level;
+use crate::service::change::{Draft, Error, Fault, retry};
+use crate::service::matches::{Holder, Match, Stage, whole_game};
+use crate::service::outbox::{Intent, post_kind};
+use crate::service::{Changed, Service};
+use crate::store::{Key, Prefix};
+
+/// A game in which it is the computer's turn.
+#[derive(Clone, Debug)]
+pub struct MindTurn {
+    /// The match.
+    pub id: MatchId,
+    /// The turn of the match, which the moves have to name.
+    pub turn: u64,
+    /// The game with its history.
+    pub game: Game,
+    /// The level of the computer on each seat; none where a person sits.
+    pub levels: Vec<Option<Level>>,
+}
+
+/// What the computer has thought of.
+#[derive(Clone, Debug)]
+pub struct MindPlay {
+    /// The match.
+    pub id: MatchId,
+    /// The turn of the match that it was thought about at.
+    pub turn: u64,
+    /// The plies, one after the other; passes that are forced in between are not among them.
+    pub plies: Vec<Ply>,
+    /// Whether somebody waits for them: then the post of the person's move that waits to be sent as an
+    /// answer gives way to one that shows both.
+    pub in_answer: bool,
+    /// When.
+    pub now: Timestamp,
+}
+
+impl Service {
+    /// The matches in which it is the computer's turn.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn minds_to_move(&self) -> Result<Vec<MatchId>, Error> {
+        let keys = self.store.scan(Prefix::Minds, None, usize::MAX).await?;
+        let id = |key| match key {
+            Key::Mind(id) => Some(id),
+            _ => None,
+        };
+        Ok(keys.into_iter().filter_map(id).collect())
+    }
+
+    /// What the computer has to think about in a match; nothing where it is not its turn.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged.
+    pub async fn mind_turn(&self, id: MatchId) -> Result<Option<MindTurn>, Error> {
+        let Some((found, log)) = self.find_with_log(id).await? else {
+            return Ok(None);
+        };
+        let Stage::Running(play) = &found.stage else {
+            return Ok(None);
+        };
+        if play.to_move().level().is_none() {
+            return Ok(None);
+        }
+        let game = whole_game(found.card.rules, &log);
+        Ok(Some(MindTurn {
+            id,
+            turn: found.card.turn,
+            game: game.map_err(Fault::damaged(found.card.code))?,
+            levels: play.seats.iter().map(|holder| holder.level()).collect(),
+        }))
+    }
+
+    /// Plays what the computer has thought of. Gives nothing where the match has another turn
+    /// meanwhile.
+    ///
+    /// # Errors
+    /// The store failed, or the match is damaged; nothing has changed then.
+    pub async fn play_minds(&self, thought: &MindPlay) -> Result<Option<Changed>, Error> {
+        let _turn = self.turnstile(thought.id).await;
+        retry(|| self.try_play_minds(thought)).await
+    }
+
+    async fn try_play_minds(&self, thought: &MindPlay) -> Result<Option<Changed>, Error> {
+        let mut draft = Draft::new(&*self.store);
+        let now = thought.now;
+        let Some(before) = self.load(&mut draft, thought.id).await? else {
+            return Ok(None);
+        };
+        if before.card.turn != thought.turn {
+            return Ok(None);
+        }
+        let Some(mut after) = played(&before, &thought.plies, now)? else {
+            return Ok(None);
+        };
+        let answered = if thought.in_answer {
+            self.unsent_answer(&mut draft, &before).await?
+        } else {
+            None
+        };
+        let intent = Intent {
+            by: answered.and_then(|answered| answered.by),
+            replaces: before
+                .old_message(before.retirement())
+                .or_else(|| answered.and_then(|answered| answered.replaces)),
+            answers: answered.map(|answered| answered.interaction),
+            not_before: Some(match answered {
+                Some(_) => now.plus_ms(ANSWER_MS),
+                None => now,
+            }),
+        };
+        // Where no person plays any more, nobody looks at the turns before the end.
+        let is_watched = match after.running() {
+            Ok(play) => play.has_people_left(),
+            Err(_) => true,
+        };
+        let post = if is_watched {
+            let kind = post_kind(&after);
+            Some(self.put_post(&mut draft, &mut after, kind, intent).await?)
+        } else {
+            None
+        };
+        self.record(&mut draft, Some(&before), &after).await?;
+        draft.commit().await?;
+        let post = match &post {
+            Some(post) => Some(self.post_of(post).await?),
+            None => None,
+        };
+        Ok(Some(Changed {
+            view: Box::pin(self.view(&after)).await?,
+            post,
+            repeated: false,
+        }))
+    }
+}
+
+/// The match after the computer's plies; nothing where it is not its turn, or one is not legal.
+fn played(before: &Match, plies: &[Ply], now: Timestamp) -> Result<Option<Match>, Error> {
+    let mut play = before.running()?.clone();
+    let mut turns = 0;
+    for &ply in plies {
+        let is_mine = matches!(play.to_move(), Holder::Mind { .. });
+        if !is_mine || !play.standing().position().is_legal(ply) {
+            return Ok(None);
+        }
+        turns += play.play(ply, now)?;
+    }
+    Ok((turns > 0).then(|| before.later(play, turns)))
+}

@@ -1,0 +1,87 @@
+//! What somebody makes of the puzzle of a day.
+
+use crate::service::change::{Draft, Error, retry};
+use crate::service::people;
+use crate::service::{Act, Service};
+use crate::store::Slot;
+use crate::store::records::PuzzleRecord;
+
+/// How somebody does with the puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PuzzleStreak {
+    /// The days in a row on which the puzzle was solved, with today.
+    pub days: u32,
+    /// The most there ever were.
+    pub best: u32,
+    /// The moves that were tried today.
+    pub tries: u32,
+}
+
+impl Service {
+    /// Notes a try at the puzzle of a day, counted from the first of 1970. What follows once it is
+    /// solved changes nothing; nor does a repeat.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn note_puzzle(
+        &self,
+        act: &Act,
+        day: u32,
+        is_solved: bool,
+    ) -> Result<PuzzleStreak, Error> {
+        retry(|| self.try_note_puzzle(act, day, is_solved)).await
+    }
+
+    async fn try_note_puzzle(
+        &self,
+        act: &Act,
+        day: u32,
+        is_solved: bool,
+    ) -> Result<PuzzleStreak, Error> {
+        let mut draft = Draft::new(&*self.store);
+        let player = people::player(&mut draft, &*self.lot, &act.by).await?;
+        let slot = Slot::puzzles(player);
+        let before = draft.read(slot).await?.unwrap_or_default();
+        let is_over = before.solved_on == Some(day) || before.last == Some(act.interaction);
+        let after = if is_over {
+            before
+        } else {
+            PuzzleRecord {
+                last: Some(act.interaction),
+                ..tried(before, day, is_solved)
+            }
+        };
+        draft.put(slot, &after)?;
+        draft.commit().await?;
+        Ok(PuzzleStreak {
+            days: after.streak,
+            best: after.best,
+            tries: after.tries,
+        })
+    }
+}
+
+fn tried(before: PuzzleRecord, day: u32, is_solved: bool) -> PuzzleRecord {
+    let tries = if before.tried_on == Some(day) {
+        before.tries + 1
+    } else {
+        1
+    };
+    let tried = PuzzleRecord {
+        tried_on: Some(day),
+        tries,
+        ..before
+    };
+    if !is_solved {
+        return tried;
+    }
+    let goes_on = before.solved_on.is_some_and(|last| last + 1 == day);
+    let streak = if goes_on { before.streak + 1 } else { 1 };
+    PuzzleRecord {
+        solved_on: Some(day),
+        solved: before.solved + 1,
+        streak,
+        best: before.best.max(streak),
+        ..tried
+    }
+}

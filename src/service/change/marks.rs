@@ -1,0 +1,58 @@
+//! What a game against the computer comes to: no rating, but a mark for the level that was beaten.
+
+use super::draft::Draft;
+use super::error::Error;
+use crate::engine::{Reason, Verdict};
+use crate::ids::PlayerId;
+use crate::mind::Level;
+use crate::service::Service;
+use crate::service::matches::{Match, Play};
+use crate::store::Slot;
+use crate::store::records::{BeatenLevel, EventRecord};
+
+impl Service {
+    /// Notes the level that a person has beaten in a game that has just ended, where it is better than
+    /// any before.
+    pub(super) async fn mark(&self, draft: &mut Draft<'_>, found: &Match) -> Result<(), Error> {
+        let Ok(play) = found.finished() else {
+            return Ok(());
+        };
+        let Some((player, level)) = beaten(play) else {
+            return Ok(());
+        };
+        let log = self.log_of(found).await?;
+        // Who takes moves back until one is good has not beaten anybody.
+        if log
+            .iter()
+            .any(|event| matches!(event, EventRecord::Back(..)))
+        {
+            return Ok(());
+        }
+        let slot = Slot::beaten(player);
+        let mut record = draft.read(slot).await?.unwrap_or_default();
+        let variant = found.card.rules.variant().name();
+        let mark = BeatenLevel {
+            variant: variant.to_owned(),
+            level: level.number(),
+            at: play.course.at,
+        };
+        match record.best.iter_mut().find(|best| best.variant == variant) {
+            Some(best) if best.level >= mark.level => return Ok(()),
+            Some(best) => *best = mark,
+            None => record.best.push(mark),
+        }
+        Ok(draft.put(slot, &record)?)
+    }
+}
+
+/// The person who has won a game, and the strongest level among those that lost it on the board.
+fn beaten(play: &Play) -> Option<(PlayerId, Level)> {
+    let outcome = play.outcome()?;
+    let Verdict::Won(winner) = outcome.verdict else {
+        return None;
+    };
+    let by_board = !matches!(outcome.reason, Reason::Resignation | Reason::Timeout);
+    let player = play.owner(winner).person().filter(|_| by_board)?;
+    let levels = play.seats.iter().filter_map(|holder| holder.level());
+    Some((player, levels.max()?))
+}

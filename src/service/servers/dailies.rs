@@ -1,0 +1,107 @@
+//! The puzzle of each day, in a channel of each server that wants it.
+
+use crate::ids::{ChannelId, DAY_MS, GuildId, HOUR_MS, Timestamp};
+use crate::service::Service;
+use crate::service::change::{Draft, Error, read, retry};
+use crate::store::records::ServerRecord;
+use crate::store::{Key, Prefix, Slot};
+
+/// How many servers get it in one go; the rest comes with the next occasion.
+const MOST_AT_ONCE: usize = 100;
+/// The hour of the day, by the clock of Greenwich, from which it is posted.
+const HOUR: i64 = 8;
+
+/// The puzzle of a day that a server waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyPost {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel.
+    pub channel: ChannelId,
+    /// In which language.
+    pub locale: String,
+    /// The theme of pictures, unless it is the usual one.
+    pub theme: Option<String>,
+    /// The day, counted from the first of 1970.
+    pub day: u32,
+}
+
+/// The day whose puzzle is there at a moment, counted from the first of 1970: a day begins when its
+/// puzzle is posted.
+pub fn puzzle_day(now: Timestamp) -> u32 {
+    u32::try_from((now.0 - HOUR * HOUR_MS) / DAY_MS).unwrap_or_default()
+}
+
+impl Service {
+    /// The servers that are to get the puzzle of today now.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn due_dailies(&self, now: Timestamp) -> Result<Vec<DailyPost>, Error> {
+        let today = puzzle_day(now);
+        let mut due = Vec::new();
+        for key in self.store.scan(Prefix::Dailies, None, MOST_AT_ONCE).await? {
+            let Key::Daily(day, guild) = key else { break };
+            if day > today.into() {
+                break;
+            }
+            let server = read(&*self.store, Slot::server(guild)).await?;
+            due.extend(server.and_then(|server| {
+                let daily = server.daily?;
+                Some(DailyPost {
+                    guild,
+                    channel: daily.channel,
+                    locale: daily.locale,
+                    theme: server.theme,
+                    day: today,
+                })
+            }));
+        }
+        Ok(due)
+    }
+
+    /// Notes that a server has the puzzle of a day, and waits for the next; or that it cannot get it,
+    /// and waits for none.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn daily_posted(&self, post: &DailyPost, is_there: bool) -> Result<(), Error> {
+        retry(|| self.try_daily_posted(post, is_there)).await
+    }
+
+    async fn try_daily_posted(&self, post: &DailyPost, is_there: bool) -> Result<(), Error> {
+        let mut draft = Draft::new(&*self.store);
+        let slot = Slot::server(post.guild);
+        let before = draft.read(slot).await?.unwrap_or_default();
+        let mut after = before.clone();
+        let Some(daily) = (after.daily.as_mut()).filter(|daily| daily.day <= post.day) else {
+            return Ok(());
+        };
+        daily.day = post.day + 1;
+        if !is_there {
+            after.daily = None;
+        }
+        move_daily(&mut draft, post.guild, &before, &after);
+        draft.put(slot, &after)?;
+        Ok(draft.commit().await?)
+    }
+}
+
+/// Moves a server to where it is looked for when the day comes.
+pub(super) fn move_daily(
+    draft: &mut Draft<'_>,
+    guild: GuildId,
+    before: &ServerRecord,
+    after: &ServerRecord,
+) {
+    let slot = |server: &ServerRecord| {
+        let daily = server.daily.as_ref()?;
+        Some(Slot::daily(daily.day.into(), guild))
+    };
+    if let Some(old) = slot(before) {
+        draft.delete(old);
+    }
+    if let Some(new) = slot(after) {
+        draft.put_index(new);
+    }
+}

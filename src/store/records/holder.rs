@@ -1,0 +1,56 @@
+//! Who has a seat.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::ids::PlayerId;
+use crate::mind::Level;
+
+/// Who has a seat of a game: a person, or the computer at a level.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Holder {
+    /// A person.
+    Person(PlayerId),
+    /// The computer.
+    Mind {
+        /// How well it plays.
+        #[serde(
+            rename = "mind",
+            serialize_with = "write_level",
+            deserialize_with = "read_level"
+        )]
+        level: Level,
+    },
+}
+
+impl Holder {
+    /// The person, if it is one.
+    pub fn person(self) -> Option<PlayerId> {
+        match self {
+            Self::Person(player) => Some(player),
+            Self::Mind { .. } => None,
+        }
+    }
+
+    /// The level of the computer, if it is that.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Self::Person(_) => None,
+            Self::Mind { level } => Some(level),
+        }
+    }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn write_level<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
+    level.number().serialize(to)
+}
+
+fn read_level<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
+    let number = u8::deserialize(from)?;
+    let unknown = || serde::de::Error::custom(format!("there is no level {number}"));
+    Level::new(number).ok_or_else(unknown)
+}

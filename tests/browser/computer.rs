@@ -1,0 +1,115 @@
+//! A person alone: plays the computer, is helped, loses, and learns why.
+
+use halma::engine::Ply;
+use halma::study::LESSONS;
+use serde_json::json;
+
+use crate::stage::{Stage, with_program};
+use crate::taps::{COMMAND, awaited};
+use crate::window::{Shape, Window};
+
+/// What the scripts below share: waiting for something, and choosing in a menu.
+const TOOLS: &str = "
+    const newest = (selector, test) => [...document.querySelectorAll(selector)].filter(test).at(-1);
+    const seen = async (find) => {
+      for (;;) {
+        const found = find();
+        if (found) return found;
+        await new Promise((soon) => setTimeout(soon, 5));
+      }
+    };
+    const button = (label) => newest('button', (one) => one.textContent.trim() === label && !one.disabled);
+    const options = '.private ul:not([hidden]) > [role=option]';
+    const open = async (label) => {
+      (await seen(() => newest('.private [role=combobox]', (one) => one.getAttribute('aria-label') === label))).click();
+      await seen(() => newest(options, () => true));
+    };";
+
+/// Plays the last of the best moves, unless the game is over; gives whether it went on.
+const PLAY_BADLY: &str = "
+    const [done] = arguments;
+    const board = () => newest('article:not(.private)', (one) => one.querySelector('img'));
+    const move = await seen(() => button('Move') ?? button('Rematch'));
+    if (move.textContent.trim() === 'Rematch') {
+      done(false);
+      return;
+    }
+    const before = board().dataset.id;
+    move.click();
+    await open('The best moves: choose one to play it');
+    newest(options, () => true).click();
+    await seen(() => board()?.dataset.id !== before);
+    await seen(() => !document.querySelector('.private [role=combobox]'));
+    done(true);";
+
+/// Chooses a stone, where there are several, and its target in a lesson.
+const SOLVE: &str = "
+    const [stone, target, done] = arguments;
+    const label = (text) => newest('.private [role=combobox]', (one) => one.getAttribute('aria-label') === text);
+    const where = 'Where to? Choosing plays it';
+    await seen(() => label(where) ?? label('Which stone?'));
+    if (!label(where)) {
+      await open('Which stone?');
+      newest(options, (one) => one.textContent.includes(`the stone on ${stone}`)).click();
+    }
+    await open(where);
+    newest(options, (one) => one.textContent.includes(`to ${target}`)).click();
+    done(true);";
+
+fn script(body: &str) -> String {
+    awaited(&format!("{TOOLS}{body}"))
+}
+
+async fn command(window: &Window, line: &str) {
+    let done = window.run_async(&awaited(COMMAND), vec![json!(line)]).await;
+    assert_eq!(done, true, "{line}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_alone_plays_is_helped_loses_and_learns() {
+    with_program(async |stage: &Stage| {
+        let anna = stage.open("Anna", Shape::Phone).await;
+        command(
+            &anna,
+            "/halma challenge computer:8 game:mini-corners first:me",
+        )
+        .await;
+        anna.see_last("begins").await;
+        command(&anna, "/halma hint").await;
+        anna.see_last("what the computer would play").await;
+        anna.shot("phone-computer-hint").await;
+        anna.press_at("(//article[last()]//button[starts-with(normalize-space(), 'Play ')])[1]")
+            .await;
+        anna.see_last("Computer (level 8) played").await;
+        anna.shot("phone-computer-reply").await;
+        let mut moves = 0;
+        while anna.run_async(&script(PLAY_BADLY), Vec::new()).await == true {
+            moves += 1;
+        }
+        assert!(moves > 3, "{moves}");
+        anna.see_last("Computer (level 8) wins").await;
+        anna.shot("phone-computer-won").await;
+        anna.press("Analysis").await;
+        anna.see_last("looked at again").await;
+        anna.see("//article[last()]//img").await;
+        anna.shot("phone-analysis").await;
+        command(&anna, "/halma-study learn").await;
+        for (number, lesson) in (1..).zip(LESSONS) {
+            anna.see_last(&format!("Lesson {number} of 8")).await;
+            let task = lesson.task();
+            let board = task.position().board();
+            let text = Ply::Move(task.solutions()[0]).text(board);
+            let (stone, target) = text.split_once('-').unwrap();
+            let chosen = vec![json!(stone), json!(target)];
+            anna.run_async(&script(SOLVE), chosen).await;
+            anna.see_last("right!").await;
+            if number == 4 {
+                anna.shot("phone-lesson").await;
+            }
+            if number < LESSONS.len() {
+                anna.press("Next lesson").await;
+            }
+        }
+    })
+    .await;
+}

@@ -1,0 +1,177 @@
+//! Games against the computer, as people see them.
+
+use crate::common::hall::{Hall, code_of, once, private, public};
+use halma::ids::{InteractionId, MatchId, UserId};
+use halma::service::{Act, Person, PlayRequest};
+use halma::store::Store;
+use stand_in::Message;
+
+/// A message in which both the person's move and the answer to it stand.
+fn tells_both(message: &Message) -> bool {
+    let moves = message.content.matches(" played **").count();
+    moves == 2 && message.content.contains("Computer (level 1)")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn its_move_comes_in_the_answer_to_the_persons() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge computer:1 game:halma8 first:me";
+    let board = public(anna.slash(channel, line).await.unwrap()).await;
+    assert!(board.content.contains("begins"), "{}", board.content);
+    assert!(board.notified.is_only([&anna]));
+    // On a machine that is very busy an answer may come by itself.
+    let mut last = board;
+    let mut in_answer = false;
+    for _ in 0..30 {
+        if in_answer {
+            break;
+        }
+        let choices = anna.autocomplete(channel, "/halma move text:", "text");
+        let choices = choices.await.unwrap();
+        let text = choices[0].value.as_str().unwrap();
+        let line = format!("/halma move text:\"{text}\"");
+        let moved = public(anna.slash(channel, &line).await.unwrap()).await;
+        let is_theirs = |message: &Message| {
+            message.id >= moved.id && message.notified.is_only([&anna]) && !message.is_private()
+        };
+        let shown = hall
+            .stand_in
+            .wait_for_message(channel, "the answer", is_theirs);
+        last = shown.await.unwrap();
+        assert!(tells_both(&last), "{}", last.content);
+        in_answer = last.id == moved.id;
+    }
+    assert!(in_answer, "{}", last.content);
+    // The board that told of both moves becomes a line that does.
+    let choices = anna.autocomplete(channel, "/halma move text:", "text");
+    let choices = choices.await.unwrap();
+    let text = choices[0].value.as_str().unwrap();
+    let line = format!("/halma move text:\"{text}\"");
+    public(anna.slash(channel, &line).await.unwrap()).await;
+    let line = once(&hall.stand_in, &last, "a line", |message| {
+        message.attachments.is_empty() && message.content.contains(") · ")
+    });
+    assert!(line.await.content.contains("Computer (level 1)"));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_that_nobody_took_is_played_with_the_computer_at_a_click() {
+    let hall = Hall::open().await;
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge game:halma8 first:me";
+    let open = public(anna.slash(channel, line).await.unwrap()).await;
+    let refused = ben.click(open.id, "Play the computer").await.unwrap();
+    assert!(private(refused).await.contains("challenge"));
+    let begun = public(anna.click(open.id, "Play the computer").await.unwrap()).await;
+    let text = serde_json::to_string(&begun.embeds).unwrap();
+    assert!(text.contains("Computer (level 5)"), "{text}");
+    let settled = once(&hall.stand_in, &open, "settled", |message| {
+        message.buttons().is_empty()
+    });
+    settled.await;
+    let full = "/halma challenge opponent:@ben computer:3";
+    let refused = private(anna.slash(channel, full).await.unwrap()).await;
+    assert!(
+        refused.contains("none is left for the computer"),
+        "{refused}"
+    );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_a_killed_bot_left_is_played_by_the_next() {
+    let mut hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge computer:1 game:halma8 first:me";
+    let board = public(anna.slash(channel, line).await.unwrap()).await;
+    let code = code_of(&board);
+    hall.stop_bot().await;
+    // The move is stored, and neither it nor its answer was shown.
+    let (service, store) = hall.service();
+    let user = UserId(anna.id().get());
+    let found = service.match_by_code(code.parse().unwrap(), hall.guild(), user);
+    let id: MatchId = found.await.unwrap().id;
+    let now = halma::service::Clock::now(&*hall.clock);
+    let request = PlayRequest {
+        act: Act {
+            by: Person {
+                user,
+                name: anna.name().to_owned(),
+                face: None,
+                bot: false,
+                member: true,
+            },
+            interaction: InteractionId::first_at(now),
+            message: None,
+            channel: None,
+            token: None,
+            now,
+        },
+        id,
+        turn: None,
+        text: "h4-h5".to_owned(),
+    };
+    service.play(&request).await.unwrap();
+    store.close().await;
+    drop((service, store));
+    hall.start_bot().await;
+    let shown = hall
+        .stand_in
+        .wait_for_message(channel, "the answer", |message| {
+            message.id > board.id && message.content.contains("Computer (level 1) played")
+        });
+    let shown = shown.await.unwrap();
+    assert!(shown.notified.is_only([&anna]), "{:?}", shown.notified);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_resigned_is_told_before_the_computer_moves_on() {
+    let hall = Hall::open().await;
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let channel = hall.stand_in.channel("general");
+    let ben_mention = format!("<@{}>", ben.id());
+    let mut tried = 0;
+    // Seats are drawn by lot, but for the first.
+    loop {
+        let line = "/halma challenge opponent:@ben computer:1 game:star3 first:me";
+        let open = public(anna.slash(channel, line).await.unwrap()).await;
+        let board = public(ben.click(open.id, "Accept").await.unwrap()).await;
+        let seats = board.embeds[0].description.clone().unwrap();
+        let is_next = seats.find("Computer") < seats.find(&ben_mention);
+        let resign = format!("/halma resign game:{}", code_of(&board));
+        let sure = anna.slash(channel, &resign).await.unwrap();
+        let sure = sure.message().await.unwrap();
+        let told = public(anna.click(sure.id, "Yes, resign").await.unwrap()).await;
+        assert!(told.content.contains("resign"), "{}", told.content);
+        tried += 1;
+        if is_next || tried == 8 {
+            break;
+        }
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge computer:1 game:halma8 first:opponent";
+    anna.slash(channel, line).await.unwrap();
+    let is_hers = |message: &Message| message.content.contains("is to move");
+    let board = hall.stand_in.wait_for_message(channel, "her turn", is_hers);
+    let board = board.await.unwrap();
+    assert!(
+        board.content.contains("Computer (level 1) played"),
+        "{}",
+        board.content
+    );
+    assert!(board.button("How to play").is_some());
+    hall.close().await;
+}

@@ -1,0 +1,387 @@
+//! Games with the computer: who gets which seat, what its moves change, and what they are worth.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use halma::engine::{Ply, Variant, Verdict};
+use halma::ids::{AnswerToken, GuildId, MatchId, UserId};
+use halma::mind::Level;
+use halma::service::{
+    ChallengeRequest, Changed, Error, FirstMove, Hints, HolderView, Listing, LobbyMove, MatchView,
+    MindPlay, OfferKind, PlayRequest, PostKind, Refusal, Rights, StageView,
+};
+
+use crate::common::desk::{DAY, Desk, START, at, deadline, play, refusal, view};
+
+fn level(number: u8) -> Level {
+    Level::new(number).unwrap()
+}
+
+async fn challenge(desk: &Desk, request: ChallengeRequest) -> MatchView {
+    desk.service.challenge(&request).await.unwrap().view
+}
+
+/// A game against the computer, in which the person moves first.
+async fn against(desk: &Desk, variant: Variant, number: u8) -> MatchView {
+    let request = ChallengeRequest {
+        computer: Some(level(number)),
+        ..desk.request(variant, &[])
+    };
+    challenge(desk, request).await
+}
+
+/// The first legal plies of the computer until it is a person's turn, at most so many.
+async fn replies(desk: &Desk, id: MatchId) -> (u64, Vec<Ply>) {
+    let turn = desk.service.mind_turn(id).await.unwrap().unwrap();
+    let mut standing = turn.game.standing().clone();
+    let mut plies = Vec::new();
+    while let halma::engine::Status::Running { turn: seat } = standing.status() {
+        if turn.levels[seat.index()].is_none() {
+            break;
+        }
+        let best = standing.position().gains().into_iter();
+        let (mv, _) = best.max_by_key(|(_, gain)| *gain).unwrap();
+        standing.play(Ply::Move(mv)).unwrap();
+        plies.push(Ply::Move(mv));
+    }
+    (turn.turn, plies)
+}
+
+/// The computer plays; nothing where it cannot any more.
+async fn mind_plays(
+    desk: &Desk,
+    id: MatchId,
+    turn: u64,
+    plies: &[Ply],
+    in_answer: bool,
+) -> Result<Option<Changed>, Error> {
+    let thought = MindPlay {
+        id,
+        turn,
+        plies: plies.to_vec(),
+        in_answer,
+        now: START,
+    };
+    desk.service.play_minds(&thought).await
+}
+
+async fn reply(desk: &Desk, id: MatchId) -> Changed {
+    let (turn, plies) = replies(desk, id).await;
+    let played = mind_plays(desk, id, turn, &plies, false);
+    played.await.unwrap().unwrap()
+}
+
+fn seats(view: &MatchView) -> Vec<Option<u64>> {
+    let seats = view.game().unwrap().seats.values();
+    seats
+        .map(|holder| holder.user().map(|user| user.0))
+        .collect()
+}
+
+async fn answer(desk: &Desk, user: u64, id: MatchId, lobby_move: LobbyMove) -> Changed {
+    let act = desk.act(user, START);
+    let answered = desk.service.answer_challenge(&act, id, lobby_move);
+    answered.await.unwrap()
+}
+
+#[tokio::test]
+async fn a_challenge_of_the_computer_begins_at_once_and_moves_no_rating() {
+    let desk = Desk::new();
+    let begun = against(&desk, Variant::Halma8, 4).await;
+    assert_eq!(seats(&begun), [Some(1), None]);
+    let game = begun.game().unwrap();
+    let computer = game.seats.values().nth(1).unwrap();
+    assert_eq!(*computer, HolderView::Computer(level(4)));
+    assert!(!begun.rated && game.hints == Hints::Allowed && !game.practice);
+    assert_eq!(desk.service.minds_to_move().await.unwrap(), []);
+    assert!(desk.service.mind_turn(begun.id).await.unwrap().is_none());
+
+    let named = ChallengeRequest {
+        computer: Some(level(4)),
+        ..desk.request(Variant::Halma8, &[2])
+    };
+    let refused = desk.service.challenge(&named).await;
+    assert_eq!(refusal(refused), Refusal::NoSeatForComputer);
+    let comes_back = ChallengeRequest {
+        computer: Some(level(4)),
+        standing: true,
+        ..desk.request(Variant::Halma8, &[])
+    };
+    let refused = desk.service.challenge(&comes_back).await;
+    assert_eq!(refusal(refused), Refusal::StandingIsForAnybody);
+}
+
+#[tokio::test]
+async fn its_move_comes_with_what_it_answers_and_stays_after_a_restart() {
+    let desk = Desk::new();
+    let id = against(&desk, Variant::Halma8, 4).await.id;
+    // The first board is there.
+    let clear = desk.service.due_posts(at(DAY), true).await.unwrap();
+    assert_eq!(clear.len(), 1);
+    let mut act = desk.act(1, START);
+    act.token = Some(AnswerToken::new("a token".to_owned()));
+    let interaction = act.interaction;
+    let request = PlayRequest {
+        act,
+        id,
+        turn: None,
+        text: "h4-h5".to_owned(),
+    };
+    desk.service.play(&request).await.unwrap();
+    assert_eq!(desk.service.minds_to_move().await.unwrap(), [id]);
+    let early = play(&desk, 1, id, "h5-h6", 0).await;
+    assert_eq!(refusal(early), Refusal::ComputerThinks);
+
+    let desk = desk.restarted();
+    let (turn, plies) = replies(&desk, id).await;
+    let reply = mind_plays(&desk, id, turn, &plies, true);
+    let reply = reply.await.unwrap().unwrap();
+    let post = reply.post.unwrap();
+    assert_eq!(post.kind, PostKind::Board);
+    assert_eq!(post.by, Some(UserId(1)));
+    assert_eq!(post.answers, Some(interaction), "it is the answer now");
+    assert_eq!(desk.posts(id).await, 1, "the board before it is needless");
+    let due = desk.service.due_posts(START, false).await.unwrap();
+    assert_eq!(due, [], "whoever answers has precedence");
+
+    let desk = desk.restarted();
+    let shown = view(&desk, id).await;
+    let game = shown.game().unwrap();
+    let board = game.standing.position().board();
+    assert_eq!(game.earlier.len(), 1);
+    assert_eq!(game.earlier[0].route.text(board), "h4-h5");
+    assert_eq!(game.last.as_ref().unwrap().seat.number(), 2);
+    assert_eq!(game.to_move().user(), Some(UserId(1)));
+    assert_eq!(desk.service.minds_to_move().await.unwrap(), []);
+    let late = mind_plays(&desk, id, turn, &plies, true);
+    assert!(late.await.unwrap().is_none(), "it has moved");
+
+    // The next move of the person is shown alone until it is answered.
+    let next = play(&desk, 1, id, "h5-h6", 0).await.unwrap();
+    assert!(next.view.game().unwrap().earlier.is_empty());
+}
+
+#[tokio::test]
+async fn what_is_thought_about_may_be_taken_back_meanwhile() {
+    let desk = Desk::new();
+    let id = against(&desk, Variant::Halma8, 4).await.id;
+    play(&desk, 1, id, "h4-h5", 0).await.unwrap();
+    let (turn, plies) = replies(&desk, id).await;
+    let act = desk.act(1, START);
+    let taken = desk.service.offer(&act, id, OfferKind::Takeback).await;
+    assert_eq!(taken.unwrap().view.game().unwrap().taken_back, Some(1));
+    let late = mind_plays(&desk, id, turn, &plies, false);
+    assert!(late.await.unwrap().is_none());
+    // Nobody has to agree: its answer goes with the move.
+    play(&desk, 1, id, "g3-g4", 0).await.unwrap();
+    let reply = reply(&desk, id).await;
+    assert_eq!(reply.view.game().unwrap().earlier.len(), 1);
+    let act = desk.act(1, START);
+    let taken = desk.service.offer(&act, id, OfferKind::Takeback).await;
+    let taken = taken.unwrap().view;
+    let game = taken.game().unwrap();
+    assert_eq!((game.taken_back, game.earlier.len()), (Some(2), 0));
+    assert_eq!(game.to_move().user(), Some(UserId(1)));
+}
+
+#[tokio::test]
+async fn a_moderator_takes_back_the_last_move_of_a_person() {
+    let desk = Desk::new();
+    let id = against(&desk, Variant::Halma8, 4).await.id;
+    play(&desk, 1, id, "h4-h5", 0).await.unwrap();
+    reply(&desk, id).await;
+    let act = desk.act(7, START);
+    let undone = desk.service.undo_move(&act, id, None, "");
+    let undone = undone.await.unwrap().view;
+    assert!(undone.game().unwrap().last.is_none());
+    assert_eq!(desk.service.minds_to_move().await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn it_takes_the_seats_for_which_nobody_was_named() {
+    let desk = Desk::new();
+    let request = ChallengeRequest {
+        computer: Some(level(2)),
+        ..desk.request(Variant::Star6, &[2, 3])
+    };
+    let open = challenge(&desk, request).await;
+    let StageView::Open { free, .. } = open.stage else {
+        panic!("two are asked");
+    };
+    assert_eq!(free, 0);
+    let stranger = desk.act(4, START);
+    let joined = desk
+        .service
+        .answer_challenge(&stranger, open.id, LobbyMove::Join);
+    assert_eq!(refusal(joined.await), Refusal::NoSeatLeft);
+    answer(&desk, 2, open.id, LobbyMove::Join).await;
+    let waits = answer(&desk, 3, open.id, LobbyMove::Decline).await.view;
+    assert!(matches!(waits.stage, StageView::Open { .. }));
+    let begun = answer(&desk, 1, open.id, LobbyMove::Fill).await.view;
+    let mut people = seats(&begun);
+    people.sort_unstable();
+    assert_eq!(people, [None, None, None, None, Some(1), Some(2)]);
+    assert!(!begun.rated);
+}
+
+#[tokio::test]
+async fn the_challenger_fills_a_lobby_with_one_click() {
+    let desk = Desk::new();
+    let open = challenge(&desk, desk.request(Variant::Star3, &[])).await;
+    answer(&desk, 2, open.id, LobbyMove::Join).await;
+    let other = desk.act(2, START);
+    let refused = desk
+        .service
+        .answer_challenge(&other, open.id, LobbyMove::Fill);
+    assert_eq!(refusal(refused.await), Refusal::NotTheChallenger);
+    let begun = answer(&desk, 1, open.id, LobbyMove::Fill).await.view;
+    assert!(!begun.rated);
+    let computers = begun.game().unwrap().seats.values();
+    let computers = computers.filter(|one| **one == HolderView::Computer(Level::USUAL));
+    assert_eq!(computers.count(), 1);
+    // Also where somebody who was named has not answered.
+    let waits = challenge(&desk, desk.request(Variant::Halma8, &[9])).await;
+    let begun = answer(&desk, 1, waits.id, LobbyMove::Fill).await.view;
+    assert_eq!(begun.game().unwrap().people().count(), 1);
+}
+
+#[tokio::test]
+async fn a_clock_runs_where_a_person_waits_and_never_for_the_computer() {
+    let desk = Desk::new();
+    let alone = against(&desk, Variant::Halma8, 3).await;
+    assert_eq!(deadline(&alone), None);
+    let request = ChallengeRequest {
+        computer: Some(level(3)),
+        ..desk.request(Variant::Star3, &[2])
+    };
+    let open = challenge(&desk, request).await;
+    let mut now = answer(&desk, 2, open.id, LobbyMove::Join).await.view;
+    let mut timed = 0;
+    for _ in 0..3 {
+        let game = now.game().unwrap();
+        let Some(user) = game.to_move().user() else {
+            assert_eq!(deadline(&now), None);
+            now = reply(&desk, open.id).await.view;
+            continue;
+        };
+        assert!(deadline(&now).is_some());
+        timed += 1;
+        let text = now.suggestions(user, "").remove(0).text;
+        now = play(&desk, user.0, open.id, &text, 0).await.unwrap().view;
+    }
+    assert_eq!(timed, 2);
+}
+
+#[tokio::test]
+async fn a_win_leaves_a_mark_but_no_result() {
+    let desk = Desk::new();
+    for (number, back) in [(2, false), (5, true)] {
+        let id = against(&desk, Variant::MiniCorners, number).await.id;
+        if back {
+            play_on(&desk, id).await;
+            let act = desk.act(1, START);
+            let taken = desk.service.offer(&act, id, OfferKind::Takeback).await;
+            taken.unwrap();
+        }
+        while play_on(&desk, id).await {}
+        let ended = view(&desk, id).await;
+        let outcome = ended.game().unwrap().standing.outcome().unwrap();
+        assert_eq!(outcome.verdict, Verdict::Won(halma::engine::Seat::FIRST));
+        assert!(ended.game().unwrap().counted.is_none());
+    }
+    let profile = desk.service.profile(UserId(1), GuildId(5), START).await;
+    let profile = profile.unwrap().unwrap();
+    // Who took a move back in the second game has beaten nobody there.
+    assert_eq!(profile.beaten, [(Variant::MiniCorners, level(2))]);
+    assert!(profile.recent.is_empty() && profile.families.is_empty());
+    let export = desk.service.export(UserId(1), START).await.unwrap();
+    let export = serde_json::to_value(export.unwrap()).unwrap();
+    assert_eq!(export["beaten"][0]["level"], 2);
+    desk.service.forget(UserId(1), START).await.unwrap();
+    let forgotten = desk.service.profile(UserId(1), GuildId(5), START).await;
+    assert!(forgotten.unwrap().is_none());
+}
+
+/// A person plays as well as the mind can, and the computer plays what comes first; whether the game
+/// goes on.
+async fn play_on(desk: &Desk, id: MatchId) -> bool {
+    let mut memory = halma::mind::Memory::with_positions(1 << 12);
+    let now = view(desk, id).await;
+    let game = now.game().unwrap();
+    let budget = halma::mind::Budget::nodes(2_000);
+    let Some(thought) = halma::mind::think(&game.standing, budget, &mut memory, &|| false) else {
+        return false;
+    };
+    let text = thought.ply().text(game.standing.position().board());
+    let played = play(desk, 1, id, &text, 0).await.unwrap();
+    if played.view.game().unwrap().standing.outcome().is_some() {
+        return false;
+    }
+    let turn = desk.service.mind_turn(id).await.unwrap().unwrap();
+    let first = [turn.game.position().legal_plies()[0]];
+    let replied = mind_plays(desk, id, turn.turn, &first, false);
+    replied.await.unwrap().unwrap();
+    true
+}
+
+#[tokio::test]
+async fn a_rematch_with_the_computer_begins_at_once_with_sides_swapped() {
+    let desk = Desk::new();
+    let id = against(&desk, Variant::Halma8, 6).await.id;
+    play(&desk, 1, id, "h4-h5", 0).await.unwrap();
+    let act = desk.act(1, START);
+    desk.service.resign(&act, id, None).await.unwrap();
+    let act = desk.act(1, START);
+    let again = desk.service.rematch(&act, id, Rights::default()).await;
+    let again = again.unwrap().view;
+    assert_eq!(seats(&again), [None, Some(1)]);
+    assert_eq!(desk.service.minds_to_move().await.unwrap(), [again.id]);
+}
+
+#[tokio::test]
+async fn where_no_person_plays_any_more_nothing_is_shown_before_the_end() {
+    let desk = Desk::new();
+    let request = ChallengeRequest {
+        first: FirstMove::Opponent,
+        computer: Some(level(1)),
+        ..desk.request(Variant::Star3, &[])
+    };
+    let id = challenge(&desk, request).await.id;
+    let act = desk.act(1, START);
+    desk.service.resign(&act, id, None).await.unwrap();
+    let before = desk.posts(id).await;
+    let turn = desk.service.mind_turn(id).await.unwrap().unwrap();
+    let plies = [turn.game.position().legal_plies()[0]];
+    let played = mind_plays(&desk, id, turn.turn, &plies, false);
+    let played = played.await.unwrap().unwrap();
+    assert!(played.post.is_none());
+    assert!(
+        played.view.game().unwrap().earlier.is_empty(),
+        "nobody waits to be told"
+    );
+    assert_eq!(desk.posts(id).await, before);
+    let mine = desk
+        .service
+        .list(UserId(1), Listing::Mine(halma::ids::ChannelId(6)));
+    assert_eq!(mine.await.unwrap().len(), 1, "it goes on without them");
+}
+
+#[tokio::test]
+async fn who_is_left_alone_with_the_computer_has_all_the_time() {
+    let desk = Desk::new();
+    let request = ChallengeRequest {
+        computer: Some(level(3)),
+        ..desk.request(Variant::Star3, &[2])
+    };
+    let open = challenge(&desk, request).await;
+    let mut now = answer(&desk, 2, open.id, LobbyMove::Join).await.view;
+    if now.game().unwrap().to_move().person().is_none() {
+        now = reply(&desk, open.id).await.view;
+    }
+    let mover = now.game().unwrap().to_move().user().unwrap().0;
+    assert!(deadline(&now).is_some());
+    let act = desk.act(3 - mover, START);
+    let left = desk.service.resign(&act, open.id, None).await.unwrap().view;
+    assert_eq!(left.game().unwrap().to_move().user(), Some(UserId(mover)));
+    assert_eq!(deadline(&left), None);
+    assert!(left.game().unwrap().earlier.is_empty());
+    assert!(left.game().unwrap().surprises());
+}

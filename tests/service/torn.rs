@@ -1,0 +1,67 @@
+//! Reading while others play: a head and a log that were read one after the other are of one moment,
+//! or are read again.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::sync::{Arc, Mutex};
+
+use halma::engine::Variant;
+use halma::mind::Level;
+use halma::service::ChallengeRequest;
+use halma::store::{Key, Store, Stored};
+
+use crate::common::desk::{Desk, play, view};
+use crate::common::watched::{Watched, Watcher};
+
+/// Gives a record once as it was before a change that has come meanwhile.
+#[derive(Default)]
+struct Overtaken(Mutex<Option<(Key, Stored)>>);
+
+impl Watcher for Overtaken {
+    fn instead(&self, key: Key) -> Option<Stored> {
+        let before = self.0.lock().unwrap().take_if(|(of, _)| *of == key);
+        before.map(|(_, stored)| stored)
+    }
+}
+
+impl Overtaken {
+    /// The next time that the record is asked for comes before what was changed since.
+    fn overtake(&self, key: Key, before: &Stored) {
+        *self.0.lock().unwrap() = Some((key, before.clone()));
+    }
+
+    fn is_read(&self) -> bool {
+        self.0.lock().unwrap().is_none()
+    }
+}
+
+#[tokio::test]
+async fn what_is_overtaken_by_a_move_is_read_again() {
+    let store = Arc::new(Watched::by(Overtaken::default()));
+    let desk = Desk::over(Arc::clone(&store) as Arc<dyn Store>);
+    let request = ChallengeRequest {
+        computer: Level::new(1),
+        ..desk.request(Variant::MiniCorners, &[])
+    };
+    let id = desk.service.challenge(&request).await.unwrap().view.id;
+    let key = Key::Match(id);
+    let before = store.load(key).await.unwrap().unwrap();
+    let game = view(&desk, id).await;
+    let position = game.game().unwrap().standing.position();
+    let first = position.legal_plies()[0].text(position.board());
+    play(&desk, 1, id, &first, 0).await.unwrap();
+
+    store.watcher.overtake(key, &before);
+    let turn = desk.service.mind_turn(id).await.unwrap().unwrap();
+    assert!(store.watcher.is_read());
+    assert_eq!(turn.game.ply_count(), 1);
+
+    store.watcher.overtake(key, &before);
+    let game = desk.service.whole_game(id).await.unwrap().unwrap();
+    assert!(store.watcher.is_read());
+    assert_eq!(game.ply_count(), 1);
+
+    store.watcher.overtake(key, &before);
+    let walk = desk.service.check(false).await.unwrap();
+    assert!(store.watcher.is_read());
+    assert_eq!(walk.damaged, []);
+}

@@ -1,0 +1,132 @@
+//! Lessons and puzzles: each can be solved, can be missed, and fits into menus.
+
+use std::collections::BTreeSet;
+
+use halma::engine::{ForcedEnd, Ply, Verdict};
+use halma::study::{Aim, LESSONS, Lesson, Puzzles, Task};
+
+/// The most entries of a menu.
+const MOST_OPTIONS: usize = 25;
+
+fn fits_into_menus(task: &Task) -> bool {
+    let moves = task.moves();
+    let of_a_stone = |stone: &_| moves.iter().filter(|mv| mv.from() == *stone).count();
+    let stones = task.stones();
+    stones.len() <= MOST_OPTIONS && stones.iter().all(|stone| of_a_stone(stone) <= MOST_OPTIONS)
+}
+
+#[test]
+fn each_lesson_can_be_solved_and_missed() {
+    let words: BTreeSet<_> = LESSONS.iter().map(|lesson| lesson.word).collect();
+    assert_eq!(words.len(), LESSONS.len());
+    for lesson in LESSONS {
+        let task = lesson.task();
+        let (moves, solutions) = (task.moves(), task.solutions());
+        assert!(!solutions.is_empty(), "{} has no answer", lesson.word);
+        assert!(
+            solutions.len() < moves.len(),
+            "{} cannot be missed",
+            lesson.word
+        );
+        assert!(fits_into_menus(&task), "{}", lesson.word);
+        let board = task.position().board();
+        for mv in moves {
+            let text = Ply::Move(mv).text(board);
+            assert_eq!(task.parse(&text), Some(mv));
+            assert_eq!(task.is_solved_by(mv), solutions.contains(&mv));
+        }
+        assert_eq!(task.parse("a1-a2"), None, "no stone of the lesson is there");
+    }
+}
+
+#[test]
+fn the_lessons_say_what_is_so() {
+    let lesson = |word| LESSONS.iter().find(|lesson| lesson.word == word);
+    let task = |word| lesson(word).map(Lesson::task);
+    let answers = |word| -> Vec<String> {
+        let task = task(word).into_iter();
+        task.flat_map(|task| {
+            let board = task.position().board();
+            let texts = task.solutions().into_iter();
+            texts
+                .map(|mv| task.position().route(mv).text(board))
+                .collect::<Vec<_>>()
+        })
+        .collect()
+    };
+    assert_eq!(answers("step"), ["g3-f4", "h4-g5"]);
+    assert_eq!(answers("jump"), ["g2-e2", "g2-g4"]);
+    assert_eq!(answers("chain"), ["f3-d5-d7-b5"]);
+    assert_eq!(answers("ladder"), ["f2-e3"]);
+    assert_eq!(answers("home"), ["h3-g4"]);
+    assert_eq!(answers("block"), ["g3-e5"]);
+    assert_eq!(answers("race"), ["c6-d7"]);
+    assert_eq!(answers("count"), ["f6-g5"]);
+    // The count of White, that the lesson names.
+    let count = task("count").and_then(|task| task.standing().tempo().values().next().copied());
+    assert_eq!(count, Some(Some(3)));
+    let is_now = task("home").is_some_and(|task| is_check_now(&task));
+    assert!(is_now, "the home check is in this round");
+}
+
+/// Whether stones at home are counted at the end of this round.
+fn is_check_now(task: &Task) -> bool {
+    task.standing()
+        .forced_ends()
+        .iter()
+        .any(|end| matches!(end, ForcedEnd::HomeInRound { rounds_left: 1, .. }))
+}
+
+/// Whether a move lets the other side win by the end of the round.
+fn loses(task: &Task, mv: halma::engine::Move) -> bool {
+    let Some(after) = task.after(mv) else {
+        return false;
+    };
+    let lost = |verdict| matches!(verdict, Verdict::Won(winner) if winner != task.seat());
+    if let Some(outcome) = after.outcome() {
+        return lost(outcome.verdict);
+    }
+    after.position().legal_plies().into_iter().any(|reply| {
+        let mut next = after.clone();
+        let is_played = next.play(reply).is_ok();
+        is_played && next.outcome().is_some_and(|outcome| lost(outcome.verdict))
+    })
+}
+
+#[test]
+fn each_puzzle_has_one_answer() {
+    let puzzles = Puzzles::load();
+    let all = puzzles.all();
+    assert!(all.len() > 200, "{} puzzles", all.len());
+    let mut positions = BTreeSet::new();
+    for task in all {
+        let text = halma::engine::notation::position_text(task.position());
+        assert_eq!(task.solutions().len(), 1, "{text}");
+        assert!(fits_into_menus(task), "{text}");
+        if task.aim() == Aim::LeaveHome {
+            assert!(is_check_now(task), "{text}");
+            let wrong = task
+                .moves()
+                .into_iter()
+                .filter(|mv| !task.is_solved_by(*mv));
+            let mut some = wrong.take(3);
+            assert!(some.all(|mv| loses(task, mv)), "{text}");
+        }
+        positions.insert(text);
+    }
+    assert_eq!(positions.len(), all.len(), "each is another");
+}
+
+#[test]
+fn every_day_has_its_puzzle_and_lines_that_cannot_be_read_have_none() {
+    let puzzles = Puzzles::load();
+    let text = |day| {
+        let task = puzzles.of_day(day);
+        task.map(|task| halma::engine::notation::position_text(task.position()))
+    };
+    let days = puzzles.all().len() as u32;
+    assert_eq!(text(3), text(3 + days));
+    assert_ne!(text(3), text(4));
+    let bad = "chain halma8\nchain nowhere gambiter 8 1 1\nsing halma8 gambiter x\n# a word\n";
+    assert!(Puzzles::parse(bad).of_day(7).is_none());
+}
