@@ -12,6 +12,7 @@
 //! - [`opponent`]: the computer's turns: when it thinks, and on which threads.
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
 //! - [`themes`]: the operator's own looks, read at the start.
+//! - [`storage`]: which store is opened.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
 //!
 //! Discord's part, played on this machine, is a crate of its own: `stand-in`.
@@ -27,6 +28,7 @@ pub mod rating;
 pub mod render;
 pub mod run;
 pub mod service;
+pub mod storage;
 pub mod store;
 pub mod study;
 pub mod telemetry;

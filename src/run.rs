@@ -10,7 +10,7 @@ use tokio::task::JoinError;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::config::Config;
+use crate::config::{self, Config};
 use crate::discord::text::Texts;
 use crate::discord::{
     Bot, Front, HttpSettings, Lines, Link, Pictures, Portraits, ShutOut, SignIn, SignInError,
@@ -19,12 +19,13 @@ use crate::discord::{
 use crate::opponent::{Opponent, usual_threads};
 use crate::render::{Painters, PictureSize};
 use crate::service::{Clock, Lot, Service};
-use crate::store::{SledStore, Store, StoreError};
+use crate::storage;
+use crate::store::{Store, StoreError};
 use crate::themes::{self, ThemesError};
 
 /// How long running work may take to finish once the bot is told to stop.
 const GRACE: Duration = Duration::from_secs(8);
-/// The pause before Discord is called again when it cannot be reached at the start.
+/// The pause before Discord or a store is called again that cannot be reached at the start.
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// Why the bot does not run.
@@ -85,7 +86,9 @@ pub async fn run(
         .threads
         .map_or_else(usual_threads, usize::from);
     let opponent = Opponent::new(threads).map_err(RunError::Threads)?;
-    let store = Arc::new(SledStore::open(&config.store.path)?);
+    let Some(store) = open_until(&config.store, &stop).await? else {
+        return Ok(());
+    };
     let settings = HttpSettings {
         token,
         api_url: config.discord.api_url.clone(),
@@ -94,8 +97,7 @@ pub async fn run(
         let Some(signed_in) = sign_in_until(&settings, &stop).await? else {
             return Ok(());
         };
-        let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, lot)
-            .with_away_days(config.play.away_days);
+        let service = Service::new(Arc::clone(&store), lot).with_away_days(config.play.away_days);
         if let Err(error) = service.upgrade(clock.now()).await {
             tracing::error!(?error, "the store could not be brought up to date");
         }
@@ -145,6 +147,33 @@ fn painters(config: &Config) -> Result<Painters, RunError> {
     Ok(painters)
 }
 
+/// Opens the store; tries again while it cannot be reached. `None` if the bot is to stop meanwhile.
+async fn open_until(
+    config: &config::Store,
+    stop: &CancellationToken,
+) -> Result<Option<Arc<dyn Store>>, RunError> {
+    loop {
+        match storage::open(config).await {
+            Ok(store) => return Ok(Some(store)),
+            Err(StoreError::Unavailable(why)) => {
+                tracing::warn!("the store cannot be reached, trying again in 5 s: {why}");
+            }
+            Err(error) => return Err(error.into()),
+        }
+        if is_stopped_meanwhile(stop).await {
+            return Ok(None);
+        }
+    }
+}
+
+/// Pauses. Gives whether the bot is to stop.
+async fn is_stopped_meanwhile(stop: &CancellationToken) -> bool {
+    tokio::select! {
+        () = stop.cancelled() => true,
+        () = tokio::time::sleep(PAUSE) => false,
+    }
+}
+
 /// Signs in; tries again while Discord cannot be reached. `None` if the bot is to stop meanwhile.
 async fn sign_in_until(
     settings: &HttpSettings,
@@ -162,9 +191,8 @@ async fn sign_in_until(
             }
             Err(error) => return Err(error.into()),
         }
-        tokio::select! {
-            () = stop.cancelled() => return Ok(None),
-            () = tokio::time::sleep(PAUSE) => {}
+        if is_stopped_meanwhile(stop).await {
+            return Ok(None);
         }
     }
 }

@@ -8,7 +8,7 @@ use super::serve::runtime;
 use crate::config::Config;
 use crate::run::RunError;
 use crate::service::{Clock as _, Error, Service, SystemClock, SystemLot};
-use crate::store::{SledStore, Store};
+use crate::storage;
 use crate::telemetry;
 
 /// Does something with a store that is there, brought up to date, and closes it.
@@ -22,8 +22,8 @@ where
     let config = Config::load(file)?;
     telemetry::start(&config.log)?;
     runtime()?.block_on(async {
-        let store = SledStore::open_existing(&config.store.path).map_err(RunError::from)?;
-        let store: Arc<dyn Store> = Arc::new(store);
+        let store = storage::open_existing(&config.store).await;
+        let store = store.map_err(RunError::from)?;
         let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
         let done = async {
             service.upgrade(SystemClock.now()).await?;

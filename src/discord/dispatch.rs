@@ -32,7 +32,9 @@ pub async fn answer(
         Ok(Err(error)) if error.is_standstill() => {
             tracing::warn!(?error, "nothing can be stored");
             let speaker = bot.speaker(&caller.locale);
-            let text = if error.may_be_stored() {
+            let text = if error.is_unavailable() {
+                say!(speaker, "unavailable")
+            } else if error.may_be_stored() {
                 say!(speaker, "may-be-stored")
             } else {
                 say!(speaker, "cannot-store")

@@ -6,9 +6,11 @@
 //! may be done with them is decided in the service.
 
 mod change;
+mod format;
 mod key;
 mod medium;
 mod memory_store;
+mod postgres;
 pub mod records;
 mod rewriting;
 mod shelf;
@@ -21,6 +23,7 @@ pub use change::ChangeSet;
 pub use key::{Column, Due, Index, Key, Order, Prefix, Season, Slot, Table};
 pub use medium::{Disk, Medium};
 pub use memory_store::{Memory, MemoryStore};
+pub use postgres::{PostgresSettings, PostgresStore};
 pub use sled_store::SledStore;
 pub use stored::{Revision, Stored};
 
@@ -64,6 +67,9 @@ pub enum StoreError {
         /// The largest size.
         most: usize,
     },
+    /// The store cannot be reached for now.
+    #[error("the store cannot be reached: {0}")]
+    Unavailable(String),
     /// The disk is full.
     #[error("there is no room on the disk, so nothing can be stored")]
     NoRoom,
@@ -116,6 +122,12 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// There is no room for a second copy, or the store failed; nothing is lost then.
     async fn rewrite(&self) -> Result<(), StoreError>;
+
+    /// Waits until the store has failed for good, and says why: its process had better end, so that
+    /// another one begins with it anew. Most never do.
+    async fn given_up(&self) -> StoreError {
+        std::future::pending().await
+    }
 
     /// Writes everything to the disk and stops.
     async fn close(&self);

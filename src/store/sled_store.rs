@@ -6,6 +6,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use super::change::ChangeSet;
+use super::format::{FORMAT, is_to_be_marked};
 use super::key::{Key, Prefix, Slot};
 use super::medium::{Disk, Medium};
 use super::rewriting::DATABASE;
@@ -14,10 +15,6 @@ use super::stored::Stored;
 use super::value::{decode, failed};
 use super::writer::Writer;
 use super::{Store, StoreError};
-
-/// The format that this version writes: 2 since matches have logs, 3 since results are counted, 4
-/// since games can be voided and follow by themselves, 6 since the computer has seats.
-const FORMAT: u32 = 6;
 
 /// A store in a directory of this machine.
 #[derive(Debug)]
@@ -71,30 +68,16 @@ impl SledStore {
     pub fn batches(&self) -> u64 {
         self.writer.batches()
     }
-
-    /// Waits until the store has failed for good, and says why: its process had better end, so that
-    /// another one begins with it anew.
-    pub async fn given_up(&self) -> StoreError {
-        StoreError::Failed(self.shelf.given_up().await)
-    }
 }
 
-/// Refuses a store of a newer version, and marks all others as this one's: once this version has
-/// written into a store, an older one cannot read it.
+/// Refuses a store of a newer version, and marks all others as this one's.
 fn mark_format(tree: &sled::Db) -> Result<(), StoreError> {
     let slot = Slot::format();
     let key = slot.key();
-    if let Some(value) = tree.get(key.encode()).map_err(|error| failed(&error))? {
-        let found = slot.read(&stored(key, &value)?)?;
-        if found > FORMAT {
-            return Err(StoreError::NewerFormat {
-                found,
-                known: FORMAT,
-            });
-        }
-        if found == FORMAT {
-            return Ok(());
-        }
+    let found = load(tree, key)?;
+    let found = found.map(|stored| slot.read(&stored)).transpose()?;
+    if !is_to_be_marked(found)? {
+        return Ok(());
     }
     let mut value = 1_u64.to_be_bytes().to_vec();
     value.extend(slot.write(&FORMAT)?);
@@ -181,6 +164,10 @@ impl Store for SledStore {
 
     async fn rewrite(&self) -> Result<(), StoreError> {
         self.writer.rewrite().await
+    }
+
+    async fn given_up(&self) -> StoreError {
+        StoreError::Failed(self.shelf.given_up().await)
     }
 
     async fn close(&self) {

@@ -1,10 +1,8 @@
 //! Finding the browser and starting its driver.
 
-use std::collections::BTreeSet;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::sync::{Mutex, OnceLock};
+use std::sync::OnceLock;
 
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
@@ -17,19 +15,9 @@ pub struct Driver {
     _turn: SemaphorePermit<'static>,
 }
 
-/// Whether something must not be skipped because it is not installed.
-fn is_ci() -> bool {
-    std::env::var("CI").is_ok_and(|value| value == "true")
-}
-
-/// Says once, past the test harness, that something is skipped.
+/// Says that tests are skipped.
 pub fn skip(why: &str) {
-    static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
-    assert!(!is_ci(), "{why}");
-    if SAID.lock().unwrap().insert(why.to_owned()) {
-        let line = format!("browser tests are skipped: {why}\n");
-        std::io::stderr().write_all(line.as_bytes()).unwrap();
-    }
+    crate::common::skip::skip("browser tests", why);
 }
 
 /// A program on the path.

@@ -30,5 +30,7 @@ pub mod desk;
 pub mod hall;
 pub mod opinion;
 pub mod players;
+pub mod postgres;
 pub mod process;
+pub mod skip;
 pub mod watched;

@@ -48,7 +48,8 @@ impl<W: Watcher> Store for Watched<W> {
 
     async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
         let found = self.ask().load_many(keys).await?;
-        self.watcher.gives(&found.iter().flatten().collect::<Vec<_>>());
+        self.watcher
+            .gives(&found.iter().flatten().collect::<Vec<_>>());
         Ok(found)
     }
 

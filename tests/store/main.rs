@@ -4,5 +4,6 @@
 mod common;
 mod contract;
 mod keys;
+mod postgres;
 mod rewriting;
 mod sled;

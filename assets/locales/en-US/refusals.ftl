@@ -5,6 +5,7 @@ unknown-request = I do not know this button or command any more. `/halma help` s
 unknown-choice = I do not know this value of the option `{ $option }`. Please choose one from its list.
 cannot-store = Nothing can be stored at the moment, so nothing was changed. Boards can be looked at all the same. Please try again in a few minutes.
 may-be-stored = The disk failed while this was being stored. Please look with `/halma games` in a minute whether it was done, and try again if it was not.
+unavailable = The games cannot be reached right now. Please try again in a moment; nothing is lost, and nothing will be done twice.
 our-fault = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $number }.
 
 refused-no-such-match = There is no game with this code in this server. `/halma games` lists your games.

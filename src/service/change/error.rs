@@ -63,9 +63,17 @@ impl Error {
         matches!(
             self,
             Self::Fault(Fault::Store(
-                StoreError::NoRoom | StoreError::Closed | StoreError::Failed(_)
+                StoreError::NoRoom
+                    | StoreError::Closed
+                    | StoreError::Failed(_)
+                    | StoreError::Unavailable(_)
             ))
         )
+    }
+
+    /// Whether the store cannot be reached for now.
+    pub fn is_unavailable(&self) -> bool {
+        matches!(self, Self::Fault(Fault::Store(StoreError::Unavailable(_))))
     }
 
     /// Whether the change that failed may be found stored all the same.

@@ -1,18 +1,24 @@
 //! The configuration: a TOML file, and environment variables over it. The one place that reads
 //! the environment.
 
-use std::path::{Path, PathBuf};
+mod sections;
 
-use secrecy::SecretString;
+use std::path::Path;
+
 use serde::Deserialize;
 use toml::{Table, Value};
 
+pub use sections::{Computer, Discord, Log, LogFormat, Play, Render, Store};
+
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 11] = [
+pub const VARIABLES: [(&str, &str); 14] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
     ("HALMA_STORE_PATH", "store.path"),
+    ("HALMA_STORE_URL", "store.url"),
+    ("HALMA_STORE_CONNECTIONS", "store.connections"),
+    ("HALMA_STORE_AUTHORITIES", "store.authorities"),
     ("HALMA_RENDER_SIZE", "render.size"),
     ("HALMA_RENDER_THEME", "render.theme"),
     ("HALMA_RENDER_THEMES", "render.themes"),
@@ -26,12 +32,14 @@ pub const VARIABLES: [(&str, &str); 11] = [
 const TOKEN_FILE: &str = "HALMA_DISCORD_TOKEN_FILE";
 const TOKEN_ALIAS: &str = "DISCORD_TOKEN";
 
-const AWAY_DAYS: u16 = 30;
 const MOST_AWAY_DAYS: u16 = 365;
 const MOST_THREADS: u16 = 64;
+/// Two, so that it can be tried out whether locks hold.
+const LEAST_CONNECTIONS: u16 = 2;
+const MOST_CONNECTIONS: u16 = 1000;
 
 /// The configuration.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
     /// How to reach Discord.
@@ -46,122 +54,6 @@ pub struct Config {
     pub computer: Computer,
     /// What is logged.
     pub log: Log,
-}
-
-/// How to reach Discord.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Discord {
-    /// The bot's token.
-    pub token: Option<SecretString>,
-    /// Another server to send all REST calls to, and to ask for profile pictures, without a path.
-    pub api_url: Option<String>,
-    /// The servers in which commands are registered; everywhere if there are none.
-    pub guilds: Vec<u64>,
-}
-
-/// Where games are kept.
-#[derive(Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Store {
-    /// The directory.
-    pub path: PathBuf,
-}
-
-/// How boards look.
-#[derive(Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Render {
-    /// Pixels on the long side, 256 to 2048.
-    pub size: u16,
-    /// The name of the usual theme.
-    pub theme: String,
-    /// A folder with themes of one's own.
-    pub themes: Option<PathBuf>,
-}
-
-/// What players may do.
-#[derive(Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Play {
-    /// How many days a person may be away within a year, 0 to 365.
-    pub away_days: u16,
-}
-
-/// The computer as an opponent.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Computer {
-    /// The threads that it thinks with, 1 to 64; as many as there are cores, at most 2, unless said.
-    pub threads: Option<u16>,
-}
-
-/// What is logged.
-#[derive(Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Log {
-    /// A level, or a filter such as `info,halma=debug`.
-    pub level: String,
-    /// How lines look.
-    pub format: LogFormat,
-}
-
-/// How log lines look.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum LogFormat {
-    /// For people.
-    Text,
-    /// For machines: one JSON object a line.
-    Json,
-}
-
-impl Default for Config {
-    fn default() -> Self {
-        Self {
-            discord: Discord::default(),
-            store: Store {
-                path: "halma-data".into(),
-            },
-            render: Render {
-                size: 1024,
-                theme: "maple".into(),
-                themes: None,
-            },
-            play: Play {
-                away_days: AWAY_DAYS,
-            },
-            computer: Computer::default(),
-            log: Log {
-                level: "info".into(),
-                format: LogFormat::Text,
-            },
-        }
-    }
-}
-
-impl Default for Store {
-    fn default() -> Self {
-        Config::default().store
-    }
-}
-
-impl Default for Render {
-    fn default() -> Self {
-        Config::default().render
-    }
-}
-
-impl Default for Play {
-    fn default() -> Self {
-        Config::default().play
-    }
-}
-
-impl Default for Log {
-    fn default() -> Self {
-        Config::default().log
-    }
 }
 
 /// What is wrong with the configuration; says what to do.
@@ -238,6 +130,12 @@ impl Config {
                 "play.away_days is {days}; a year has 365 days"
             )));
         }
+        let connections = self.store.connections;
+        if !(LEAST_CONNECTIONS..=MOST_CONNECTIONS).contains(&connections) {
+            return Err(ConfigError(format!(
+                "store.connections is {connections}; it must be from {LEAST_CONNECTIONS} to {MOST_CONNECTIONS}"
+            )));
+        }
         if let Some(threads) = self.computer.threads
             && !(1..=MOST_THREADS).contains(&threads)
         {
@@ -285,7 +183,7 @@ fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigError> {
         })
     };
     match key {
-        "render.size" | "play.away_days" | "computer.threads" => number(text),
+        "store.connections" | "render.size" | "play.away_days" | "computer.threads" => number(text),
         "discord.guilds" => {
             let parts = text
                 .split(',')
@@ -329,10 +227,11 @@ mod tests {
 
     #[test]
     fn the_example_holds_every_key_with_its_default() {
-        let text = include_str!("../config.example.toml");
+        let text = include_str!("../../config.example.toml");
         let example = load(text, &[]).unwrap();
         let default = Config::default();
         assert_eq!(example.store.path, default.store.path);
+        assert_eq!(example.store.connections, default.store.connections);
         assert_eq!(example.render.size, default.render.size);
         assert_eq!(example.render.theme, default.render.theme);
         assert_eq!(example.play.away_days, default.play.away_days);
@@ -367,6 +266,7 @@ mod tests {
             ("[discord]\nguilds = [0]", "no server"),
             ("[play]\naway_days = 400", "365"),
             ("[computer]\nthreads = 0", "1 to 64"),
+            ("[store]\nconnections = 1", "2 to 1000"),
             (
                 "[discord]\napi_url = \"http://localhost/api\"",
                 "without a path",
@@ -379,7 +279,8 @@ mod tests {
                 "{message}"
             );
         }
-        let config = load("[discord]\ntoken = \"s3cret\"", &[]).unwrap();
+        let text = "[discord]\ntoken = \"s3cret\"\n[store]\nurl = \"postgres://a:s3cret@b/c\"";
+        let config = load(text, &[]).unwrap();
         assert!(!format!("{config:?}").contains("s3cret"));
     }
 }

@@ -1,0 +1,116 @@
+//! The sections of the configuration, with what holds where nothing is said.
+
+use std::path::PathBuf;
+
+use secrecy::SecretString;
+use serde::Deserialize;
+
+/// How to reach Discord.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Discord {
+    /// The bot's token.
+    pub token: Option<SecretString>,
+    /// Another server to send all REST calls to, and to ask for profile pictures, without a path.
+    pub api_url: Option<String>,
+    /// The servers in which commands are registered; everywhere if there are none.
+    pub guilds: Vec<u64>,
+}
+
+/// Where games are kept.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Store {
+    /// The directory, where no database is named.
+    pub path: PathBuf,
+    /// A PostgreSQL-compatible database, which several processes may share.
+    pub url: Option<SecretString>,
+    /// The most connections to it at the same time, 2 to 1000.
+    pub connections: u16,
+    /// A PEM file with who vouches for it, where that is none of the web's authorities.
+    pub authorities: Option<PathBuf>,
+}
+
+/// How boards look.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Render {
+    /// Pixels on the long side, 256 to 2048.
+    pub size: u16,
+    /// The name of the usual theme.
+    pub theme: String,
+    /// A folder with themes of one's own.
+    pub themes: Option<PathBuf>,
+}
+
+/// What players may do.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Play {
+    /// How many days a person may be away within a year, 0 to 365.
+    pub away_days: u16,
+}
+
+/// The computer as an opponent.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Computer {
+    /// The threads that it thinks with, 1 to 64; as many as there are cores, at most 2, unless said.
+    pub threads: Option<u16>,
+}
+
+/// What is logged.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Log {
+    /// A level, or a filter such as `info,halma=debug`.
+    pub level: String,
+    /// How lines look.
+    pub format: LogFormat,
+}
+
+/// How log lines look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// For machines: one JSON object a line.
+    Json,
+}
+
+impl Default for Store {
+    fn default() -> Self {
+        Self {
+            path: "halma-data".into(),
+            url: None,
+            connections: 16,
+            authorities: None,
+        }
+    }
+}
+
+impl Default for Render {
+    fn default() -> Self {
+        Self {
+            size: 1024,
+            theme: "maple".into(),
+            themes: None,
+        }
+    }
+}
+
+impl Default for Play {
+    fn default() -> Self {
+        Self { away_days: 30 }
+    }
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Self {
+            level: "info".into(),
+            format: LogFormat::Text,
+        }
+    }
+}

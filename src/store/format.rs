@@ -1,0 +1,22 @@
+//! The mark that says which version may read a store.
+
+use super::StoreError;
+
+/// The format that this version writes: 2 since matches have logs, 3 since results are counted, 4
+/// since games can be voided and follow by themselves, 6 since the computer has seats.
+pub(super) const FORMAT: u32 = 6;
+
+/// Whether a store has to be marked as this version's, with what it is marked as: once this version
+/// has written into a store, an older one cannot read it.
+///
+/// # Errors
+/// [`StoreError::NewerFormat`]: a newer version wrote it.
+pub(super) fn is_to_be_marked(found: Option<u32>) -> Result<bool, StoreError> {
+    match found {
+        Some(found) if found > FORMAT => {
+            let known = FORMAT;
+            Err(StoreError::NewerFormat { found, known })
+        }
+        found => Ok(found != Some(FORMAT)),
+    }
+}

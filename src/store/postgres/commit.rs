@@ -1,0 +1,194 @@
+//! A change set as one transaction, sent whole without waiting in between: one round trip.
+
+use deadpool_postgres::Object;
+use serde_json::Value;
+use tokio_postgres::Error;
+use tokio_postgres::error::SqlState;
+use twox_hash::XxHash3_64;
+
+use super::error::failed;
+use super::exclusion::Exclusion;
+use super::{PATIENCE, given_up};
+use crate::store::StoreError;
+use crate::store::change::ChangeSet;
+use crate::store::key::Key;
+
+/// Locks hashes of keys until the end of the transaction, in the order in which they are given.
+const LOCK: &str = "select pg_advisory_xact_lock(hash) from unnest($1::bigint[]) as hash";
+/// Fails by a division where a revision is another than what was read. A row lock would not guard
+/// records that are missing.
+const VERIFY: &str = "select 1 / case when exists (
+        select from unnest($1::bytea[], $2::bigint[]) as expected (key, revision)
+        left join records on records.key = expected.key
+        where coalesce(records.revision, 0) <> expected.revision
+    ) then 0 else 1 end";
+const PUT: &str = "insert into records (key, revision, body)
+    select key, revision, body::jsonb
+    from unnest($1::bytea[], $2::bigint[], $3::text[]) as put (key, revision, body)
+    on conflict (key) do update set revision = excluded.revision, body = excluded.body";
+const DELETE: &str = "delete from records where key = any($1::bytea[])";
+
+/// A change set in columns, as the statements take it.
+struct Columns {
+    /// The hashes of all keys that are named, in rising order, so that no two changes wait for each
+    /// other.
+    locks: Vec<i64>,
+    expected: (Vec<Vec<u8>>, Vec<i64>),
+    puts: (Vec<Vec<u8>>, Vec<i64>, Vec<Option<String>>),
+    deletes: Vec<Vec<u8>>,
+}
+
+/// Applies a change set whole, or not at all.
+pub(super) async fn commit(
+    connection: Object,
+    exclusion: Exclusion,
+    changes: ChangeSet,
+) -> Result<(), StoreError> {
+    let columns = Columns::of(changes)?;
+    let sent = tokio::time::timeout(PATIENCE, send(&connection, exclusion, &columns)).await;
+    match sent {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(refused(&error)),
+        Err(_) => {
+            tracing::warn!("a change is without an answer: {}", given_up(connection));
+            Err(StoreError::Conflict)
+        }
+    }
+}
+
+/// What is not known to be stored is looked at again: whoever retries finds what it has done.
+fn refused(error: &Error) -> StoreError {
+    if error.code() == Some(&SqlState::DIVISION_BY_ZERO) {
+        return StoreError::Conflict;
+    }
+    match failed(error) {
+        StoreError::Unavailable(why) => {
+            tracing::warn!("a change is without an answer: {why}");
+            StoreError::Conflict
+        }
+        error => error,
+    }
+}
+
+/// Each statement is sent as its future is polled first, so all go at once and in this order. After
+/// one that fails the database refuses the rest, and its COMMIT undoes what was done: so every
+/// answer counts, the first error most.
+async fn send(connection: &Object, exclusion: Exclusion, columns: &Columns) -> Result<(), Error> {
+    let lock = connection.prepare_cached(LOCK).await?;
+    let verify = connection.prepare_cached(VERIFY).await?;
+    let put = connection.prepare_cached(PUT).await?;
+    let delete = connection.prepare_cached(DELETE).await?;
+    let locking = async {
+        if exclusion == Exclusion::Locks {
+            connection.execute(&lock, &[&columns.locks]).await?;
+        }
+        Ok(())
+    };
+    let verifying = async {
+        let (keys, revisions) = &columns.expected;
+        if !keys.is_empty() {
+            connection.execute(&verify, &[keys, revisions]).await?;
+        }
+        Ok(())
+    };
+    let putting = async {
+        let (keys, revisions, bodies) = &columns.puts;
+        if !keys.is_empty() {
+            connection.execute(&put, &[keys, revisions, bodies]).await?;
+        }
+        Ok(())
+    };
+    let deleting = async {
+        if !columns.deletes.is_empty() {
+            connection.execute(&delete, &[&columns.deletes]).await?;
+        }
+        Ok(())
+    };
+    let answers: [Result<(), Error>; 6] = tokio::join!(
+        biased;
+        connection.batch_execute(exclusion.begin()),
+        locking,
+        verifying,
+        putting,
+        deleting,
+        connection.batch_execute("commit"),
+    )
+    .into();
+    answers.into_iter().collect()
+}
+
+impl Columns {
+    fn of(changes: ChangeSet) -> Result<Self, StoreError> {
+        let (keys, revisions): (Vec<_>, Vec<_>) = changes.expected.into_iter().unzip();
+        let (put, bodies): (Vec<_>, Vec<_>) = changes.puts.into_iter().unzip();
+        let bodies = bodies.into_iter().map(text);
+        // A record that is deleted and made again is never taken for the old one.
+        let fresh = put.iter().map(|_| rand::random_range(1..=i64::MAX));
+        let columns = Self {
+            locks: Vec::new(),
+            expected: (
+                bytes(&keys),
+                revisions.into_iter().map(u64::cast_signed).collect(),
+            ),
+            puts: (
+                bytes(&put),
+                fresh.collect(),
+                bodies.collect::<Result<_, _>>()?,
+            ),
+            deletes: bytes(&changes.deletes),
+        };
+        let all = [&columns.expected.0, &columns.puts.0, &columns.deletes];
+        let hashes = all
+            .into_iter()
+            .flatten()
+            .map(|key| XxHash3_64::oneshot(key));
+        let mut locks: Vec<_> = hashes.map(u64::cast_signed).collect();
+        locks.sort_unstable();
+        locks.dedup();
+        Ok(Self { locks, ..columns })
+    }
+}
+
+fn bytes(keys: &[Key]) -> Vec<Vec<u8>> {
+    keys.iter().map(Key::encode).collect()
+}
+
+/// A body as the database takes it: nothing for an index entry, and without zero characters, which
+/// it does not know and only names can hold.
+fn text(body: Vec<u8>) -> Result<Option<String>, StoreError> {
+    if body.is_empty() {
+        return Ok(None);
+    }
+    let none = |error: &dyn std::fmt::Display| StoreError::Failed(format!("no record: {error}"));
+    let text = String::from_utf8(body).map_err(|error| none(&error))?;
+    if !text.contains("\\u0000") {
+        return Ok(Some(text));
+    }
+    let mut value: Value = serde_json::from_str(&text).map_err(|error| none(&error))?;
+    strip(&mut value);
+    Ok(Some(value.to_string()))
+}
+
+fn strip(value: &mut Value) {
+    match value {
+        Value::String(text) => text.retain(|letter| letter != '\0'),
+        Value::Array(values) => values.iter_mut().for_each(strip),
+        Value::Object(values) => values.values_mut().for_each(strip),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zero_characters_are_left_out_and_nothing_else() {
+        let stripped = |body: &str| text(body.as_bytes().to_vec()).unwrap().unwrap();
+        assert_eq!(stripped(r#"{"name":"a\u0000b"}"#), r#"{"name":"ab"}"#);
+        assert_eq!(stripped(r#"["\\u0000","\u0000"]"#), r#"["\\u0000",""]"#);
+        let plain = r#"{"name": "kept  as it is"}"#;
+        assert_eq!(stripped(plain), plain);
+        assert_eq!(text(Vec::new()).unwrap(), None);
+    }
+}

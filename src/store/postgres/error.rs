@@ -1,0 +1,72 @@
+//! What the database's errors mean to whoever asked.
+
+use deadpool_postgres::PoolError;
+use tokio_postgres::Error;
+use tokio_postgres::error::SqlState;
+
+use crate::store::StoreError;
+
+/// What an error of a statement means.
+pub(super) fn failed(error: &Error) -> StoreError {
+    let Some(refused) = error.as_db_error() else {
+        return if error.is_closed() || is_of_the_line(error) {
+            StoreError::Unavailable(with_causes(error))
+        } else {
+            StoreError::Failed(with_causes(error))
+        };
+    };
+    let why = refused.to_string();
+    match refused.code() {
+        code if *code == SqlState::T_R_SERIALIZATION_FAILURE
+            || *code == SqlState::T_R_DEADLOCK_DETECTED =>
+        {
+            StoreError::Conflict
+        }
+        code if *code == SqlState::DISK_FULL => StoreError::NoRoom,
+        code if is_passing(code) => StoreError::Unavailable(why),
+        _ => StoreError::Failed(why),
+    }
+}
+
+/// What it means that there is no connection.
+pub(super) fn unconnected(error: &PoolError) -> StoreError {
+    match error {
+        PoolError::Backend(error) => failed(error),
+        PoolError::Closed => StoreError::Closed,
+        PoolError::Timeout(_) => {
+            StoreError::Unavailable("no connection became free in time".to_owned())
+        }
+        error => StoreError::Failed(error.to_string()),
+    }
+}
+
+/// Whether the database only asks to be tried again: connections end or are too many (classes 08 and
+/// 53), it stops or starts (57P), or another of its servers has taken over and this one only reads.
+fn is_passing(code: &SqlState) -> bool {
+    let class = |begin: &str| code.code().starts_with(begin);
+    class("08") || class("53") || class("57P") || *code == SqlState::READ_ONLY_SQL_TRANSACTION
+}
+
+/// Whether the connection is broken, or cannot be made.
+fn is_of_the_line(error: &Error) -> bool {
+    let mut cause = std::error::Error::source(error);
+    while let Some(error) = cause {
+        if error.is::<std::io::Error>() {
+            return true;
+        }
+        cause = error.source();
+    }
+    // Its kind cannot be asked for; a connection that takes too long has no cause either.
+    error.to_string().contains("timed out")
+}
+
+/// The client's own words name the step alone.
+fn with_causes(error: &Error) -> String {
+    let mut said = error.to_string();
+    let mut cause = std::error::Error::source(error);
+    while let Some(error) = cause {
+        said = format!("{said}: {error}");
+        cause = error.source();
+    }
+    said
+}

@@ -1,0 +1,303 @@
+//! The store in a PostgreSQL-compatible database, which several processes may share.
+//!
+//! One table of keys, revisions and bodies; nothing of the database's own but transactions. A change
+//! set is one transaction in one round trip (`commit.rs`).
+
+mod commit;
+mod error;
+mod exclusion;
+mod schema;
+mod tls;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
+use secrecy::{ExposeSecret, SecretString};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Config, Row};
+
+use super::change::ChangeSet;
+use super::format::{FORMAT, is_to_be_marked};
+use super::key::{Key, Prefix, Slot};
+use super::stored::Stored;
+use super::{Store, StoreError};
+use error::failed;
+use exclusion::Exclusion;
+
+/// How long the database may take to answer before it counts as away.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a connection may take to be made, or to become free.
+const PATIENCE_TO_CONNECT: Duration = Duration::from_secs(5);
+
+/// Two, so that locks can be tried out.
+const LEAST_CONNECTIONS: usize = 2;
+
+const LOAD: &str = "select revision, body::text from records where key = $1";
+const LOAD_MANY: &str = "select key, revision, body::text from records where key = any($1)";
+const SCAN: &str = "select key from records where key >= $1 and key < $2 order by key limit $3";
+const SCAN_RECORDS: &str = "select key, revision, body::text from records \
+     where key >= $1 and key < $2 order by key limit $3";
+
+/// How to reach a database.
+#[derive(Clone, Debug)]
+pub struct PostgresSettings {
+    /// `postgres://user:password@host:port/database`; `sslmode` in it says whether the line is to be
+    /// secret.
+    pub url: SecretString,
+    /// The most connections at the same time, at least 2.
+    pub connections: usize,
+    /// A PEM file with who vouches for the database, where it is not one of the web's authorities.
+    pub authorities: Option<PathBuf>,
+}
+
+/// A store in a database.
+pub struct PostgresStore {
+    pool: Pool,
+    exclusion: Exclusion,
+    is_closed: AtomicBool,
+}
+
+impl std::fmt::Debug for PostgresStore {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut store = f.debug_struct("PostgresStore");
+        store
+            .field("exclusion", &self.exclusion)
+            .finish_non_exhaustive()
+    }
+}
+
+impl PostgresStore {
+    /// Connects to a database, and makes the tables where they are missing.
+    ///
+    /// # Errors
+    /// [`StoreError::Failed`] if the settings cannot be used or the database refuses;
+    /// [`StoreError::Unavailable`] if it cannot be reached; or a newer version wrote the store.
+    pub async fn open(settings: &PostgresSettings) -> Result<Self, StoreError> {
+        let pool = pool(settings)?;
+        schema::make(&pool).await?;
+        let exclusion = exclusion::try_out(&pool).await?;
+        tracing::debug!(?exclusion, "the database keeps changes apart");
+        let is_closed = AtomicBool::new(false);
+        let store = Self {
+            pool,
+            exclusion,
+            is_closed,
+        };
+        store.mark_format().await?;
+        Ok(store)
+    }
+
+    /// Refuses a store of a newer version, and marks all others as this one's.
+    async fn mark_format(&self) -> Result<(), StoreError> {
+        let slot = Slot::format();
+        loop {
+            let marked = self.load(slot.key()).await?;
+            let found = marked
+                .as_ref()
+                .map(|stored| slot.read(stored))
+                .transpose()?;
+            if !is_to_be_marked(found)? {
+                return Ok(());
+            }
+            let mut changes = ChangeSet::new();
+            changes.expect(slot.key(), marked.map_or(0, |stored| stored.revision));
+            changes.put(slot, &FORMAT)?;
+            match self.commit(changes).await {
+                // Another process has marked it meanwhile.
+                Err(StoreError::Conflict) => {}
+                done => return done,
+            }
+        }
+    }
+
+    async fn connection(&self) -> Result<Object, StoreError> {
+        if self.is_closed.load(Ordering::Acquire) {
+            return Err(StoreError::Closed);
+        }
+        connection(&self.pool).await
+    }
+
+    async fn rows(
+        &self,
+        statement: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, StoreError> {
+        let connection = self.connection().await?;
+        let asking = async {
+            let prepared = connection.prepare_cached(statement).await?;
+            connection.query(&prepared, values).await
+        };
+        let asked = tokio::time::timeout(PATIENCE, asking).await;
+        let Ok(rows) = asked else {
+            return Err(given_up(connection));
+        };
+        rows.map_err(|error| failed(&error))
+    }
+
+    async fn scanned<T>(
+        &self,
+        statement: &str,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+        entry: impl Fn(Key, &Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let prefix = prefix.encode();
+        let end = end_of(&prefix);
+        let from = from.map_or(prefix, |key| key.encode());
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let rows = self.rows(statement, &[&from, &end, &most]).await?;
+        let mut found = Vec::with_capacity(rows.len());
+        for row in &rows {
+            if let Some(key) = key_of(row)? {
+                found.push(entry(key, row)?);
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// The first key after all those that begin with these bytes; every kind's byte is below 255.
+fn end_of(prefix: &[u8]) -> Vec<u8> {
+    let mut end = prefix.to_vec();
+    while let Some(last) = end.pop() {
+        if last < u8::MAX {
+            end.push(last + 1);
+            break;
+        }
+    }
+    end
+}
+
+fn pool(settings: &PostgresSettings) -> Result<Pool, StoreError> {
+    // What the parser says of a part of the URL may hold the password.
+    let mut config = Config::from_str(settings.url.expose_secret()).map_err(|_| {
+        let form = "postgres://user:password@host:port/database";
+        StoreError::Failed(format!("store.url cannot be used; it must read {form}"))
+    })?;
+    config
+        .application_name("halma")
+        .connect_timeout(PATIENCE_TO_CONNECT)
+        .tcp_user_timeout(PATIENCE)
+        .keepalives_idle(PATIENCE);
+    let recycling_method = RecyclingMethod::Fast;
+    let connector = tls::connector(settings.authorities.as_deref())?;
+    let manager = Manager::from_config(config, connector, ManagerConfig { recycling_method });
+    Pool::builder(manager)
+        .max_size(settings.connections.max(LEAST_CONNECTIONS))
+        .wait_timeout(Some(PATIENCE_TO_CONNECT))
+        .create_timeout(Some(PATIENCE_TO_CONNECT))
+        .runtime(Runtime::Tokio1)
+        .build()
+        .map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+async fn connection(pool: &Pool) -> Result<Object, StoreError> {
+    pool.get().await.map_err(|error| error::unconnected(&error))
+}
+
+/// A connection that does not answer is of no use to others either.
+fn given_up(connection: Object) -> StoreError {
+    drop(Object::take(connection));
+    let seconds = PATIENCE.as_secs();
+    StoreError::Unavailable(format!("no answer within {seconds} s"))
+}
+
+fn key_of(row: &Row) -> Result<Option<Key>, StoreError> {
+    let bytes: &[u8] = row.try_get("key").map_err(|error| failed(&error))?;
+    let key = Key::decode(bytes);
+    if key.is_none() {
+        tracing::error!(?bytes, "skipping a key that cannot be read");
+    }
+    Ok(key)
+}
+
+/// The record in a row; an index entry has no body.
+fn stored(row: &Row) -> Result<Stored, StoreError> {
+    let revision: i64 = row.try_get("revision").map_err(|error| failed(&error))?;
+    let body: Option<&str> = row.try_get("body").map_err(|error| failed(&error))?;
+    Ok(Stored {
+        revision: revision.cast_unsigned(),
+        body: body.unwrap_or_default().as_bytes().to_vec(),
+    })
+}
+
+#[async_trait]
+impl Store for PostgresStore {
+    async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
+        let rows = self.rows(LOAD, &[&key.encode()]).await?;
+        rows.first().map(stored).transpose()
+    }
+
+    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
+        let encoded: Vec<Vec<u8>> = keys.iter().map(Key::encode).collect();
+        let rows = self.rows(LOAD_MANY, &[&encoded]).await?;
+        let mut found = BTreeMap::new();
+        for row in &rows {
+            if let Some(key) = key_of(row)? {
+                found.insert(key, stored(row)?);
+            }
+        }
+        Ok(keys.iter().map(|key| found.get(key).cloned()).collect())
+    }
+
+    async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
+        let connection = self.connection().await?;
+        if changes.is_empty() {
+            return Ok(());
+        }
+        commit::commit(connection, self.exclusion, changes).await
+    }
+
+    async fn scan(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        let found = self.scanned(SCAN, prefix, from, most, |key, _| Ok(key));
+        found.await
+    }
+
+    async fn scan_records(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<(Key, Stored)>, StoreError> {
+        let found = self.scanned(SCAN_RECORDS, prefix, from, most, |key, row| {
+            Ok((key, stored(row)?))
+        });
+        found.await
+    }
+
+    /// Gives the room of dead rows back to the table. What the database's log and its copies keep is
+    /// the operator's to say.
+    async fn rewrite(&self) -> Result<(), StoreError> {
+        let connection = self.connection().await?;
+        let vacuumed = connection.batch_execute("vacuum records").await;
+        vacuumed.map_err(|error| failed(&error))
+    }
+
+    async fn close(&self) {
+        self.is_closed.store(true, Ordering::Release);
+        self.pool.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_a_prefix_is_after_all_its_keys() {
+        assert_eq!(end_of(&[7]), [8]);
+        assert_eq!(end_of(&[7, 0, 255]), [7, 1]);
+        assert_eq!(end_of(&[7, 255, 255]), [8]);
+    }
+}

@@ -1,0 +1,41 @@
+//! The table, and the views in which people look at it.
+
+use deadpool_postgres::Pool;
+use tokio_postgres::Error;
+use tokio_postgres::error::SqlState;
+
+use super::connection;
+use super::error::failed;
+use crate::store::StoreError;
+
+const SCHEMA: &str = include_str!("schema.sql");
+
+/// How often it is tried where others make the same at the same moment.
+const MOST_TRIES: u32 = 20;
+
+/// Makes what is missing. All processes of a store may do so at once.
+pub(super) async fn make(pool: &Pool) -> Result<(), StoreError> {
+    let connection = connection(pool).await?;
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        match connection.batch_execute(SCHEMA).await {
+            Ok(()) => return Ok(()),
+            Err(error) if tries < MOST_TRIES && is_race(&error) => {}
+            Err(error) => return Err(failed(&error)),
+        }
+    }
+}
+
+/// `if not exists` and `or replace` look first and act afterwards: whoever comes second at the same
+/// moment fails by the database's own lists.
+fn is_race(error: &Error) -> bool {
+    let races = [
+        SqlState::UNIQUE_VIOLATION,
+        SqlState::DUPLICATE_TABLE,
+        SqlState::INTERNAL_ERROR,
+        SqlState::T_R_SERIALIZATION_FAILURE,
+        SqlState::T_R_DEADLOCK_DETECTED,
+    ];
+    error.code().is_some_and(|code| races.contains(code))
+}

@@ -1,0 +1,175 @@
+//! A PostgreSQL server of the tests' own, in a folder and on a port of its own.
+
+use std::io::Write;
+use std::net::TcpListener;
+use std::os::unix::fs::{MetadataExt, chown};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use halma::store::PostgresSettings;
+use tokio_postgres::NoTls;
+
+use super::skip::skip;
+
+/// Starts the server, and stops it as a line says, or with the process that started it; then nothing
+/// of it is left.
+const KEEPER: &str = r#"
+    "$1/postgres" -D "$2" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
+        -c max_connections=200 >>"$2/log" 2>&1 &
+    server=$!
+    read -r how
+    kill -"${how:-INT}" "$server"
+    wait "$server"
+    if [ -z "$how" ]; then rm -rf "$4"; fi
+"#;
+
+/// The folder of a server, which need not run.
+pub struct Cluster {
+    programs: PathBuf,
+    folder: tempfile::TempDir,
+    port: u16,
+}
+
+/// A running server; it stops with this, and with the process.
+pub struct Running {
+    keeper: Child,
+}
+
+impl Cluster {
+    /// A new one; `None`, with a line that says so, where there is no PostgreSQL.
+    pub fn new() -> Option<Self> {
+        let Some(programs) = programs() else {
+            let tests = "tests on PostgreSQL";
+            skip(tests, "there is no /usr/lib/postgresql/*/bin/postgres");
+            return None;
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let port = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = port.local_addr().unwrap().port();
+        let cluster = Self {
+            programs,
+            folder,
+            port,
+        };
+        if let Some(user) = other_user() {
+            chown(cluster.folder.path(), Some(user), None).unwrap();
+        }
+        let made = cluster
+            .command(&cluster.programs.join("initdb"))
+            .args(["--username=halma", "--auth=trust", "--encoding=UTF8"])
+            .args(["--locale=C", "--pgdata"])
+            .arg(cluster.data())
+            .output()
+            .unwrap();
+        assert!(made.status.success(), "{made:?}");
+        Some(cluster)
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    /// A program that runs as somebody whom the server allows.
+    fn command(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(self.folder.path());
+        if let Some(user) = other_user() {
+            command.uid(user);
+        }
+        command
+    }
+
+    /// Starts the server, and waits until it answers.
+    pub fn start(&self) -> Running {
+        let mut command = self.command(Path::new("/bin/sh"));
+        command.args(["-c", KEEPER, "keeper"]);
+        command.args([&self.programs, &self.data()]);
+        command.arg(self.port.to_string()).arg(self.folder.path());
+        let running = Running {
+            keeper: command.stdin(Stdio::piped()).spawn().unwrap(),
+        };
+        let ready = self.programs.join("pg_isready");
+        let mut asked = self.command(&ready);
+        asked.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()]);
+        for _ in 0..600 {
+            if asked.status().unwrap().success() {
+                return running;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        let log = std::fs::read_to_string(self.data().join("log"));
+        panic!("the server does not start: {log:?}");
+    }
+
+    /// A store that nobody else uses.
+    pub async fn store(&self) -> PostgresSettings {
+        static STORES: AtomicU32 = AtomicU32::new(0);
+        let name = format!("store{}", STORES.fetch_add(1, Ordering::Relaxed));
+        let url = format!("postgres://halma@127.0.0.1:{}/postgres", self.port);
+        let (client, line) = tokio_postgres::connect(&url, NoTls).await.unwrap();
+        let line = tokio::spawn(line);
+        let make = format!("create schema {name}");
+        client.batch_execute(&make).await.unwrap();
+        drop(client);
+        line.await.unwrap().unwrap();
+        PostgresSettings {
+            url: format!("{url}?options=-csearch_path%3D{name}").into(),
+            connections: 16,
+            authorities: None,
+        }
+    }
+}
+
+impl Running {
+    /// Stops the server as if the machine had lost its power.
+    pub fn crash(mut self) {
+        self.stop("QUIT");
+    }
+
+    fn stop(&mut self, how: &str) {
+        if let Some(mut line) = self.keeper.stdin.take() {
+            writeln!(line, "{how}").unwrap();
+            self.keeper.wait().unwrap();
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.stop("INT");
+    }
+}
+
+/// A store on the server that the tests of a program share; `None` where there is no PostgreSQL.
+pub async fn store() -> Option<PostgresSettings> {
+    static SHARED: OnceLock<Option<(Cluster, Running)>> = OnceLock::new();
+    let start = || {
+        let cluster = Cluster::new()?;
+        let running = cluster.start();
+        Some((cluster, running))
+    };
+    let (cluster, _) = SHARED.get_or_init(start).as_ref()?;
+    Some(cluster.store().await)
+}
+
+/// The newest of the installed versions.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
+    let programs = versions.map(|version| version.unwrap().path().join("bin"));
+    programs.filter(|path| path.join("postgres").exists()).max()
+}
+
+/// The server refuses to run as root; the package brings an account of its own.
+fn other_user() -> Option<u32> {
+    if std::fs::metadata("/proc/self").unwrap().uid() != 0 {
+        return None;
+    }
+    let accounts = std::fs::read_to_string("/etc/passwd").unwrap();
+    let line = accounts.lines().find(|line| line.starts_with("postgres:"));
+    let number = line.and_then(|line| line.split(':').nth(2));
+    Some(number.expect("an account postgres").parse().unwrap())
+}

@@ -1,0 +1,136 @@
+//! What is the shared database's alone: opening it together, locks that exclude nobody, a server that
+//! goes away.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use futures::future::join_all;
+use halma::ids::Scope;
+use halma::store::records::CommandsRecord;
+use halma::store::{ChangeSet, PostgresSettings, PostgresStore, Slot, Store, StoreError};
+use secrecy::ExposeSecret;
+use tokio_postgres::{Client, NoTls};
+
+use crate::common::postgres::{self, Cluster};
+
+fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
+    let slot = Slot::commands(number, Scope::Global);
+    let mut changes = ChangeSet::new();
+    let hash = text.to_owned();
+    changes.expect(slot.key(), expected);
+    changes.put(slot, &CommandsRecord { hash }).unwrap();
+    changes
+}
+
+async fn text(store: &PostgresStore, number: u64) -> Result<Option<String>, StoreError> {
+    let slot = Slot::commands(number, Scope::Global);
+    let stored = store.load(slot.key()).await?;
+    Ok(stored.map(|stored| slot.read(&stored).unwrap().hash))
+}
+
+/// A connection to the database itself.
+async fn database(settings: &PostgresSettings) -> Client {
+    let connecting = tokio_postgres::connect(settings.url.expose_secret(), NoTls);
+    let (client, line) = connecting.await.unwrap();
+    tokio::spawn(line);
+    client
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_may_open_it_for_the_first_time_at_once() {
+    let Some(settings) = postgres::store().await else {
+        return;
+    };
+    let opening = (0..8).map(|_| PostgresStore::open(&settings));
+    let stores = join_all(opening).await;
+    for (number, store) in (0..).zip(&stores) {
+        let store = store.as_ref().unwrap();
+        store.commit(put(number, "here", 0)).await.unwrap();
+    }
+    let first = stores[0].as_ref().unwrap();
+    assert_eq!(text(first, 7).await.unwrap().as_deref(), Some("here"));
+}
+
+#[tokio::test]
+async fn a_newer_format_is_refused() {
+    let Some(settings) = postgres::store().await else {
+        return;
+    };
+    let store = PostgresStore::open(&settings).await.unwrap();
+    let mut changes = ChangeSet::new();
+    changes.put(Slot::format(), &1000).unwrap();
+    store.commit(changes).await.unwrap();
+    let opened = PostgresStore::open(&settings).await;
+    assert!(
+        matches!(opened, Err(StoreError::NewerFormat { found: 1000, .. })),
+        "{opened:?}"
+    );
+}
+
+/// As on databases that know the lock by its name alone: the function that is asked says yes to
+/// everybody, and the one that locks does nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
+    let Some(mut settings) = postgres::store().await else {
+        return;
+    };
+    let database = database(&settings).await;
+    let made = database.batch_execute(
+        "create function pg_try_advisory_xact_lock(bigint) returns bool
+            language sql as 'select true';
+         create function pg_advisory_xact_lock(bigint) returns void language sql as ''",
+    );
+    made.await.unwrap();
+    // Its own functions come before the system's.
+    settings.url = format!("{},pg_catalog", settings.url.expose_secret()).into();
+    let store = PostgresStore::open(&settings).await.unwrap();
+    assert!(format!("{store:?}").contains("Serializable"), "{store:?}");
+    let racing = (0..64).map(|_| store.commit(put(1, "mine", 0)));
+    let won = join_all(racing).await;
+    let won = won.iter().filter(|committed| committed.is_ok()).count();
+    assert_eq!(won, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let running = cluster.start();
+    let store = PostgresStore::open(&cluster.store().await).await.unwrap();
+    store.commit(put(1, "kept", 0)).await.unwrap();
+    running.crash();
+    for _ in 0..3 {
+        let missing = text(&store, 1).await;
+        assert!(
+            matches!(missing, Err(StoreError::Unavailable(_))),
+            "{missing:?}"
+        );
+        let late = store.commit(put(2, "late", 0)).await;
+        assert!(
+            matches!(late, Err(StoreError::Unavailable(_) | StoreError::Conflict)),
+            "{late:?}"
+        );
+    }
+    let _running = cluster.start();
+    assert_eq!(text(&store, 1).await.unwrap().as_deref(), Some("kept"));
+    store.commit(put(2, "now", 0)).await.unwrap();
+}
+
+#[tokio::test]
+async fn what_cannot_be_used_is_said_without_the_password() {
+    for (url, part) in [
+        ("postgres://anna:s3cret@localhost:port/halma", "store.url"),
+        ("mysql://anna:s3cret@localhost/halma", "postgres://"),
+        ("postgres://anna:s3cret@127.0.0.1:1/halma", "reached"),
+    ] {
+        let settings = PostgresSettings {
+            url: url.into(),
+            connections: 2,
+            authorities: None,
+        };
+        let said = PostgresStore::open(&settings)
+            .await
+            .unwrap_err()
+            .to_string();
+        assert!(said.contains(part) && !said.contains("s3cret"), "{said}");
+    }
+}
