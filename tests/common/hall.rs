@@ -10,14 +10,15 @@ use halma::ids::{GuildId, Timestamp, UserId};
 use halma::render::{Painter, PictureSize, Scene};
 use halma::run::{RunError, run};
 use halma::service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
-use halma::store::{SledStore, Store};
+use halma::storage;
+use halma::store::{PostgresSettings, Store};
 use stand_in::{Answer, First, Message, Modal, Person, Settings, Snowflake, StandIn};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use super::players::{Dice, Plan, next};
-use super::{description, opinion};
+use super::{description, opinion, postgres};
 
 /// Small pictures, so that long games are quick.
 const SIZE: u16 = 256;
@@ -74,6 +75,15 @@ impl Lot for HandLot {
     }
 }
 
+/// `HALMA_TESTS_ON=postgres` has all bots keep their games in a database.
+async fn usual_database() -> Option<PostgresSettings> {
+    let on = std::env::var("HALMA_TESTS_ON");
+    match on.as_deref() {
+        Ok("postgres") => postgres::store().await,
+        _ => None,
+    }
+}
+
 /// The stand-in with the bot, which can be stopped and started.
 pub struct Hall {
     pub stand_in: StandIn,
@@ -82,6 +92,8 @@ pub struct Hall {
     /// The servers in which the bot registers its commands; everywhere if there are none.
     pub guilds: Vec<u64>,
     folder: TempDir,
+    /// The database instead of the folder.
+    pub database: Option<PostgresSettings>,
     bot: Option<(CancellationToken, JoinHandle<Result<(), RunError>>)>,
 }
 
@@ -97,17 +109,29 @@ impl Hall {
 
     /// Opens a hall at a stand-in that was prepared before.
     pub async fn open_at(stand_in: StandIn) -> Self {
-        let folder = TempDir::new().unwrap();
-        let mut hall = Self {
+        let mut hall = Self::empty(stand_in, usual_database().await);
+        hall.start_bot().await;
+        hall
+    }
+
+    /// Opens a hall whose bot has its store in a database.
+    pub async fn open_on(database: PostgresSettings) -> Self {
+        let stand_in = StandIn::start(Settings::default()).await.unwrap();
+        let mut hall = Self::empty(stand_in, Some(database));
+        hall.start_bot().await;
+        hall
+    }
+
+    fn empty(stand_in: StandIn, database: Option<PostgresSettings>) -> Self {
+        Self {
             stand_in,
             clock: Arc::default(),
             lot: Arc::default(),
             guilds: Vec::new(),
-            folder,
+            folder: TempDir::new().unwrap(),
+            database,
             bot: None,
-        };
-        hall.start_bot().await;
-        hall
+        }
     }
 
     pub fn config(&self) -> Config {
@@ -115,6 +139,9 @@ impl Hall {
         config.discord.token = Some(self.stand_in.token().into());
         config.discord.api_url = Some(self.stand_in.api_url());
         config.store.path = self.folder.path().join("store");
+        if let Some(database) = &self.database {
+            config.store.url = Some(database.url.clone());
+        }
         config.render.size = SIZE;
         config.discord.guilds.clone_from(&self.guilds);
         config
@@ -150,15 +177,15 @@ impl Hall {
     }
 
     /// The service over the store of a bot that has stopped; the store has to be closed.
-    pub fn service(&self) -> (Service, Arc<SledStore>) {
-        let store = Arc::new(SledStore::open(&self.config().store.path).unwrap());
-        let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    pub async fn service(&self) -> (Service, Arc<dyn Store>) {
+        let store = storage::open(&self.config().store).await.unwrap();
+        let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
         (service, store)
     }
 
     /// The match that is stored under a code, read after the bot has stopped.
     pub async fn stored(&self, code: &str) -> MatchView {
-        let (service, store) = self.service();
+        let (service, store) = self.service().await;
         let view = service
             .match_by_code(code.parse().unwrap(), self.guild(), UserId(0))
             .await
@@ -170,7 +197,7 @@ impl Hall {
     /// The game that is stored under a code, read after the bot has stopped. What is kept to go on
     /// from is what its history comes to.
     pub async fn stored_game(&self, code: &str) -> Game {
-        let (service, store) = self.service();
+        let (service, store) = self.service().await;
         let view = service.match_by_code(code.parse().unwrap(), self.guild(), UserId(0));
         let view = view.await.unwrap();
         let game = service.whole_game(view.id).await.unwrap().unwrap();

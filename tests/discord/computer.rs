@@ -92,7 +92,7 @@ async fn a_turn_that_a_killed_bot_left_is_played_by_the_next() {
     let code = code_of(&board);
     hall.stop_bot().await;
     // The move is stored, and neither it nor its answer was shown.
-    let (service, store) = hall.service();
+    let (service, store) = hall.service().await;
     let user = UserId(anna.id().get());
     let found = service.match_by_code(code.parse().unwrap(), hall.guild(), user);
     let id: MatchId = found.await.unwrap().id;

@@ -6,7 +6,7 @@ use crate::common::hall::{Hall, Table, private, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::{AnswerToken, InteractionId, UserId};
 use halma::service::{Act, Clock, Person, PlayRequest};
-use halma::store::{Key, Store};
+use halma::store::{ChangeSet, Key};
 use stand_in::{Fault, FaultRule, First, permission};
 
 fn halma8() -> Game {
@@ -20,7 +20,7 @@ fn first_ply(game: &Game) -> Ply {
 /// Stores a move as if the bot had been ended before it could answer.
 async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>) {
     hall.stop_bot().await;
-    let (service, store) = hall.service();
+    let (service, store) = hall.service().await;
     let view = service
         .match_by_code(table.code.parse().unwrap(), hall.guild(), UserId(0))
         .await
@@ -165,12 +165,11 @@ async fn a_damaged_match_harms_only_itself() {
         hall.stop_bot().await;
         hall.stored(&damaged.code).await.id
     };
-    let database = sled::open(hall.config().store.path).unwrap();
-    database
-        .insert(Key::Match(id).encode(), b"\0\0\0\0\0\0\0\x09nonsense")
-        .unwrap();
-    database.flush().unwrap();
-    drop(database);
+    let (_, store) = hall.service().await;
+    let mut changes = ChangeSet::new();
+    changes.put_bytes(Key::Match(id), b"\"nonsense\"".to_vec());
+    store.commit(changes).await.unwrap();
+    store.close().await;
     hall.start_bot().await;
     let line = format!("/halma board game:{}", damaged.code);
     let text = private(

@@ -5,6 +5,7 @@ mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
 mod computer;
+mod database;
 mod delivery;
 mod faults;
 mod games;

@@ -1,0 +1,76 @@
+//! The bot with its games in a database: it says so while that is away, and goes on by itself.
+
+use std::time::{Duration, Instant};
+
+use crate::common::hall::{Hall, Table, private};
+use crate::common::postgres::Cluster;
+use halma::engine::{Game, Rules, Variant};
+
+/// How long answers may stay away once the database is back.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Tries a move until it is answered by a board.
+async fn play_when_back(table: &mut Table) {
+    let ply = table.game.position().legal_plies()[0];
+    let text = ply.text(table.game.position().board());
+    let begun = Instant::now();
+    loop {
+        let line = format!("/halma move text:\"{text}\"");
+        let answer = table.to_move().slash(table.channel, &line).await.unwrap();
+        let message = answer.message().await.unwrap();
+        if !message.content.contains("cannot be reached") {
+            assert!(!message.attachments.is_empty(), "{}", message.content);
+            table.last = message;
+            table.game.play(ply).unwrap();
+            return;
+        }
+        assert!(begun.elapsed() < PATIENCE, "{}", message.content);
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_goes_away_loses_nothing_and_ends_nothing() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let mut running = cluster.start();
+    let mut hall = Hall::open_on(cluster.store().await).await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    for _ in 0..3 {
+        table.play(table.game.position().legal_plies()[0]).await;
+        running.crash();
+        let person = table.to_move();
+        let answer = person.slash(table.channel, "/halma board").await.unwrap();
+        let said = private(answer).await;
+        assert!(said.contains("cannot be reached right now"), "{said}");
+        running = cluster.start();
+        play_when_back(&mut table).await;
+    }
+    table.play(table.game.position().legal_plies()[0]).await;
+    table.check_last();
+    hall.stop_bot().await;
+    assert_eq!(hall.stored_game(&table.code).await, table.game);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_starts_before_its_database_waits_for_it() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let store = {
+        let _running = cluster.start();
+        cluster.store().await
+    };
+    let opening = tokio::spawn(Hall::open_on(store));
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert!(!opening.is_finished());
+    let _running = cluster.start();
+    let hall = opening.await.unwrap();
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    table.play(table.game.position().legal_plies()[0]).await;
+    hall.close().await;
+}
