@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::config;
+use crate::store::moving::check_whole;
 use crate::store::{PostgresSettings, PostgresStore, SledStore, Store, StoreError};
 
 /// Opens the store; a directory is made if it is missing.
@@ -10,10 +11,11 @@ use crate::store::{PostgresSettings, PostgresStore, SledStore, Store, StoreError
 /// # Errors
 /// It cannot be opened.
 pub async fn open(config: &config::Store) -> Result<Arc<dyn Store>, StoreError> {
-    if let Some(settings) = database(config) {
-        return Ok(Arc::new(PostgresStore::open(&settings).await?));
-    }
-    Ok(Arc::new(SledStore::open(&config.path)?))
+    let store: Arc<dyn Store> = match database(config) {
+        Some(settings) => Arc::new(PostgresStore::open(&settings).await?),
+        None => Arc::new(SledStore::open(&config.path)?),
+    };
+    checked(store).await
 }
 
 /// The same where there must be one already.
@@ -24,7 +26,18 @@ pub async fn open_existing(config: &config::Store) -> Result<Arc<dyn Store>, Sto
     if config.url.is_some() {
         return open(config).await;
     }
-    Ok(Arc::new(SledStore::open_existing(&config.path)?))
+    checked(Arc::new(SledStore::open_existing(&config.path)?)).await
+}
+
+/// A store that is half filled would be taken for one that lost the other half.
+async fn checked(store: Arc<dyn Store>) -> Result<Arc<dyn Store>, StoreError> {
+    match check_whole(&*store).await {
+        Ok(()) => Ok(store),
+        Err(error) => {
+            store.close().await;
+            Err(error)
+        }
+    }
 }
 
 fn database(config: &config::Store) -> Option<PostgresSettings> {

@@ -7,6 +7,7 @@ mod check;
 mod counting;
 mod engine;
 mod error;
+mod moving;
 mod offline;
 mod recompute;
 mod render;
@@ -61,6 +62,22 @@ enum Command {
     Void {
         /// The code of the game, such as K7X9Q.
         code: Code,
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Write all that is stored to a file, while the bot does not run.
+    Export {
+        /// The file; it must not be there yet.
+        file: PathBuf,
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Take over what was exported, into an empty store: a directory, or a database.
+    Import {
+        /// The file.
+        file: PathBuf,
         /// The configuration of the bot.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
@@ -148,6 +165,8 @@ pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Check { config, mend } => check::check(config.as_deref(), mend, out),
         Command::RecomputeRatings { config } => recompute::recompute(config.as_deref(), out),
         Command::Void { code, config } => void::void(code, config.as_deref(), out),
+        Command::Export { file, config } => moving::export(config.as_deref(), &file, out),
+        Command::Import { file, config } => moving::import(config.as_deref(), &file, out),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(options) => sandbox::sandbox(&options),
         Command::Render(options) => render::render(&options),

@@ -10,6 +10,7 @@ mod format;
 mod key;
 mod medium;
 mod memory_store;
+pub mod moving;
 mod postgres;
 pub mod records;
 mod rewriting;
@@ -70,6 +71,11 @@ pub enum StoreError {
     /// The store cannot be reached for now.
     #[error("the store cannot be reached: {0}")]
     Unavailable(String),
+    /// Records are being taken over from another store, or that was cut off.
+    #[error(
+        "an import into the store was not finished; while none runs, empty the store and import again"
+    )]
+    HalfImported,
     /// The disk is full.
     #[error("there is no room on the disk, so nothing can be stored")]
     NoRoom,

@@ -9,7 +9,7 @@ use crate::common::desk::{Desk, START, copy};
 use halma::store::Prefix;
 use serde_json::{Value, json};
 
-fn halma(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Output {
+pub fn halma(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("HALMA_")) {
         command.env_remove(name);

@@ -7,5 +7,6 @@ mod engine;
 mod full_disk;
 mod kills;
 mod kills_in_a_sweep;
+mod moving;
 mod sandbox;
 mod start_and_stop;

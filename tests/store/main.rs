@@ -4,6 +4,7 @@
 mod common;
 mod contract;
 mod keys;
+mod moving;
 mod postgres;
 mod rewriting;
 mod sled;

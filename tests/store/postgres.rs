@@ -2,13 +2,16 @@
 //! goes away.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::sync::Arc;
+
 use futures::future::join_all;
 use halma::ids::Scope;
 use halma::store::records::CommandsRecord;
 use halma::store::{ChangeSet, PostgresSettings, PostgresStore, Slot, Store, StoreError};
 use secrecy::ExposeSecret;
-use tokio_postgres::{Client, NoTls};
+use tokio_postgres::{Client, NoTls, SimpleQueryMessage, SimpleQueryRow};
 
+use crate::common::desk::Desk;
 use crate::common::postgres::{self, Cluster};
 
 fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
@@ -76,7 +79,8 @@ async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
     let made = database.batch_execute(
         "create function pg_try_advisory_xact_lock(bigint) returns bool
             language sql as 'select true';
-         create function pg_advisory_xact_lock(bigint) returns void language sql as ''",
+         create function pg_advisory_xact_lock(bigint) returns void language sql as '';
+         create function pg_advisory_xact_lock_shared(bigint) returns void language sql as ''",
     );
     made.await.unwrap();
     // Its own functions come before the system's.
@@ -133,4 +137,43 @@ async fn what_cannot_be_used_is_said_without_the_password() {
             .to_string();
         assert!(said.contains(part) && !said.contains("s3cret"), "{said}");
     }
+}
+
+/// Rows as text, one a line.
+async fn looked_at(database: &Client, query: &str) -> String {
+    let rows = database.simple_query(query).await.unwrap();
+    let rows = rows.iter().filter_map(|found| match found {
+        SimpleQueryMessage::Row(row) => Some(row),
+        _ => None,
+    });
+    let line = |row: &SimpleQueryRow| {
+        let cells = (0..row.len()).map(|column| row.get(column).unwrap_or("-"));
+        cells.collect::<Vec<_>>().join(" ")
+    };
+    rows.map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[tokio::test]
+async fn people_see_games_seats_and_what_is_due() {
+    let Some(settings) = postgres::store().await else {
+        return;
+    };
+    let store = Arc::new(PostgresStore::open(&settings).await.unwrap());
+    let desk = Desk::over(Arc::clone(&store) as Arc<dyn Store>);
+    let view = desk.begin().await.view;
+    let play = desk.play(1, view.id, None, "h4-h5");
+    desk.service.play(&play).await.unwrap();
+    let database = database(&settings).await;
+    let games = "select code, variant, rules, stage, turn, made = to_timestamp(0) from games_v1";
+    let games = looked_at(&database, games).await;
+    let expected = format!("{} halma8 gambiter running 2 f", view.code);
+    assert_eq!(games, expected);
+    let seats =
+        "select seat, name, computer_level, code from seats_v1 join players_v1 using (player)
+        order by seat";
+    let expected = format!("1 person 1 - {code}\n2 person 2 - {code}", code = view.code);
+    assert_eq!(looked_at(&database, seats).await, expected);
+    let due = "select what, code, at > timestamp '2020-01-01' from due_v1 where what = 'deadline'";
+    let expected = format!("deadline {} t", view.code);
+    assert_eq!(looked_at(&database, due).await, expected);
 }

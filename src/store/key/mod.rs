@@ -178,6 +178,8 @@ kinds! {
     49 Puzzles puzzles(player: PlayerId) -> PuzzleRecord;
     /// Index: the servers that get the puzzle of each day, by the day that they wait for.
     50 Daily daily(day: u64, guild: GuildId) -> Index;
+    /// Records are taken over from another store; there only until that is done.
+    51 Import import() -> Index;
 }
 
 impl fmt::Display for Key {

@@ -7,6 +7,8 @@ use crate::ids::{ChannelId, GuildId, MatchId, PlayerId};
 /// The keys of one kind, or those of them that begin with the same numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prefix {
+    /// All records.
+    All,
     /// The unfinished matches of a channel.
     ChannelMatches(ChannelId),
     /// The unfinished matches of all channels.
@@ -89,6 +91,7 @@ impl Prefix {
         let of_table =
             |kind, table: Table| bytes(kind as u8, &[table.scope.number(), table.column.number()]);
         let (kind, number) = match self {
+            Self::All => return Vec::new(),
             Self::RanksOf(table) => return of_table(Kind::Rank, table),
             Self::RankMovesOf(table) => return of_table(Kind::RankMove, table),
             Self::ChannelMatches(channel) => (Kind::ChannelMatch, Some(channel.0)),

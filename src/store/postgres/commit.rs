@@ -1,5 +1,7 @@
 //! A change set as one transaction, sent whole without waiting in between: one round trip.
 
+use std::collections::BTreeMap;
+
 use deadpool_postgres::Object;
 use serde_json::Value;
 use tokio_postgres::Error;
@@ -13,8 +15,13 @@ use crate::store::StoreError;
 use crate::store::change::ChangeSet;
 use crate::store::key::Key;
 
-/// Locks hashes of keys until the end of the transaction, in the order in which they are given.
-const LOCK: &str = "select pg_advisory_xact_lock(hash) from unnest($1::bigint[]) as hash";
+/// Locks hashes of keys until the end of the transaction, in the order in which they are given: those
+/// that are written against everybody, the others against those who write them.
+const LOCK: &str = "select case when is_written
+        then pg_advisory_xact_lock(hash)::text
+        else pg_advisory_xact_lock_shared(hash)::text
+    end
+    from unnest($1::bigint[], $2::bool[]) as locked (hash, is_written)";
 /// Fails by a division where a revision is another than what was read. A row lock would not guard
 /// records that are missing.
 const VERIFY: &str = "select 1 / case when exists (
@@ -31,8 +38,8 @@ const DELETE: &str = "delete from records where key = any($1::bytea[])";
 /// A change set in columns, as the statements take it.
 struct Columns {
     /// The hashes of all keys that are named, in rising order, so that no two changes wait for each
-    /// other.
-    locks: Vec<i64>,
+    /// other; and whether one of their keys is written.
+    locks: (Vec<i64>, Vec<bool>),
     expected: (Vec<Vec<u8>>, Vec<i64>),
     puts: (Vec<Vec<u8>>, Vec<i64>, Vec<Option<String>>),
     deletes: Vec<Vec<u8>>,
@@ -80,7 +87,8 @@ async fn send(connection: &Object, exclusion: Exclusion, columns: &Columns) -> R
     let delete = connection.prepare_cached(DELETE).await?;
     let locking = async {
         if exclusion == Exclusion::Locks {
-            connection.execute(&lock, &[&columns.locks]).await?;
+            let (hashes, are_written) = &columns.locks;
+            connection.execute(&lock, &[hashes, are_written]).await?;
         }
         Ok(())
     };
@@ -125,7 +133,7 @@ impl Columns {
         // A record that is deleted and made again is never taken for the old one.
         let fresh = put.iter().map(|_| rand::random_range(1..=i64::MAX));
         let columns = Self {
-            locks: Vec::new(),
+            locks: Default::default(),
             expected: (
                 bytes(&keys),
                 revisions.into_iter().map(u64::cast_signed).collect(),
@@ -137,16 +145,20 @@ impl Columns {
             ),
             deletes: bytes(&changes.deletes),
         };
-        let all = [&columns.expected.0, &columns.puts.0, &columns.deletes];
-        let hashes = all
-            .into_iter()
-            .flatten()
-            .map(|key| XxHash3_64::oneshot(key));
-        let mut locks: Vec<_> = hashes.map(u64::cast_signed).collect();
-        locks.sort_unstable();
-        locks.dedup();
+        let mut locks = BTreeMap::new();
+        for key in &columns.expected.0 {
+            locks.entry(hash(key)).or_insert(false);
+        }
+        for key in columns.puts.0.iter().chain(&columns.deletes) {
+            locks.insert(hash(key), true);
+        }
+        let locks = locks.into_iter().unzip();
         Ok(Self { locks, ..columns })
     }
+}
+
+fn hash(key: &[u8]) -> i64 {
+    XxHash3_64::oneshot(key).cast_signed()
 }
 
 fn bytes(keys: &[Key]) -> Vec<Vec<u8>> {

@@ -164,6 +164,9 @@ impl PostgresStore {
 
 /// The first key after all those that begin with these bytes; every kind's byte is below 255.
 fn end_of(prefix: &[u8]) -> Vec<u8> {
+    if prefix.is_empty() {
+        return vec![u8::MAX];
+    }
     let mut end = prefix.to_vec();
     while let Some(last) = end.pop() {
         if last < u8::MAX {
@@ -296,6 +299,7 @@ mod tests {
 
     #[test]
     fn the_end_of_a_prefix_is_after_all_its_keys() {
+        assert_eq!(end_of(&[]), [255]);
         assert_eq!(end_of(&[7]), [8]);
         assert_eq!(end_of(&[7, 0, 255]), [7, 1]);
         assert_eq!(end_of(&[7, 255, 255]), [8]);

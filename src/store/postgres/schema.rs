@@ -1,6 +1,6 @@
 //! The table, and the views in which people look at it.
 
-use deadpool_postgres::Pool;
+use deadpool_postgres::{Object, Pool};
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
@@ -9,6 +9,7 @@ use super::error::failed;
 use crate::store::StoreError;
 
 const SCHEMA: &str = include_str!("schema.sql");
+const VIEWS: &str = include_str!("views.sql");
 
 /// How often it is tried where others make the same at the same moment.
 const MOST_TRIES: u32 = 20;
@@ -16,13 +17,22 @@ const MOST_TRIES: u32 = 20;
 /// Makes what is missing. All processes of a store may do so at once.
 pub(super) async fn make(pool: &Pool) -> Result<(), StoreError> {
     let connection = connection(pool).await?;
+    let made = run(&connection, SCHEMA).await;
+    made.map_err(|error| failed(&error))?;
+    // Nothing of ours reads the views, and not every database of the kind knows all that they use.
+    if let Err(error) = run(&connection, VIEWS).await {
+        tracing::warn!(%error, "the views for people cannot be made");
+    }
+    Ok(())
+}
+
+async fn run(connection: &Object, statements: &str) -> Result<(), Error> {
     let mut tries = 0;
     loop {
         tries += 1;
-        match connection.batch_execute(SCHEMA).await {
-            Ok(()) => return Ok(()),
+        match connection.batch_execute(statements).await {
             Err(error) if tries < MOST_TRIES && is_race(&error) => {}
-            Err(error) => return Err(failed(&error)),
+            done => return done,
         }
     }
 }

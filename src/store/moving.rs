@@ -1,0 +1,246 @@
+//! A whole store as lines of JSON, to be carried into another one: a header, a line for each record,
+//! and a trailer with their number and the hash of their lines.
+
+use std::io::{self, BufRead, Write};
+
+use data_encoding::HEXLOWER;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use super::change::ChangeSet;
+use super::format::{FORMAT, is_to_be_marked};
+use super::key::{Key, Prefix, Slot};
+use super::stored::Stored;
+use super::{Store, StoreError};
+
+/// The records that are read and written at once.
+const PAGE: usize = 1000;
+
+/// Why a store was not moved.
+#[derive(Debug, thiserror::Error)]
+pub enum MoveError {
+    /// The store failed, or a newer version wrote the file.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The lines cannot be read or written.
+    #[error("the file cannot be read or written: {0}")]
+    Io(#[from] io::Error),
+    /// The store has records.
+    #[error("the store is not empty, and only an empty one takes an export over")]
+    NotEmpty,
+    /// A line is none of an export.
+    #[error("line {number} of the file is none of an export: {why}")]
+    Line {
+        /// Its number, from 1.
+        number: usize,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The file was cut off or changed.
+    #[error("the file was cut off or changed since it was exported; export it again")]
+    NotWhole,
+}
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+struct Header {
+    /// The format of the store.
+    halma: u32,
+}
+
+/// A record; an index entry has no body. The body is written anew, for databases keep its sense and not
+/// its letters: what is the same has the same line.
+#[derive(Serialize, Deserialize)]
+struct RecordLine {
+    /// In hexadecimal digits.
+    key: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    body: Option<Value>,
+}
+
+/// The last line.
+#[derive(PartialEq, Eq, Serialize, Deserialize)]
+struct Trailer {
+    records: usize,
+    sha256: String,
+}
+
+/// What the lines of records come to.
+#[derive(Default)]
+struct Sum {
+    records: usize,
+    hash: Sha256,
+}
+
+impl Sum {
+    fn add(&mut self, line: &str) {
+        self.records += 1;
+        self.hash.update(line);
+        self.hash.update("\n");
+    }
+
+    fn trailer(&self) -> Trailer {
+        Trailer {
+            records: self.records,
+            sha256: HEXLOWER.encode(&self.hash.clone().finalize()),
+        }
+    }
+}
+
+/// What belongs to a store itself and is not carried into another one.
+fn is_own(key: Key) -> bool {
+    matches!(key, Key::Format() | Key::LastRevision() | Key::Import())
+}
+
+/// Writes all records of a store that nobody changes meanwhile, and gives their number.
+///
+/// # Errors
+/// The store or the lines fail.
+pub async fn export(store: &dyn Store, lines: &mut dyn Write) -> Result<usize, MoveError> {
+    writeln!(lines, "{}", text(&Header { halma: FORMAT })?)?;
+    let mut sum = Sum::default();
+    let mut last = None;
+    loop {
+        let page = store.scan_records(Prefix::All, last, PAGE).await?;
+        let is_end = page.len() < PAGE;
+        for (key, stored) in page {
+            if Some(key) == last || is_own(key) {
+                continue;
+            }
+            let line = text(&record_line(key, &stored)?)?;
+            writeln!(lines, "{line}")?;
+            sum.add(&line);
+            last = Some(key);
+        }
+        if is_end {
+            break;
+        }
+    }
+    let trailer = sum.trailer();
+    writeln!(lines, "{}", text(&trailer)?)?;
+    lines.flush()?;
+    Ok(trailer.records)
+}
+
+/// Takes over what was exported, read twice: first to see that it is whole. Gives the number of
+/// records.
+///
+/// # Errors
+/// The file is none, or not whole, or the store is not empty: nothing is stored then. If it fails
+/// later, the store stays marked, and whoever opens it is told.
+pub async fn import<R: BufRead>(
+    store: &dyn Store,
+    open: impl Fn() -> io::Result<R>,
+) -> Result<usize, MoveError> {
+    let mut whole = Records::of(open()?)?;
+    while whole.next()?.is_some() {}
+    let found = store.scan(Prefix::All, None, PAGE).await?;
+    if found.into_iter().any(|key| !is_own(key)) {
+        return Err(MoveError::NotEmpty);
+    }
+    let mark = Slot::import();
+    let mut changes = ChangeSet::new();
+    changes.expect(mark.key(), 0);
+    changes.put_index(mark);
+    let mut waiting = 0;
+    let mut records = Records::of(open()?)?;
+    while let Some((key, body)) = records.next()? {
+        changes.put_bytes(key, body);
+        waiting += 1;
+        if waiting == PAGE {
+            store.commit(std::mem::take(&mut changes)).await?;
+            waiting = 0;
+        }
+    }
+    store.commit(changes).await?;
+    let mut done = ChangeSet::new();
+    done.delete(mark);
+    store.commit(done).await?;
+    Ok(records.sum.records)
+}
+
+/// Refuses a store into which records are being taken over, or were until that was cut off.
+///
+/// # Errors
+/// [`StoreError::HalfImported`]; or the store failed.
+pub async fn check_whole(store: &dyn Store) -> Result<(), StoreError> {
+    match store.load(Slot::import().key()).await? {
+        Some(_) => Err(StoreError::HalfImported),
+        None => Ok(()),
+    }
+}
+
+/// The records of an export, one after the other.
+struct Records<R> {
+    lines: io::Lines<R>,
+    /// The number of the last line.
+    number: usize,
+    sum: Sum,
+}
+
+impl<R: BufRead> Records<R> {
+    fn of(lines: R) -> Result<Self, MoveError> {
+        let mut records = Self {
+            lines: lines.lines(),
+            number: 0,
+            sum: Sum::default(),
+        };
+        let line = records.line()?;
+        let header: Header = records.read(&line)?;
+        is_to_be_marked(Some(header.halma))?;
+        Ok(records)
+    }
+
+    /// The next record; nothing after the last, where the trailer says that nothing is missing.
+    fn next(&mut self) -> Result<Option<(Key, Vec<u8>)>, MoveError> {
+        let line = self.line()?;
+        let Ok(record) = serde_json::from_str::<RecordLine>(&line) else {
+            let trailer: Trailer = self.read(&line)?;
+            let is_whole = trailer == self.sum.trailer();
+            return is_whole.then_some(None).ok_or(MoveError::NotWhole);
+        };
+        self.sum.add(&line);
+        let key = HEXLOWER.decode(record.key.as_bytes()).ok();
+        let Some(key) = key.and_then(|key| Key::decode(&key)) else {
+            return Err(self.misfit("its key is none that this version knows"));
+        };
+        let body = record
+            .body
+            .map_or_else(Vec::new, |body| body.to_string().into());
+        Ok(Some((key, body)))
+    }
+
+    fn line(&mut self) -> Result<String, MoveError> {
+        self.number += 1;
+        let line = self.lines.next().ok_or(MoveError::NotWhole)?;
+        Ok(line?)
+    }
+
+    fn read<T: DeserializeOwned>(&self, line: &str) -> Result<T, MoveError> {
+        serde_json::from_str(line).map_err(|error| self.misfit(error))
+    }
+
+    fn misfit(&self, why: impl ToString) -> MoveError {
+        MoveError::Line {
+            number: self.number,
+            why: why.to_string(),
+        }
+    }
+}
+
+fn record_line(key: Key, stored: &Stored) -> Result<RecordLine, StoreError> {
+    let body = (!stored.body.is_empty()).then(|| serde_json::from_slice(&stored.body));
+    Ok(RecordLine {
+        key: HEXLOWER.encode(&key.encode()),
+        body: body.transpose().map_err(|error| StoreError::Damaged {
+            key: key.to_string(),
+            cause: error.to_string(),
+        })?,
+    })
+}
+
+fn text(line: &impl Serialize) -> Result<String, MoveError> {
+    serde_json::to_string(line).map_err(|error| MoveError::Io(error.into()))
+}

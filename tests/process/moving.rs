@@ -1,0 +1,48 @@
+//! Games carried from a directory into another one, and into a database.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::path::Path;
+use std::process::Output;
+
+use secrecy::ExposeSecret;
+
+use super::cli::halma;
+use crate::common::desk::copy;
+use crate::common::postgres;
+
+fn shown(output: &Output) -> String {
+    let both = [&output.stdout[..], &output.stderr[..]].concat();
+    String::from_utf8(both).unwrap()
+}
+
+#[tokio::test]
+async fn games_are_carried_from_store_to_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (first, second, file) = (path("first"), path("second"), path("games.jsonl"));
+    let fixture = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/service/second_schema/store"
+    );
+    copy(Path::new(fixture), Path::new(&first));
+    let from = [("HALMA_STORE_PATH", &*first)];
+    let exported = shown(&halma(&["export", &file], "", &from));
+    assert!(exported.contains(" records are in "), "{exported}");
+    let again = halma(&["export", &file], "", &from);
+    assert!(!again.status.success(), "it writes over nothing");
+
+    let database = postgres::store().await;
+    let mut stores = vec![("HALMA_STORE_PATH", second.as_str())];
+    let url = database
+        .as_ref()
+        .map(|database| database.url.expose_secret());
+    stores.extend(url.map(|url| ("HALMA_STORE_URL", url)));
+    for store in stores {
+        let taken = halma(&["import", &file], "", &[store]);
+        assert!(taken.status.success(), "{}", shown(&taken));
+        let twice = halma(&["import", &file], "", &[store]);
+        assert!(shown(&twice).contains("not empty"), "{}", shown(&twice));
+        let checked = shown(&halma(&["check"], "", &[store]));
+        assert_eq!(checked, "8 matches, 0 of them damaged\n");
+    }
+}

@@ -1,0 +1,134 @@
+//! Whole stores carried into others: nothing is missing, and nothing is half done unseen.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::io::{BufReader, ErrorKind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use halma::ids::{ChannelId, MatchId, Scope};
+use halma::store::moving::{MoveError, check_whole, export, import};
+use halma::store::records::CommandsRecord;
+use halma::store::{
+    ChangeSet, Key, Memory, MemoryStore, PostgresStore, Prefix, SledStore, Slot, Store, StoreError,
+};
+use tempfile::TempDir;
+
+use crate::common::postgres;
+
+/// More than are read and written at once.
+const RECORDS: u64 = 2_500;
+
+async fn fill(store: &dyn Store) {
+    let mut changes = ChangeSet::new();
+    for number in 0..RECORDS {
+        let hash = format!("{number} \u{1f98a} \"x\"\n");
+        let slot = Slot::commands(number, Scope::Global);
+        changes.put(slot, &CommandsRecord { hash }).unwrap();
+        changes.put_index(Slot::channel_match(ChannelId(7), MatchId(number)));
+    }
+    store.commit(changes).await.unwrap();
+}
+
+async fn exported(store: &dyn Store) -> Vec<u8> {
+    let mut lines = Vec::new();
+    export(store, &mut lines).await.unwrap();
+    lines
+}
+
+async fn imported(store: &dyn Store, lines: &[u8]) -> Result<usize, MoveError> {
+    import(store, || Ok(lines)).await
+}
+
+fn memory() -> MemoryStore {
+    MemoryStore::open(&Memory::default()).unwrap()
+}
+
+async fn contents(store: &dyn Store) -> Vec<(Key, Vec<u8>)> {
+    let all = store.scan_records(Prefix::All, None, usize::MAX).await;
+    let all = all.unwrap().into_iter();
+    let all = all.map(|(key, stored)| (key, stored.body));
+    all.filter(|(key, _)| !matches!(key, Key::Format() | Key::LastRevision()))
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_goes_from_store_to_store_comes_back_the_same() {
+    let first = memory();
+    fill(&first).await;
+    let lines = exported(&first).await;
+    let folder = TempDir::new().unwrap();
+    let second = SledStore::open(folder.path()).unwrap();
+    let records = imported(&second, &lines).await.unwrap();
+    assert_eq!(records as u64, 2 * RECORDS);
+    assert!(contents(&second).await == contents(&first).await);
+    check_whole(&second).await.unwrap();
+    assert!(exported(&second).await == lines);
+    if let Some(settings) = postgres::store().await {
+        let third = PostgresStore::open(&settings).await.unwrap();
+        imported(&third, &exported(&second).await).await.unwrap();
+        check_whole(&third).await.unwrap();
+        assert!(exported(&third).await == lines);
+    }
+}
+
+#[tokio::test]
+async fn a_store_that_has_something_is_left_as_it_is() {
+    let (first, second) = (memory(), memory());
+    fill(&first).await;
+    let mut changes = ChangeSet::new();
+    changes.put(Slot::upgraded(), &6).unwrap();
+    second.commit(changes).await.unwrap();
+    let before = contents(&second).await;
+    let refused = imported(&second, &exported(&first).await).await;
+    assert!(matches!(refused, Err(MoveError::NotEmpty)), "{refused:?}");
+    assert!(contents(&second).await == before);
+}
+
+/// Lines that were changed, and the beginning of what is said of them.
+#[tokio::test]
+async fn a_file_that_is_not_whole_leaves_the_store_empty() {
+    let first = memory();
+    fill(&first).await;
+    let whole = String::from_utf8(exported(&first).await).unwrap();
+    let lines: Vec<&str> = whole.lines().collect();
+    let without = |number: usize| [&lines[..number], &lines[number + 1..]].concat().join("\n");
+    for (text, said) in [
+        (String::new(), "the file was cut off"),
+        (whole[..whole.len() / 2].to_owned(), "line "),
+        (without(lines.len() - 1), "the file was cut off"),
+        (without(2_000), "the file was cut off"),
+        (without(0), "line 1 of the file is none of an export"),
+        (whole.replace("17 ", "18 "), "the file was cut off"),
+        (
+            whole.replace("{\"halma\":", "{\"halma\":1"),
+            "the store has format",
+        ),
+        (whole.replace("\"key\":\"0c", "\"key\":\"ff"), "line "),
+    ] {
+        let second = memory();
+        let refused = imported(&second, text.as_bytes()).await.unwrap_err();
+        let refused = refused.to_string();
+        assert!(refused.starts_with(said), "{refused}");
+        assert!(contents(&second).await.is_empty(), "{said}");
+    }
+}
+
+/// The file is there when it is looked through, and is cut off when it is taken over.
+#[tokio::test]
+async fn an_import_that_is_cut_off_leaves_a_store_that_says_so() {
+    let (first, second) = (memory(), memory());
+    fill(&first).await;
+    let lines = exported(&first).await;
+    let opened = AtomicUsize::new(0);
+    let cut = import(&second, || match opened.fetch_add(1, Ordering::Relaxed) {
+        0 => Ok(BufReader::new(&lines[..])),
+        1 => Ok(BufReader::new(&lines[..lines.len() / 2])),
+        _ => Err(ErrorKind::NotFound.into()),
+    });
+    cut.await.unwrap_err();
+    assert!(!contents(&second).await.is_empty());
+    let looked = check_whole(&second).await;
+    assert!(
+        matches!(looked, Err(StoreError::HalfImported)),
+        "{looked:?}"
+    );
+}
