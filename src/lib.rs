@@ -13,6 +13,7 @@
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
 //! - [`themes`]: the operator's own looks, read at the start.
 //! - [`storage`]: which store is opened.
+//! - [`term`]: which of several processes with one store does the work.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
 //!
 //! Discord's part, played on this machine, is a crate of its own: `stand-in`.
@@ -32,4 +33,5 @@ pub mod storage;
 pub mod store;
 pub mod study;
 pub mod telemetry;
+pub mod term;
 pub mod themes;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use secrecy::SecretString;
 use serenity::http::Http;
 use serenity::model::id::GuildId;
 use tokio::sync::Notify;
@@ -21,6 +22,7 @@ use crate::render::{Painters, PictureSize};
 use crate::service::{Clock, Lot, Service};
 use crate::storage;
 use crate::store::{Store, StoreError};
+use crate::term::Term;
 use crate::themes::{self, ThemesError};
 
 /// How long running work may take to finish once the bot is told to stop.
@@ -89,48 +91,88 @@ pub async fn run(
     let Some(store) = open_until(&config.store, &stop).await? else {
         return Ok(());
     };
-    let settings = HttpSettings {
+    let crew = Crew {
+        config,
+        clock,
+        lot,
+        painters,
+        opponent,
         token,
-        api_url: config.discord.api_url.clone(),
     };
-    let result = async {
-        let Some(signed_in) = sign_in_until(&settings, &stop).await? else {
+    let result = tokio::select! {
+        served = crew.serve_terms(&store, &stop) => served,
+        // A supervisor starts the process anew.
+        error = store.given_up() => {
+            stop.cancel();
+            Err(error.into())
+        }
+    };
+    store.close().await;
+    result
+}
+
+/// What stays the same from term to term.
+struct Crew<'a> {
+    config: &'a Config,
+    clock: Arc<dyn Clock>,
+    lot: Arc<dyn Lot>,
+    painters: Painters,
+    opponent: Opponent,
+    token: SecretString,
+}
+
+impl Crew<'_> {
+    /// Does the work whenever it is this process's to do, until it is to stop.
+    async fn serve_terms(
+        &self,
+        store: &Arc<dyn Store>,
+        stop: &CancellationToken,
+    ) -> Result<(), RunError> {
+        let settings = HttpSettings {
+            token: self.token.clone(),
+            api_url: self.config.discord.api_url.clone(),
+        };
+        let Some(SignIn { http, name }) = sign_in_until(&settings, stop).await? else {
             return Ok(());
         };
-        let service = Service::new(Arc::clone(&store), lot).with_away_days(config.play.away_days);
-        if let Err(error) = service.upgrade(clock.now()).await {
-            tracing::error!(?error, "the store could not be brought up to date");
-        }
-        let size = PictureSize::new(config.render.size).expect("the configuration was checked");
-        let warming = painters.clone();
+        tracing::info!(%name, "signed in");
+        let size =
+            PictureSize::new(self.config.render.size).expect("the configuration was checked");
+        let warming = self.painters.clone();
         // Nobody waits for it, and whatever becomes of it, pictures are drawn when they are needed.
         drop(tokio::task::spawn_blocking(move || warming.warm_up(size)));
-        let SignIn { http, name } = signed_in;
-        tracing::info!(%name, "signed in");
-        let bot = Bot::new(
+        while let Some(term) = Term::wait(store, stop).await? {
+            let bot = self.bot(&term, size, &http).await;
+            let served = serve(self.config, bot, Arc::clone(&http), term.over.clone()).await;
+            let is_lost = term.is_lost();
+            term.end().await;
+            if !is_lost || served.is_err() {
+                return served;
+            }
+        }
+        Ok(())
+    }
+
+    /// The bot of a term, which knows nothing yet of what others did before.
+    async fn bot(&self, term: &Term, size: PictureSize, http: &Arc<Http>) -> Bot {
+        let service = Service::new(Arc::clone(&term.store), Arc::clone(&self.lot))
+            .with_away_days(self.config.play.away_days);
+        if let Err(error) = service.upgrade(self.clock.now()).await {
+            tracing::error!(?error, "the store could not be brought up to date");
+        }
+        Bot::new(
             service,
             Arc::new(Texts::load()),
             Pictures {
-                painters,
+                painters: self.painters.clone(),
                 size,
-                portraits: Portraits::new(config.discord.api_url.as_deref()),
+                portraits: Portraits::new(self.config.discord.api_url.as_deref()),
             },
-            clock,
-            Arc::clone(&http),
-            opponent,
-        );
-        tokio::select! {
-            served = serve(config, bot, http, stop.clone()) => served,
-            // A supervisor starts the process anew.
-            error = store.given_up() => {
-                stop.cancel();
-                Err(error.into())
-            }
-        }
+            Arc::clone(&self.clock),
+            Arc::clone(http),
+            self.opponent.clone(),
+        )
     }
-    .await;
-    store.close().await;
-    result
 }
 
 /// The painters of all themes, the usual one first.

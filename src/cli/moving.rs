@@ -5,6 +5,7 @@ use std::io::{BufReader, BufWriter, Write};
 use std::path::Path;
 
 use super::CliError;
+use super::offline::begin;
 use super::serve::runtime;
 use crate::config::Config;
 use crate::run::RunError;
@@ -25,7 +26,9 @@ pub(super) fn export(
         let store = store.map_err(RunError::from)?;
         let lines = create(file).map_err(|error| CliError::io(file.display(), error))?;
         let mut lines = BufWriter::new(lines);
-        let exported = moving::export(&*store, &mut lines).await;
+        let term = begin(&store).await?;
+        let exported = moving::export(&*term.store, &mut lines).await;
+        term.end().await;
         store.close().await;
         let exported = exported.map_err(|error| CliError::Store(error.to_string()))?;
         let synced = lines.get_ref().sync_all();
@@ -46,7 +49,9 @@ pub(super) fn import(
     let records = runtime()?.block_on(async {
         let store = storage::open(&config.store).await.map_err(RunError::from)?;
         let open = || File::open(file).map(BufReader::new);
-        let imported = moving::import(&*store, open).await;
+        let term = begin(&store).await?;
+        let imported = moving::import(&*term.store, open).await;
+        term.end().await;
         store.close().await;
         imported.map_err(|error| CliError::Store(error.to_string()))
     })?;

@@ -6,6 +6,7 @@
 //! may be done with them is decided in the service.
 
 mod change;
+mod fenced;
 mod format;
 mod key;
 mod medium;
@@ -21,6 +22,7 @@ mod value;
 mod writer;
 
 pub use change::ChangeSet;
+pub use fenced::Fenced;
 pub use key::{Column, Due, Index, Key, Order, Prefix, Season, Slot, Table};
 pub use medium::{Disk, Medium};
 pub use memory_store::{Memory, MemoryStore};
@@ -29,6 +31,8 @@ pub use sled_store::SledStore;
 pub use stored::{Revision, Stored};
 
 use async_trait::async_trait;
+
+use crate::ids::Timestamp;
 
 /// Why the store did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -39,7 +43,7 @@ pub enum StoreError {
     /// Another process has the store open.
     #[error("the store in {path} is in use by another process; stop that one first")]
     InUse {
-        /// The directory of the store.
+        /// The directory of the store, or a database.
         path: String,
     },
     /// The store was written by a newer version.
@@ -71,6 +75,9 @@ pub enum StoreError {
     /// The store cannot be reached for now.
     #[error("the store cannot be reached: {0}")]
     Unavailable(String),
+    /// Another process does the work now.
+    #[error("another process has taken over")]
+    Deposed,
     /// Records are being taken over from another store, or that was cut off.
     #[error(
         "an import into the store was not finished; while none runs, empty the store and import again"
@@ -121,6 +128,12 @@ pub trait Store: Send + Sync + 'static {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<(Key, Stored)>, StoreError>;
+
+    /// The present moment by a clock that all processes of this store have in common; nothing where one
+    /// process has the store for itself.
+    async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(None)
+    }
 
     /// Writes all records anew while work goes on, so that nothing is left on the disk of what was
     /// deleted or written over before this was called.

@@ -91,7 +91,10 @@ impl Sum {
 
 /// What belongs to a store itself and is not carried into another one.
 fn is_own(key: Key) -> bool {
-    matches!(key, Key::Format() | Key::LastRevision() | Key::Import())
+    matches!(
+        key,
+        Key::Format() | Key::LastRevision() | Key::Import() | Key::Leader() | Key::Lease()
+    )
 }
 
 /// Writes all records of a store that nobody changes meanwhile, and gives their number.
@@ -204,7 +207,7 @@ impl<R: BufRead> Records<R> {
         self.sum.add(&line);
         let key = HEXLOWER.decode(record.key.as_bytes()).ok();
         let Some(key) = key.and_then(|key| Key::decode(&key)) else {
-            return Err(self.misfit("its key is none that this version knows"));
+            return Err(self.misfit(&"its key is none that this version knows"));
         };
         let body = record
             .body
@@ -219,10 +222,10 @@ impl<R: BufRead> Records<R> {
     }
 
     fn read<T: DeserializeOwned>(&self, line: &str) -> Result<T, MoveError> {
-        serde_json::from_str(line).map_err(|error| self.misfit(error))
+        serde_json::from_str(line).map_err(|error| self.misfit(&error))
     }
 
-    fn misfit(&self, why: impl ToString) -> MoveError {
+    fn misfit(&self, why: &impl ToString) -> MoveError {
         MoveError::Line {
             number: self.number,
             why: why.to_string(),

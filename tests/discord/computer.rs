@@ -3,7 +3,6 @@
 use crate::common::hall::{Hall, code_of, once, private, public};
 use halma::ids::{InteractionId, MatchId, UserId};
 use halma::service::{Act, Person, PlayRequest};
-use halma::store::Store;
 use stand_in::Message;
 
 /// A message in which both the person's move and the answer to it stand.

@@ -1,10 +1,14 @@
 //! The bot with its games in a database: it says so while that is away, and goes on by itself.
+#![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::common::hall::{Hall, Table, private};
-use crate::common::postgres::Cluster;
+use crate::common::postgres::{self, Cluster};
 use halma::engine::{Game, Rules, Variant};
+use halma::run::run;
+use tokio_util::sync::CancellationToken;
 
 /// How long answers may stay away once the database is back.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -72,5 +76,35 @@ async fn a_bot_that_starts_before_its_database_waits_for_it() {
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     table.play(table.game.position().legal_plies()[0]).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_a_bot_stops_another_one_goes_on_at_once() {
+    let Some(store) = postgres::store().await else {
+        return;
+    };
+    let mut hall = Hall::open_on(store).await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+    let mut stops = Vec::new();
+    for _ in 0..2 {
+        let (config, clock) = (hall.config(), Arc::clone(&hall.clock));
+        let (lot, stop) = (Arc::clone(&hall.lot), CancellationToken::new());
+        let stopped = stop.clone();
+        let bot = tokio::spawn(async move { run(&config, clock, lot, stopped).await });
+        stops.push((stop, bot));
+    }
+    table.play(table.game.position().legal_plies()[0]).await;
+    hall.stop_bot().await;
+    // One of the two that waited takes over, the other one waits on.
+    hall.stand_in.wait_ready().await.unwrap();
+    table.play(table.game.position().legal_plies()[0]).await;
+    table.check_last();
+    for (stop, bot) in stops {
+        stop.cancel();
+        bot.await.unwrap().unwrap();
+    }
+    assert_eq!(hall.stored_game(&table.code).await, table.game);
     hall.close().await;
 }

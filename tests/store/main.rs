@@ -8,3 +8,4 @@ mod moving;
 mod postgres;
 mod rewriting;
 mod sled;
+mod terms;

@@ -67,13 +67,19 @@ impl Error {
                     | StoreError::Closed
                     | StoreError::Failed(_)
                     | StoreError::Unavailable(_)
+                    | StoreError::Deposed
             ))
         )
     }
 
-    /// Whether the store cannot be reached for now.
+    /// Whether the store cannot be reached for now, or another process has taken over.
     pub fn is_unavailable(&self) -> bool {
-        matches!(self, Self::Fault(Fault::Store(StoreError::Unavailable(_))))
+        matches!(
+            self,
+            Self::Fault(Fault::Store(
+                StoreError::Unavailable(_) | StoreError::Deposed
+            ))
+        )
     }
 
     /// Whether the change that failed may be found stored all the same.

@@ -24,9 +24,9 @@ use crate::ids::{
 use crate::rating::Family;
 use crate::store::records::{
     AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
-    HeartbeatRecord, InteractionRecord, LogRecord, MatchRecord, OutageRecord, PairingRecord,
-    ParkedRecord, PlayerRecord, PostRecord, PuzzleRecord, RankCountsRecord, RankMoveRecord,
-    ResultRecord, ServerRecord, SettingsRecord, TallyRecord,
+    HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord, MatchRecord,
+    OutageRecord, PairingRecord, ParkedRecord, PlayerRecord, PostRecord, PuzzleRecord,
+    RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord, SettingsRecord, TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, and its record.
@@ -180,6 +180,10 @@ kinds! {
     50 Daily daily(day: u64, guild: GuildId) -> Index;
     /// Records are taken over from another store; there only until that is done.
     51 Import import() -> Index;
+    /// The process that does the work, of several with this store.
+    52 Leader leader() -> LeaderRecord;
+    /// How long it does so, unless it says again that it does.
+    53 Lease lease() -> LeaseRecord;
 }
 
 impl fmt::Display for Key {

@@ -26,6 +26,7 @@ use super::format::{FORMAT, is_to_be_marked};
 use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
 use super::{Store, StoreError};
+use crate::ids::Timestamp;
 use error::failed;
 use exclusion::Exclusion;
 
@@ -37,6 +38,7 @@ const PATIENCE_TO_CONNECT: Duration = Duration::from_secs(5);
 /// Two, so that locks can be tried out.
 const LEAST_CONNECTIONS: usize = 2;
 
+const NOW: &str = "select (extract(epoch from clock_timestamp()) * 1000)::bigint";
 const LOAD: &str = "select revision, body::text from records where key = $1";
 const LOAD_MANY: &str = "select key, revision, body::text from records where key = any($1)";
 const SCAN: &str = "select key from records where key >= $1 and key < $2 order by key limit $3";
@@ -285,6 +287,12 @@ impl Store for PostgresStore {
         let connection = self.connection().await?;
         let vacuumed = connection.batch_execute("vacuum records").await;
         vacuumed.map_err(|error| failed(&error))
+    }
+
+    async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {
+        let rows = self.rows(NOW, &[]).await?;
+        let now = rows.first().map(|row| row.try_get(0).map(Timestamp));
+        now.transpose().map_err(|error| failed(&error))
     }
 
     async fn close(&self) {

@@ -57,6 +57,24 @@ pub struct HeartbeatRecord {
     pub at: Timestamp,
 }
 
+/// The process that does the work, of several with one store. It changes with the process alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LeaderRecord {
+    /// How many there have been.
+    pub epoch: u64,
+    /// A number that the process has drawn.
+    pub node: u64,
+    /// The version of the program.
+    pub version: String,
+}
+
+/// How long the leader is the leader, unless it says so again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LeaseRecord {
+    /// Until when, by the store's clock.
+    pub until: Timestamp,
+}
+
 /// A time in which the bot was away; its beginning is the key.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OutageRecord {

@@ -1,0 +1,105 @@
+//! Which of several processes does the work: one at a time, whatever becomes of the others.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::sync::Arc;
+
+use futures::future::join_all;
+use halma::ids::{Scope, Timestamp};
+use halma::store::records::{CommandsRecord, LeaseRecord};
+use halma::store::{ChangeSet, Memory, MemoryStore, PostgresStore, Slot, Store, StoreError};
+use halma::term::Term;
+use tokio_util::sync::CancellationToken;
+
+use crate::common::postgres;
+
+fn put(number: u64) -> ChangeSet {
+    let mut changes = ChangeSet::new();
+    let hash = "done".to_owned();
+    let slot = Slot::commands(number, Scope::Global);
+    changes.put(slot, &CommandsRecord { hash }).unwrap();
+    changes
+}
+
+/// Stores of so many processes, which are one.
+async fn processes(count: usize) -> Option<Vec<Arc<dyn Store>>> {
+    let settings = postgres::store().await?;
+    let mut stores: Vec<Arc<dyn Store>> = Vec::new();
+    for _ in 0..count {
+        stores.push(Arc::new(PostgresStore::open(&settings).await.unwrap()));
+    }
+    Some(stores)
+}
+
+async fn begin(store: &Arc<dyn Store>) -> Option<Term> {
+    let term = Term::begin(store, &CancellationToken::new()).await;
+    term.unwrap()
+}
+
+/// Lets the lease be over, as it is 10 s after a process was cut off.
+async fn let_pass(store: &Arc<dyn Store>) {
+    let mut changes = ChangeSet::new();
+    let until = Timestamp(0);
+    changes.put(Slot::lease(), &LeaseRecord { until }).unwrap();
+    store.commit(changes).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_processes_one_begins_and_when_it_ends_another_one_does() {
+    let Some(stores) = processes(4).await else {
+        return;
+    };
+    for _ in 0..5 {
+        let begun = join_all(stores.iter().map(begin)).await;
+        let mut begun = begun.into_iter().flatten();
+        let term = begun.next().expect("one of them");
+        assert!(begun.next().is_none(), "and no other");
+        term.store.commit(put(1)).await.unwrap();
+        term.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_away_for_too_long_can_change_nothing_and_hears_of_it() {
+    let Some(stores) = processes(2).await else {
+        return;
+    };
+    let old = begin(&stores[0]).await.unwrap();
+    old.store.commit(put(1)).await.unwrap();
+    let_pass(&stores[1]).await;
+    let new = begin(&stores[1]).await.unwrap();
+    let late = old.store.commit(put(2)).await;
+    assert!(matches!(late, Err(StoreError::Deposed)), "{late:?}");
+    assert!(stores[1].load(put_key(2)).await.unwrap().is_none());
+    new.store.commit(put(2)).await.unwrap();
+    old.over.cancelled().await;
+    // Its end takes nothing from the one that follows.
+    old.end().await;
+    new.store.commit(put(3)).await.unwrap();
+    assert!(begin(&stores[0]).await.is_none());
+}
+
+fn put_key(number: u64) -> halma::store::Key {
+    Slot::commands(number, Scope::Global).key()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_conflict_that_has_another_cause_is_one_still() {
+    let Some(stores) = processes(1).await else {
+        return;
+    };
+    let term = begin(&stores[0]).await.unwrap();
+    term.store.commit(put(1)).await.unwrap();
+    let mut stale = put(1);
+    stale.expect(put_key(1), 7);
+    let refused = term.store.commit(stale).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_process_that_is_alone_asks_nobody() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::open(&Memory::default()).unwrap());
+    let term = begin(&store).await.unwrap();
+    term.store.commit(put(1)).await.unwrap();
+    assert!(store.load(Slot::leader().key()).await.unwrap().is_none());
+    term.end().await;
+}
