@@ -94,7 +94,7 @@ impl Term {
     pub fn is_lost(&self) -> bool {
         self.keeper
             .as_ref()
-            .is_some_and(|keeper| keeper.is_finished())
+            .is_some_and(AbortOnDropHandle::is_finished)
     }
 
     /// Ends the term, so that another process need not wait until the lease is over.

@@ -2,7 +2,10 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::time::{Duration, Instant};
 
+use halma::store::PostgresSettings;
+use secrecy::ExposeSecret;
 use stand_in::StandIn;
 use tokio::process::{Child, Command};
 use tokio::sync::watch;
@@ -35,6 +38,58 @@ impl Bot {
         self.child = spawn(&self.stand_in, &self.store);
         self.stand_in.wait_ready().await.unwrap();
         self.lives.send_modify(|lives| *lives += 1);
+    }
+}
+
+/// Several processes of the bot with one database, each killed and started again.
+pub struct Bots {
+    stand_in: StandIn,
+    database: PostgresSettings,
+    children: Vec<Child>,
+    pub lives: watch::Sender<usize>,
+}
+
+impl Bots {
+    /// Starts so many; one of them does the work.
+    pub async fn start(stand_in: &StandIn, database: PostgresSettings, count: usize) -> Self {
+        let mut bots = Self {
+            stand_in: stand_in.clone(),
+            database,
+            children: Vec::new(),
+            lives: watch::Sender::new(1),
+        };
+        for _ in 0..count {
+            bots.children.push(bots.spawn());
+        }
+        stand_in.wait_ready().await.unwrap();
+        bots
+    }
+
+    fn spawn(&self) -> Child {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+        let url = self.database.url.expose_secret();
+        command.arg("run").env("HALMA_STORE_URL", url);
+        spawn_as(&mut command, &self.stand_in, Path::new("unused"))
+    }
+
+    /// Kills one and starts another in its place. Gives how long nobody worked, if it was the one that
+    /// did.
+    pub async fn kill(&mut self, number: usize) -> Option<Duration> {
+        self.children[number].kill().await.unwrap();
+        let killed = Instant::now();
+        self.children[number] = self.spawn();
+        let gone = self.stand_in.wait_disconnected();
+        let is_leader = tokio::time::timeout(Duration::from_secs(1), gone).await;
+        is_leader.ok()?.unwrap();
+        self.lives.send_modify(|lives| *lives += 1);
+        self.stand_in.wait_ready().await.unwrap();
+        Some(killed.elapsed())
+    }
+
+    pub async fn end(&mut self) {
+        for child in &mut self.children {
+            child.kill().await.unwrap();
+        }
     }
 }
 

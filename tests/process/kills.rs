@@ -7,7 +7,6 @@
 #![expect(clippy::print_stdout, reason = "the figures of the long run")]
 
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -21,24 +20,25 @@ use halma::service::{Clock as _, Service, SystemClock, SystemLot};
 use halma::store::{Prefix, SledStore, Slot, Store};
 use stand_in::{Message, Person, Settings, Snowflake, StandIn};
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
-const GAMES: usize = 16;
+pub const GAMES: usize = 16;
 /// Discord's code where an interaction has no answer that could be looked at.
 const NO_ANSWER_YET: u32 = 10015;
 const FEW_KILLS: usize = 5;
 
 /// What went wrong, over all games.
 #[derive(Default)]
-struct Tally {
-    answered: AtomicUsize,
-    recovered: AtomicUsize,
-    lost: AtomicUsize,
-    doubled: AtomicUsize,
-    unshown: AtomicUsize,
+pub struct Tally {
+    pub answered: AtomicUsize,
+    pub recovered: AtomicUsize,
+    pub lost: AtomicUsize,
+    pub doubled: AtomicUsize,
+    pub unshown: AtomicUsize,
 }
 
 /// Two people who play one game after another, and look at the board where they got no answer.
-struct Players {
+pub struct Players {
     stand_in: StandIn,
     channel: Snowflake,
     people: [Person; 2],
@@ -56,7 +56,7 @@ struct Players {
 }
 
 impl Players {
-    async fn sit_down(
+    pub async fn sit_down(
         stand_in: &StandIn,
         number: usize,
         lives: watch::Receiver<usize>,
@@ -126,7 +126,7 @@ impl Players {
     }
 
     /// Moves until told to stop.
-    async fn play_until(mut self, stop: Arc<AtomicBool>) -> Self {
+    pub async fn play_until(mut self, stop: Arc<AtomicBool>) -> Self {
         while !stop.load(Ordering::SeqCst) {
             self.play().await;
             let pause = 5 + self.dice.below(60) as u64;
@@ -137,7 +137,7 @@ impl Players {
 
     /// Plays a move. Without an answer the player looks whether it counted, and else tries again
     /// the next time.
-    async fn play(&mut self) {
+    pub async fn play(&mut self) {
         if self.game.outcome().is_some() {
             let ended = (std::mem::take(&mut self.code), self.game.clone());
             self.ended.push(ended);
@@ -221,7 +221,7 @@ fn turn_of(message: &Message) -> Option<usize> {
 
 /// How many public boards show the same turn of the same game as an earlier one, also those that
 /// have become lines: of a game these are all different.
-fn boards_twice(stand_in: &StandIn) -> usize {
+pub fn boards_twice(stand_in: &StandIn) -> usize {
     let channels = (0..GAMES).map(|number| stand_in.channel(&format!("table-{number}")));
     let twice = channels.map(|channel| {
         let (mut seen, mut twice) = (BTreeSet::new(), 0);
@@ -246,8 +246,7 @@ fn boards_twice(stand_in: &StandIn) -> usize {
 
 /// Compares every stored game with the one that its players know, and the tables with what counting
 /// all results anew makes of them.
-async fn compare(store: &Path, guild: GuildId, tables: Vec<Players>, tally: &Tally) {
-    let store: Arc<dyn Store> = Arc::new(SledStore::open(store).unwrap());
+async fn compare(store: Arc<dyn Store>, guild: GuildId, tables: Vec<Players>, tally: &Tally) {
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
     for table in tables {
         let mut games = table.ended;
@@ -288,6 +287,49 @@ async fn compare(store: &Path, guild: GuildId, tables: Vec<Players>, tally: &Tal
     store.close().await;
 }
 
+/// Lets all tables come to an end, and sees that nothing was lost, doubled, or left standing.
+pub async fn finish(
+    stand_in: &StandIn,
+    tasks: Vec<JoinHandle<Players>>,
+    tally: &Tally,
+    store: impl Future<Output = Arc<dyn Store>>,
+) {
+    let count = |counter: &AtomicUsize| counter.load(Ordering::SeqCst);
+    let mut tables = Vec::new();
+    let mut stuck = 0;
+    for task in tasks {
+        match tokio::time::timeout(Duration::from_secs(60), task).await {
+            Ok(table) => tables.push(table.unwrap()),
+            Err(_) => stuck += 1,
+        }
+    }
+    for table in &mut tables {
+        let before = count(&tally.answered);
+        table.play().await;
+        stuck += usize::from(count(&tally.answered) == before);
+    }
+    let guild = GuildId(stand_in.stock_guild().get());
+    compare(store.await, guild, tables, tally).await;
+    println!(
+        "moves answered: {}, found stored after a kill: {}, lost: {}, doubled: {}, \
+         stuck: {stuck}, unshown: {}",
+        count(&tally.answered),
+        count(&tally.recovered),
+        count(&tally.lost),
+        count(&tally.doubled),
+        count(&tally.unshown),
+    );
+    let faults = [&tally.lost, &tally.doubled, &tally.unshown].map(count);
+    let twice = boards_twice(stand_in);
+    println!("boards that came twice: {twice}");
+    assert_eq!((faults, stuck, twice), ([0, 0, 0], 0, 0));
+    // After a kill it is asked whether an answer had arrived; where it had not, there is none.
+    let mut violations = stand_in.violations();
+    violations
+        .retain(|violation| (violation.method.as_str(), violation.code) != ("GET", NO_ANSWER_YET));
+    assert!(violations.is_empty(), "{violations:#?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_random_it_loses_and_doubles_nothing() {
     let kills: usize = std::env::var("HALMA_KILLS")
@@ -313,40 +355,13 @@ async fn killed_at_random_it_loses_and_doubles_nothing() {
         bot.kill().await;
     }
     stop.store(true, Ordering::SeqCst);
-    let count = |counter: &AtomicUsize| counter.load(Ordering::SeqCst);
-    let mut tables = Vec::new();
-    let mut stuck = 0;
-    for task in tasks {
-        match tokio::time::timeout(Duration::from_secs(60), task).await {
-            Ok(table) => tables.push(table.unwrap()),
-            Err(_) => stuck += 1,
-        }
-    }
-    for table in &mut tables {
-        let before = count(&tally.answered);
-        table.play().await;
-        stuck += usize::from(count(&tally.answered) == before);
-    }
-    bot.child.kill().await.unwrap();
-    let guild = GuildId(stand_in.stock_guild().get());
-    compare(&bot.store, guild, tables, &tally).await;
-    println!(
-        "kills: {kills}, moves answered: {}, found stored after a kill: {}, lost: {}, doubled: {}, \
-         stuck: {stuck}, unshown: {}",
-        count(&tally.answered),
-        count(&tally.recovered),
-        count(&tally.lost),
-        count(&tally.doubled),
-        count(&tally.unshown),
-    );
-    assert!(count(&tally.answered) >= kills * GAMES / 4, "too few moves");
-    let faults = [&tally.lost, &tally.doubled, &tally.unshown].map(count);
-    let twice = boards_twice(&stand_in);
-    println!("boards that came twice: {twice}");
-    assert_eq!((faults, stuck, twice), ([0, 0, 0], 0, 0));
-    // After a kill it is asked whether an answer had arrived; where it had not, there is none.
-    let mut violations = stand_in.violations();
-    violations
-        .retain(|violation| (violation.method.as_str(), violation.code) != ("GET", NO_ANSWER_YET));
-    assert!(violations.is_empty(), "{violations:#?}");
+    let (store, child) = (bot.store.clone(), &mut bot.child);
+    let opened = async {
+        child.kill().await.unwrap();
+        Arc::new(SledStore::open(&store).unwrap()) as Arc<dyn Store>
+    };
+    println!("kills: {kills}");
+    finish(&stand_in, tasks, &tally, opened).await;
+    let answered = tally.answered.load(Ordering::SeqCst);
+    assert!(answered >= kills * GAMES / 4, "too few moves");
 }

@@ -7,6 +7,7 @@ mod engine;
 mod full_disk;
 mod kills;
 mod kills_in_a_sweep;
+mod kills_of_many;
 mod moving;
 mod sandbox;
 mod start_and_stop;

@@ -1,0 +1,59 @@
+//! Three processes with one database, of which one after the other is killed while sixteen games are
+//! played: another one goes on soon, and nothing is lost or doubled.
+//!
+//! `HALMA_KILLS=200 cargo test --release --test process kills_of_many:: -- --nocapture` is the long run.
+#![cfg(unix)]
+#![expect(clippy::print_stdout, reason = "the figures of the long run")]
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use halma::store::{PostgresStore, Store};
+use stand_in::{Settings, StandIn};
+
+use super::kills::{GAMES, Players, Tally, finish};
+use crate::common::players::Dice;
+use crate::common::postgres;
+use crate::common::process::Bots;
+
+const FEW_KILLS: usize = 2;
+const PROCESSES: usize = 3;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_processes_one_goes_on_whoever_is_killed() {
+    let kills = std::env::var("HALMA_KILLS").ok();
+    let kills = kills.map_or(FEW_KILLS, |kills| kills.parse().unwrap());
+    let Some(database) = postgres::store().await else {
+        return;
+    };
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    let mut bots = Bots::start(&stand_in, database.clone(), PROCESSES).await;
+    let tally = Arc::new(Tally::default());
+    let mut tables = Vec::new();
+    for number in 0..GAMES {
+        tables.push(Players::sit_down(&stand_in, number, bots.lives.subscribe(), &tally).await);
+    }
+    let stop = Arc::new(AtomicBool::new(false));
+    let tasks = tables.into_iter();
+    let tasks = tasks.map(|table| tokio::spawn(table.play_until(Arc::clone(&stop))));
+    let tasks = tasks.collect();
+    let mut dice = Dice(kills as u64);
+    let (mut gaps, mut next) = (Vec::new(), 0);
+    while gaps.len() < kills {
+        let life = Duration::from_millis(30 + dice.below(2_000) as u64);
+        tokio::time::sleep(life).await;
+        gaps.extend(bots.kill(next).await);
+        next = (next + 1) % PROCESSES;
+    }
+    stop.store(true, Ordering::SeqCst);
+    let opened = async {
+        bots.end().await;
+        Arc::new(PostgresStore::open(&database).await.unwrap()) as Arc<dyn Store>
+    };
+    println!(
+        "kills of whoever worked: {kills}, the longest gap: {:?}",
+        gaps.iter().max()
+    );
+    Box::pin(finish(&stand_in, tasks, &tally, opened)).await;
+}
