@@ -134,6 +134,9 @@ impl Service {
         F: Fn(&Scene<'_>) -> Result<Effect, Error> + Send + Sync,
     {
         let mut draft = Draft::new(&*self.store);
+        let (asked, by) = (Slot::interaction(act.interaction), Slot::user(act.by.user));
+        let ahead = [asked.key(), Slot::matched(order.id).key(), by.key()];
+        draft.load_ahead(&ahead).await?;
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(changed);
         }

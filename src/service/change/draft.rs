@@ -1,5 +1,7 @@
 //! A change set being made, with every record that it read.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -12,6 +14,8 @@ const MOST_AT_ONCE: usize = 10_000;
 pub struct Draft<'a> {
     store: &'a dyn Store,
     changes: ChangeSet,
+    /// What was loaded: it is not asked for twice.
+    known: BTreeMap<Key, Option<Stored>>,
 }
 
 impl<'a> Draft<'a> {
@@ -19,7 +23,27 @@ impl<'a> Draft<'a> {
         Self {
             store,
             changes: ChangeSet::new(),
+            known: BTreeMap::new(),
         }
+    }
+
+    /// Loads what will be read, or may be, all at once. The change depends on none of it yet.
+    pub async fn load_ahead(&mut self, keys: &[Key]) -> Result<(), StoreError> {
+        let loaded = self.store.load_many(keys).await?;
+        self.known.extend(keys.iter().copied().zip(loaded));
+        Ok(())
+    }
+
+    /// A record; the change will depend on what was found.
+    async fn load(&mut self, key: Key) -> Result<Option<Stored>, StoreError> {
+        let stored = match self.known.get(&key) {
+            Some(known) => known.clone(),
+            None => self.store.load(key).await?,
+        };
+        let revision = stored.as_ref().map_or(0, |stored| stored.revision);
+        self.changes.expect(key, revision);
+        self.known.insert(key, stored.clone());
+        Ok(stored)
     }
 
     /// Reads a record; the change will depend on what was found.
@@ -27,10 +51,7 @@ impl<'a> Draft<'a> {
         &mut self,
         slot: Slot<T>,
     ) -> Result<Option<T>, StoreError> {
-        let key = slot.key();
-        let stored = self.store.load(key).await?;
-        self.changes
-            .expect(key, stored.as_ref().map_or(0, |stored| stored.revision));
+        let stored = self.load(slot.key()).await?;
         stored.map(|stored| slot.read(&stored)).transpose()
     }
 
@@ -46,11 +67,7 @@ impl<'a> Draft<'a> {
 
     /// Tests whether a record exists; the change will depend on it.
     pub async fn exists<T>(&mut self, slot: Slot<T>) -> Result<bool, StoreError> {
-        let key = slot.key();
-        let stored = self.store.load(key).await?;
-        self.changes
-            .expect(key, stored.as_ref().map_or(0, |stored| stored.revision));
-        Ok(stored.is_some())
+        Ok(self.load(slot.key()).await?.is_some())
     }
 
     pub fn put<T: Serialize>(&mut self, slot: Slot<T>, record: &T) -> Result<(), StoreError> {
