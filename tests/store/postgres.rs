@@ -93,6 +93,31 @@ async fn where_locks_exclude_nobody_the_database_keeps_changes_apart() {
     assert_eq!(won, 1);
 }
 
+/// More keys than the server has locks for; meanwhile small changes of the same go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_change_of_very_many_records_excludes_all_others() {
+    let Some(settings) = postgres::store().await else {
+        return;
+    };
+    let store = PostgresStore::open(&settings).await.unwrap();
+    let large = |text: &str| {
+        let mut changes = ChangeSet::new();
+        for number in 0..30_000 {
+            let slot = Slot::commands(number, Scope::Global);
+            changes.put_bytes(slot.key(), format!("{{\"hash\":\"{text}\"}}").into_bytes());
+        }
+        changes
+    };
+    store.commit(large("first")).await.unwrap();
+    let many = [large("second"), large("third")];
+    let many = join_all(many.map(|changes| store.commit(changes)));
+    let few = join_all((0..50).map(|number| store.commit(put(40_000 + number, "small", 0))));
+    let (many, few) = tokio::join!(many, few);
+    assert!(many.iter().chain(&few).all(Result::is_ok), "{many:?}");
+    let last = text(&store, 0).await.unwrap();
+    assert_eq!(text(&store, 29_999).await.unwrap(), last);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
     let Some(cluster) = Cluster::new() else {

@@ -15,13 +15,10 @@ use crate::store::StoreError;
 use crate::store::change::ChangeSet;
 use crate::store::key::Key;
 
-/// Locks hashes of keys until the end of the transaction, in the order in which they are given: those
-/// that are written against everybody, the others against those who write them.
-const LOCK: &str = "select case when is_written
-        then pg_advisory_xact_lock(hash)::text
-        else pg_advisory_xact_lock_shared(hash)::text
-    end
-    from unnest($1::bigint[], $2::bool[]) as locked (hash, is_written)";
+/// The lock of the whole store, which every change takes first: for itself alone if it names more keys
+/// than the database has room for locks.
+const WHOLE_STORE: i64 = 0;
+const MOST_LOCKS: usize = 200;
 /// Fails by a division where a revision is another than what was read. A row lock would not guard
 /// records that are missing.
 const VERIFY: &str = "select 1 / case when exists (
@@ -37,9 +34,8 @@ const DELETE: &str = "delete from records where key = any($1::bytea[])";
 
 /// A change set in columns, as the statements take it.
 struct Columns {
-    /// The hashes of all keys that are named, in rising order, so that no two changes wait for each
-    /// other; and whether one of their keys is written.
-    locks: (Vec<i64>, Vec<bool>),
+    /// The hashes of all keys that are named, with whether one of their keys is written.
+    locks: BTreeMap<i64, bool>,
     expected: (Vec<Vec<u8>>, Vec<i64>),
     puts: (Vec<Vec<u8>>, Vec<i64>, Vec<Option<String>>),
     deletes: Vec<Vec<u8>>,
@@ -81,17 +77,9 @@ fn refused(error: &Error) -> StoreError {
 /// one that fails the database refuses the rest, and its COMMIT undoes what was done: so every
 /// answer counts, the first error most.
 async fn send(connection: &Object, exclusion: Exclusion, columns: &Columns) -> Result<(), Error> {
-    let lock = connection.prepare_cached(LOCK).await?;
     let verify = connection.prepare_cached(VERIFY).await?;
     let put = connection.prepare_cached(PUT).await?;
     let delete = connection.prepare_cached(DELETE).await?;
-    let locking = async {
-        if exclusion == Exclusion::Locks {
-            let (hashes, are_written) = &columns.locks;
-            connection.execute(&lock, &[hashes, are_written]).await?;
-        }
-        Ok(())
-    };
     let verifying = async {
         let (keys, revisions) = &columns.expected;
         if !keys.is_empty() {
@@ -112,10 +100,10 @@ async fn send(connection: &Object, exclusion: Exclusion, columns: &Columns) -> R
         }
         Ok(())
     };
-    let answers: [Result<(), Error>; 6] = tokio::join!(
+    let begin = begin(exclusion, &columns.locks);
+    let answers: [Result<(), Error>; 5] = tokio::join!(
         biased;
-        connection.batch_execute(exclusion.begin()),
-        locking,
+        connection.batch_execute(&begin),
         verifying,
         putting,
         deleting,
@@ -123,6 +111,25 @@ async fn send(connection: &Object, exclusion: Exclusion, columns: &Columns) -> R
     )
     .into();
     answers.into_iter().collect()
+}
+
+/// The statements that begin a transaction and lock until its end: what is written against everybody,
+/// what is only read against those who write it. All lock in the same order, so that no two changes
+/// wait for each other.
+fn begin(exclusion: Exclusion, locks: &BTreeMap<i64, bool>) -> String {
+    let begin = exclusion.begin();
+    if exclusion == Exclusion::Serializable {
+        return begin.to_owned();
+    }
+    if locks.len() > MOST_LOCKS {
+        return format!("{begin}; select pg_advisory_xact_lock({WHOLE_STORE})");
+    }
+    let locks = locks.iter().map(|(hash, is_written)| {
+        let kind = if *is_written { "" } else { "_shared" };
+        format!(", pg_advisory_xact_lock{kind}({hash})")
+    });
+    let locks: String = locks.collect();
+    format!("{begin}; select pg_advisory_xact_lock_shared({WHOLE_STORE}){locks}")
 }
 
 impl Columns {
@@ -133,7 +140,7 @@ impl Columns {
         // A record that is deleted and made again is never taken for the old one.
         let fresh = put.iter().map(|_| rand::random_range(1..=i64::MAX));
         let columns = Self {
-            locks: Default::default(),
+            locks: BTreeMap::new(),
             expected: (
                 bytes(&keys),
                 revisions.into_iter().map(u64::cast_signed).collect(),
@@ -152,7 +159,6 @@ impl Columns {
         for key in columns.puts.0.iter().chain(&columns.deletes) {
             locks.insert(hash(key), true);
         }
-        let locks = locks.into_iter().unzip();
         Ok(Self { locks, ..columns })
     }
 }
