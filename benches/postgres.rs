@@ -4,7 +4,6 @@
 
 mod common;
 #[path = "../tests/common/mod.rs"]
-#[expect(clippy::duplicate_mod, reason = "what tests and benches share")]
 mod tests_common;
 
 use std::sync::Arc;
