@@ -70,3 +70,28 @@ fn with_causes(error: &Error) -> String {
     }
     said
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_passes_is_told_from_what_lasts() {
+        for code in [
+            SqlState::CANNOT_CONNECT_NOW,
+            SqlState::ADMIN_SHUTDOWN,
+            SqlState::TOO_MANY_CONNECTIONS,
+            SqlState::CONNECTION_FAILURE,
+            SqlState::READ_ONLY_SQL_TRANSACTION,
+        ] {
+            assert!(is_passing(&code), "{code:?}");
+        }
+        for code in [
+            SqlState::UNDEFINED_TABLE,
+            SqlState::INVALID_PASSWORD,
+            SqlState::INVALID_TEXT_REPRESENTATION,
+        ] {
+            assert!(!is_passing(&code), "{code:?}");
+        }
+    }
+}
