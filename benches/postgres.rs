@@ -9,7 +9,7 @@ mod tests_common;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::report;
+use common::{commits, report};
 use halma::ids::Scope;
 use halma::store::records::CommandsRecord;
 use halma::store::{
@@ -41,7 +41,11 @@ async fn main() {
                 connections,
                 ..store
             };
-            commits(&settings).await;
+            let store = PostgresStore::open(&settings).await.expect("a store");
+            let store: Arc<dyn Store> = Arc::new(store);
+            let name = format!("store, 64 tasks over {connections} connections");
+            commits(&name, &store, TASKS, WHILE, RECORD_BYTES).await;
+            store.close().await;
         }
     }
     moved(&postgres::store().await.expect("a store")).await;
@@ -79,37 +83,6 @@ async fn inserts(settings: &PostgresSettings) {
     }
     let latencies = running.join_all().await.concat();
     report("bare inserts, 64 tasks", latencies, start.elapsed());
-}
-
-async fn commits(settings: &PostgresSettings) {
-    let store = Arc::new(PostgresStore::open(settings).await.expect("a store"));
-    let body = CommandsRecord {
-        hash: "x".repeat(RECORD_BYTES),
-    };
-    let mut running = JoinSet::new();
-    let start = Instant::now();
-    for task in 0..TASKS {
-        let (store, body) = (Arc::clone(&store), body.clone());
-        running.spawn(async move {
-            let mut latencies = Vec::new();
-            for number in 0.. {
-                if start.elapsed() >= WHILE {
-                    break;
-                }
-                let mut changes = ChangeSet::new();
-                let slot = Slot::commands(task << 32 | number, Scope::Global);
-                changes.expect(slot.key(), 0);
-                changes.put(slot, &body).expect("a small record");
-                let begun = Instant::now();
-                store.commit(changes).await.expect("no other writes it");
-                latencies.push(begun.elapsed());
-            }
-            latencies
-        });
-    }
-    let latencies = running.join_all().await.concat();
-    let name = format!("store, 64 tasks over {} connections", settings.connections);
-    report(&name, latencies, start.elapsed());
 }
 
 /// Carries records from memory into a database, and back.

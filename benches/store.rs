@@ -11,11 +11,8 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use common::{fill, report, resident};
-use halma::ids::Scope;
-use halma::store::records::CommandsRecord;
-use halma::store::{ChangeSet, SledStore, Slot, Store};
-use tokio::task::JoinSet;
+use common::{commits, fill, report, resident};
+use halma::store::{SledStore, Store};
 
 /// About the size of a game after eighty rounds.
 const RECORD_BYTES: usize = 2_000;
@@ -35,7 +32,12 @@ fn main() {
     bare_disk(folder.path());
     for tasks in [1, 8, 64] {
         let path = folder.path().join(format!("store-{tasks}"));
-        runtime.block_on(commits(&path, tasks));
+        runtime.block_on(async {
+            let store: Arc<dyn Store> = Arc::new(SledStore::open(&path).expect("a new store"));
+            let name = format!("store, {tasks} tasks");
+            commits(&name, &store, tasks, WHILE, RECORD_BYTES).await;
+            store.close().await;
+        });
     }
     bare_disk(folder.path());
     let path = folder.path().join("full");
@@ -65,38 +67,6 @@ fn bare_disk(folder: &Path) {
         latencies,
         start.elapsed(),
     );
-}
-
-async fn commits(path: &Path, tasks: u64) {
-    let store = Arc::new(SledStore::open(path).expect("a new store"));
-    let body = CommandsRecord {
-        hash: "x".repeat(RECORD_BYTES),
-    };
-    let mut running = JoinSet::new();
-    let start = Instant::now();
-    for task in 0..tasks {
-        let (store, body) = (Arc::clone(&store), body.clone());
-        running.spawn(async move {
-            let mut latencies = Vec::new();
-            for number in 0.. {
-                if start.elapsed() >= WHILE {
-                    break;
-                }
-                let mut changes = ChangeSet::new();
-                let slot = Slot::commands(task << 32 | number, Scope::Global);
-                changes.expect(slot.key(), 0);
-                changes.put(slot, &body).expect("a small record");
-                let begun = Instant::now();
-                store.commit(changes).await.expect("no other writes it");
-                latencies.push(begun.elapsed());
-            }
-            latencies
-        });
-    }
-    let latencies = running.join_all().await.concat();
-    let whole = start.elapsed();
-    report(&format!("store, {tasks} tasks"), latencies, whole);
-    store.close().await;
 }
 
 /// Opens a store in a process of its own and says how long it took and what it holds in memory.

@@ -6,15 +6,16 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use halma::engine::Variant;
-use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
+use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Scope, Timestamp, UserId};
 use halma::service::{
     Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, MoveTime, Person, Place, Rights,
     Service, SystemClock, SystemLot,
 };
-use halma::store::{SledStore, Store};
+use halma::store::records::CommandsRecord;
+use halma::store::{ChangeSet, SledStore, Slot, Store};
 use tokio::task::JoinSet;
 
 /// How many matches are made at the same time.
@@ -30,6 +31,37 @@ pub fn report(name: &str, mut latencies: Vec<Duration>, whole: Duration) {
         at(0.50).as_secs_f64() * 1e3,
         at(0.99).as_secs_f64() * 1e3,
     );
+}
+
+/// Makes one record after the other by so many tasks for a while, each change on the disk before the
+/// next, and prints how long they took.
+pub async fn commits(name: &str, store: &Arc<dyn Store>, tasks: u64, time: Duration, bytes: usize) {
+    let body = CommandsRecord {
+        hash: "x".repeat(bytes),
+    };
+    let mut running = JoinSet::new();
+    let start = Instant::now();
+    for task in 0..tasks {
+        let (store, body) = (Arc::clone(store), body.clone());
+        running.spawn(async move {
+            let mut latencies = Vec::new();
+            for number in 0.. {
+                if start.elapsed() >= time {
+                    break;
+                }
+                let mut changes = ChangeSet::new();
+                let slot = Slot::commands(task << 32 | number, Scope::Global);
+                changes.expect(slot.key(), 0);
+                changes.put(slot, &body).expect("a small record");
+                let begun = Instant::now();
+                store.commit(changes).await.expect("no other writes it");
+                latencies.push(begun.elapsed());
+            }
+            latencies
+        });
+    }
+    let latencies = running.join_all().await.concat();
+    report(name, latencies, start.elapsed());
 }
 
 /// The resident memory of a process in MiB.

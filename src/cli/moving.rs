@@ -5,35 +5,28 @@ use std::io::{BufReader, BufWriter, Write};
 use std::path::Path;
 
 use super::CliError;
-use super::offline::begin;
-use super::serve::runtime;
-use crate::config::Config;
-use crate::run::RunError;
-use crate::storage;
+use super::offline::{IfMissing, with_bare_store};
 use crate::store::moving;
-use crate::telemetry;
 
-/// Writes all records of a store to a file.
+/// Writes all records of a store to a new file, which goes again where that fails.
 pub(super) fn export(
     config: Option<&Path>,
     file: &Path,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let config = Config::load(config)?;
-    telemetry::start(&config.log)?;
-    let records = runtime()?.block_on(async {
-        let store = storage::open_existing(&config.store).await;
-        let store = store.map_err(RunError::from)?;
-        let lines = create(file).map_err(|error| CliError::io(file.display(), error))?;
-        let mut lines = BufWriter::new(lines);
-        let term = begin(&store).await?;
-        let exported = moving::export(&*term.store, &mut lines).await;
-        term.end().await;
-        store.close().await;
-        let exported = exported.map_err(|error| CliError::Store(error.to_string()))?;
-        let synced = lines.get_ref().sync_all();
-        synced.map_err(|error| CliError::io(file.display(), error))?;
-        Ok::<_, CliError>(exported)
+    let records = with_bare_store(config, IfMissing::Refuse, async |store| {
+        let of_file = |error| CliError::io(file.display(), error);
+        let mut lines = BufWriter::new(create(file).map_err(of_file)?);
+        let exported = moving::export(&*store, &mut lines).await;
+        let exported = exported.map_err(|error| CliError::Store(error.to_string()));
+        let done = exported.and_then(|records| {
+            lines.get_ref().sync_all().map_err(of_file)?;
+            Ok(records)
+        });
+        if done.is_err() {
+            std::fs::remove_file(file).map_err(of_file)?;
+        }
+        done
     })?;
     said(out, &format!("{records} records are in {}", file.display()))
 }
@@ -44,15 +37,9 @@ pub(super) fn import(
     file: &Path,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let config = Config::load(config)?;
-    telemetry::start(&config.log)?;
-    let records = runtime()?.block_on(async {
-        let store = storage::open(&config.store).await.map_err(RunError::from)?;
+    let records = with_bare_store(config, IfMissing::Make, async |store| {
         let open = || File::open(file).map(BufReader::new);
-        let term = begin(&store).await?;
-        let imported = moving::import(&*term.store, open).await;
-        term.end().await;
-        store.close().await;
+        let imported = moving::import(&*store, open).await;
         imported.map_err(|error| CliError::Store(error.to_string()))
     })?;
     said(out, &format!("{records} records were taken over"))

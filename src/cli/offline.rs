@@ -15,16 +15,6 @@ use crate::store::{Store, StoreError};
 use crate::telemetry;
 use crate::term::Term;
 
-/// Takes the store for oneself, unless a bot runs with it.
-pub(super) async fn begin(store: &Arc<dyn Store>) -> Result<Term, CliError> {
-    let term = Term::begin(store, &CancellationToken::new()).await;
-    let in_use = || StoreError::InUse {
-        path: "the database".to_owned(),
-    };
-    let term = term.and_then(|term| term.ok_or_else(in_use));
-    Ok(term.map_err(RunError::from)?)
-}
-
 /// Does something with a store that is there, brought up to date, and closes it.
 pub(super) fn with_store<T, F>(
     file: Option<&Path>,
@@ -33,20 +23,53 @@ pub(super) fn with_store<T, F>(
 where
     F: Future<Output = Result<T, Error>>,
 {
-    let config = Config::load(file)?;
-    telemetry::start(&config.log)?;
-    runtime()?.block_on(async {
-        let store = storage::open_existing(&config.store).await;
-        let store = store.map_err(RunError::from)?;
-        let term = begin(&store).await?;
-        let service = Service::new(Arc::clone(&term.store), Arc::new(SystemLot));
+    with_bare_store(file, IfMissing::Refuse, async |store| {
+        let service = Service::new(store, Arc::new(SystemLot));
         let done = async {
             service.upgrade(SystemClock.now()).await?;
             act(service).await
         };
         let done = done.await;
-        term.end().await;
-        store.close().await;
         done.map_err(|error| CliError::Store(error.to_string()))
+    })
+}
+
+/// What becomes of a store that is not there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum IfMissing {
+    /// An error.
+    Refuse,
+    /// It is made.
+    Make,
+}
+
+/// Does something with a store as it is, which nobody else uses meanwhile, and closes it.
+pub(super) fn with_bare_store<T>(
+    file: Option<&Path>,
+    if_missing: IfMissing,
+    act: impl AsyncFnOnce(Arc<dyn Store>) -> Result<T, CliError>,
+) -> Result<T, CliError> {
+    let config = Config::load(file)?;
+    telemetry::start(&config.log)?;
+    runtime()?.block_on(async {
+        let store = match if_missing {
+            IfMissing::Refuse => storage::open_existing(&config.store).await,
+            IfMissing::Make => storage::open(&config.store).await,
+        };
+        let store = store.map_err(RunError::from)?;
+        let begun = Term::begin(&store, &CancellationToken::new()).await;
+        let in_use = || StoreError::InUse {
+            path: "the database".to_owned(),
+        };
+        let done = match begun.and_then(|term| term.ok_or_else(in_use)) {
+            Ok(term) => {
+                let done = act(Arc::clone(&term.store)).await;
+                term.end().await;
+                done
+            }
+            Err(error) => Err(RunError::from(error).into()),
+        };
+        store.close().await;
+        done
     })
 }

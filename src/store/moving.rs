@@ -106,19 +106,17 @@ pub async fn export(store: &dyn Store, lines: &mut dyn Write) -> Result<usize, M
     let mut sum = Sum::default();
     let mut last = None;
     loop {
-        let page = store.scan_records(Prefix::All, last, PAGE).await?;
-        let is_end = page.len() < PAGE;
+        let mut page = store.scan_records(Prefix::All, last, PAGE).await?;
+        page.retain(|(key, _)| Some(*key) != last);
+        // A page may be short of keys that cannot be read; the one after the last has nothing new.
+        let Some((end, _)) = page.last() else { break };
+        last = Some(*end);
         for (key, stored) in page {
-            if Some(key) == last || is_own(key) {
-                continue;
+            if !is_own(key) {
+                let line = text(&record_line(key, &stored)?)?;
+                writeln!(lines, "{line}")?;
+                sum.add(&line);
             }
-            let line = text(&record_line(key, &stored)?)?;
-            writeln!(lines, "{line}")?;
-            sum.add(&line);
-            last = Some(key);
-        }
-        if is_end {
-            break;
         }
     }
     let trailer = sum.trailer();

@@ -1,8 +1,9 @@
-//! A PostgreSQL server of the tests' own, in a folder and on a port of its own.
+//! A PostgreSQL server of the tests' own, in a folder and with a socket of its own: a port might be
+//! taken by another test while the server does not run.
 
+use std::fs::Permissions;
 use std::io::Write;
-use std::net::TcpListener;
-use std::os::unix::fs::{MetadataExt, chown};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -18,20 +19,24 @@ use super::skip::skip;
 /// Starts the server, and stops it as a line says, or with the process that started it; then nothing
 /// of it is left.
 const KEEPER: &str = r#"
-    "$1/postgres" -D "$2" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
-        -c max_connections=200 >>"$2/log" 2>&1 &
+    programs=$1 folder=$2
+    shift 2
+    "$programs/postgres" -D "$folder/data" -c unix_socket_directories="$folder" -c listen_addresses= \
+        -c max_connections=200 "$@" >>"$folder/log" 2>&1 &
     server=$!
     read -r how
     kill -"${how:-INT}" "$server"
     wait "$server"
-    if [ -z "$how" ]; then rm -rf "$4"; fi
+    if [ -z "$how" ]; then rm -rf "$folder"; fi
 "#;
+
+/// By which a socket is found unless another one is named.
+const USUAL_PORT: u16 = 5432;
 
 /// The folder of a server, which need not run.
 pub struct Cluster {
     programs: PathBuf,
     folder: tempfile::TempDir,
-    port: u16,
 }
 
 /// A running server; it stops with this, and with the process.
@@ -48,29 +53,32 @@ impl Cluster {
             return None;
         };
         let folder = tempfile::tempdir().unwrap();
-        let port = TcpListener::bind("127.0.0.1:0").unwrap();
-        let port = port.local_addr().unwrap().port();
-        let cluster = Self {
-            programs,
-            folder,
-            port,
-        };
-        if let Some(user) = other_user() {
-            chown(cluster.folder.path(), Some(user), None).unwrap();
-        }
+        let cluster = Self { programs, folder };
+        Self::hand_over(cluster.folder.path());
         let made = cluster
             .command(&cluster.programs.join("initdb"))
             .args(["--username=halma", "--auth=trust", "--encoding=UTF8"])
             .args(["--locale=C", "--pgdata"])
-            .arg(cluster.data())
+            .arg(cluster.folder.path().join("data"))
             .output()
             .unwrap();
         assert!(made.status.success(), "{made:?}");
         Some(cluster)
     }
 
-    fn data(&self) -> PathBuf {
-        self.folder.path().join("data")
+    /// Puts a file into the folder that the server alone can read.
+    pub fn put(&self, name: &str, contents: &str) -> PathBuf {
+        let path = self.folder.path().join(name);
+        std::fs::write(&path, contents).unwrap();
+        std::fs::set_permissions(&path, Permissions::from_mode(0o600)).unwrap();
+        Self::hand_over(&path);
+        path
+    }
+
+    fn hand_over(path: &Path) {
+        if let Some(user) = other_user() {
+            chown(path, Some(user), None).unwrap();
+        }
     }
 
     /// A program that runs as somebody whom the server allows.
@@ -85,23 +93,29 @@ impl Cluster {
 
     /// Starts the server, and waits until it answers.
     pub fn start(&self) -> Running {
+        self.start_on(USUAL_PORT, &[])
+    }
+
+    /// The same with a socket of this number, and more arguments.
+    pub fn start_on(&self, port: u16, arguments: &[&str]) -> Running {
         let mut command = self.command(Path::new("/bin/sh"));
         command.args(["-c", KEEPER, "keeper"]);
-        command.args([&self.programs, &self.data()]);
-        command.arg(self.port.to_string()).arg(self.folder.path());
+        command.arg(&self.programs).arg(self.folder.path());
+        command.arg(format!("--port={port}")).args(arguments);
         let running = Running {
             keeper: command.stdin(Stdio::piped()).spawn().unwrap(),
         };
         let ready = self.programs.join("pg_isready");
         let mut asked = self.command(&ready);
-        asked.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()]);
+        asked.arg("-q").arg(format!("--port={port}"));
+        asked.arg("-h").arg(self.folder.path());
         for _ in 0..600 {
             if asked.status().unwrap().success() {
                 return running;
             }
             std::thread::sleep(Duration::from_millis(50));
         }
-        let log = std::fs::read_to_string(self.data().join("log"));
+        let log = std::fs::read_to_string(self.folder.path().join("log"));
         panic!("the server does not start: {log:?}");
     }
 
@@ -109,7 +123,8 @@ impl Cluster {
     pub async fn store(&self) -> PostgresSettings {
         static STORES: AtomicU32 = AtomicU32::new(0);
         let name = format!("store{}", STORES.fetch_add(1, Ordering::Relaxed));
-        let url = format!("postgres://halma@127.0.0.1:{}/postgres", self.port);
+        let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
+        let url = format!("postgres://halma@{socket}/postgres");
         let (client, line) = tokio_postgres::connect(&url, NoTls).await.unwrap();
         let line = tokio::spawn(line);
         let make = format!("create schema {name}");

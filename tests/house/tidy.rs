@@ -136,6 +136,7 @@ const WALLS: [(&str, &[&str]); 9] = [
         &[
             "serenity",
             "sled",
+            "postgres",
             "crate::render",
             "crate::discord",
             "stand_in",
@@ -145,7 +146,14 @@ const WALLS: [(&str, &[&str]); 9] = [
     ),
     (
         "discord",
-        &["crate::store", "sled", "stand_in", "SystemTime", "rand::"],
+        &[
+            "crate::store",
+            "sled",
+            "postgres",
+            "stand_in",
+            "SystemTime",
+            "rand::",
+        ],
     ),
 ];
 

@@ -10,7 +10,9 @@ use halma::store::records::CommandsRecord;
 use halma::store::{
     ChangeSet, Key, Memory, MemoryStore, PostgresStore, Prefix, SledStore, Slot, Store, StoreError,
 };
+use secrecy::ExposeSecret;
 use tempfile::TempDir;
+use tokio_postgres::NoTls;
 
 use crate::common::postgres;
 
@@ -131,4 +133,24 @@ async fn an_import_that_is_cut_off_leaves_a_store_that_says_so() {
         matches!(looked, Err(StoreError::HalfImported)),
         "{looked:?}"
     );
+}
+
+/// Keys of an index that this version does not know make pages short; nothing behind them is missing.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_hides_nothing_behind_it() {
+    let Some(settings) = postgres::store().await else {
+        return;
+    };
+    let store = PostgresStore::open(&settings).await.unwrap();
+    fill(&store).await;
+    let whole = exported(&store).await;
+    let connecting = tokio_postgres::connect(settings.url.expose_secret(), NoTls);
+    let (database, line) = connecting.await.unwrap();
+    tokio::spawn(line);
+    // 9 bytes are no index entry of a channel, and stand among them.
+    let strange =
+        "insert into records select set_byte(substring(key for 9), 8, 1), 1, null from records
+        where key >= '\\x07' and key < '\\x08' limit 1";
+    database.batch_execute(strange).await.unwrap();
+    assert!(exported(&store).await == whole);
 }

@@ -2,12 +2,15 @@
 //! goes away.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::net::TcpListener;
+use std::path::Path;
 use std::sync::Arc;
 
 use futures::future::join_all;
 use halma::ids::Scope;
 use halma::store::records::CommandsRecord;
 use halma::store::{ChangeSet, PostgresSettings, PostgresStore, Slot, Store, StoreError};
+use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use secrecy::ExposeSecret;
 use tokio_postgres::{Client, NoTls, SimpleQueryMessage, SimpleQueryRow};
 
@@ -142,6 +145,96 @@ async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
     let _running = cluster.start();
     assert_eq!(text(&store, 1).await.unwrap().as_deref(), Some("kept"));
     store.commit(put(2, "now", 0)).await.unwrap();
+}
+
+/// As where another server has taken over, and this one only follows: the transaction did not happen, and
+/// whoever asks is told so at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_database_only_reads_for_now_it_counts_as_away() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let _running = cluster.start();
+    let settings = cluster.store().await;
+    let store = PostgresStore::open(&settings).await.unwrap();
+    let database = database(&settings).await;
+    only_reads(&database, "on").await;
+    // The connections of the store hear of it a little later.
+    let mut number = 1;
+    let refusal = loop {
+        match store.commit(put(number, "now", 0)).await {
+            Ok(()) => number += 1,
+            Err(refusal) => break refusal,
+        }
+    };
+    assert!(matches!(refusal, StoreError::Unavailable(_)), "{refusal:?}");
+    only_reads(&database, "off").await;
+    while store.commit(put(number, "now", 0)).await.is_err() {}
+}
+
+/// Lets the server refuse all changes but those of this connection, or take them again.
+async fn only_reads(database: &Client, on_or_off: &str) {
+    for statement in [
+        "set default_transaction_read_only = off",
+        &format!("alter system set default_transaction_read_only = {on_or_off}"),
+        "select pg_reload_conf()",
+    ] {
+        database.batch_execute(statement).await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_line_needs_somebody_who_vouches_for_the_database() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let (authority, certificate, key) = vouched_for("localhost");
+    let authorities = cluster.put("ca.pem", &authority);
+    let certificate = cluster.put("server.pem", &certificate);
+    let key = cluster.put("server.key", &key);
+    let port = free_port();
+    let secret = [
+        "--listen_addresses=127.0.0.1",
+        "--ssl=on",
+        &format!("--ssl_cert_file={}", certificate.display()),
+        &format!("--ssl_key_file={}", key.display()),
+    ];
+    let _running = cluster.start_on(port, &secret);
+    let open = |host: &str, authorities: Option<&Path>| {
+        let url = format!("postgres://halma@{host}:{port}/postgres?sslmode=require");
+        let settings = PostgresSettings {
+            url: url.into(),
+            connections: 2,
+            authorities: authorities.map(Path::to_owned),
+        };
+        async move { PostgresStore::open(&settings).await }
+    };
+    let store = open("localhost", Some(&authorities)).await.unwrap();
+    store.commit(put(1, "kept", 0)).await.unwrap();
+    for (host, authorities) in [("localhost", None), ("127.0.0.1", Some(&*authorities))] {
+        let said = open(host, authorities).await.unwrap_err().to_string();
+        assert!(said.contains("certificate"), "{said}");
+    }
+    let said = open("localhost", Some(&key)).await.unwrap_err().to_string();
+    assert!(said.contains("store.authorities"), "{said}");
+}
+
+/// A port that nobody had a moment ago.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().port()
+}
+
+/// An authority, a certificate of it for a host, and its key, as PEM.
+fn vouched_for(host: &str) -> (String, String, String) {
+    let mut authority = CertificateParams::new(Vec::new()).unwrap();
+    authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+    let issuer = Issuer::new(authority.clone(), KeyPair::generate().unwrap());
+    let authority = authority.self_signed(issuer.key()).unwrap();
+    let key = KeyPair::generate().unwrap();
+    let certificate = CertificateParams::new([host.to_owned()]).unwrap();
+    let certificate = certificate.signed_by(&key, &issuer).unwrap();
+    (authority.pem(), certificate.pem(), key.serialize_pem())
 }
 
 #[tokio::test]

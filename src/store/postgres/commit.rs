@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use deadpool_postgres::Object;
 use serde_json::Value;
 use tokio_postgres::Error;
-use tokio_postgres::error::SqlState;
+use tokio_postgres::error::{DbError, Severity, SqlState};
 use twox_hash::XxHash3_64;
 
 use super::error::failed;
@@ -59,13 +59,15 @@ pub(super) async fn commit(
     }
 }
 
-/// What is not known to be stored is looked at again: whoever retries finds what it has done.
+/// What is not known to be stored is looked at again: whoever retries finds what it has done. A plain
+/// error has undone the transaction; after one that ends the connection, or without any, it may stand.
 fn refused(error: &Error) -> StoreError {
     if error.code() == Some(&SqlState::DIVISION_BY_ZERO) {
         return StoreError::Conflict;
     }
+    let severity = error.as_db_error().and_then(DbError::parsed_severity);
     match failed(error) {
-        StoreError::Unavailable(why) => {
+        StoreError::Unavailable(why) if severity != Some(Severity::Error) => {
             tracing::warn!("a change is without an answer: {why}");
             StoreError::Conflict
         }
