@@ -52,6 +52,20 @@ number! {
     InteractionId
 }
 
+number! {
+    /// A process as long as it may answer: a number that it has drawn.
+    NodeId
+}
+
+/// A process that answers, of several with one store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// Its name.
+    pub id: NodeId,
+    /// Its part of the ids of matches, which no other one has meanwhile.
+    pub number: u16,
+}
+
 /// Milliseconds of a minute.
 pub const MINUTE_MS: i64 = 60_000;
 /// Milliseconds of an hour.
@@ -80,6 +94,8 @@ pub enum Scope {
 impl MatchId {
     const NODE_BITS: u32 = 10;
     const LUCK_BITS: u32 = 12;
+    /// How many nodes there can be at the same time.
+    pub const NODES: u16 = 1 << Self::NODE_BITS;
     /// How many ids a node can give in one millisecond.
     pub const IN_A_MILLISECOND: u64 = 1 << Self::LUCK_BITS;
 

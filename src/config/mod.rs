@@ -8,13 +8,15 @@ use std::path::Path;
 use serde::Deserialize;
 use toml::{Table, Value};
 
-pub use sections::{Computer, Discord, Log, LogFormat, Play, Render, Store};
+pub use sections::{Computer, Discord, Http, Log, LogFormat, Play, PublicKey, Render, Store};
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 14] = [
+pub const VARIABLES: [(&str, &str); 16] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
+    ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),
+    ("HALMA_HTTP_LISTEN", "http.listen"),
     ("HALMA_STORE_PATH", "store.path"),
     ("HALMA_STORE_URL", "store.url"),
     ("HALMA_STORE_CONNECTIONS", "store.connections"),
@@ -44,6 +46,8 @@ const MOST_CONNECTIONS: u16 = 1000;
 pub struct Config {
     /// How to reach Discord.
     pub discord: Discord,
+    /// Where the process can be called.
+    pub http: Http,
     /// Where games are kept.
     pub store: Store,
     /// How boards look.
@@ -147,6 +151,11 @@ impl Config {
             let message = "discord.guilds has a 0, which is no server's id";
             return Err(ConfigError(message.to_owned()));
         }
+        if self.discord.public_key.is_some() && self.http.listen.is_none() {
+            let message = "discord.public_key is set, so that Discord calls the bot; http.listen must say \
+                where it listens, such as 127.0.0.1:8080";
+            return Err(ConfigError(message.to_owned()));
+        }
         if let Some(url) = &mut self.discord.api_url {
             while url.ends_with('/') {
                 url.pop();
@@ -218,6 +227,9 @@ mod tests {
 
     use super::*;
 
+    const PUBLIC_KEY: &str = "[discord]
+        public_key = \"67c6bd767ca099e79efac9fcce4d2022a63bf7dea780e7f3d813f694c1597089\"";
+
     fn load(text: &str, variables: &[(&str, &str)]) -> Result<Config, ConfigError> {
         Config::from_sources(text, |name| {
             let found = variables.iter().find(|(known, _)| *known == name);
@@ -267,6 +279,9 @@ mod tests {
             ("[play]\naway_days = 400", "365"),
             ("[computer]\nthreads = 0", "1 to 64"),
             ("[store]\nconnections = 1", "2 to 1000"),
+            ("[http]\nlisten = \"8080\"", "127.0.0.1:8080"),
+            ("[discord]\npublic_key = \"s3cret\"", "64 digits"),
+            (PUBLIC_KEY, "http.listen"),
             (
                 "[discord]\napi_url = \"http://localhost/api\"",
                 "without a path",
@@ -279,6 +294,8 @@ mod tests {
                 "{message}"
             );
         }
+        let config = load(&format!("{PUBLIC_KEY}\n[http]\nlisten = \"[::]:80\""), &[]).unwrap();
+        assert_eq!(config.discord.public_key.unwrap().0[..2], [0x67, 0xC6]);
         let text = "[discord]\ntoken = \"s3cret\"\n[store]\nurl = \"postgres://a:s3cret@b/c\"";
         let config = load(text, &[]).unwrap();
         assert!(!format!("{config:?}").contains("s3cret"));

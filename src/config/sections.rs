@@ -1,9 +1,12 @@
 //! The sections of the configuration, with what holds where nothing is said.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use data_encoding::HEXLOWER_PERMISSIVE;
 use secrecy::SecretString;
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 /// How to reach Discord.
 #[derive(Debug, Default, Deserialize)]
@@ -15,6 +18,21 @@ pub struct Discord {
     pub api_url: Option<String>,
     /// The servers in which commands are registered; everywhere if there are none.
     pub guilds: Vec<u64>,
+    /// The key by which Discord's calls are known, where interactions come as calls.
+    pub public_key: Option<PublicKey>,
+}
+
+/// The public key of an application: 32 bytes, written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PublicKey(pub [u8; 32]);
+
+/// Where the process can be called.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Http {
+    /// The address and port at which it listens; it does not, unless said.
+    #[serde(deserialize_with = "address")]
+    pub listen: Option<SocketAddr>,
 }
 
 /// Where games are kept.
@@ -77,6 +95,25 @@ pub enum LogFormat {
     Text,
     /// For machines: one JSON object a line.
     Json,
+}
+
+impl<'de> Deserialize<'de> for PublicKey {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let bytes = HEXLOWER_PERMISSIVE.decode(text.trim().as_bytes()).ok();
+        let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Self).ok_or_else(|| {
+            D::Error::custom("discord.public_key must have 64 digits, 0 to 9 and a to f")
+        })
+    }
+}
+
+fn address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<SocketAddr>, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let address = text.trim().parse().map_err(|_| {
+        D::Error::custom("http.listen must be an address and a port, such as 127.0.0.1:8080")
+    })?;
+    Ok(Some(address))
 }
 
 impl Default for Store {

@@ -76,9 +76,23 @@ impl Bot {
         }
     }
 
+    /// The same bot with another service over the same records.
+    #[must_use]
+    pub fn with_service(&self, service: Service) -> Self {
+        Self {
+            service,
+            ..self.clone()
+        }
+    }
+
     /// The present moment.
     pub fn now(&self) -> Timestamp {
         self.clock.now()
+    }
+
+    /// REST.
+    pub fn http(&self) -> Arc<Http> {
+        Arc::clone(&self.http)
     }
 
     /// The clock.

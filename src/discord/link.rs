@@ -25,6 +25,11 @@ impl Link {
         }
     }
 
+    /// Notes that there is no gateway to be connected to: interactions come as calls.
+    pub fn is_always_up(&self) {
+        self.note(0, true);
+    }
+
     /// Waits until a shard connects.
     pub(super) async fn connects(&self) {
         self.connected.notified().await;

@@ -21,16 +21,17 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
     .without_max_times();
 
 /// Registers the commands; tries again with growing pauses, until it works or the bot stops.
-pub(super) async fn register_until(
-    stop: &CancellationToken,
-    bot: &Bot,
-    http: &Http,
-    application: ApplicationId,
-    guilds: &[GuildId],
-) {
+pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<GuildId>) {
+    let http = &bot.http;
+    let Some(application) = http.application_id() else {
+        tracing::error!(
+            "the commands cannot be registered: Discord did not say which application this is"
+        );
+        return;
+    };
     for pause in PAUSES.build() {
         // An attempt is never left in the middle: what is registered is to be noted.
-        let Err(error) = register(bot, http, application, guilds).await else {
+        let Err(error) = register(&bot, http, application, &guilds).await else {
             return;
         };
         tracing::error!("the commands are not registered yet, trying again in {pause:?}: {error}");

@@ -36,6 +36,29 @@ pub async fn left_over(bot: &Bot) -> Vec<PostRef> {
     })
 }
 
+/// Keeps up with what a process does whose part it is to answer, until it stops: what could not be noted
+/// is noted, and it is known whether deadlines may be judged.
+pub async fn keep_up_until(stop: CancellationToken, bot: Bot) {
+    while !stop.is_cancelled() {
+        let here = bot.clone();
+        guarded(async move {
+            if let Err(error) = here.service.feel_pulse().await {
+                tracing::error!(?error, "the heartbeat cannot be read");
+            }
+            for post in here.unnoted.posts() {
+                if let Err(error) = deliver(&here, post).await {
+                    tracing::error!(?error, "a delivered post could not be noted");
+                }
+            }
+        })
+        .await;
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
 /// Does what falls due and delivers posts until the bot stops, those that were left over first.
 pub async fn deliver_until(
     stop: CancellationToken,

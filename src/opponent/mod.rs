@@ -38,6 +38,17 @@ const MOST_AT_ONCE: usize = 256;
 /// takes, unless something is wrong.
 const LATE: Duration = Duration::from_secs(60);
 
+/// In which matches the computer plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turns {
+    /// In all.
+    All,
+    /// Where somebody waits for its answer here: another process plays everywhere else.
+    Expected,
+    /// Where nobody does.
+    Others,
+}
+
 /// The computer as it plays in matches.
 #[derive(Clone)]
 pub struct Opponent {
@@ -93,6 +104,7 @@ impl Opponent {
     /// nobody waited for, which has left a post.
     pub async fn play_until(
         &self,
+        turns: Turns,
         stop: CancellationToken,
         service: Service,
         clock: Arc<dyn Clock>,
@@ -104,6 +116,9 @@ impl Opponent {
             match service.minds_to_move().await {
                 Ok(waiting) => {
                     for id in waiting {
+                        if !self.plays_in(turns, id) {
+                            continue;
+                        }
                         if under_way.len() < MOST_AT_ONCE && under_way.insert(id) {
                             playing.push(self.guarded(service.clone(), id, Arc::clone(&clock)));
                         }
@@ -113,7 +128,7 @@ impl Opponent {
             }
             tokio::select! {
                 () = stop.cancelled() => return,
-                () = self.looks.notified() => {}
+                () = self.looks.notified(), if turns != Turns::Others => {}
                 () = tokio::time::sleep(PAUSE) => {}
                 Some((id, has_posted)) = playing.next() => {
                     under_way.remove(&id);
@@ -122,6 +137,14 @@ impl Opponent {
                     }
                 }
             }
+        }
+    }
+
+    fn plays_in(&self, turns: Turns, id: MatchId) -> bool {
+        match turns {
+            Turns::All => true,
+            Turns::Expected => self.replies.is_expected(id),
+            Turns::Others => !self.replies.is_expected(id),
         }
     }
 

@@ -43,6 +43,11 @@ impl Replies {
         }
     }
 
+    /// Whether somebody waits in a match.
+    pub fn is_expected(&self, id: MatchId) -> bool {
+        self.locked().by_match.contains_key(&id)
+    }
+
     /// Whoever waits in a match, who from now on does so until there is an answer, or none will come.
     pub fn take(&self, id: MatchId) -> Option<oneshot::Sender<Changed>> {
         self.locked().by_match.remove(&id).map(|(_, to)| to)

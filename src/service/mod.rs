@@ -55,7 +55,7 @@ pub use crate::store::records::{
     PastBoards, PastMove, PastTurn, PostKind, Reminders, Retirement, Series, Setting, Voided,
 };
 
-use crate::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId, Timestamp};
+use crate::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId, Node, Timestamp};
 use crate::store::Store;
 
 /// Somebody doing something at a moment.
@@ -98,6 +98,8 @@ pub struct Service {
     /// Held by whoever writes down all that is stored about a person.
     exports: Arc<tokio::sync::Mutex<()>>,
     away_days: u16,
+    /// The process, where several answer or it does so beside what it does by itself.
+    node: Option<Node>,
 }
 
 /// How many days a person may be away within a year, unless the operator says otherwise.
@@ -114,7 +116,24 @@ impl Service {
             pulse: Arc::default(),
             exports: Arc::default(),
             away_days: AWAY_DAYS,
+            node: None,
         }
+    }
+
+    /// The same service by way of another store, which has the same records; it has felt no pulse yet.
+    #[must_use]
+    pub fn over(&self, store: Arc<dyn Store>) -> Self {
+        Self {
+            store,
+            pulse: Arc::default(),
+            ..self.clone()
+        }
+    }
+
+    /// The same service of a process that answers.
+    #[must_use]
+    pub fn of_node(self, node: Option<Node>) -> Self {
+        Self { node, ..self }
     }
 
     /// The same service, in which people may be away for so many days within a year.

@@ -93,7 +93,13 @@ impl Sum {
 fn is_own(key: Key) -> bool {
     matches!(
         key,
-        Key::Format() | Key::LastRevision() | Key::Import() | Key::Leader() | Key::Lease()
+        Key::Format()
+            | Key::LastRevision()
+            | Key::Import()
+            | Key::Leader()
+            | Key::Lease()
+            | Key::Node(_)
+            | Key::NodeLease(_)
     )
 }
 

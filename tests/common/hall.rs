@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
-use halma::config::Config;
+use data_encoding::HEXLOWER;
+use halma::config::{Config, PublicKey};
 use halma::engine::{Color, ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
 use halma::ids::{GuildId, Timestamp, UserId};
 use halma::render::{Painter, PictureSize, Scene};
@@ -18,6 +19,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use super::players::{Dice, Plan, next};
+use super::port::own_port;
 use super::{description, opinion, postgres};
 
 /// Small pictures, so that long games are quick.
@@ -84,6 +86,12 @@ async fn usual_database() -> Option<PostgresSettings> {
     }
 }
 
+/// `HALMA_TESTS_BY=calls` has interactions come to all bots as calls instead of by the gateway.
+fn usual_port() -> Option<u16> {
+    let by = std::env::var("HALMA_TESTS_BY");
+    (by.as_deref() == Ok("calls")).then(own_port)
+}
+
 /// The stand-in with the bot, which can be stopped and started.
 pub struct Hall {
     pub stand_in: StandIn,
@@ -94,6 +102,8 @@ pub struct Hall {
     folder: TempDir,
     /// The database instead of the folder.
     pub database: Option<PostgresSettings>,
+    /// Where the bot is called; interactions come by the gateway without it.
+    pub port: Option<u16>,
     bot: Option<(CancellationToken, JoinHandle<Result<(), RunError>>)>,
 }
 
@@ -122,7 +132,16 @@ impl Hall {
         hall
     }
 
-    fn empty(stand_in: StandIn, database: Option<PostgresSettings>) -> Self {
+    /// Opens a hall whose bot is called.
+    pub async fn open_called() -> Self {
+        let stand_in = StandIn::start(Settings::default()).await.unwrap();
+        let mut hall = Self::empty(stand_in, usual_database().await);
+        hall.port = Some(own_port());
+        hall.start_bot().await;
+        hall
+    }
+
+    pub fn empty(stand_in: StandIn, database: Option<PostgresSettings>) -> Self {
         Self {
             stand_in,
             clock: Arc::default(),
@@ -130,6 +149,7 @@ impl Hall {
             guilds: Vec::new(),
             folder: TempDir::new().unwrap(),
             database,
+            port: usual_port(),
             bot: None,
         }
     }
@@ -138,6 +158,11 @@ impl Hall {
         let mut config = Config::default();
         config.discord.token = Some(self.stand_in.token().into());
         config.discord.api_url = Some(self.stand_in.api_url());
+        if let Some(port) = self.port {
+            config.http.listen = Some(([127, 0, 0, 1], port).into());
+            let key = HEXLOWER.decode(self.stand_in.public_key().as_bytes());
+            config.discord.public_key = Some(PublicKey(key.unwrap().try_into().unwrap()));
+        }
         config.store.path = self.folder.path().join("store");
         if let Some(database) = &self.database {
             config.store.url = Some(database.url.clone());
@@ -157,6 +182,9 @@ impl Hall {
         let stopped = stop.clone();
         let bot = tokio::spawn(async move { run(&config, clock, lot, stopped).await });
         self.bot = Some((stop, bot));
+        if let Some(port) = self.port {
+            self.stand_in.call_at(&[called_at(port)]).await.unwrap();
+        }
         self.stand_in.wait_ready().await.unwrap();
     }
 
@@ -224,6 +252,11 @@ impl Hall {
             check_named(&request.body["data"]);
         }
     }
+}
+
+/// Where a bot with this port is called.
+pub fn called_at(port: u16) -> String {
+    format!("http://127.0.0.1:{port}/interactions")
 }
 
 /// Discord notifies only those who are allowed *and* named: whoever is meant must be both.

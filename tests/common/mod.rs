@@ -30,6 +30,7 @@ pub mod desk;
 pub mod hall;
 pub mod opinion;
 pub mod players;
+pub mod port;
 pub mod postgres;
 pub mod process;
 pub mod skip;

@@ -7,6 +7,9 @@ use std::time::{Duration, Instant};
 use halma::store::PostgresSettings;
 use secrecy::ExposeSecret;
 use stand_in::StandIn;
+
+use super::hall::called_at;
+use super::port::own_port;
 use tokio::process::{Child, Command};
 use tokio::sync::watch;
 
@@ -45,39 +48,59 @@ impl Bot {
 pub struct Bots {
     stand_in: StandIn,
     database: PostgresSettings,
+    /// Where each is called; by the gateway only one of them is heard.
+    ports: Option<Vec<u16>>,
     children: Vec<Child>,
     pub lives: watch::Sender<usize>,
 }
 
 impl Bots {
-    /// Starts so many; one of them does the work.
-    pub async fn start(stand_in: &StandIn, database: PostgresSettings, count: usize) -> Self {
+    /// Starts so many, of which one leads; all answer where they are called.
+    pub async fn start(
+        stand_in: &StandIn,
+        database: PostgresSettings,
+        count: usize,
+        are_called: bool,
+    ) -> Self {
         let mut bots = Self {
             stand_in: stand_in.clone(),
             database,
+            ports: are_called.then(|| (0..count).map(|_| own_port()).collect()),
             children: Vec::new(),
             lives: watch::Sender::new(1),
         };
-        for _ in 0..count {
-            bots.children.push(bots.spawn());
+        for number in 0..count {
+            bots.children.push(bots.spawn(number));
+        }
+        if let Some(ports) = &bots.ports {
+            let urls: Vec<_> = ports.iter().map(|port| called_at(*port)).collect();
+            stand_in.call_at(&urls).await.unwrap();
         }
         stand_in.wait_ready().await.unwrap();
         bots
     }
 
-    fn spawn(&self) -> Child {
+    fn spawn(&self, number: usize) -> Child {
         let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
         let url = self.database.url.expose_secret();
         command.arg("run").env("HALMA_STORE_URL", url);
+        if let Some(ports) = &self.ports {
+            command
+                .env("HALMA_HTTP_LISTEN", format!("127.0.0.1:{}", ports[number]))
+                .env("HALMA_DISCORD_PUBLIC_KEY", self.stand_in.public_key());
+        }
         spawn_as(&mut command, &self.stand_in, Path::new("unused"))
     }
 
     /// Kills one and starts another in its place. Gives how long nobody worked, if it was the one that
-    /// did.
+    /// did; where they are called the others do.
     pub async fn kill(&mut self, number: usize) -> Option<Duration> {
         self.children[number].kill().await.unwrap();
         let killed = Instant::now();
-        self.children[number] = self.spawn();
+        self.children[number] = self.spawn(number);
+        if self.ports.is_some() {
+            return Some(Duration::ZERO);
+        }
         let gone = self.stand_in.wait_disconnected();
         let is_leader = tokio::time::timeout(Duration::from_secs(1), gone).await;
         is_leader.ok()?.unwrap();

@@ -47,7 +47,12 @@ impl<W: Watcher> Store for Watched<W> {
     }
 
     async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
-        let found = self.ask().load_many(keys).await?;
+        let mut found = self.ask().load_many(keys).await?;
+        for (key, found) in keys.iter().zip(&mut found) {
+            if let Some(other) = self.watcher.instead(*key) {
+                *found = Some(other);
+            }
+        }
         self.watcher
             .gives(&found.iter().flatten().collect::<Vec<_>>());
         Ok(found)

@@ -1,5 +1,6 @@
 //! The bot as the people of a channel see it: over HTTP and WebSocket, at the stand-in for Discord.
 
+mod calls;
 mod challenges;
 mod clocks;
 #[path = "../common/mod.rs"]

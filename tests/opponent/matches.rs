@@ -8,7 +8,7 @@ use std::time::Duration;
 use halma::engine::{Status, Variant};
 use halma::ids::{MatchId, Timestamp};
 use halma::mind::{Level, Memory, Player};
-use halma::opponent::Opponent;
+use halma::opponent::{Opponent, Turns};
 use halma::service::{
     ChallengeRequest, Clock, Listing, LobbyMove, MatchView, StageView, SystemClock,
 };
@@ -42,7 +42,7 @@ impl Playing {
         let (here, stopped) = (opponent.clone(), stop.clone());
         let service = desk.service.clone();
         tokio::spawn(async move {
-            here.play_until(stopped, service, Arc::new(Still), || ())
+            here.play_until(Turns::All, stopped, service, Arc::new(Still), || ())
                 .await;
         });
         Self { opponent, stop }

@@ -7,9 +7,9 @@
 #![expect(clippy::print_stdout, reason = "the figures of the long run")]
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use crate::common::hall::{code_of, is_line};
 use crate::common::players::{Dice, Plan};
@@ -35,6 +35,18 @@ pub struct Tally {
     pub lost: AtomicUsize,
     pub doubled: AtomicUsize,
     pub unshown: AtomicUsize,
+    /// How long people waited for the boards that answered their moves.
+    times: Mutex<Vec<Duration>>,
+}
+
+impl Tally {
+    /// The times within which a half, and 99 of 100 moves were answered.
+    pub fn answer_times(&self) -> (Duration, Duration) {
+        let mut times = self.times.lock().unwrap().clone();
+        times.sort_unstable();
+        let part = |hundredths: usize| times.get(times.len() * hundredths / 100).copied();
+        (part(50).unwrap_or_default(), part(99).unwrap_or_default())
+    }
 }
 
 /// Two people who play one game after another, and look at the board where they got no answer.
@@ -154,10 +166,12 @@ impl Players {
         let text = ply.text(self.game.position().board());
         let line = format!("/halma move text:{text} game:{}", self.code);
         let (turn, mover) = (self.turn() + 1, self.to_move().clone());
+        let asked = Instant::now();
         let answer = self.ask(&mover, &line).await;
         let is_board = |message: &Message| !message.is_private() && turn_of(message) == Some(turn);
         if answer.is_some_and(|message| is_board(&message)) {
             self.tally.answered.fetch_add(1, Ordering::SeqCst);
+            self.tally.times.lock().unwrap().push(asked.elapsed());
             return self.note(ply);
         }
         let Some(present) = self.present_turn().await else {

@@ -22,13 +22,22 @@ const PROCESSES: usize = 3;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_three_processes_one_goes_on_whoever_is_killed() {
+    killed(false).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_three_processes_that_are_called_the_others_answer_whoever_is_killed() {
+    killed(true).await;
+}
+
+async fn killed(are_called: bool) {
     let kills = std::env::var("HALMA_KILLS").ok();
     let kills = kills.map_or(FEW_KILLS, |kills| kills.parse().unwrap());
     let Some(database) = postgres::store().await else {
         return;
     };
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
-    let mut bots = Bots::start(&stand_in, database.clone(), PROCESSES).await;
+    let mut bots = Bots::start(&stand_in, database.clone(), PROCESSES, are_called).await;
     let tally = Arc::new(Tally::default());
     let mut tables = Vec::new();
     for number in 0..GAMES {
@@ -52,8 +61,9 @@ async fn of_three_processes_one_goes_on_whoever_is_killed() {
         Arc::new(PostgresStore::open(&database).await.unwrap()) as Arc<dyn Store>
     };
     println!(
-        "kills of whoever worked: {kills}, the longest gap: {:?}",
-        gaps.iter().max()
+        "kills of whoever worked: {kills}, the longest gap: {:?}, answers: {:?}",
+        gaps.iter().max(),
+        tally.answer_times(),
     );
     Box::pin(finish(&stand_in, tasks, &tally, opened)).await;
 }

@@ -14,6 +14,7 @@ mod matches;
 mod matchmaking;
 mod minds;
 mod moderation;
+mod nodes;
 mod ratings;
 mod reminders;
 mod retired;

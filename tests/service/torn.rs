@@ -65,3 +65,21 @@ async fn what_is_overtaken_by_a_move_is_read_again() {
     assert!(store.watcher.is_read());
     assert_eq!(walk.damaged, []);
 }
+
+#[tokio::test]
+async fn a_move_that_is_overtaken_by_others_is_made_again() {
+    let store = Arc::new(Watched::by(Overtaken::default()));
+    let desk = Desk::over(Arc::clone(&store) as Arc<dyn Store>);
+    let id = desk.begin().await.view.id;
+    let key = Key::Match(id);
+    play(&desk, 1, id, "h4h5", 0).await.unwrap();
+    play(&desk, 2, id, "a5a4", 0).await.unwrap();
+    let before = store.load(key).await.unwrap().unwrap();
+    play(&desk, 1, id, "h5h6", 0).await.unwrap();
+    play(&desk, 2, id, "a4a3", 0).await.unwrap();
+    store.watcher.overtake(key, &before);
+    play(&desk, 1, id, "g3g4", 0).await.unwrap();
+    assert!(store.watcher.is_read());
+    let game = desk.service.whole_game(id).await.unwrap().unwrap();
+    assert_eq!(game.ply_count(), 5);
+}

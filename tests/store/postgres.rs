@@ -2,7 +2,6 @@
 //! goes away.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use std::net::TcpListener;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -15,6 +14,7 @@ use secrecy::ExposeSecret;
 use tokio_postgres::{Client, NoTls, SimpleQueryMessage, SimpleQueryRow};
 
 use crate::common::desk::Desk;
+use crate::common::port::own_port;
 use crate::common::postgres::{self, Cluster};
 
 fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
@@ -192,7 +192,7 @@ async fn a_secret_line_needs_somebody_who_vouches_for_the_database() {
     let authorities = cluster.put("ca.pem", &authority);
     let certificate = cluster.put("server.pem", &certificate);
     let key = cluster.put("server.key", &key);
-    let port = free_port();
+    let port = own_port();
     let secret = [
         "--listen_addresses=127.0.0.1",
         "--ssl=on",
@@ -217,12 +217,6 @@ async fn a_secret_line_needs_somebody_who_vouches_for_the_database() {
     }
     let said = open("localhost", Some(&key)).await.unwrap_err().to_string();
     assert!(said.contains("store.authorities"), "{said}");
-}
-
-/// A port that nobody had a moment ago.
-fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    listener.local_addr().unwrap().port()
 }
 
 /// An authority, a certificate of it for a host, and its key, as PEM.

@@ -1,13 +1,14 @@
-//! Which of several processes does the work: one at a time, whatever becomes of the others.
+//! What each of several processes may do: one leads at a time, all may answer, and whoever was away for
+//! too long may do nothing.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
 
 use futures::future::join_all;
-use halma::ids::{Scope, Timestamp};
+use halma::ids::{NodeId, Scope, Timestamp};
 use halma::store::records::{CommandsRecord, LeaseRecord};
 use halma::store::{ChangeSet, Memory, MemoryStore, PostgresStore, Slot, Store, StoreError};
-use halma::term::Term;
+use halma::term::{Office, Term, bury_until};
 use tokio_util::sync::CancellationToken;
 
 use crate::common::postgres;
@@ -31,7 +32,7 @@ async fn processes(count: usize) -> Option<Vec<Arc<dyn Store>>> {
 }
 
 async fn begin(store: &Arc<dyn Store>) -> Option<Term> {
-    let term = Term::begin(store, &CancellationToken::new()).await;
+    let term = Term::begin(Office::Leader, store, &CancellationToken::new()).await;
     term.unwrap()
 }
 
@@ -102,4 +103,58 @@ async fn a_process_that_is_alone_asks_nobody() {
     term.store.commit(put(1)).await.unwrap();
     assert!(store.load(Slot::leader().key()).await.unwrap().is_none());
     term.end().await;
+}
+
+async fn answer(store: &Arc<dyn Store>, id: u64) -> Term {
+    let office = Office::Node(NodeId(id));
+    let term = Term::wait(office, store, &CancellationToken::new()).await;
+    term.unwrap().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_may_answer_each_with_a_number_of_its_own() {
+    let Some(stores) = processes(4).await else {
+        return;
+    };
+    // These begin to look in the same place.
+    let ids = [5, 5 + 1023, 5 + 2 * 1023, 6];
+    let terms = join_all(stores.iter().zip(ids).map(|(store, id)| answer(store, id))).await;
+    let mut numbers: Vec<_> = terms.iter().map(|term| term.node.unwrap().number).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    assert_eq!(numbers.len(), 4);
+    for (term, number) in terms.iter().zip(1..) {
+        term.store.commit(put(number)).await.unwrap();
+    }
+    for term in terms {
+        let slot = Slot::node(term.node.unwrap().number.into());
+        term.end().await;
+        assert!(stores[0].load(slot.key()).await.unwrap().is_none());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_answers_and_is_silent_for_too_long_is_buried_and_hears_of_it() {
+    let Some(stores) = processes(3).await else {
+        return;
+    };
+    let (silent, other) = (answer(&stores[0], 1).await, answer(&stores[1], 2).await);
+    let slot = Slot::node_lease(silent.node.unwrap().number.into());
+    let until = Timestamp(0);
+    let mut changes = ChangeSet::new();
+    changes.put(slot, &LeaseRecord { until }).unwrap();
+    stores[2].commit(changes).await.unwrap();
+    let leader = begin(&stores[2]).await.unwrap();
+    let stop = CancellationToken::new();
+    let burying = tokio::spawn(bury_until(Arc::clone(&leader.store), stop.clone()));
+    while stores[2].load(slot.key()).await.unwrap().is_some() {
+        tokio::task::yield_now().await;
+    }
+    let late = silent.store.commit(put(1)).await;
+    assert!(matches!(late, Err(StoreError::Deposed)), "{late:?}");
+    silent.over.cancelled().await;
+    assert!(silent.is_lost());
+    other.store.commit(put(2)).await.unwrap();
+    stop.cancel();
+    burying.await.unwrap();
 }

@@ -9,11 +9,12 @@
 //! | part | files |
 //! |---|---|
 //! | what there is | `state`, `world`, `message`, `interaction`, `commands`, `journal` |
-//! | the bot's side | `rest`, `gateway`, `limits`, `refusal`, `faults`, `wire` |
+//! | the bot's side | `rest`, `gateway`, `calls`, `limits`, `refusal`, `faults`, `wire` |
 //! | the page in the browser | `page` |
 //! | the people's side | `stand_in`, `stage`, `person`, `answer`, `slash_text`, `typed_options`, `typist`, `clicks`, `payload` |
 
 mod answer;
+mod calls;
 mod clicks;
 mod clock;
 mod commands;

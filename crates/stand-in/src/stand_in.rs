@@ -1,7 +1,7 @@
 //! The stand-in itself: starting it, looking at it and waiting for something to happen.
 
 use std::net::Ipv4Addr;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
@@ -84,17 +84,15 @@ impl StandIn {
         self.read(|state| state.bot)
     }
 
-    /// Waits until a bot is connected and has registered commands.
+    /// Waits until a bot is connected, or can be called, and has registered commands.
     ///
     /// # Errors
     /// When that does not happen in time.
     pub async fn wait_ready(&self) -> SandboxResult<()> {
         let is_ready = |state: &State| {
-            let is_connected = state
-                .sessions
-                .iter()
-                .any(|session| session.socket.is_some());
-            (is_connected && !state.commands.is_empty()).then_some(())
+            let mut sessions = state.sessions.iter();
+            let is_connected = sessions.any(|session| session.socket.is_some());
+            ((is_connected || state.calls.are_made()) && !state.commands.is_empty()).then_some(())
         };
         self.wait("a bot to connect and register commands", is_ready)
             .await
@@ -262,6 +260,10 @@ impl StandIn {
 
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
         self.running.shared.change(change)
+    }
+
+    pub(crate) fn weak(&self) -> Weak<Shared> {
+        Arc::downgrade(&self.running.shared)
     }
 
     pub(crate) fn listen(&self) -> watch::Receiver<()> {

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use super::calls::Calls;
 use super::clock::Clock;
 use super::commands::Command;
 use super::error::{SandboxError, SandboxResult};
@@ -45,6 +46,8 @@ pub(crate) struct State {
     pub(crate) connections: u64,
     pub(crate) journal: Journal,
     pub(crate) faults: Faults,
+    /// Where interactions go, unless they go by the gateway.
+    pub(crate) calls: Calls,
     /// What the windows of the page share.
     pub(crate) windows: Windows,
     mint: Mint,
@@ -70,6 +73,7 @@ impl State {
             connections: 0,
             journal: Journal::default(),
             faults: Faults::default(),
+            calls: Calls::default(),
             windows: Windows::default(),
             clock: Clock::start(),
             mint: Mint::default(),

@@ -109,6 +109,7 @@ impl Service {
                 .old_message(before.retirement())
                 .or_else(|| answered.and_then(|answered| answered.replaces)),
             answers: answered.map(|answered| answered.interaction),
+            answering: answered.and(self.node).map(|node| node.id),
             not_before: Some(match answered {
                 Some(_) => now.plus_ms(ANSWER_MS),
                 None => now,

@@ -82,6 +82,10 @@ impl Service {
             by: draft.read(Slot::user(act.by.user)).await?,
             replaces: None,
             answers: act.token.as_ref().map(|_| act.interaction),
+            answering: self
+                .node
+                .filter(|_| act.token.is_some())
+                .map(|node| node.id),
             not_before: Some(act.now.plus_ms(ANSWER_MS)),
         };
         if let PostKind::Notice(_) = kind {

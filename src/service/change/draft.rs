@@ -70,6 +70,14 @@ impl<'a> Draft<'a> {
         Ok(self.load(slot.key()).await?.is_some())
     }
 
+    /// Whether a record that was read has changed since.
+    pub async fn is_overtaken<T>(&self, slot: Slot<T>) -> Result<bool, StoreError> {
+        let revision = |stored: Option<&Stored>| stored.map_or(0, |stored| stored.revision);
+        let now = self.store.load(slot.key()).await?;
+        let known = self.known.get(&slot.key()).and_then(Option::as_ref);
+        Ok(revision(now.as_ref()) != revision(known))
+    }
+
     pub fn put<T: Serialize>(&mut self, slot: Slot<T>, record: &T) -> Result<(), StoreError> {
         self.changes.put(slot, record)
     }

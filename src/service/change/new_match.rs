@@ -61,8 +61,9 @@ impl Service {
     /// An id that no match has. A few thousand fit into a millisecond, so the lot may hit one twice.
     async fn unused_id(&self, draft: &mut Draft<'_>, now: Timestamp) -> Result<MatchId, Error> {
         let luck = self.lot.draw();
+        let node = self.node.map_or(0, |node| node.number);
         for next in 0..MatchId::IN_A_MILLISECOND {
-            let id = MatchId::new(now, 0, luck.wrapping_add(next));
+            let id = MatchId::new(now, node, luck.wrapping_add(next));
             if !draft.exists(Slot::matched(id)).await? {
                 return Ok(id);
             }

@@ -206,6 +206,9 @@ async fn append(draft: &mut Draft<'_>, found: &Match, play: &Play) -> Result<(),
             .await?
             .map_or_else(Vec::new, LogRecord::events),
     };
+    if events.len() as u64 > known && draft.is_overtaken(Slot::matched(id)).await? {
+        return Err(StoreError::Conflict.into());
+    }
     if events.len() as u64 != known {
         let before = (play.logged - known) as usize;
         return Err(of_another_length(found, play, before + events.len()).into());

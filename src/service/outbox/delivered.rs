@@ -249,6 +249,7 @@ impl Service {
             Failure::Passing => {
                 record.not_before = now.plus_ms(pause_ms(record.attempts));
                 record.attempts += 1;
+                record.answering = None;
                 draft.put(slot, &record)?;
             }
             Failure::Lasting(why) => match record.kind {
@@ -293,6 +294,7 @@ impl Service {
             slot,
             &PostRecord {
                 not_before: now,
+                answering: None,
                 answers: record.answers.filter(|_| may_have_arrived),
                 replaces_answer: record.replaces_answer.filter(is_live),
                 ..record

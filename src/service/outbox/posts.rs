@@ -1,7 +1,11 @@
 //! What a channel is to see: intents that are stored with the change they tell of, and cleared
 //! when they are known to be on Discord. What became of them is noted in `delivered`.
 
-use crate::ids::{ChannelId, InteractionId, MatchId, MessageId, PlayerId, Timestamp, UserId};
+use std::collections::BTreeSet;
+
+use crate::ids::{
+    ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId,
+};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, read};
 use crate::service::matches::{Match, Stage};
@@ -9,6 +13,7 @@ use crate::store::records::{Notice, PostKind, PostRecord, Retirement};
 use crate::store::{Key, Prefix, Slot};
 
 const MOST_POSTS: usize = 10_000;
+const MOST_NODES: usize = MatchId::NODES as usize;
 
 /// The name of a post: its match, and its number among that match's posts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,6 +62,8 @@ pub struct Intent {
     pub by: Option<PlayerId>,
     pub replaces: Option<OldMessage>,
     pub answers: Option<InteractionId>,
+    /// The process that is answering it.
+    pub answering: Option<NodeId>,
     /// When the delivery worker may send it; until then an answer has precedence.
     pub not_before: Option<Timestamp>,
 }
@@ -187,7 +194,8 @@ impl Service {
         Ok(unsent.iter().any(|(_, post)| shows(post.kind)))
     }
 
-    /// The answer to an interaction that shows a match as it is now, and has not been sent.
+    /// The answer to an interaction of this process that shows a match as it is now, and has not been
+    /// sent.
     pub(in crate::service) async fn unsent_answer(
         &self,
         draft: &mut Draft<'_>,
@@ -195,6 +203,8 @@ impl Service {
     ) -> Result<Option<UnsentAnswer>, Error> {
         let slot = Slot::post(found.card.id, found.card.shown);
         let record = draft.read(slot).await?;
+        let own = self.node.map(|node| node.id);
+        let record = record.filter(|record| record.answering == own);
         Ok(record.and_then(|record| {
             Some(UnsentAnswer {
                 by: record.by,
@@ -288,12 +298,13 @@ impl Service {
     }
 
     /// The posts that are to be sent now: those that show a match one by one, in order. At the
-    /// start nothing is being answered, so `all` asks for those too that wait for an answer.
+    /// start `all` asks for those too that wait for an answer. Whoever answers is left to do so: no
+    /// other one takes those of a process that is there, everybody those of one that is gone.
     ///
     /// # Errors
     /// The store failed.
     pub async fn due_posts(&self, now: Timestamp, all: bool) -> Result<Vec<PostRef>, Error> {
-        let mut due: Vec<PostRef> = Vec::new();
+        let mut first: Vec<(PostRef, PostRecord)> = Vec::new();
         let mut waiting = None;
         let posts = self.store.scan_records(Prefix::Posts, None, MOST_POSTS);
         for (key, stored) in posts.await? {
@@ -310,11 +321,33 @@ impl Service {
             if keeps_order(record.kind) && waiting.replace(id) == Some(id) {
                 continue;
             }
-            if all || record.not_before <= now {
-                due.push(PostRef { id, sequence });
+            first.push((PostRef { id, sequence }, record));
+        }
+        let answered = first.iter().any(|(_, post)| post.answering.is_some());
+        let nodes = if answered {
+            self.nodes().await?
+        } else {
+            BTreeSet::new()
+        };
+        let is_due = |post: &PostRecord| match post.answering {
+            Some(node) if nodes.contains(&node) => post.not_before <= now,
+            Some(_) => true,
+            None => all || post.not_before <= now,
+        };
+        first.retain(|(_, post)| is_due(post));
+        Ok(first.into_iter().map(|(reference, _)| reference).collect())
+    }
+
+    /// The processes that may answer now.
+    async fn nodes(&self) -> Result<BTreeSet<NodeId>, Error> {
+        let mut nodes: BTreeSet<_> = self.node.iter().map(|node| node.id).collect();
+        let scanned = self.store.scan_records(Prefix::Nodes, None, MOST_NODES);
+        for (key, stored) in scanned.await? {
+            if let Key::Node(number) = key {
+                nodes.insert(Slot::node(number).read(&stored)?.id);
             }
         }
-        Ok(due)
+        Ok(nodes)
     }
 }
 
@@ -353,6 +386,7 @@ fn add(
         parked: None,
         by: intent.by,
         answers: intent.answers,
+        answering: intent.answering,
         retirement: old.map(|old| old.retirement).unwrap_or_default(),
         replaces_in: old.map(|old| old.channel).filter(|old| *old != channel),
         replaces_answer: old.and_then(|old| old.answered),

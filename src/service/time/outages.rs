@@ -90,6 +90,21 @@ impl Service {
         Ok(())
     }
 
+    /// Feels the pulse of the process that notes heartbeats, which may be another one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn feel_pulse(&self) -> Result<(), Error> {
+        if let Some(now) = self.last_heartbeat().await? {
+            self.pulse.set(Beat {
+                now,
+                uptime: Duration::ZERO,
+                stored: now,
+            });
+        }
+        Ok(())
+    }
+
     /// Whether all outages up to this moment are known, so that deadlines may be judged.
     pub fn has_pulse(&self, now: Timestamp) -> bool {
         let is_fresh = |beat: Beat| (now.0 - beat.now.0).abs() <= LEAST_OUTAGE_MS;

@@ -25,7 +25,7 @@ use crate::rating::Family;
 use crate::store::records::{
     AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
     HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord, MatchRecord,
-    OutageRecord, PairingRecord, ParkedRecord, PlayerRecord, PostRecord, PuzzleRecord,
+    NodeRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord, PostRecord, PuzzleRecord,
     RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord, SettingsRecord, TallyRecord,
 };
 
@@ -184,6 +184,10 @@ kinds! {
     52 Leader leader() -> LeaderRecord;
     /// How long it does so, unless it says again that it does.
     53 Lease lease() -> LeaseRecord;
+    /// A process that answers, of several with this store.
+    54 Node node(number: u64) -> NodeRecord;
+    /// How long it does so, unless it says again that it does.
+    55 NodeLease node_lease(number: u64) -> LeaseRecord;
 }
 
 impl fmt::Display for Key {

@@ -83,6 +83,10 @@ pub enum Prefix {
     Digests,
     /// The servers that get the puzzle of each day, the earliest day first.
     Dailies,
+    /// The processes that answer.
+    Nodes,
+    /// How long they do.
+    NodeLeases,
 }
 
 impl Prefix {
@@ -129,6 +133,8 @@ impl Prefix {
             Self::Emptyings => (Kind::Emptying, None),
             Self::Digests => (Kind::Digest, None),
             Self::Dailies => (Kind::Daily, None),
+            Self::Nodes => (Kind::Node, None),
+            Self::NodeLeases => (Kind::NodeLease, None),
         };
         bytes(kind as u8, number.as_slice())
     }

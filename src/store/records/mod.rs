@@ -39,7 +39,7 @@ pub use servers::{
     Setting,
 };
 
-use crate::ids::{MatchId, Timestamp};
+use crate::ids::{MatchId, NodeId, Timestamp};
 
 /// What an interaction led to, kept so that a repeat changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -68,7 +68,16 @@ pub struct LeaderRecord {
     pub version: String,
 }
 
-/// How long the leader is the leader, unless it says so again.
+/// A process that answers, of several with one store. It changes with the process alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NodeRecord {
+    /// Its name.
+    pub id: NodeId,
+    /// The version of the program.
+    pub version: String,
+}
+
+/// How long a process holds its office, unless it says so again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LeaseRecord {
     /// Until when, by the store's clock.

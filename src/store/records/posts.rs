@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::OfferKind;
-use crate::ids::{ChannelId, InteractionId, MessageId, PlayerId, Timestamp};
+use crate::ids::{ChannelId, InteractionId, MessageId, NodeId, PlayerId, Timestamp};
 
 /// Something that the channel is to see; an intent, rendered when it is sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,6 +27,9 @@ pub struct PostRecord {
     /// The interaction that it answers, or that the message answered which it changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answers: Option<InteractionId>,
+    /// The process that is answering it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answering: Option<NodeId>,
     /// What becomes of the message that it replaces.
     #[serde(default, skip_serializing_if = "Retirement::is_strip")]
     pub retirement: Retirement,

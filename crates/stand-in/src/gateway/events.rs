@@ -32,9 +32,13 @@ impl State {
         }
     }
 
-    /// Sends an interaction, which needs no intent.
+    /// Sends an interaction, which needs no intent; as a call, where the bot wants to be called.
     pub(crate) fn tell_interaction(&mut self, guild: Option<Snowflake>, payload: &Value) {
         for data in self.faults.deliveries(payload) {
+            if self.calls.are_made() {
+                self.calls.make(&data);
+                continue;
+            }
             self.tell(&Event {
                 name: "INTERACTION_CREATE",
                 data,

@@ -1,6 +1,7 @@
 //! The stand-in for Discord, with a small real serenity client as the bot under test.
 
 mod bot;
+mod calls;
 mod definitions;
 mod gateway;
 mod limits;

@@ -1,5 +1,5 @@
-//! The connection to Discord's gateway: as many shards as Discord wants, each listened to until
-//! the bot stops. Events are handed on unread, so that one that cannot be read harms no other.
+//! The gateway front: as many shards as Discord wants, each listened to until the bot stops.
+//! Interactions are handed on unread, so that one that cannot be read harms no other.
 
 use std::future::poll_fn;
 use std::sync::Arc;
@@ -8,8 +8,11 @@ use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
 use futures::StreamExt;
+use serde::Deserialize;
+use serde_json::value::RawValue;
 use serenity::http::Http;
 use serenity::model::gateway::BotGateway;
+use tokio::sync::Notify;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
@@ -18,8 +21,9 @@ use twilight_gateway::{
     CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState,
 };
 
-use super::error_text;
-use super::front::Front;
+use super::Interactions;
+use crate::discord::error_text;
+use crate::discord::link::Link;
 
 /// The pauses between the attempts to learn where the gateway is.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
@@ -49,13 +53,75 @@ pub enum ShutOut {
     Failed(String),
 }
 
+/// The events of the gateway, and what becomes of them.
+pub struct Gateway {
+    /// Those who answer.
+    pub interactions: Arc<Interactions>,
+    /// Whether it is connected.
+    pub link: Arc<Link>,
+    /// Tells the delivery worker that something may be sent now.
+    pub waiting: Arc<Notify>,
+}
+
+/// An event of the gateway, its data unread.
+#[derive(Deserialize)]
+struct Event<'a> {
+    #[serde(borrow, rename = "t")]
+    name: Option<&'a str>,
+    #[serde(borrow, rename = "d")]
+    data: &'a RawValue,
+}
+
+/// The part of READY that is used.
+#[derive(Deserialize)]
+struct Ready {
+    user: ReadyUser,
+    shard: Option<(u32, u32)>,
+}
+
+#[derive(Deserialize)]
+struct ReadyUser {
+    username: String,
+}
+
+impl Gateway {
+    /// Takes an event as it came.
+    fn receive(&self, event: &str) {
+        if let Err(error) = self.read(event) {
+            // Its own words may quote the event, which holds tokens.
+            let (kind, at) = (error.classify(), error.column());
+            tracing::error!("an event could not be read: {kind:?} at character {at}");
+        }
+    }
+
+    fn read(&self, event: &str) -> Result<(), serde_json::Error> {
+        let Event { name, data } = serde_json::from_str(event)?;
+        match name {
+            Some("READY") => self.begin(serde_json::from_str(data.get())?),
+            Some("INTERACTION_CREATE") => {
+                // A bot that stops takes nothing more.
+                let _is_taken = self.interactions.take(data.get());
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A new session has begun.
+    fn begin(&self, ready: Ready) {
+        let (name, shard) = (ready.user.username, ready.shard);
+        tracing::info!(user = %name, ?shard, "connected to Discord");
+        self.waiting.notify_one();
+    }
+}
+
 /// Listens to all shards until the bot stops.
 ///
 /// # Errors
 /// Discord closes a shard for good, or its task failed.
 pub async fn listen_until(
     stop: CancellationToken,
-    front: Arc<Front>,
+    gateway: Arc<Gateway>,
     http: Arc<Http>,
 ) -> Result<(), ShutOut> {
     let find = || http.get_bot_gateway();
@@ -63,19 +129,19 @@ pub async fn listen_until(
         let error = error_text::describe(error);
         tracing::warn!("the gateway is not found, trying again in {pause:?}: {error}");
     });
-    let gateway = tokio::select! {
+    let place = tokio::select! {
         () = stop.cancelled() => return Ok(()),
         // Without a limit of times it fails never.
         found = find => match found {
-            Ok(gateway) => gateway,
+            Ok(place) => place,
             Err(_) => return Ok(()),
         },
     };
-    let config = config(http.token(), &gateway);
+    let config = config(http.token(), &place);
     let mut shards = JoinSet::new();
-    for number in 0..gateway.shards {
-        let shard = Shard::with_config(ShardId::new(number, gateway.shards), config.clone());
-        shards.spawn(listen_to(shard, stop.clone(), Arc::clone(&front)));
+    for number in 0..place.shards {
+        let shard = Shard::with_config(ShardId::new(number, place.shards), config.clone());
+        shards.spawn(listen_to(shard, stop.clone(), Arc::clone(&gateway)));
     }
     while let Some(ended) = shards.join_next().await {
         match ended {
@@ -87,8 +153,8 @@ pub async fn listen_until(
 }
 
 /// Interactions need no intent at all, and nothing else is listened to.
-fn config(token: &str, gateway: &BotGateway) -> Config<InMemoryQueue> {
-    let limit = &gateway.session_start_limit;
+fn config(token: &str, place: &BotGateway) -> Config<InMemoryQueue> {
+    let limit = &place.session_start_limit;
     let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
     let (remaining, total) = (number(limit.remaining), number(limit.total));
     let queue = InMemoryQueue::new(
@@ -98,7 +164,7 @@ fn config(token: &str, gateway: &BotGateway) -> Config<InMemoryQueue> {
         total.max(remaining),
     );
     ConfigBuilder::new(token.to_owned(), Intents::empty())
-        .proxy_url(gateway.url.trim_end_matches('/').to_owned())
+        .proxy_url(place.url.trim_end_matches('/').to_owned())
         .queue(queue)
         .build()
 }
@@ -106,7 +172,7 @@ fn config(token: &str, gateway: &BotGateway) -> Config<InMemoryQueue> {
 async fn listen_to(
     mut shard: Shard<InMemoryQueue>,
     stop: CancellationToken,
-    front: Arc<Front>,
+    gateway: Arc<Gateway>,
 ) -> Result<(), ShutOut> {
     let number = shard.id().number();
     let mut last_close = None;
@@ -115,9 +181,9 @@ async fn listen_to(
             () = stop.cancelled() => break,
             message = shard.next() => message,
         };
-        front.note_link(number, shard.state().is_identified());
+        gateway.link.note(number, shard.state().is_identified());
         match message {
-            Some(Ok(Message::Text(event))) => front.receive(event),
+            Some(Ok(Message::Text(event))) => gateway.receive(&event),
             Some(Ok(Message::Close(frame))) => last_close = frame,
             // Its own words may quote an event, which holds tokens.
             Some(Err(error)) => {
@@ -127,7 +193,7 @@ async fn listen_to(
             None => return Err(shut_out(last_close)),
         }
     }
-    front.note_link(number, false);
+    gateway.link.note(number, false);
     disconnect(shard).await;
     Ok(())
 }

@@ -1,8 +1,12 @@
-//! Which of several processes with one store does the work: the one that holds the lease.
+//! What each of several processes with one store may do: one leads, which does all that nobody asked
+//! for just now; each may answer, where answers need no gateway. Both are offices held by a lease.
 //!
-//! Two records say so. The leader's changes only when the office changes hands, so every change of the
-//! one who holds it may expect it; the lease is renewed apart from it. A leader that was away for too
-//! long finds its changes refused, whatever its own clock says.
+//! Two records say who holds one. The holder's changes only when the office changes hands, so every
+//! change of the one who holds it may expect it; the lease is renewed apart from it. Whoever was away for
+//! too long finds all changes refused, whatever its own clock says.
+
+mod leader;
+mod node;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,8 +14,10 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
-use crate::ids::Timestamp;
-use crate::store::records::{LeaderRecord, LeaseRecord};
+pub use node::bury_until;
+
+use crate::ids::{Node, NodeId, Timestamp};
+use crate::store::records::LeaseRecord;
 use crate::store::{ChangeSet, Fenced, Slot, Store, StoreError};
 
 /// How long a lease lasts, by the database's clock.
@@ -21,14 +27,38 @@ const RENEW_EVERY: Duration = Duration::from_secs(3);
 /// How often it is looked whether another one's lease is over, and tried again to renew one's own.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
-/// The time in which a process does the work.
+/// What a process may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Office {
+    /// All that nobody asked for just now: one process at a time.
+    Leader,
+    /// Answering, under a name of its own.
+    Node(NodeId),
+}
+
+/// The time in which a process holds an office.
 pub struct Term {
     /// The store, which takes changes as long as the term lasts.
     pub store: Arc<dyn Store>,
     /// Cancelled once the process is to stop, or another one has taken over.
     pub over: CancellationToken,
-    /// Renews the lease; there is none where the process has the store for itself.
-    keeper: Option<AbortOnDropHandle<()>>,
+    /// Which node it is, where its part is to answer.
+    pub node: Option<Node>,
+    /// The office; none where the process has the store for itself.
+    held: Option<Held>,
+}
+
+/// An office that is held by a lease.
+struct Held {
+    lease: Slot<LeaseRecord>,
+    keeper: AbortOnDropHandle<()>,
+}
+
+/// An office that was just taken: the store that it gives leave to change, and its lease.
+struct Taken {
+    store: Fenced,
+    lease: Slot<LeaseRecord>,
+    node: Option<Node>,
 }
 
 impl Term {
@@ -38,16 +68,17 @@ impl Term {
     /// # Errors
     /// The store fails.
     pub async fn wait(
+        office: Office,
         store: &Arc<dyn Store>,
         stop: &CancellationToken,
     ) -> Result<Option<Self>, StoreError> {
         let mut is_said = false;
         loop {
-            match Self::begin(store, stop).await {
+            match Self::begin(office, store, stop).await {
                 Ok(Some(term)) => return Ok(Some(term)),
-                Ok(None) if is_said => {}
+                Ok(None) if is_said || office != Office::Leader => {}
                 Ok(None) => {
-                    tracing::info!("another process does the work; this one waits for its turn");
+                    tracing::info!("another process leads; this one waits for its turn");
                     is_said = true;
                 }
                 Err(StoreError::Unavailable(why)) => {
@@ -67,6 +98,7 @@ impl Term {
     /// # Errors
     /// The store fails.
     pub async fn begin(
+        office: Office,
         store: &Arc<dyn Store>,
         stop: &CancellationToken,
     ) -> Result<Option<Self>, StoreError> {
@@ -75,81 +107,63 @@ impl Term {
             return Ok(Some(Self {
                 store: Arc::clone(store),
                 over,
-                keeper: None,
+                node: match office {
+                    Office::Leader => None,
+                    Office::Node(id) => Some(Node { id, number: 0 }),
+                },
+                held: None,
             }));
         };
-        let Some(fenced) = take_over(store, now).await? else {
+        let taken = match office {
+            Office::Leader => leader::take(store, now).await?,
+            Office::Node(id) => node::take(store, id, now).await?,
+        };
+        let Some(Taken { store, lease, node }) = taken else {
             return Ok(None);
         };
-        let store: Arc<dyn Store> = Arc::new(fenced);
-        let keeper = tokio::spawn(keep(Arc::clone(&store), over.clone()));
+        let store: Arc<dyn Store> = Arc::new(store);
+        let keeper = tokio::spawn(keep(Arc::clone(&store), lease, over.clone()));
+        let keeper = AbortOnDropHandle::new(keeper);
         Ok(Some(Self {
             store,
             over,
-            keeper: Some(AbortOnDropHandle::new(keeper)),
+            node,
+            held: Some(Held { lease, keeper }),
         }))
+    }
+
+    /// Whether this process has the store for itself.
+    pub fn is_alone(&self) -> bool {
+        self.held.is_none()
     }
 
     /// Whether another process has taken over.
     pub fn is_lost(&self) -> bool {
-        self.keeper
-            .as_ref()
-            .is_some_and(AbortOnDropHandle::is_finished)
+        (self.held.as_ref()).is_some_and(|held| held.keeper.is_finished())
     }
 
     /// Ends the term, so that another process need not wait until the lease is over.
     pub async fn end(self) {
-        if let Some(keeper) = self.keeper {
+        if let Some(Held { lease, keeper }) = self.held {
             drop(keeper);
-            if let Err(error) = lease_until(&*self.store, Timestamp(0)).await {
+            let ended = match self.node {
+                None => lease_until(&*self.store, lease, Timestamp(0)).await,
+                Some(node) => node::resign(&*self.store, node).await,
+            };
+            if let Err(error) = ended {
                 tracing::debug!(%error, "the lease is left to end by itself");
             }
         }
     }
 }
 
-/// Takes the lease, if nobody holds it.
-async fn take_over(store: &Arc<dyn Store>, now: Timestamp) -> Result<Option<Fenced>, StoreError> {
-    let (leader, lease) = (Slot::leader(), Slot::lease());
-    let found = store.load_many(&[leader.key(), lease.key()]).await?;
-    let revision = |index: usize| found[index].as_ref().map_or(0, |stored| stored.revision);
-    let last = found[0].as_ref().map(|stored| leader.read(stored));
-    let last = last.transpose()?.map_or(0, |last: LeaderRecord| last.epoch);
-    if let Some(stored) = &found[1]
-        && lease.read(stored)?.until > now
-    {
-        return Ok(None);
-    }
-    let record = LeaderRecord {
-        epoch: last + 1,
-        node: rand::random(),
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-    };
-    let mut changes = ChangeSet::new();
-    changes.expect(leader.key(), revision(0));
-    changes.expect(lease.key(), revision(1));
-    changes.put(leader, &record)?;
-    let until = now.plus_ms(LEASE_MS);
-    changes.put(lease, &LeaseRecord { until })?;
-    match store.commit(changes).await {
-        // Stored by another process, or by this one without an answer: the record says which.
-        Ok(()) | Err(StoreError::Conflict) => {}
-        Err(error) => return Err(error),
-    }
-    let Some(stored) = store.load(leader.key()).await? else {
-        return Ok(None);
-    };
-    let is_ours = leader.read(&stored)? == record;
-    Ok(is_ours.then(|| Fenced::new(Arc::clone(store), (leader.key(), stored.revision))))
-}
-
 /// Renews the lease until another process has it. While the store cannot be reached nobody else can
 /// take it either.
-async fn keep(store: Arc<dyn Store>, over: CancellationToken) {
+async fn keep(store: Arc<dyn Store>, lease: Slot<LeaseRecord>, over: CancellationToken) {
     let mut pause = RENEW_EVERY;
     loop {
         tokio::time::sleep(pause).await;
-        pause = match renew(&*store).await {
+        pause = match renew(&*store, lease).await {
             Ok(()) => RENEW_EVERY,
             Err(StoreError::Deposed) => {
                 tracing::warn!("another process has taken over");
@@ -164,15 +178,19 @@ async fn keep(store: Arc<dyn Store>, over: CancellationToken) {
     }
 }
 
-async fn renew(store: &dyn Store) -> Result<(), StoreError> {
+async fn renew(store: &dyn Store, lease: Slot<LeaseRecord>) -> Result<(), StoreError> {
     match store.shared_clock().await? {
-        Some(now) => lease_until(store, now.plus_ms(LEASE_MS)).await,
+        Some(now) => lease_until(store, lease, now.plus_ms(LEASE_MS)).await,
         None => Ok(()),
     }
 }
 
-async fn lease_until(store: &dyn Store, until: Timestamp) -> Result<(), StoreError> {
+async fn lease_until(
+    store: &dyn Store,
+    lease: Slot<LeaseRecord>,
+    until: Timestamp,
+) -> Result<(), StoreError> {
     let mut changes = ChangeSet::new();
-    changes.put(Slot::lease(), &LeaseRecord { until })?;
+    changes.put(lease, &LeaseRecord { until })?;
     store.commit(changes).await
 }

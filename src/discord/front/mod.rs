@@ -1,0 +1,165 @@
+//! The fronts: interactions come by the gateway or as calls of Discord's, and are answered alike.
+
+mod gateway;
+mod http;
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use serenity::model::application::Interaction;
+use serenity::model::id::InteractionId;
+use tokio::sync::Notify;
+use tokio_util::task::TaskTracker;
+
+pub use gateway::{Gateway, ShutOut, listen_until};
+pub use http::HttpFront;
+
+use super::answer::Answer;
+use super::body::Body;
+use super::bot::Bot;
+use super::caller::Caller;
+use super::dispatch;
+use super::reply::Reply;
+use super::request::{Completion, Request};
+use super::text::{DEFAULT_LOCALE, say};
+use crate::ids::{self, AnswerToken};
+use crate::service::Clock;
+
+/// Answers interactions, by whichever front they come.
+pub struct Interactions {
+    bot: Bot,
+    lines: Lines,
+}
+
+/// What [`Interactions`] are answered with beside the bot.
+pub struct Lines {
+    /// The tasks that are to be finished when the bot stops.
+    pub tasks: TaskTracker,
+    /// Tells the delivery worker that something waits.
+    pub waiting: Arc<Notify>,
+    /// The clock that Discord's is held against, which nobody moves on purpose.
+    pub clock: Arc<dyn Clock>,
+}
+
+/// As much of an interaction as it takes to answer it.
+#[derive(Deserialize)]
+struct Bare {
+    id: InteractionId,
+    token: String,
+    #[serde(rename = "type")]
+    kind: u8,
+    locale: Option<String>,
+}
+
+impl Bare {
+    /// Discord's number for the completion of an option, which takes no message.
+    const COMPLETION: u8 = 4;
+}
+
+impl Interactions {
+    /// Interactions that a bot answers.
+    pub fn new(bot: Bot, lines: Lines) -> Self {
+        Self { bot, lines }
+    }
+
+    /// Takes an interaction as it came. It is read in a task of its own, where a panic ends it alone;
+    /// whoever waits for an answer then is told. Gives whether it is taken at all: not by a bot that
+    /// stops.
+    pub(super) fn take(self: &Arc<Self>, interaction: &str) -> bool {
+        let tasks = &self.lines.tasks;
+        if tasks.is_closed() {
+            return false;
+        }
+        let (here, interaction) = (Arc::clone(self), Arc::<str>::from(interaction));
+        tasks.spawn(async move {
+            let (reader, read) = (Arc::clone(&here), Arc::clone(&interaction));
+            let reading = tokio::spawn(async move { Box::pin(reader.read(&read)).await });
+            let why = match reading.await {
+                Ok(Ok(())) => return,
+                // Its own words may quote the interaction, which holds a token.
+                Ok(Err(error)) => format!("{:?} at character {}", error.classify(), error.column()),
+                Err(error) => error.to_string(),
+            };
+            tracing::error!("an interaction could not be read: {why}");
+            here.apologize(&interaction).await;
+        });
+        true
+    }
+
+    async fn read(&self, interaction: &str) -> Result<(), serde_json::Error> {
+        let interaction: Interaction = serde_json::from_str(interaction)?;
+        if self.is_void(interaction.id()) {
+            tracing::warn!(
+                "an interaction is older than its token, or this machine's clock is ahead; it is left alone"
+            );
+            return Ok(());
+        }
+        Box::pin(self.answer(interaction)).await;
+        Ok(())
+    }
+
+    /// Whether an interaction is so old that nothing can answer it: what it led to may be forgotten.
+    fn is_void(&self, id: InteractionId) -> bool {
+        let now = self.lines.clock.now();
+        ids::InteractionId(id.get())
+            < ids::InteractionId::first_at(now.plus_ms(-AnswerToken::LIFETIME_MS))
+    }
+
+    /// Says that something went wrong to whoever did what could not be read.
+    async fn apologize(&self, interaction: &str) {
+        let Ok(bare) = serde_json::from_str::<Bare>(interaction) else {
+            return;
+        };
+        if bare.kind == Bare::COMPLETION {
+            return;
+        }
+        let number = dispatch::fault_number(bare.id.get());
+        tracing::error!(number, "an interaction could not be read");
+        let speaker = self
+            .bot
+            .speaker(bare.locale.as_deref().unwrap_or(DEFAULT_LOCALE));
+        let body = Body::text(say!(speaker, "our-fault", number = number));
+        let reply = self.reply(bare.id, bare.token);
+        reply.send(Answer::private(body)).await;
+    }
+
+    fn reply(&self, id: InteractionId, token: String) -> Reply {
+        Reply {
+            bot: self.bot.clone(),
+            waiting: Arc::clone(&self.lines.waiting),
+            id,
+            token,
+        }
+    }
+
+    async fn answer(&self, interaction: Interaction) {
+        match interaction {
+            Interaction::Command(from) => {
+                let reply = self.reply(from.id, from.token.clone());
+                let caller = Caller::of_command(&from);
+                let request = move || Request::of_command(&from);
+                reply.answer(caller, request).await;
+            }
+            Interaction::Component(from) => {
+                let reply = self.reply(from.id, from.token.clone());
+                let caller = Caller::of_component(&from);
+                let request = move || Request::of_component(&from);
+                reply.answer(caller, request).await;
+            }
+            Interaction::Modal(from) => {
+                let reply = self.reply(from.id, from.token.clone());
+                let caller = Caller::of_modal(&from);
+                let request = move || Request::of_modal(&from);
+                reply.answer(caller, request).await;
+            }
+            Interaction::Autocomplete(from) => {
+                let reply = self.reply(from.id, from.token.clone());
+                let caller = Caller::of_command(&from);
+                let completion = move || Completion::of_command(&from);
+                let answer = dispatch::complete(&self.bot, &caller, completion).await;
+                reply.send(answer).await;
+            }
+            _ => {}
+        }
+    }
+}

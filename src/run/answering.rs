@@ -1,0 +1,53 @@
+//! The terms in which the process answers calls: at all times, unless it was cut off from the store for
+//! so long that others took it for gone.
+
+use std::sync::Arc;
+
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::{Crew, GRACE, RunError};
+use crate::discord::{HttpFront, keep_up_until};
+use crate::ids::NodeId;
+use crate::opponent::Turns;
+use crate::store::Store;
+use crate::term::{Office, Term};
+
+impl Crew {
+    /// Answers calls until the process is to stop.
+    pub(super) async fn answer_terms(
+        &self,
+        front: &HttpFront,
+        store: &Arc<dyn Store>,
+        stop: &CancellationToken,
+    ) -> Result<(), RunError> {
+        let mut id = self.id;
+        while let Some(term) = Term::wait(Office::Node(id), store, stop).await? {
+            self.answer(front, &term).await;
+            let is_lost = term.is_lost();
+            term.end().await;
+            if !is_lost {
+                break;
+            }
+            // What was answered under the old name is for others now.
+            id = NodeId(rand::random());
+        }
+        Ok(())
+    }
+
+    /// Answers until the term is over, and finishes what runs.
+    async fn answer(&self, front: &HttpFront, term: &Term) {
+        let bot = self.bot(term, term.node);
+        let tasks = TaskTracker::new();
+        tasks.spawn(keep_up_until(term.over.clone(), bot.clone()));
+        tasks.spawn(self.play_as_computer(Turns::Expected, &bot, term.over.clone()));
+        front.answer_by(Some(self.interactions(bot, &tasks)));
+        tracing::info!(node = ?term.node, "answering calls");
+        term.over.cancelled().await;
+        front.answer_by(None);
+        tasks.close();
+        if tokio::time::timeout(GRACE, tasks.wait()).await.is_err() {
+            tracing::warn!("some answers did not finish in time; others deliver their boards");
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The terms in which the process leads: it delivers, keeps time, registers commands, and answers what
+//! comes by the gateway.
+
+use std::sync::Arc;
+
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::{Crew, GRACE, RunError, finished};
+use crate::discord::{
+    Bot, Gateway, Link, ShutOut, deliver_until, left_over, listen_until, register_until,
+};
+use crate::ids::Node;
+use crate::opponent::Turns;
+use crate::store::Store;
+use crate::term::{Office, Term, bury_until};
+
+impl Crew {
+    /// Leads whenever it is this process's to do so, until it is to stop.
+    pub(super) async fn lead_terms(
+        &self,
+        store: &Arc<dyn Store>,
+        stop: &CancellationToken,
+    ) -> Result<(), RunError> {
+        while let Some(term) = Term::wait(Office::Leader, store, stop).await? {
+            // What this process is answering by itself is not for it to deliver.
+            let own = term.is_alone().then_some(Node {
+                id: self.id,
+                number: 0,
+            });
+            let bot = self.bot(&term, own.filter(|_| self.front.is_some()));
+            if let Err(error) = bot.service.upgrade(bot.now()).await {
+                tracing::error!(?error, "the store could not be brought up to date");
+            }
+            let led = self.lead(bot, &term).await;
+            let is_lost = term.is_lost();
+            term.end().await;
+            if !is_lost || led.is_err() {
+                return led;
+            }
+        }
+        Ok(())
+    }
+
+    /// Leads until the term is over, and finishes what runs.
+    async fn lead(&self, bot: Bot, term: &Term) -> Result<(), RunError> {
+        let stop = term.over.clone();
+        let tasks = TaskTracker::new();
+        let link = Arc::new(Link::default());
+        let left_over = left_over(&bot).await;
+        let listening = self.listen(&bot, &tasks, &link, stop.clone());
+        let mut listening = tokio::spawn(listening);
+        tasks.spawn(register_until(
+            stop.clone(),
+            bot.clone(),
+            self.guilds.clone(),
+        ));
+        tasks.spawn(bury_until(Arc::clone(&term.store), stop.clone()));
+        let turns = match self.front {
+            Some(_) => Turns::Others,
+            None => Turns::All,
+        };
+        let thinking = tokio::spawn(self.play_as_computer(turns, &bot, stop.clone()));
+        let waiting = Arc::clone(&self.waiting);
+        let delivery = tokio::spawn(deliver_until(stop.clone(), bot, waiting, link, left_over));
+        let ended = tokio::select! {
+            ended = &mut listening => Some(ended),
+            () = stop.cancelled() => None,
+        };
+        stop.cancel();
+        tasks.close();
+        let finish = async {
+            tasks.wait().await;
+            let delivered = delivery.await;
+            if !listening.is_finished() {
+                finished("the gateway", listening.await.map(|_| ()));
+            }
+            finished("the delivery worker", delivered);
+            finished("the computer", thinking.await);
+        };
+        if tokio::time::timeout(GRACE, finish).await.is_err() {
+            tracing::warn!("some work did not finish in time; it is done at the next start");
+        }
+        match ended {
+            Some(Ok(Err(error))) => Err(error.into()),
+            Some(Err(error)) => {
+                finished("the gateway", Err(error));
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Listens to the gateway; where interactions come as calls instead, nothing is listened to here.
+    fn listen(
+        &self,
+        bot: &Bot,
+        tasks: &TaskTracker,
+        link: &Arc<Link>,
+        stop: CancellationToken,
+    ) -> impl Future<Output = Result<(), ShutOut>> + Send + 'static {
+        let link = Arc::clone(link);
+        let gateway = self.front.is_none().then(|| {
+            Arc::new(Gateway {
+                interactions: self.interactions(bot.clone(), tasks),
+                link: Arc::clone(&link),
+                waiting: Arc::clone(&self.waiting),
+            })
+        });
+        let http = bot.http();
+        async move {
+            if let Some(gateway) = gateway {
+                return listen_until(stop, gateway, http).await;
+            }
+            link.is_always_up();
+            stop.cancelled().await;
+            Ok(())
+        }
+    }
+
+    /// The computer's moves; who waits for no answer of it gets a board of its own.
+    pub(super) fn play_as_computer(
+        &self,
+        turns: Turns,
+        bot: &Bot,
+        stop: CancellationToken,
+    ) -> impl Future<Output = ()> + Send + 'static {
+        let (opponent, service, clock) = (bot.opponent.clone(), bot.service.clone(), bot.clock());
+        let waiting = Arc::clone(&self.waiting);
+        async move {
+            let moved = || waiting.notify_one();
+            opponent
+                .play_until(turns, stop, service, clock, moved)
+                .await;
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! Running the bot: everything put together, from the store to the fronts, and taken apart again.
+
+mod answering;
+mod leading;
+mod watching;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::http::Http;
+use serenity::model::id::GuildId;
+use tokio::sync::Notify;
+use tokio::task::JoinError;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::config::{self, Config};
+use crate::discord::text::Texts;
+use crate::discord::{
+    Bot, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits, ShutOut, SignIn,
+    SignInError, invite, sign_in,
+};
+use crate::ids::{Node, NodeId};
+use crate::opponent::{Opponent, usual_threads};
+use crate::render::{Painters, PictureSize};
+use crate::service::{Clock, Lot, Service, SystemClock};
+use crate::storage;
+use crate::store::{Store, StoreError};
+use crate::term::Term;
+use crate::themes::{self, ThemesError};
+use watching::Watch;
+
+/// How long running work may take to finish once the bot is told to stop.
+const GRACE: Duration = Duration::from_secs(8);
+/// The pause before Discord or a store is called again that cannot be reached at the start.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// Why the bot does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// No token is configured.
+    #[error(
+        "there is no bot token; set the variable HALMA_DISCORD_TOKEN, or try the bot without one: halma sandbox"
+    )]
+    NoToken,
+    /// The theme does not exist.
+    #[error("render.theme is {name:?}, which does not exist; there are {known}")]
+    NoTheme {
+        /// The name.
+        name: String,
+        /// Those that there are.
+        known: String,
+    },
+    /// A theme of the operator's cannot be used.
+    #[error(transparent)]
+    Themes(#[from] ThemesError),
+    /// The system gives no threads to think with.
+    #[error("no threads can be started: {0}")]
+    Threads(std::io::Error),
+    /// Nobody can call.
+    #[error("http.listen is {address}, where this machine does not let the bot listen: {why}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// What the system says.
+        why: std::io::Error,
+    },
+    /// The public key is none.
+    #[error(
+        "discord.public_key is no public key; copy it from the page \"General Information\" of your application in the Discord developer portal"
+    )]
+    PublicKey,
+    /// Signing in failed.
+    #[error(transparent)]
+    SignIn(#[from] SignInError),
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Discord lets the bot in no longer.
+    #[error(transparent)]
+    Gateway(#[from] ShutOut),
+}
+
+impl RunError {
+    /// Whether it is for the operator to mend before the bot can run at all.
+    pub fn is_setup(&self) -> bool {
+        !matches!(self, Self::Gateway(_))
+    }
+}
+
+/// Runs the bot until `stop` is cancelled; then finishes what runs, at most 8 s, and closes the
+/// store.
+///
+/// # Errors
+/// The bot cannot start, or its connection ended for good.
+pub async fn run(
+    config: &Config,
+    clock: Arc<dyn Clock>,
+    lot: Arc<dyn Lot>,
+    stop: CancellationToken,
+) -> Result<(), RunError> {
+    if config.discord.token.is_none() {
+        return Err(RunError::NoToken);
+    }
+    let painters = painters(config)?;
+    let watch = Watch::begin(config, &stop).await?;
+    let threads = config
+        .computer
+        .threads
+        .map_or_else(usual_threads, usize::from);
+    let opponent = Opponent::new(threads).map_err(RunError::Threads)?;
+    let Some(store) = open_until(&config.store, &stop).await? else {
+        return Ok(());
+    };
+    let work = async {
+        let Some(http) = sign_in_until(config, &stop).await? else {
+            return Ok(());
+        };
+        let size = PictureSize::new(config.render.size).expect("the configuration was checked");
+        let warming = painters.clone();
+        // Nobody waits for it, and whatever becomes of it, pictures are drawn when they are needed.
+        drop(tokio::task::spawn_blocking(move || warming.warm_up(size)));
+        let id = NodeId(lot.draw());
+        let pictures = Pictures {
+            painters,
+            size,
+            portraits: Portraits::new(config.discord.api_url.as_deref()),
+        };
+        let service = Service::new(Arc::clone(&store), lot);
+        let service = service.with_away_days(config.play.away_days);
+        let texts = Arc::new(Texts::load());
+        let guilds = config.discord.guilds.iter();
+        let crew = Crew {
+            bot: Bot::new(service, texts, pictures, clock, http, opponent),
+            guilds: guilds.map(|&id| GuildId::new(id)).collect(),
+            front: watch.front_of_interactions(),
+            waiting: Arc::default(),
+            id,
+        };
+        crew.serve(&store, &stop).await
+    };
+    let result = tokio::select! {
+        worked = work => worked,
+        // A supervisor starts the process anew.
+        error = store.given_up() => Err(error.into()),
+        () = watch.look_at(&store) => Ok(()),
+    };
+    stop.cancel();
+    watch.end().await;
+    store.close().await;
+    result
+}
+
+/// What stays the same from term to term.
+struct Crew {
+    bot: Bot,
+    /// Where the commands are registered; everywhere if there are none.
+    guilds: Vec<GuildId>,
+    /// Where interactions come as calls; by the gateway otherwise.
+    front: Option<HttpFront>,
+    /// Tells the delivery worker that something waits.
+    waiting: Arc<Notify>,
+    /// The name of this process where it has the store for itself.
+    id: NodeId,
+}
+
+impl Crew {
+    /// Leads whenever it is this process's to do so, and answers calls where they come, until it is to
+    /// stop.
+    async fn serve(
+        &self,
+        store: &Arc<dyn Store>,
+        stop: &CancellationToken,
+    ) -> Result<(), RunError> {
+        let Some(front) = &self.front else {
+            return self.lead_terms(store, stop).await;
+        };
+        let answering = async {
+            // As long as a call may come it is answered.
+            let answered = self.answer_terms(front, store, &front.closed()).await;
+            stop.cancel();
+            answered
+        };
+        let leading = async {
+            let led = self.lead_terms(store, stop).await;
+            stop.cancel();
+            led
+        };
+        let (answered, led) = tokio::join!(answering, leading);
+        answered.and(led)
+    }
+
+    /// The bot by way of the store of a term.
+    fn bot(&self, term: &Term, node: Option<Node>) -> Bot {
+        let service = self.bot.service.over(Arc::clone(&term.store));
+        self.bot.with_service(service.of_node(node))
+    }
+
+    fn interactions(&self, bot: Bot, tasks: &TaskTracker) -> Arc<Interactions> {
+        let lines = Lines {
+            tasks: tasks.clone(),
+            waiting: Arc::clone(&self.waiting),
+            clock: Arc::new(SystemClock),
+        };
+        Arc::new(Interactions::new(bot, lines))
+    }
+}
+
+/// The painters of all themes, the usual one first.
+fn painters(config: &Config) -> Result<Painters, RunError> {
+    let mut painters = Painters::built_in();
+    if let Some(folder) = &config.render.themes {
+        themes::load(folder, &mut painters)?;
+    }
+    if !painters.prefer(&config.render.theme) {
+        let names: Vec<_> = painters.names().collect();
+        let (name, known) = (config.render.theme.clone(), names.join(", "));
+        return Err(RunError::NoTheme { name, known });
+    }
+    Ok(painters)
+}
+
+/// Opens the store; tries again while it cannot be reached. `None` if the bot is to stop meanwhile.
+async fn open_until(
+    config: &config::Store,
+    stop: &CancellationToken,
+) -> Result<Option<Arc<dyn Store>>, RunError> {
+    loop {
+        match storage::open(config).await {
+            Ok(store) => return Ok(Some(store)),
+            Err(StoreError::Unavailable(why)) => {
+                tracing::warn!("the store cannot be reached, trying again in 5 s: {why}");
+            }
+            Err(error) => return Err(error.into()),
+        }
+        if is_stopped_meanwhile(stop).await {
+            return Ok(None);
+        }
+    }
+}
+
+/// Pauses. Gives whether the bot is to stop.
+async fn is_stopped_meanwhile(stop: &CancellationToken) -> bool {
+    tokio::select! {
+        () = stop.cancelled() => true,
+        () = tokio::time::sleep(PAUSE) => false,
+    }
+}
+
+/// Signs in; tries again while Discord cannot be reached. `None` if the bot is to stop meanwhile.
+async fn sign_in_until(
+    config: &Config,
+    stop: &CancellationToken,
+) -> Result<Option<Arc<Http>>, RunError> {
+    let settings = HttpSettings {
+        token: config.discord.token.clone().ok_or(RunError::NoToken)?,
+        api_url: config.discord.api_url.clone(),
+    };
+    loop {
+        let signing_in = tokio::select! {
+            () = stop.cancelled() => return Ok(None),
+            signed_in = sign_in(&settings) => signed_in,
+        };
+        match signing_in {
+            Ok(SignIn { http, name }) => {
+                let invite = http.application_id().map(|id| invite::link(id.get()));
+                tracing::info!(%name, invite, "signed in");
+                return Ok(Some(http));
+            }
+            Err(SignInError::Unreachable(why)) => {
+                tracing::warn!("Discord cannot be reached, trying again in 5 s: {why}");
+            }
+            Err(error) => return Err(error.into()),
+        }
+        if is_stopped_meanwhile(stop).await {
+            return Ok(None);
+        }
+    }
+}
+
+fn finished(what: &str, ended: Result<(), JoinError>) {
+    if let Err(error) = ended {
+        tracing::error!(%error, "{what} ended by a panic");
+    }
+}

@@ -1,0 +1,50 @@
+//! The office of the one process that leads.
+
+use std::sync::Arc;
+
+use super::{LEASE_MS, Taken};
+use crate::ids::Timestamp;
+use crate::store::records::{LeaderRecord, LeaseRecord};
+use crate::store::{ChangeSet, Fenced, Slot, Store, StoreError};
+
+/// Takes the lead, if nobody has it.
+pub(super) async fn take(
+    store: &Arc<dyn Store>,
+    now: Timestamp,
+) -> Result<Option<Taken>, StoreError> {
+    let (leader, lease) = (Slot::leader(), Slot::lease());
+    let found = store.load_many(&[leader.key(), lease.key()]).await?;
+    let revision = |index: usize| found[index].as_ref().map_or(0, |stored| stored.revision);
+    let last = found[0].as_ref().map(|stored| leader.read(stored));
+    let last = last.transpose()?.map_or(0, |last: LeaderRecord| last.epoch);
+    if let Some(stored) = &found[1]
+        && lease.read(stored)?.until > now
+    {
+        return Ok(None);
+    }
+    let record = LeaderRecord {
+        epoch: last + 1,
+        node: rand::random(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+    };
+    let mut changes = ChangeSet::new();
+    changes.expect(leader.key(), revision(0));
+    changes.expect(lease.key(), revision(1));
+    changes.put(leader, &record)?;
+    let until = now.plus_ms(LEASE_MS);
+    changes.put(lease, &LeaseRecord { until })?;
+    match store.commit(changes).await {
+        // Stored by another process, or by this one without an answer: the record says which.
+        Ok(()) | Err(StoreError::Conflict) => {}
+        Err(error) => return Err(error),
+    }
+    let Some(stored) = store.load(leader.key()).await? else {
+        return Ok(None);
+    };
+    let is_ours = leader.read(&stored)? == record;
+    Ok(is_ours.then(|| Taken {
+        store: Fenced::new(Arc::clone(store), (leader.key(), stored.revision)),
+        lease,
+        node: None,
+    }))
+}

@@ -1,0 +1,116 @@
+//! The office of a process that answers: it has a number, and is buried when it was silent for too long.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+
+use super::{LEASE_MS, Taken};
+use crate::ids::{MatchId, Node, NodeId, Timestamp};
+use crate::store::records::{LeaseRecord, NodeRecord};
+use crate::store::{ChangeSet, Fenced, Key, Prefix, Slot, Store, StoreError};
+
+/// How often it is looked who is gone.
+const LOOK_EVERY: Duration = Duration::from_secs(2);
+const MOST_NODES: usize = MatchId::NODES as usize;
+
+/// Takes a number that nobody has. The number 0 is of those who have a store for themselves.
+pub(super) async fn take(
+    store: &Arc<dyn Store>,
+    id: NodeId,
+    now: Timestamp,
+) -> Result<Option<Taken>, StoreError> {
+    let taken: Vec<_> = leases(&**store).await?;
+    let is_free = |number: &u16| taken.iter().all(|(known, ..)| known != number);
+    // Processes that begin at the same time begin to look in different places.
+    let numbers = u64::from(MatchId::NODES - 1);
+    let mut tried = (0..numbers).map(|step| 1 + (id.0.wrapping_add(step) % numbers) as u16);
+    let Some(number) = tried.find(is_free) else {
+        return Ok(None);
+    };
+    let (node, lease) = (Slot::node(number.into()), Slot::node_lease(number.into()));
+    let record = NodeRecord {
+        id,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+    };
+    let mut changes = ChangeSet::new();
+    changes.expect(node.key(), 0);
+    changes.expect(lease.key(), 0);
+    changes.put(node, &record)?;
+    let until = now.plus_ms(LEASE_MS);
+    changes.put(lease, &LeaseRecord { until })?;
+    match store.commit(changes).await {
+        // Stored by another process, or by this one without an answer: the record says which.
+        Ok(()) | Err(StoreError::Conflict) => {}
+        Err(error) => return Err(error),
+    }
+    let Some(stored) = store.load(node.key()).await? else {
+        return Ok(None);
+    };
+    let is_ours = node.read(&stored)? == record;
+    Ok(is_ours.then(|| Taken {
+        store: Fenced::new(Arc::clone(store), (node.key(), stored.revision)),
+        lease,
+        node: Some(Node { id, number }),
+    }))
+}
+
+/// Gives the office up.
+pub(super) async fn resign(store: &dyn Store, node: Node) -> Result<(), StoreError> {
+    let mut changes = ChangeSet::new();
+    changes.delete(Slot::node(node.number.into()));
+    changes.delete(Slot::node_lease(node.number.into()));
+    store.commit(changes).await
+}
+
+/// Buries processes whose leases are over, again and again: what they were answering is for others
+/// then, and their changes are refused.
+pub async fn bury_until(store: Arc<dyn Store>, stop: CancellationToken) {
+    loop {
+        match bury(&*store).await {
+            Ok(()) => {}
+            Err(StoreError::Deposed) => return,
+            Err(error) => tracing::warn!(%error, "it cannot be looked who is gone"),
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(LOOK_EVERY) => {}
+        }
+    }
+}
+
+async fn bury(store: &dyn Store) -> Result<(), StoreError> {
+    let Some(now) = store.shared_clock().await? else {
+        return Ok(());
+    };
+    for (number, lease, revision) in leases(store).await? {
+        if lease.until > now {
+            continue;
+        }
+        let mut changes = ChangeSet::new();
+        let slot = Slot::node_lease(number.into());
+        // It may have been renewed in this moment.
+        changes.expect(slot.key(), revision);
+        changes.delete(slot);
+        changes.delete(Slot::node(number.into()));
+        match store.commit(changes).await {
+            Ok(()) => tracing::warn!(number, "a process that answered is gone"),
+            Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// The leases of all numbers, with their revisions.
+async fn leases(store: &dyn Store) -> Result<Vec<(u16, LeaseRecord, u64)>, StoreError> {
+    let mut leases = Vec::new();
+    let scanned = store.scan_records(Prefix::NodeLeases, None, MOST_NODES);
+    for (key, stored) in scanned.await? {
+        if let Key::NodeLease(number) = key {
+            let lease = Slot::node_lease(number).read(&stored)?;
+            leases.push((number as u16, lease, stored.revision));
+        }
+    }
+    Ok(leases)
+}

@@ -1,0 +1,119 @@
+//! Several processes that answer: what one of them is answering is its own as long as it is there.
+
+use std::sync::Arc;
+
+use halma::ids::{AnswerToken, MatchId, Node, NodeId, Timestamp};
+use halma::service::{Act, Failure, Heartbeat, PlayRequest, PostRef, Service};
+use halma::store::records::NodeRecord;
+use halma::store::{ChangeSet, Slot};
+
+use crate::common::desk::{Desk, START};
+
+const NODE: Node = Node {
+    id: NodeId(77),
+    number: 3,
+};
+
+/// Notes that the process is there, or that it is gone.
+async fn is_there(desk: &Desk, is_there: bool) {
+    let slot = Slot::node(NODE.number.into());
+    let (id, version) = (NODE.id, "1".to_owned());
+    let mut changes = ChangeSet::new();
+    if is_there {
+        changes.put(slot, &NodeRecord { id, version }).unwrap();
+    } else {
+        changes.delete(slot);
+    }
+    desk.store.commit(changes).await.unwrap();
+}
+
+fn of_node(desk: &Desk) -> Service {
+    desk.service
+        .over(Arc::clone(&desk.store))
+        .of_node(Some(NODE))
+}
+
+/// A game in which the process is answering a move.
+async fn answering(desk: &Desk) -> MatchId {
+    is_there(desk, true).await;
+    let id = desk.begin().await.view.id;
+    let play = desk.play(1, id, None, "h4h5");
+    let act = Act {
+        token: Some(AnswerToken::new("secret")),
+        ..play.act
+    };
+    of_node(desk)
+        .play(&PlayRequest { act, ..play })
+        .await
+        .unwrap();
+    id
+}
+
+async fn due(service: &Service, now: Timestamp, all: bool) -> Vec<PostRef> {
+    service.due_posts(now, all).await.unwrap()
+}
+
+#[tokio::test]
+async fn what_a_process_is_answering_is_left_to_it_until_it_is_gone() {
+    let desk = Desk::new();
+    answering(&desk).await;
+    assert_eq!(due(&desk.service, START, true).await, [], "also at a start");
+    let late = START.plus_ms(120_000);
+    assert_eq!(due(&desk.service, late, false).await.len(), 1);
+    is_there(&desk, false).await;
+    assert_eq!(due(&desk.service, START, false).await.len(), 1, "at once");
+    assert_eq!(
+        due(&of_node(&desk), START, true).await,
+        [],
+        "it knows itself"
+    );
+}
+
+#[tokio::test]
+async fn what_was_taken_over_has_its_pauses() {
+    let desk = Desk::new();
+    answering(&desk).await;
+    is_there(&desk, false).await;
+    let post = due(&desk.service, START, false).await[0];
+    let noted = desk.service.undelivered(post, &Failure::Passing, START);
+    noted.await.unwrap();
+    assert_eq!(due(&desk.service, START, false).await, []);
+    let soon = START.plus_ms(1_000);
+    assert_eq!(due(&desk.service, soon, false).await, [post]);
+}
+
+#[tokio::test]
+async fn what_could_not_be_answered_is_for_whoever_delivers() {
+    let desk = Desk::new();
+    let id = answering(&desk).await;
+    let answered = due(&desk.service, START.plus_ms(120_000), false).await;
+    let node = of_node(&desk);
+    node.hand_on(answered[0], false, START).await.unwrap();
+    assert_eq!(due(&desk.service, START, false).await, answered);
+    assert_eq!(answered[0].id, id);
+}
+
+#[tokio::test]
+async fn matches_have_the_number_of_the_process_that_made_them() {
+    let desk = Desk::new();
+    let request = desk.request(halma::engine::Variant::Halma8, &[2]);
+    let made = of_node(&desk).challenge(&request).await.unwrap();
+    assert_eq!(made.view.id.0 >> 12 & 1023, u64::from(NODE.number));
+}
+
+#[tokio::test]
+async fn one_pulse_is_felt_by_all() {
+    let desk = Desk::new();
+    let node = of_node(&desk);
+    node.feel_pulse().await.unwrap();
+    assert!(!node.has_pulse(START), "nobody has noted one");
+    let beat = Heartbeat {
+        now: START,
+        uptime: std::time::Duration::ZERO,
+        silent: std::time::Duration::ZERO,
+    };
+    desk.service.heartbeat(beat).await.unwrap();
+    assert!(!node.has_pulse(START));
+    node.feel_pulse().await.unwrap();
+    assert!(node.has_pulse(START) && !node.has_pulse(START.plus_ms(301_000)));
+}
