@@ -78,7 +78,7 @@ impl Lot for HandLot {
 }
 
 /// `HALMA_TESTS_ON=postgres` has all bots keep their games in a database.
-async fn usual_database() -> Option<PostgresSettings> {
+pub async fn usual_database() -> Option<PostgresSettings> {
     let on = std::env::var("HALMA_TESTS_ON");
     match on.as_deref() {
         Ok("postgres") => postgres::store().await,
@@ -128,6 +128,15 @@ impl Hall {
     pub async fn open_on(database: PostgresSettings) -> Self {
         let stand_in = StandIn::start(Settings::default()).await.unwrap();
         let mut hall = Self::empty(stand_in, Some(database));
+        hall.start_bot().await;
+        hall
+    }
+
+    /// Opens a hall whose bot is connected to the gateway, however others are.
+    pub async fn open_by_gateway(settings: Settings, database: Option<PostgresSettings>) -> Self {
+        let stand_in = StandIn::start(settings).await.unwrap();
+        let mut hall = Self::empty(stand_in, database);
+        hall.port = None;
         hall.start_bot().await;
         hall
     }

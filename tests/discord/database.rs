@@ -8,6 +8,7 @@ use crate::common::hall::{Hall, Table, private};
 use crate::common::postgres::{self, Cluster};
 use halma::engine::{Game, Rules, Variant};
 use halma::run::run;
+use stand_in::Settings;
 use tokio_util::sync::CancellationToken;
 
 /// How long answers may stay away once the database is back.
@@ -84,7 +85,7 @@ async fn when_a_bot_stops_another_one_goes_on_at_once() {
     let Some(store) = postgres::store().await else {
         return;
     };
-    let mut hall = Hall::open_on(store).await;
+    let mut hall = Hall::open_by_gateway(Settings::default(), Some(store)).await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
     let mut stops = Vec::new();

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use crate::common::hall::{Hall, Table, form, is_line, private, public, stripped};
+use crate::common::hall::{Hall, Table, form, is_line, private, public, stripped, usual_database};
 use halma::engine::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
 
@@ -392,11 +392,11 @@ async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_onc
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_gateway_that_drops_or_says_odd_things_loses_no_move() {
-    let hall = Hall::open_with(Settings {
+    let settings = Settings {
         heartbeat_interval: Duration::from_millis(400),
         ..Settings::default()
-    })
-    .await;
+    };
+    let hall = Hall::open_by_gateway(settings, usual_database().await).await;
     let mut table = halma8(&hall).await;
     let stand_in = hall.stand_in.clone();
     let oddities: [&dyn Fn(); 5] = [
