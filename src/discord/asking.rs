@@ -7,12 +7,13 @@ use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
 use super::bot::Bot;
 use super::error_text;
 use crate::ids;
-use crate::service::Failure;
+use crate::service::{Failure, Urgency};
 
 impl Bot {
     /// Whether somebody is in a server.
     pub(super) async fn is_member(&self, guild: ids::GuildId, user: ids::UserId) -> Option<bool> {
         let (guild, user) = (GuildId::new(guild.0), UserId::new(user.0));
+        self.budget.spend(Urgency::Asked).await;
         match self.http.get_member(guild, user).await {
             Ok(_) => Some(true),
             Err(error) if error_text::is_unknown_person(&error) => Some(false),
@@ -27,6 +28,7 @@ impl Bot {
         message: ids::MessageId,
     ) -> Option<bool> {
         let (channel, message) = (ChannelId::new(channel.0), MessageId::new(message.0));
+        self.budget.spend(Urgency::Asked).await;
         match self.http.get_message(channel, message).await {
             Ok(_) => Some(true),
             Err(error) if error_text::is_gone(&error) => Some(false),
@@ -36,6 +38,7 @@ impl Bot {
 
     /// The name of a server.
     pub(super) async fn guild_name(&self, guild: ids::GuildId) -> Option<String> {
+        self.budget.spend(Urgency::Asked).await;
         match self.http.get_guild(GuildId::new(guild.0)).await {
             Ok(guild) => Some(guild.name),
             Err(error) => {
@@ -48,6 +51,7 @@ impl Bot {
 
     /// Forgets what a server wants of channels that are gone.
     pub(super) async fn forget_lost_channels(&self, guild: ids::GuildId) {
+        self.budget.spend(Urgency::Asked).await;
         let channels = match self.http.get_channels(GuildId::new(guild.0)).await {
             Ok(channels) => channels,
             Err(error) => {
@@ -78,6 +82,7 @@ impl Bot {
         const LOOKED_AT: u8 = 50;
         let after = serenity::http::MessagePagination::After(MessageId::new(after));
         let channel = ChannelId::new(channel.0);
+        self.budget.spend(Urgency::Answer).await;
         let listed = self
             .http
             .get_messages(channel, Some(after), Some(LOOKED_AT));

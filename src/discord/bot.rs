@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serenity::http::Http;
 
+use super::budget::Budget;
 use super::cards;
 use super::gallery::{Drawn, Gallery, Moving};
 use super::portraits::Portraits;
@@ -46,6 +47,8 @@ pub struct Bot {
     pub(super) http: Arc<Http>,
     /// What is on Discord and could not be noted yet.
     pub(super) unnoted: Unnoted,
+    /// What may be asked and told where Discord counts it.
+    pub(super) budget: Arc<Budget>,
 }
 
 impl Bot {
@@ -73,6 +76,7 @@ impl Bot {
             opponent,
             http,
             unnoted: Unnoted::default(),
+            budget: Arc::default(),
         }
     }
 

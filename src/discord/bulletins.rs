@@ -7,7 +7,7 @@ use super::body::Body;
 use super::bot::Bot;
 use super::error_text;
 use crate::ids;
-use crate::service::Failure;
+use crate::service::{Failure, Urgency};
 
 /// Posts a message, once for the same words, which are at most 25 characters. Gives whether more can be
 /// posted there: nothing where Discord cannot be reached, so that it is to be tried again after a while.
@@ -19,6 +19,7 @@ pub(super) async fn post_once(
 ) -> Option<bool> {
     let message = body.message_for(words);
     let channel = ChannelId::new(channel.0);
+    bot.budget.spend(Urgency::Refresh).await;
     let Err(error) = message.execute(&bot.http, (channel, None)).await else {
         return Some(true);
     };

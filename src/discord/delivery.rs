@@ -9,7 +9,8 @@ use super::bot::Bot;
 use super::{error_text, messages, threads};
 use crate::ids::{self, Code, InteractionId};
 use crate::service::{
-    Delivery, Error, Failure, MatchView, OldMessage, Post, PostKind, PostRef, Retirement, StageView,
+    Delivery, Error, Failure, MatchView, OldMessage, Post, PostKind, PostRef, Retirement,
+    StageView, Urgency,
 };
 
 /// Delivers a post, and what follows from it.
@@ -171,7 +172,7 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
     let drawn = bot.picture(view).await;
     let body = messages::present(speaker, view, drawn, post.by);
     if let Some(old) = view.shown_in_place(post) {
-        match change(bot, old, &body).await {
+        match change(bot, old, &body, Urgency::of(post.kind)).await {
             Ok(()) => return Ok(Delivery::in_place(old.message, bot.now())),
             Err(error) if !error_text::is_gone(&error) => return Err(error),
             Err(_) => {}
@@ -239,6 +240,7 @@ async fn say(bot: &Bot, post: &Post, body: Body) -> Result<ids::MessageId, seren
     let _room = body.room();
     let channel = ChannelId::new(post.channel.0);
     let message = body.message(post.reference);
+    bot.budget.spend(Urgency::of(post.kind)).await;
     let sent = message.execute(&bot.http, (channel, None)).await?;
     Ok(ids::MessageId(sent.id.get()))
 }
@@ -254,14 +256,19 @@ async fn refresh(
     let Some(old) = old else { return Ok(None) };
     let speaker = bot.speaker(&view.place.locale);
     let body = messages::present(speaker, view, bot.picture(view).await, post.by);
-    change(bot, old, &body).await?;
+    change(bot, old, &body, Urgency::Refresh).await?;
     Ok(Some(old.message))
 }
 
 /// Gives a message of the bot another content.
-async fn change(bot: &Bot, old: OldMessage, body: &Body) -> Result<(), serenity::Error> {
+async fn change(
+    bot: &Bot,
+    old: OldMessage,
+    body: &Body,
+    urgency: Urgency,
+) -> Result<(), serenity::Error> {
     let _room = body.room();
-    edit(bot, old, || body.clone().edit(), body.files()).await
+    edit(bot, old, || body.clone().edit(), body.files(), urgency).await
 }
 
 /// Does what becomes of a message whose place a newer one has taken.
@@ -274,11 +281,13 @@ async fn retire(
     if retirement == Retirement::Vanish {
         let channel = ChannelId::new(old.channel.0);
         let message = MessageId::new(old.message.0);
+        bot.budget.spend(Urgency::OldBoard).await;
         return bot.http.delete_message(channel, message, None).await;
     }
     let speaker = bot.speaker(&view.place.locale);
     let touch = messages::retired(speaker, view, retirement);
-    edit(bot, old, || touch.clone().edit(), Vec::new()).await
+    let change = || touch.clone().edit();
+    edit(bot, old, change, Vec::new(), Urgency::OldBoard).await
 }
 
 /// Changes a message: through the token of the interaction that it answered, which costs nothing,
@@ -288,6 +297,7 @@ async fn edit(
     old: OldMessage,
     change: impl Fn() -> EditMessage,
     files: Vec<CreateAttachment>,
+    urgency: Urgency,
 ) -> Result<(), serenity::Error> {
     let message = MessageId::new(old.message.0);
     let token = match old.answered {
@@ -307,6 +317,7 @@ async fn edit(
         }
     }
     let channel = ChannelId::new(old.channel.0);
+    bot.budget.spend(urgency).await;
     let edited = change().execute(&bot.http, (channel, message, None));
     edited.await.map(|_| ())
 }

@@ -7,7 +7,7 @@ use serenity::model::id::{ChannelId, GuildId, UserId};
 use super::bot::Bot;
 use super::{error_text, messages, threads};
 use crate::ids::{MatchId, MessageId};
-use crate::service::{Errand, Error, Failure, Finding, GameView, LostView, MatchView};
+use crate::service::{Errand, Error, Failure, Finding, GameView, LostView, MatchView, Urgency};
 
 /// Runs the errands that are due.
 pub(super) async fn run(bot: &Bot) -> Result<(), Error> {
@@ -103,6 +103,7 @@ async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Findin
         return Ok(Finding::Gone);
     };
     let guild = GuildId::new(view.place.guild.0);
+    bot.budget.spend(Urgency::Reminder).await;
     match bot.http.get_member(guild, UserId::new(user.0)).await {
         Ok(_) => Ok(Finding::There),
         Err(error) if error_text::is_unknown_person(&error) => Ok(Finding::Gone),
@@ -114,9 +115,10 @@ async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Findin
 async fn visit(bot: &Bot, view: &MatchView) -> Result<Finding, SendError> {
     if view.origin == view.place.channel {
         let channel = ChannelId::new(view.place.channel.0);
+        bot.budget.spend(Urgency::Thread).await;
         bot.http.get_channel(channel).await?;
     } else {
-        threads::wake(&bot.http, view).await?;
+        threads::wake(bot, view).await?;
     }
     Ok(Finding::There)
 }
@@ -128,6 +130,7 @@ async fn remind(bot: &Bot, view: &MatchView) -> Result<(), SendError> {
     let channel = ChannelId::new(view.place.channel.0);
     let body = messages::reminder(bot.speaker(&view.place.locale), view, game);
     let message = body.only_message();
+    bot.budget.spend(Urgency::Reminder).await;
     let sent = message.execute(&bot.http, (channel, None)).await?;
     let place = (view.place.channel, MessageId(sent.id.get()));
     let noted = bot.service.note_aside(view.id, view.turn, place);
@@ -138,7 +141,7 @@ async fn remind(bot: &Bot, view: &MatchView) -> Result<(), SendError> {
 }
 
 async fn close_thread(bot: &Bot, view: &MatchView) {
-    if let Err(error) = threads::close(&bot.http, view).await {
+    if let Err(error) = threads::close(bot, view).await {
         log(view, "a thread stays open", &error);
     }
 }

@@ -10,6 +10,7 @@ pub mod answer;
 mod asking;
 mod body;
 mod bot;
+mod budget;
 mod bulletins;
 mod buttons;
 pub mod caller;

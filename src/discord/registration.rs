@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use backon::{BackoffBuilder, ExponentialBuilder};
 use serenity::builder::CreateCommand;
-use serenity::http::Http;
 use serenity::model::id::{ApplicationId, GuildId};
 use sha2::{Digest, Sha256};
 use tokio_util::sync::CancellationToken;
@@ -12,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 use super::bot::Bot;
 use super::{commands, error_text};
 use crate::ids::{self, Scope};
-use crate::service::Failure;
+use crate::service::{Failure, Urgency};
 
 /// The pauses between the attempts.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
@@ -22,8 +21,7 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
 
 /// Registers the commands; tries again with growing pauses, until it works or the bot stops.
 pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<GuildId>) {
-    let http = &bot.http;
-    let Some(application) = http.application_id() else {
+    let Some(application) = bot.http.application_id() else {
         tracing::error!(
             "the commands cannot be registered: Discord did not say which application this is"
         );
@@ -31,7 +29,7 @@ pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<Guild
     };
     for pause in PAUSES.build() {
         // An attempt is never left in the middle: what is registered is to be noted.
-        let Err(error) = register(&bot, http, application, &guilds).await else {
+        let Err(error) = register(&bot, application, &guilds).await else {
             return;
         };
         tracing::error!("the commands are not registered yet, trying again in {pause:?}: {error}");
@@ -44,12 +42,7 @@ pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<Guild
 
 /// Registers the commands in these servers, or everywhere if there are none, and removes them
 /// from where they were registered before.
-async fn register(
-    bot: &Bot,
-    http: &Http,
-    application: ApplicationId,
-    guilds: &[GuildId],
-) -> Result<(), String> {
+async fn register(bot: &Bot, application: ApplicationId, guilds: &[GuildId]) -> Result<(), String> {
     let wanted: Vec<Scope> = match guilds {
         [] => vec![Scope::Global],
         guilds => guilds
@@ -63,7 +56,7 @@ async fn register(
     let mut errors = Vec::new();
     for &scope in &wanted {
         errors.extend(
-            register_in(bot, http, application, scope, &commands, &hash)
+            register_in(bot, application, scope, &commands, &hash)
                 .await
                 .err(),
         );
@@ -71,7 +64,7 @@ async fn register(
     let known = bot.service.registered_scopes(application.get()).await;
     for scope in known.map_err(|error| format!("{error:?}"))? {
         if !wanted.contains(&scope) {
-            errors.extend(remove_from(bot, http, application, scope).await.err());
+            errors.extend(remove_from(bot, application, scope).await.err());
         }
     }
     if errors.is_empty() {
@@ -83,7 +76,6 @@ async fn register(
 
 async fn register_in(
     bot: &Bot,
-    http: &Http,
     application: ApplicationId,
     scope: Scope,
     commands: &[CreateCommand],
@@ -93,35 +85,28 @@ async fn register_in(
     if registered.map_err(|error| format!("{error:?}"))?.as_deref() == Some(hash) {
         return Ok(());
     }
-    put(http, scope, commands).await.map_err(|(why, _)| why)?;
+    put(bot, scope, commands).await.map_err(|(why, _)| why)?;
     note(bot, application, scope, Some(hash.to_owned())).await?;
     tracing::info!(?scope, "registered the commands");
     Ok(())
 }
 
 /// A server that no longer lets the bot in has no commands of it either.
-async fn remove_from(
-    bot: &Bot,
-    http: &Http,
-    application: ApplicationId,
-    scope: Scope,
-) -> Result<(), String> {
-    match put(http, scope, &[]).await {
+async fn remove_from(bot: &Bot, application: ApplicationId, scope: Scope) -> Result<(), String> {
+    match put(bot, scope, &[]).await {
         Ok(()) | Err((_, Failure::Lasting(_))) => note(bot, application, scope, None).await,
         Err((why, Failure::Passing)) => Err(why),
     }
 }
 
 /// Sends the commands of a scope; says why that failed, and whether it may work later.
-async fn put(
-    http: &Http,
-    scope: Scope,
-    commands: &[CreateCommand],
-) -> Result<(), (String, Failure)> {
+async fn put(bot: &Bot, scope: Scope, commands: &[CreateCommand]) -> Result<(), (String, Failure)> {
+    bot.budget.spend(Urgency::Refresh).await;
     let sent = match scope {
-        Scope::Global => http.create_global_commands(&commands).await,
+        Scope::Global => bot.http.create_global_commands(&commands).await,
         Scope::Guild(guild) => {
-            http.create_guild_commands(GuildId::new(guild.0), &commands)
+            bot.http
+                .create_guild_commands(GuildId::new(guild.0), &commands)
                 .await
         }
     };

@@ -2,14 +2,13 @@
 
 use serenity::Error;
 use serenity::builder::{Builder, CreateThread, EditThread};
-use serenity::http::Http;
 use serenity::model::channel::{AutoArchiveDuration, ChannelType};
 use serenity::model::id::{ChannelId, MessageId};
 
 use super::bot::Bot;
 use super::{error_text, messages};
 use crate::ids;
-use crate::service::{Failure, MatchView, Post};
+use crate::service::{Failure, MatchView, Post, Urgency};
 
 /// Opens the thread of a match whose first board is to be posted, on the message of its challenge
 /// where that is known. Where Discord refuses, the game is played in the channel itself.
@@ -51,6 +50,7 @@ async fn create(
     if message.is_none() {
         thread = thread.kind(ChannelType::PublicThread);
     }
+    bot.budget.spend(Urgency::Thread).await;
     Ok(thread.execute(&bot.http, (channel, message)).await?.id)
 }
 
@@ -58,19 +58,20 @@ async fn create(
 ///
 /// # Errors
 /// Discord did not do it.
-pub(super) async fn wake(http: &Http, view: &MatchView) -> Result<(), Error> {
-    edit(http, view, EditThread::new().archived(false)).await
+pub(super) async fn wake(bot: &Bot, view: &MatchView) -> Result<(), Error> {
+    edit(bot, view, EditThread::new().archived(false)).await
 }
 
 /// Closes the thread of a game that has ended; whoever writes there opens it again.
 ///
 /// # Errors
 /// Discord did not do it.
-pub(super) async fn close(http: &Http, view: &MatchView) -> Result<(), Error> {
-    edit(http, view, EditThread::new().archived(true)).await
+pub(super) async fn close(bot: &Bot, view: &MatchView) -> Result<(), Error> {
+    edit(bot, view, EditThread::new().archived(true)).await
 }
 
-async fn edit(http: &Http, view: &MatchView, change: EditThread<'_>) -> Result<(), Error> {
+async fn edit(bot: &Bot, view: &MatchView, change: EditThread<'_>) -> Result<(), Error> {
     let thread = ChannelId::new(view.place.channel.0);
-    change.execute(http, thread).await.map(|_| ())
+    bot.budget.spend(Urgency::Thread).await;
+    change.execute(&bot.http, thread).await.map(|_| ())
 }

@@ -1,7 +1,7 @@
 //! What the bot does by itself until it stops: posts that were not sent as an answer are delivered,
 //! and beside that, held up by nothing that Discord does, what falls due by the clock is done.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -140,11 +140,13 @@ async fn send_posts(
             () = waiting.notified() => {}
             () = tokio::time::sleep(PAUSE) => {}
         }
-        for post in due_posts(bot, stores).await {
-            if under_way.get(&post.id) != Some(&post) && !queue.contains(&post) {
-                queue.push_back(post);
-            }
-        }
+        // In their order, which may be another one now; what was left over may not be due by itself.
+        let due = due_posts(bot, stores).await;
+        let known: BTreeSet<_> = due.iter().copied().collect();
+        queue.retain(|post| !known.contains(post));
+        let is_new = |post: &PostRef| under_way.get(&post.id) != Some(post);
+        let due = due.into_iter().filter(is_new);
+        queue = due.chain(std::mem::take(&mut queue)).collect();
     }
     while sending.next().await.is_some() {}
 }

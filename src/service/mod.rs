@@ -39,7 +39,7 @@ pub use looking::{
 pub use matches::{
     Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, past_move, strict_move,
 };
-pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef};
+pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef, Urgency};
 pub use people::{Absence, NO_ZONE, Participant, Person, Settings, SettingsChange, Zone, zones};
 pub use recount::{ChangedRating, Recount};
 pub use refusal::Refusal;
@@ -95,6 +95,7 @@ pub struct Service {
     /// concurrent changes correct. Matches share gates by their ids.
     gates: Arc<[tokio::sync::Mutex<()>; 64]>,
     pulse: Arc<time::Pulse>,
+    low_water: Arc<time::LowWater>,
     /// Held by whoever writes down all that is stored about a person.
     exports: Arc<tokio::sync::Mutex<()>>,
     away_days: u16,
@@ -114,6 +115,7 @@ impl Service {
             lot,
             gates: Arc::new(gates),
             pulse: Arc::default(),
+            low_water: Arc::default(),
             exports: Arc::default(),
             away_days: AWAY_DAYS,
             node: None,
@@ -126,6 +128,7 @@ impl Service {
         Self {
             store,
             pulse: Arc::default(),
+            low_water: Arc::default(),
             ..self.clone()
         }
     }

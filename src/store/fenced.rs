@@ -60,6 +60,16 @@ impl Store for Fenced {
         self.store.scan(prefix, from, most).await
     }
 
+    async fn scan_until(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        until: Key,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        self.store.scan_until(prefix, from, until, most).await
+    }
+
     async fn scan_records(
         &self,
         prefix: Prefix,

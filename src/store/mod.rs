@@ -121,7 +121,21 @@ pub trait Store: Send + Sync + 'static {
         most: usize,
     ) -> Result<Vec<Key>, StoreError>;
 
-    /// The same with the records themselves.
+    /// The keys under a prefix in their order, from the first at or after `from`, before `until`, at most
+    /// `most`.
+    async fn scan_until(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        until: Key,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        let mut found = self.scan(prefix, from, most).await?;
+        found.truncate(found.partition_point(|key| *key < until));
+        Ok(found)
+    }
+
+    /// The same as of [`Store::scan`] with the records themselves.
     async fn scan_records(
         &self,
         prefix: Prefix,

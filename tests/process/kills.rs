@@ -26,6 +26,8 @@ pub const GAMES: usize = 16;
 /// Discord's code where an interaction has no answer that could be looked at.
 const NO_ANSWER_YET: u32 = 10015;
 const FEW_KILLS: usize = 5;
+/// How many games two people begin, of ten that the bot allows them in an hour.
+const GAMES_OF_TWO: usize = 8;
 
 /// What went wrong, over all games.
 #[derive(Default)]
@@ -52,6 +54,7 @@ impl Tally {
 /// Two people who play one game after another, and look at the board where they got no answer.
 pub struct Players {
     stand_in: StandIn,
+    number: usize,
     channel: Snowflake,
     people: [Person; 2],
     code: String,
@@ -83,7 +86,8 @@ impl Players {
             variant,
             stand_in: stand_in.clone(),
             channel: stand_in.channel(&format!("table-{number}")),
-            people: ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}"))),
+            people: two_people(stand_in, number, 0),
+            number,
             code: String::new(),
             game: Game::new(Rules::default_for(variant)),
             wanted: None,
@@ -153,6 +157,8 @@ impl Players {
         if self.game.outcome().is_some() {
             let ended = (std::mem::take(&mut self.code), self.game.clone());
             self.ended.push(ended);
+            let others = self.ended.len() / GAMES_OF_TWO;
+            self.people = two_people(&self.stand_in, self.number, others);
             self.begin().await;
         }
         let position = self.game.position();
@@ -225,6 +231,11 @@ impl Players {
             _ = self.lives.changed() => None,
         }
     }
+}
+
+/// Those who play at a table for a while, before others do.
+fn two_people(stand_in: &StandIn, table: usize, others: usize) -> [Person; 2] {
+    ["a", "b"].map(|name| stand_in.user(&format!("{name}{table}-{others}")))
 }
 
 /// The turn in the name of a message's picture.

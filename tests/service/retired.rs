@@ -248,3 +248,50 @@ async fn a_change_that_arrives_while_the_first_board_is_on_its_way_gives_no_butt
     desk.service.delivered(post, delivery).await.unwrap();
     assert_eq!(messages(&retired(&desk, id).await), [10]);
 }
+
+#[tokio::test]
+async fn the_most_urgent_is_sent_first() {
+    let desk = Desk::new();
+    for message in [100, 200, 300] {
+        let id = desk.begin().await.view.id;
+        let board = desk.service.due_posts(START, true).await.unwrap();
+        let board = board.into_iter().find(|post| post.id == id).unwrap();
+        let (board, _) = desk.service.post(board).await.unwrap().unwrap();
+        let delivery = Delivery::of(Some(MessageId(message)), START);
+        desk.service.delivered(&board, delivery).await.unwrap();
+        // The old board of each loses its buttons; then one ends, one is drawn anew, one waits for an answer.
+        let play = desk.play(1, id, None, "h4h5");
+        let played = desk.service.play(&play).await.unwrap();
+        delivered(&desk, &played, message + 1).await;
+        match message {
+            100 => {}
+            200 => drop(
+                desk.service
+                    .resign(&desk.act(2, START), id, None)
+                    .await
+                    .unwrap(),
+            ),
+            _ => drop(
+                desk.service
+                    .play(&desk.play(2, id, None, "a5a4"))
+                    .await
+                    .unwrap(),
+            ),
+        }
+    }
+    open_lobby(&desk).await;
+    let mut kinds = Vec::new();
+    for post in desk.service.due_posts(START, true).await.unwrap() {
+        let (post, _) = desk.service.post(post).await.unwrap().unwrap();
+        kinds.push(match post.kind {
+            PostKind::End => "end",
+            PostKind::Board => "board",
+            PostKind::Retire(_) => "old board",
+            _ => "other",
+        });
+    }
+    assert_eq!(
+        kinds,
+        ["end", "board", "old board", "old board", "old board"]
+    );
+}

@@ -390,6 +390,17 @@ async fn scans_keep_to_their_prefix_and_order(shelf: impl Shelf) {
     assert_eq!(store.scan(prefix, from, 2).await.unwrap(), all[1..3]);
     let between = Some(entry(1, 4).key());
     assert_eq!(store.scan(prefix, between, 10).await.unwrap(), all[3..]);
+    for (from, until, most, found) in [
+        (None, 256, 10, 0..3),
+        (None, 4, 2, 0..2),
+        (from, 256, 10, 1..3),
+        (from, 2, 10, 1..1),
+        (None, 1_000, 10, 0..4),
+    ] {
+        let until = entry(1, until).key();
+        let scanned = store.scan_until(prefix, from, until, most).await;
+        assert_eq!(scanned.unwrap(), all[found]);
+    }
     assert_eq!(
         store
             .scan(Prefix::Unfinished, None, 10)

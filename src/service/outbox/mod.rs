@@ -8,8 +8,10 @@ mod errands;
 mod parking;
 mod posts;
 mod threads;
+mod urgency;
 
 pub use delivered::{Delivery, Failure};
 pub use errands::put_errand;
 pub use parking::put_parked;
 pub use posts::{Intent, OldMessage, Post, PostRef, Put, post_kind};
+pub use urgency::Urgency;

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::urgency::Urgency;
 use crate::ids::{
     ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId,
 };
@@ -297,8 +298,8 @@ impl Service {
         })
     }
 
-    /// The posts that are to be sent now: those that show a match one by one, in order. At the
-    /// start `all` asks for those too that wait for an answer. Whoever answers is left to do so: no
+    /// The posts that are to be sent now, the most urgent first: those that show a match one by one, in
+    /// order. At the start `all` asks for those too that wait for an answer. Whoever answers is left to do so: no
     /// other one takes those of a process that is there, everybody those of one that is gone.
     ///
     /// # Errors
@@ -335,6 +336,7 @@ impl Service {
             None => all || post.not_before <= now,
         };
         first.retain(|(_, post)| is_due(post));
+        first.sort_by_key(|(_, post)| Urgency::of(post.kind));
         Ok(first.into_iter().map(|(reference, _)| reference).collect())
     }
 

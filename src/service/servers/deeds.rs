@@ -1,6 +1,6 @@
 //! The log of what moderators did in a server.
 
-use crate::ids::{DAY_MS, GuildId, Timestamp};
+use crate::ids::{DAY_MS, GuildId, InteractionId, Timestamp};
 use crate::service::change::{Draft, Error, read};
 use crate::service::people::Participant;
 use crate::service::{Act, Service};
@@ -69,13 +69,11 @@ impl Service {
     /// Forgets what is older than the log is kept.
     pub(in crate::service) async fn forget_deeds(&self, now: Timestamp) -> Result<(), Error> {
         let kept = now.plus_ms(-KEPT_MS);
-        let oldest = self.store.scan(Prefix::Deeds, None, FORGOTTEN_AT_ONCE);
+        let until = Key::Deed(kept.plus_ms(1), GuildId(0), InteractionId(0));
+        let deeds = (self.store).scan_until(Prefix::Deeds, None, until, FORGOTTEN_AT_ONCE);
         let mut changes = ChangeSet::new();
-        for key in oldest.await? {
-            match key {
-                Key::Deed(at, ..) if at <= kept => changes.delete(key),
-                _ => break,
-            }
+        for key in deeds.await? {
+            changes.delete(key);
         }
         Ok(self.store.commit(changes).await?)
     }

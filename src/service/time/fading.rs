@@ -1,6 +1,7 @@
 //! Ratings that nobody played for: after a while they are not sure enough for a table.
 
-use crate::ids::Timestamp;
+use crate::ids::{PlayerId, Scope, Timestamp};
+use crate::rating::Family;
 use crate::service::Service;
 use crate::service::change::{Draft, Error, Scores, is_hidden, move_in_tables, retry};
 use crate::store::{Key, Prefix, Slot};
@@ -10,9 +11,9 @@ const MOST_AT_ONCE: usize = 10_000;
 impl Service {
     /// Takes those from the tables of ratings whose ratings are no longer sure.
     pub(super) async fn fade(&self, now: Timestamp) -> Result<(), Error> {
-        let is_due = |key: &Key| matches!(key, Key::Fade(at, ..) if *at <= now);
-        let fades = self.store.scan(Prefix::Fades, None, MOST_AT_ONCE).await?;
-        for key in fades.into_iter().take_while(is_due) {
+        let until = Key::Fade(now.plus_ms(1), PlayerId(0), Scope::Global, Family::Halma);
+        let fades = (self.store).scan_until(Prefix::Fades, None, until, MOST_AT_ONCE);
+        for key in fades.await? {
             // One damaged tally must not keep the others in their tables.
             if let Err(error) = retry(|| self.try_to_fade(key)).await {
                 tracing::error!(?error, %key, "a rating cannot fade");

@@ -17,3 +17,4 @@ mod taken;
 pub use deadlines::moved_deadline;
 pub use outages::{Heartbeat, Pulse};
 pub use pauses::Finding;
+pub use sweep::LowWater;

@@ -1,8 +1,10 @@
 //! What falls due, done once: however often, and however many at the same time, look for it.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use futures::StreamExt;
 
-use crate::ids::{HOUR_MS, InteractionId, MatchId, Timestamp};
+use crate::ids::{HOUR_MS, InteractionId, MINUTE_MS, MatchId, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, retry};
 use crate::service::matches::Match;
@@ -15,6 +17,42 @@ const INTERACTION_MS: i64 = HOUR_MS;
 const MOST_AT_ONCE: usize = 1_000;
 const AT_THE_SAME_TIME: usize = 32;
 
+/// How far back of the present a sweep looks that is none of all. Nothing is queued for earlier, but where
+/// a clock was set.
+const LOOKED_BACK_MS: i64 = 10 * MINUTE_MS;
+/// How often a sweep is one of all.
+const ALL_EVERY_MS: i64 = MINUTE_MS;
+
+/// Since when nothing is queued for long ago: where many items were done, a database would walk over what
+/// is left of them each time.
+#[derive(Debug, Default)]
+pub struct LowWater(Mutex<Option<Timestamp>>);
+
+impl LowWater {
+    /// Where a sweep begins; at the first item, now and then.
+    fn from(&self, now: Timestamp) -> Option<Key> {
+        let is_known = |at: &Timestamp| (now.0 - at.0).abs() < ALL_EVERY_MS;
+        let known = self.locked().filter(is_known);
+        known.map(|_| first_due(now.plus_ms(-LOOKED_BACK_MS)))
+    }
+
+    /// Notes that a sweep has seen all that is due.
+    fn note(&self, now: Timestamp, saw_all: bool) {
+        if saw_all {
+            *self.locked() = Some(now);
+        }
+    }
+
+    fn locked(&self) -> MutexGuard<'_, Option<Timestamp>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The first key of what falls due at a moment.
+fn first_due(at: Timestamp) -> Key {
+    Key::Due(at, Due::FIRST, MatchId(0))
+}
+
 impl Service {
     /// Does what has fallen due: challenges expire, time for moves is over, people are reminded,
     /// what is old is forgotten. What depends on time that somebody had is judged only where a
@@ -23,20 +61,29 @@ impl Service {
     /// # Errors
     /// The store failed; what was done stays done.
     pub async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
-        let due = self.store.scan(Prefix::Dues, None, MOST_AT_ONCE).await?;
+        let (from, until) = (self.low_water.from(now), first_due(now.plus_ms(1)));
+        let due = self
+            .store
+            .scan_until(Prefix::Dues, from, until, MOST_AT_ONCE);
+        let due = due.await?;
+        let sees_all = from.is_none() && due.len() < MOST_AT_ONCE && self.has_pulse(now);
         let due = due.into_iter().filter_map(|key| match key {
-            Key::Due(at, due, id) if at <= now => Some((key, due, id)),
+            Key::Due(_, due, id) => Some((key, due, id)),
             _ => None,
         });
         // Changes that wait together are written together, and moves come in between.
-        futures::stream::iter(due)
-            .for_each_concurrent(AT_THE_SAME_TIME, |(key, due, id)| async move {
+        let judged = futures::stream::iter(due)
+            .map(|(key, due, id)| async move {
                 // One damaged match must not keep the others from their due.
-                if let Err(error) = self.judge(key, due, id, now).await {
+                let judged = self.judge(key, due, id, now).await;
+                let judged = judged.inspect_err(|error| {
                     tracing::error!(?error, %key, "a due item cannot be done");
-                }
+                });
+                judged.is_ok()
             })
-            .await;
+            .buffer_unordered(AT_THE_SAME_TIME);
+        let are_done = judged.fold(true, async |all, done| all && done).await;
+        self.low_water.note(now, sees_all && are_done);
         self.forget_deeds(now).await?;
         self.forget_interactions(now).await?;
         self.sweep_tables(now).await
@@ -103,17 +150,13 @@ impl Service {
     }
 
     async fn forget_interactions(&self, now: Timestamp) -> Result<(), Error> {
-        let kept = InteractionId::first_at(now.plus_ms(-INTERACTION_MS));
-        let mut changes = ChangeSet::new();
-        for key in self
+        let kept = Key::Interaction(InteractionId::first_at(now.plus_ms(-INTERACTION_MS)));
+        let forgotten = self
             .store
-            .scan(Prefix::Interactions, None, MOST_AT_ONCE)
-            .await?
-        {
-            match key {
-                Key::Interaction(id) if id < kept => changes.delete(key),
-                _ => break,
-            }
+            .scan_until(Prefix::Interactions, None, kept, MOST_AT_ONCE);
+        let mut changes = ChangeSet::new();
+        for key in forgotten.await? {
+            changes.delete(key);
         }
         Ok(self.store.commit(changes).await?)
     }

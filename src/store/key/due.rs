@@ -22,6 +22,8 @@ pub enum Due {
 }
 
 impl Due {
+    /// Of what falls due at the same moment, what stands first.
+    pub const FIRST: Self = Self::Expiry;
     pub(super) const ALL: [Self; 8] = [
         Self::Expiry,
         Self::Deadline,

@@ -146,11 +146,12 @@ impl PostgresStore {
         statement: &str,
         prefix: Prefix,
         from: Option<Key>,
+        until: Option<Key>,
         most: usize,
         entry: impl Fn(Key, &Row) -> Result<T, StoreError>,
     ) -> Result<Vec<T>, StoreError> {
         let prefix = prefix.encode();
-        let end = end_of(&prefix);
+        let end = until.map_or_else(|| end_of(&prefix), |key| key.encode());
         let from = from.map_or(prefix, |key| key.encode());
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let rows = self.rows(statement, &[&from, &end, &most]).await?;
@@ -265,7 +266,18 @@ impl Store for PostgresStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<Key>, StoreError> {
-        let found = self.scanned(SCAN, prefix, from, most, |key, _| Ok(key));
+        let found = self.scanned(SCAN, prefix, from, None, most, |key, _| Ok(key));
+        found.await
+    }
+
+    async fn scan_until(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        until: Key,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        let found = self.scanned(SCAN, prefix, from, Some(until), most, |key, _| Ok(key));
         found.await
     }
 
@@ -275,7 +287,7 @@ impl Store for PostgresStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<(Key, Stored)>, StoreError> {
-        let found = self.scanned(SCAN_RECORDS, prefix, from, most, |key, row| {
+        let found = self.scanned(SCAN_RECORDS, prefix, from, None, most, |key, row| {
             Ok((key, stored(row)?))
         });
         found.await
