@@ -1,15 +1,16 @@
 //! What a move asks of the store, counted: the same at any ply, and however many games its player
-//! has.
+//! has; and what a sweep walks over.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use halma::engine::Variant;
-use halma::ids::{MatchId, UserId};
-use halma::store::{Store, Stored};
+use halma::ids::{MINUTE_MS, MatchId, UserId};
+use halma::store::{ChangeSet, Due, Index, Slot, Store, Stored};
 
-use crate::common::desk::{Desk, begin, deliver, play, view};
+use crate::common::desk::{Desk, at, beat, begin, deliver, play, view};
 use crate::common::watched::{Watched, Watcher};
 
 /// Counts how often a store is asked, and how much it gives.
@@ -88,4 +89,44 @@ async fn a_move_costs_the_same_at_any_ply_and_with_any_number_of_games() {
             assert!(more < bytes * 3 / 2, "{more} bytes after {bytes}");
         }
     }
+}
+
+/// Whether an item that fell due is queued still.
+async fn is_queued(desk: &Desk, item: Slot<Index>) -> bool {
+    desk.store.load(item.key()).await.unwrap().is_some()
+}
+
+#[tokio::test]
+async fn a_sweep_walks_over_the_distant_past_once_a_minute() {
+    let desk = Desk::new();
+    beat(&desk, 0, Duration::ZERO).await;
+    desk.service.sweep(at(0)).await.unwrap();
+    // Of matches that are not there, which nobody queues so late.
+    let item = |ms: i64| Slot::due(at(ms), Due::Visit, MatchId(1));
+    let (lately, long_ago) = (item(-5 * MINUTE_MS), item(-20 * MINUTE_MS));
+    let mut changes = ChangeSet::new();
+    changes.put_index(lately);
+    changes.put_index(long_ago);
+    desk.store.commit(changes).await.unwrap();
+    desk.service.sweep(at(2_000)).await.unwrap();
+    assert!(!is_queued(&desk, lately).await && is_queued(&desk, long_ago).await);
+    desk.service.sweep(at(MINUTE_MS)).await.unwrap();
+    assert!(!is_queued(&desk, long_ago).await);
+}
+
+#[tokio::test]
+async fn what_could_not_be_judged_is_looked_at_again_at_once() {
+    let desk = Desk::new();
+    let item = Slot::due(at(-20 * MINUTE_MS), Due::Visit, MatchId(1));
+    let mut changes = ChangeSet::new();
+    changes.put_index(item);
+    desk.store.commit(changes).await.unwrap();
+    desk.service.sweep(at(0)).await.unwrap();
+    assert!(
+        is_queued(&desk, item).await,
+        "nothing is judged without a pulse"
+    );
+    beat(&desk, 2_000, Duration::ZERO).await;
+    desk.service.sweep(at(2_000)).await.unwrap();
+    assert!(!is_queued(&desk, item).await);
 }

@@ -294,7 +294,6 @@ impl Service {
             slot,
             &PostRecord {
                 not_before: now,
-                answering: None,
                 answers: record.answers.filter(|_| may_have_arrived),
                 replaces_answer: record.replaces_answer.filter(is_live),
                 ..record

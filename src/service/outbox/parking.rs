@@ -70,7 +70,6 @@ impl Service {
             draft.delete(slot);
             let revived = PostRecord {
                 not_before: now,
-                answering: None,
                 ..parked.post
             };
             draft.put(Slot::post(post.id, post.sequence), &revived)?;
