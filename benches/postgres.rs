@@ -90,6 +90,7 @@ async fn moved(settings: &PostgresSettings) {
     let memory = MemoryStore::open(&Memory::default()).expect("a store");
     let body = CommandsRecord {
         hash: "x".repeat(200),
+        version: None,
     };
     let mut changes = ChangeSet::new();
     for number in 0..RECORDS {

@@ -38,6 +38,7 @@ pub fn report(name: &str, mut latencies: Vec<Duration>, whole: Duration) {
 pub async fn commits(name: &str, store: &Arc<dyn Store>, tasks: u64, time: Duration, bytes: usize) {
     let body = CommandsRecord {
         hash: "x".repeat(bytes),
+        version: None,
     };
     let mut running = JoinSet::new();
     let start = Instant::now();

@@ -25,8 +25,8 @@ impl Link {
         }
     }
 
-    /// Notes that there is no gateway to be connected to: interactions come as calls.
-    pub fn is_always_up(&self) {
+    /// Notes that interactions come as calls: there is no gateway that could be away.
+    pub fn note_no_gateway(&self) {
         self.note(0, true);
     }
 

@@ -82,8 +82,14 @@ async fn register_in(
     hash: &str,
 ) -> Result<(), String> {
     let registered = bot.service.registered(application.get(), scope).await;
-    if registered.map_err(|error| format!("{error:?}"))?.as_deref() == Some(hash) {
-        return Ok(());
+    if let Some(registered) = registered.map_err(|error| format!("{error:?}"))? {
+        if registered.hash == hash {
+            return Ok(());
+        }
+        if registered.is_newer() {
+            tracing::info!(?scope, "a newer version has registered its commands");
+            return Ok(());
+        }
     }
     put(bot, scope, commands).await.map_err(|(why, _)| why)?;
     note(bot, application, scope, Some(hash.to_owned())).await?;

@@ -112,7 +112,7 @@ impl Crew {
             if let Some(gateway) = gateway {
                 return listen_until(stop, gateway, http).await;
             }
-            link.is_always_up();
+            link.note_no_gateway();
             stop.cancelled().await;
             Ok(())
         }

@@ -340,18 +340,14 @@ pub async fn private(answer: Answer) -> String {
 
 /// The code in a message's footer.
 pub fn code_of(message: &Message) -> String {
-    let footer = message.embeds[0]
-        .footer
-        .as_ref()
-        .expect("a footer")
-        .text
-        .clone();
-    footer
-        .trim_start_matches('#')
-        .split(' ')
-        .next()
-        .unwrap()
-        .to_owned()
+    let footer = message.embeds[0].footer.as_ref().expect("a footer");
+    code_in(&footer.text)
+}
+
+/// The code in a footer.
+pub fn code_in(footer: &str) -> String {
+    let code = footer.trim_start_matches('#').split(' ').next();
+    code.unwrap().to_owned()
 }
 
 /// A game that is played in a channel, beside the same game played here.

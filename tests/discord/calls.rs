@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use halma::engine::{Game, Rules, Variant};
 use halma::run::{RunError, run};
+use halma::store::{Key, PostgresStore, Prefix, Store};
 use reqwest::{Client, StatusCode};
 use stand_in::{Message, Settings, StandIn};
 use tokio::task::JoinHandle;
@@ -293,6 +294,45 @@ async fn processes_take_turns_to_stop_and_no_call_stays_unanswered() {
     for (code, game) in games {
         assert_eq!(hall.stored_game(&code).await, game);
     }
+    hall.close().await;
+}
+
+/// The times in which nobody was there.
+async fn outages(hall: &Hall) -> Vec<Key> {
+    let store = PostgresStore::open(hall.database.as_ref().unwrap());
+    let store = store.await.unwrap();
+    let outages = store.scan(Prefix::Outages, None, 10).await.unwrap();
+    store.close().await;
+    outages
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_all_were_away_it_is_one_outage() {
+    let Some((hall, processes)) = with_processes(PROCESSES).await else {
+        return;
+    };
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game()).await;
+    play(&mut table).await;
+    for process in processes {
+        process.end().await;
+    }
+    assert_eq!(outages(&hall).await, []);
+    hall.clock.advance_ms(10 * 60_000);
+    let processes: Vec<_> = (0..PROCESSES).map(|_| Process::start(&hall)).collect();
+    let urls: Vec<_> = processes.iter().map(|one| called_at(one.port)).collect();
+    hall.stand_in.call_at(&urls).await.unwrap();
+    while outages(&hall).await.is_empty() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    for _ in 0..PROCESSES {
+        play(&mut table).await;
+    }
+    // Whoever leads next finds none of its own.
+    for process in processes {
+        process.end().await;
+    }
+    assert_eq!(outages(&hall).await.len(), 1);
+    assert_eq!(hall.stored_game(&table.code).await, table.game);
     hall.close().await;
 }
 

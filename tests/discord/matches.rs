@@ -4,6 +4,9 @@
 
 use crate::common::hall::{Hall, Table, code_of, form, is_line, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
+use halma::ids::Scope;
+use halma::store::records::CommandsRecord;
+use halma::store::{ChangeSet, Slot};
 use stand_in::permission;
 
 fn halma8() -> Game {
@@ -487,6 +490,23 @@ async fn commands_are_registered_only_when_they_changed() {
         .rev()
         .find(|request| request.method == "PUT" && !request.path.contains("/guilds/"));
     assert_eq!(global.unwrap().body, serde_json::json!([]));
+    // A newer version that is there, too, has registered others.
+    hall.stop_bot().await;
+    let (_, store) = hall.service().await;
+    let application = hall.stand_in.bot_id().get();
+    let slot = Slot::commands(application, Scope::Guild(hall.guild()));
+    let (hash, version) = ("theirs".to_owned(), Some("99.0.0".to_owned()));
+    let mut changes = ChangeSet::new();
+    changes
+        .put(slot, &CommandsRecord { hash, version })
+        .unwrap();
+    store.commit(changes).await.unwrap();
+    store.close().await;
+    hall.start_bot().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    private(anna.slash(channel, "/halma games").await.unwrap()).await;
+    assert_eq!(registrations(&hall), 3);
     hall.close().await;
 }
 

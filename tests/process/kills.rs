@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use crate::common::hall::{code_of, is_line};
+use crate::common::hall::{code_in, code_of, is_line};
 use crate::common::players::{Dice, Plan};
 use crate::common::process::Bot;
 use halma::engine::{Game, Ply, Rules, Variant};
@@ -249,12 +249,16 @@ fn turn_of(message: &Message) -> Option<usize> {
 pub fn boards_twice(stand_in: &StandIn) -> usize {
     let channels = (0..GAMES).map(|number| stand_in.channel(&format!("table-{number}")));
     let twice = channels.map(|channel| {
-        let (mut seen, mut twice) = (BTreeSet::new(), 0);
+        let (mut seen, mut twice, mut game) = (BTreeSet::new(), 0, None);
         for message in stand_in.messages(channel) {
             if message.is_private() {
                 continue;
             }
-            if message.content.contains(" began: ") {
+            // Lines say nothing of their game, whose challenge came before them.
+            let named = (message.embeds.first()).and_then(|embed| embed.footer.as_ref());
+            if let Some(named) = named
+                && game.replace(code_in(&named.text)) != Some(code_in(&named.text))
+            {
                 seen.clear();
             }
             let board = message
@@ -262,7 +266,8 @@ pub fn boards_twice(stand_in: &StandIn) -> usize {
                 .first()
                 .map(|file| file.filename.clone());
             let line = is_line(&message).then_some(message.content);
-            twice += usize::from(board.or(line).is_some_and(|told| !seen.insert(told)));
+            let told = board.or(line);
+            twice += usize::from(told.is_some_and(|told| !seen.insert(told)));
         }
         twice
     });
@@ -323,7 +328,7 @@ pub async fn finish(
     let mut tables = Vec::new();
     let mut stuck = 0;
     for task in tasks {
-        match tokio::time::timeout(Duration::from_secs(60), task).await {
+        match tokio::time::timeout(Duration::from_secs(150), task).await {
             Ok(table) => tables.push(table.unwrap()),
             Err(_) => stuck += 1,
         }

@@ -36,7 +36,12 @@ async fn killed(are_called: bool) {
     let Some(database) = postgres::store().await else {
         return;
     };
-    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    // A board that a killed process left comes from whoever leads then, who may be killed soon, too.
+    let settings = Settings {
+        patience: Duration::from_secs(60),
+        ..Settings::default()
+    };
+    let stand_in = StandIn::start(settings).await.unwrap();
     let mut bots = Bots::start(&stand_in, database.clone(), PROCESSES, are_called).await;
     let tally = Arc::new(Tally::default());
     let mut tables = Vec::new();

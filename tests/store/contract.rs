@@ -115,7 +115,10 @@ fn key(number: u64) -> Key {
 
 fn record(text: &str) -> CommandsRecord {
     let hash = text.to_owned();
-    CommandsRecord { hash }
+    CommandsRecord {
+        hash,
+        version: None,
+    }
 }
 
 async fn text(store: &Arc<dyn Store>, number: u64) -> Option<String> {

@@ -24,7 +24,15 @@ async fn fill(store: &dyn Store) {
     for number in 0..RECORDS {
         let hash = format!("{number} \u{1f98a} \"x\"\n");
         let slot = Slot::commands(number, Scope::Global);
-        changes.put(slot, &CommandsRecord { hash }).unwrap();
+        changes
+            .put(
+                slot,
+                &CommandsRecord {
+                    hash,
+                    version: None,
+                },
+            )
+            .unwrap();
         changes.put_index(Slot::channel_match(ChannelId(7), MatchId(number)));
     }
     store.commit(changes).await.unwrap();

@@ -22,7 +22,15 @@ fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
     let mut changes = ChangeSet::new();
     let hash = text.to_owned();
     changes.expect(slot.key(), expected);
-    changes.put(slot, &CommandsRecord { hash }).unwrap();
+    changes
+        .put(
+            slot,
+            &CommandsRecord {
+                hash,
+                version: None,
+            },
+        )
+        .unwrap();
     changes
 }
 

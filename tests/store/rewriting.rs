@@ -20,7 +20,15 @@ fn slot(number: u64) -> Slot<CommandsRecord> {
 fn put(number: u64, text: &str) -> ChangeSet {
     let mut changes = ChangeSet::new();
     let hash = text.to_owned();
-    changes.put(slot(number), &CommandsRecord { hash }).unwrap();
+    changes
+        .put(
+            slot(number),
+            &CommandsRecord {
+                hash,
+                version: None,
+            },
+        )
+        .unwrap();
     changes
 }
 

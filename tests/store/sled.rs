@@ -26,7 +26,15 @@ fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
     let mut changes = ChangeSet::new();
     let hash = text.to_owned();
     changes.expect(slot(number).key(), expected);
-    changes.put(slot(number), &CommandsRecord { hash }).unwrap();
+    changes
+        .put(
+            slot(number),
+            &CommandsRecord {
+                hash,
+                version: None,
+            },
+        )
+        .unwrap();
     changes
 }
 

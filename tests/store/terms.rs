@@ -17,7 +17,15 @@ fn put(number: u64) -> ChangeSet {
     let mut changes = ChangeSet::new();
     let hash = "done".to_owned();
     let slot = Slot::commands(number, Scope::Global);
-    changes.put(slot, &CommandsRecord { hash }).unwrap();
+    changes
+        .put(
+            slot,
+            &CommandsRecord {
+                hash,
+                version: None,
+            },
+        )
+        .unwrap();
     changes
 }
 

@@ -1,13 +1,36 @@
 //! Which commands are registered with Discord, so that they are sent only when they changed.
 
+use semver::Version;
+
 use crate::ids::Scope;
 use crate::service::Service;
 use crate::service::change::{Error, read};
 use crate::store::records::CommandsRecord;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
+/// The version of this program.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What is registered with Discord.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Registered {
+    /// The hash of the commands.
+    pub hash: String,
+    version: Option<String>,
+}
+
+impl Registered {
+    /// Whether a newer version registered them, to which an older one leaves them: both may be there while
+    /// one takes the place of the other.
+    pub fn is_newer(&self) -> bool {
+        let version = |text: &str| Version::parse(text).ok();
+        let theirs = self.version.as_deref().and_then(version);
+        theirs > version(VERSION)
+    }
+}
+
 impl Service {
-    /// The hash of the commands registered for an application in a scope.
+    /// The commands registered for an application in a scope.
     ///
     /// # Errors
     /// The store failed.
@@ -15,10 +38,10 @@ impl Service {
         &self,
         application: u64,
         scope: Scope,
-    ) -> Result<Option<String>, Error> {
+    ) -> Result<Option<Registered>, Error> {
         let slot = Slot::commands(application, scope);
         let record = read(&*self.store, slot).await?;
-        Ok(record.map(|record| record.hash))
+        Ok(record.map(|CommandsRecord { hash, version }| Registered { hash, version }))
     }
 
     /// The scopes in which an application has commands registered.
@@ -37,7 +60,7 @@ impl Service {
         Ok(keys.into_iter().filter_map(scope).collect())
     }
 
-    /// Notes what is registered in a scope; `None` for nothing.
+    /// Notes what is registered in a scope, by this version; `None` for nothing.
     ///
     /// # Errors
     /// The store failed.
@@ -50,9 +73,28 @@ impl Service {
         let slot = Slot::commands(application, scope);
         let mut changes = ChangeSet::new();
         match hash {
-            Some(hash) => changes.put(slot, &CommandsRecord { hash })?,
+            Some(hash) => {
+                let version = Some(VERSION.to_owned());
+                changes.put(slot, &CommandsRecord { hash, version })?;
+            }
             None => changes.delete(slot),
         }
         Ok(self.store.commit(changes).await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_compared_by_their_numbers() {
+        let newer = |version: &str| {
+            let version = Some(version.to_owned());
+            let hash = String::new();
+            Registered { hash, version }.is_newer()
+        };
+        assert!(newer("0.10.0") && newer("12.0.0") && !newer(VERSION) && !newer("0.0.9"));
+        assert!(!newer("yesterday's"));
     }
 }

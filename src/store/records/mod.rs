@@ -96,6 +96,9 @@ pub struct OutageRecord {
 pub struct CommandsRecord {
     /// The hash, in hexadecimal digits.
     pub hash: String,
+    /// The version of the program that registered them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub version: Option<String>,
 }
 
 /// Whether a value is as usual, and so need not be stored.

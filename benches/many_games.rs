@@ -1,0 +1,120 @@
+//! What very many running games cost a database: to carry them over, to open it, to look for what is due,
+//! and a move. `HALMA_GAMES=1000000` says how many.
+#![allow(clippy::print_stdout, reason = "its result")]
+
+mod common;
+#[path = "../tests/common/mod.rs"]
+mod tests_common;
+
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use common::{act, begin_many, report};
+use halma::ids::{MatchId, Timestamp};
+use halma::service::{Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
+use halma::store::{Memory, MemoryStore, PostgresSettings, PostgresStore, Store, moving};
+use tests_common::postgres;
+
+/// With how many games the others are compared.
+const FEW: u64 = 1_000;
+const USUALLY: u64 = 20_000;
+/// How many moves are made, each in a game of its own, and how often it is looked for what is due.
+const MOVES: usize = 300;
+const SWEEPS: usize = 20;
+const START: Timestamp = Timestamp(1_800_000_000_000);
+const HALF_AN_HOUR_MS: i64 = 1_800_000;
+
+#[tokio::main]
+async fn main() {
+    let many = std::env::var("HALMA_GAMES").ok();
+    let many = many.map_or(USUALLY, |many| many.parse().expect("a number"));
+    // In turns: the machine is not the same from minute to minute.
+    let (few, many) = (filled(FEW).await, filled(many).await);
+    let (Some(few), Some(many)) = (few, many) else {
+        return;
+    };
+    for round in 0..3 {
+        for (settings, ids) in [&few, &many] {
+            let moved = ids.iter().skip(round * MOVES).take(MOVES);
+            measure(settings, ids.len(), moved).await;
+        }
+    }
+}
+
+/// A database with so many running games, carried over from a store in memory.
+async fn filled(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
+    let settings = postgres::store().await?;
+    let memory: Arc<dyn Store> = Arc::new(MemoryStore::open(&Memory::default()).expect("a store"));
+    let service = Service::new(Arc::clone(&memory), Arc::new(SystemLot));
+    let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
+    // The first ones are anywhere among all.
+    ids.sort_unstable_by_key(|id| id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.jsonl");
+    let begun = Instant::now();
+    let mut lines = BufWriter::new(File::create(&path).expect("a file"));
+    let records = moving::export(&*memory, &mut lines)
+        .await
+        .expect("an export");
+    lines.flush().expect("room");
+    let exported = begun.elapsed();
+    drop((service, memory));
+    let begun = Instant::now();
+    let store = PostgresStore::open(&settings).await.expect("a store");
+    let open = || File::open(&path).map(BufReader::new);
+    moving::import(&store, open).await.expect("an import");
+    let bytes = std::fs::metadata(&path).expect("the file").len();
+    println!(
+        "{games} games: {records} records, {} bytes a game; exported in {exported:.1?}, imported in {:.1?}",
+        bytes / games,
+        begun.elapsed()
+    );
+    store.close().await;
+    Some((settings, ids))
+}
+
+async fn measure<'a>(
+    settings: &PostgresSettings,
+    games: usize,
+    moved: impl Iterator<Item = &'a MatchId>,
+) {
+    let begun = Instant::now();
+    let store: Arc<dyn Store> = Arc::new(PostgresStore::open(settings).await.expect("a store"));
+    let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
+    service
+        .upgrade(START)
+        .await
+        .expect("a store of this version");
+    println!("{games} games: opened in {:.1?}", begun.elapsed());
+    let beat = Heartbeat {
+        now: START,
+        uptime: Duration::ZERO,
+        silent: Duration::ZERO,
+    };
+    service.heartbeat(beat).await.expect("a heartbeat");
+    let (mut sweeps, begun) = (Vec::new(), Instant::now());
+    for _ in 0..SWEEPS {
+        let begun = Instant::now();
+        service.sweep(START).await.expect("a sweep");
+        sweeps.push(begun.elapsed());
+    }
+    report(&format!("{games} games, sweeps"), sweeps, begun.elapsed());
+    let (mut moves, begun) = (Vec::new(), Instant::now());
+    for id in moved {
+        let view = service.match_view(*id).await.expect("a match");
+        let user = view.challenger.user.expect("the first person moves first");
+        let request = PlayRequest {
+            act: act(user.0, START.plus_ms(HALF_AN_HOUR_MS)),
+            id: *id,
+            turn: None,
+            text: "h4-h5".to_owned(),
+        };
+        let begun = Instant::now();
+        service.play(&request).await.expect("a legal move");
+        moves.push(begun.elapsed());
+    }
+    report(&format!("{games} games, moves"), moves, begun.elapsed());
+    store.close().await;
+}
