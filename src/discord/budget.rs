@@ -50,9 +50,9 @@ impl Queue {
         }
         let paid_at = self.paid_at.map_or(now, |paid_at| paid_at.max(now));
         let ahead = paid_at - now;
-        let most_ahead = EACH * (AT_ONCE - 1);
-        if ahead > most_ahead {
-            return Err(ahead - most_ahead);
+        let too_far = ahead.saturating_sub(EACH * (AT_ONCE - 1));
+        if !too_far.is_zero() {
+            return Err(too_far);
         }
         self.paid_at = Some(paid_at + EACH);
         self.waiting.remove(&ticket);

@@ -140,7 +140,7 @@ async fn what_is_not_discords_is_refused() {
         (minutes(0), &*long, &*long, StatusCode::PAYLOAD_TOO_LARGE),
     ] {
         let got = call(moment, body, signed).await;
-        assert_eq!(got, status, "{moment} {:.20} {signed:.20}", body);
+        assert_eq!(got, status, "{moment} {body:.20} {signed:.20}");
     }
     let bare = client.post(&url).body(ping).send().await.unwrap();
     assert_eq!(bare.status(), StatusCode::UNAUTHORIZED);
@@ -165,7 +165,7 @@ async fn an_interaction_older_than_its_token_is_left_alone() {
         ],
     }]);
     // As it was signed now, but made 16 minutes ago.
-    let old = seen.interaction_id().get() - (16 * 60_000 << 22);
+    let old = seen.interaction_id().get() - ((16 * 60_000) << 22);
     payload["id"] = old.to_string().into();
     let (body, moment) = (payload.to_string(), seconds().to_string());
     let request = Client::new()

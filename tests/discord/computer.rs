@@ -1,4 +1,5 @@
 //! Games against the computer, as people see them.
+#![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, code_of, once, private, public};
 use halma::ids::{InteractionId, MatchId, UserId};

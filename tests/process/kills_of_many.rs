@@ -3,6 +3,7 @@
 //!
 //! `HALMA_KILLS=200 cargo test --release --test process kills_of_many:: -- --nocapture` is the long run.
 #![cfg(unix)]
+#![expect(clippy::unwrap_used, reason = "a test")]
 #![expect(clippy::print_stdout, reason = "the figures of the long run")]
 
 use std::sync::Arc;

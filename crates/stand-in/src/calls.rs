@@ -1,43 +1,26 @@
-//! Interactions as calls: signed, over HTTP, to where the bot listens, instead of by the gateway.
-//!
-//! Several addresses stand behind one proxy, which goes on to the next where one does not take a call.
+//! Interactions as calls: where they go, and in which order the addresses are tried.
 
-use std::sync::Weak;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-
-use ed25519_dalek::{Signer, SigningKey};
-use reqwest::{Client, StatusCode};
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::mpsc;
-
-use super::error::{SandboxError, SandboxResult};
-use super::journal::Violation;
-use super::stand_in::StandIn;
-use super::state::Shared;
-
-/// How long Discord waits until a call is taken.
-const PATIENCE: Duration = Duration::from_secs(3);
-/// The pause of the proxy when no address took a call.
-const PAUSE: Duration = Duration::from_millis(50);
-/// The key with which calls are signed: no secret, for nothing depends on it but tests.
-const KEY: [u8; 32] = *b"the stand-in signs what it calls";
 
 /// Where calls go; nowhere, as long as interactions go by the gateway.
 #[derive(Debug, Default)]
 pub(crate) struct Calls {
-    urls: Vec<String>,
+    pub(crate) urls: Vec<String>,
     /// The address whose turn it is.
-    next: usize,
-    to_all: bool,
-    queue: Option<mpsc::UnboundedSender<Call>>,
+    pub(crate) next: usize,
+    pub(crate) to_all: bool,
+    /// Where calls wait for whoever makes them.
+    pub(crate) queue: Option<mpsc::UnboundedSender<Call>>,
 }
 
-/// A call under way.
+/// A call to be made.
 #[derive(Debug)]
-struct Call {
+pub(crate) struct Call {
     /// The addresses in the order in which they are tried.
-    urls: Vec<String>,
-    body: String,
+    pub(crate) urls: Vec<String>,
+    /// What is said.
+    pub(crate) body: String,
 }
 
 impl Calls {
@@ -67,163 +50,4 @@ impl Calls {
         }
         self.next = (self.next + 1) % self.urls.len();
     }
-}
-
-impl StandIn {
-    /// Has interactions come as calls at these addresses from now on, such as
-    /// `http://127.0.0.1:8080/interactions`. As Discord does when an operator sets the URL, it asks at
-    /// each whether somebody is there, also with a signature that is not right.
-    ///
-    /// # Errors
-    /// Nobody answers in time, or what is not signed is taken.
-    pub async fn call_at(&self, urls: &[String]) -> SandboxResult<()> {
-        let client = client();
-        for url in urls {
-            check(&client, url, self.read(|state| state.settings.patience)).await?;
-        }
-        let (sender, calls) = mpsc::unbounded_channel();
-        let courier = courier(client, self.weak(), calls);
-        tokio::spawn(courier);
-        self.change(|state| {
-            state.calls.urls = urls.to_vec();
-            state.calls.next = 0;
-            state.calls.queue = Some(sender);
-        });
-        Ok(())
-    }
-
-    /// Makes every call at all addresses at once, or no longer.
-    pub fn call_all(&self, all: bool) {
-        self.change(|state| state.calls.to_all = all);
-    }
-
-    /// The public key by which calls are known, as hexadecimal digits.
-    pub fn public_key(&self) -> String {
-        public_key()
-    }
-
-    /// The signature of a call at a moment, in seconds since 1970.
-    pub fn signature(&self, moment: &str, body: &str) -> String {
-        signature(moment, body)
-    }
-}
-
-/// The public key by which calls are known.
-pub(crate) fn public_key() -> String {
-    hex(SigningKey::from_bytes(&KEY).verifying_key().as_bytes())
-}
-
-fn signature(moment: &str, body: &str) -> String {
-    let signed = SigningKey::from_bytes(&KEY).sign(format!("{moment}{body}").as_bytes());
-    hex(&signed.to_bytes())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn client() -> Client {
-    Client::builder()
-        .timeout(PATIENCE)
-        .build()
-        .expect("without TLS nothing can fail")
-}
-
-/// Asks whether somebody is there who tells right from wrong.
-async fn check(client: &Client, url: &str, patience: Duration) -> SandboxResult<()> {
-    let ping =
-        json!({ "type": 1, "id": "1", "application_id": "1", "token": "ping", "version": 1 });
-    let ping = ping.to_string();
-    let begun = Instant::now();
-    loop {
-        let answered = post(client, url, &ping, &ping).await;
-        if let Some((StatusCode::OK, body)) = answered {
-            let body: Value = serde_json::from_str(&body).unwrap_or_default();
-            if body["type"] == 1 {
-                break;
-            }
-        }
-        if begun.elapsed() > patience {
-            return Err(SandboxError::TimedOut {
-                what: format!("an answer to a PING at {url}"),
-                waited: patience,
-            });
-        }
-        tokio::time::sleep(PAUSE).await;
-    }
-    let forged = post(client, url, &ping, "something else").await;
-    match forged {
-        Some((StatusCode::UNAUTHORIZED, _)) => Ok(()),
-        _ => Err(SandboxError::not_possible(
-            "what is not signed has to be refused with 401",
-        )),
-    }
-}
-
-/// Makes the calls, each by itself.
-async fn courier(client: Client, shared: Weak<Shared>, mut calls: mpsc::UnboundedReceiver<Call>) {
-    while let Some(call) = calls.recv().await {
-        let (client, shared) = (client.clone(), shared.clone());
-        tokio::spawn(async move {
-            let status = delivered(&client, &call).await;
-            match (status, shared.upgrade()) {
-                (Some(status), Some(shared)) if !status.is_success() => blame(&shared, status),
-                (None, _) => tracing::debug!("nobody took a call"),
-                _ => {}
-            }
-        });
-    }
-}
-
-/// What came of a call, as long as Discord waits for it; nothing where nobody took it.
-async fn delivered(client: &Client, call: &Call) -> Option<StatusCode> {
-    let begun = Instant::now();
-    while begun.elapsed() < PATIENCE {
-        for url in &call.urls {
-            match post(client, url, &call.body, &call.body).await {
-                Some((status, _)) if !status.is_server_error() => return Some(status),
-                _ => {}
-            }
-        }
-        tokio::time::sleep(PAUSE).await;
-    }
-    None
-}
-
-fn blame(shared: &Shared, status: StatusCode) {
-    shared.change(|state| {
-        state.journal.blame(Violation {
-            method: "POST".to_owned(),
-            path: "/interactions".to_owned(),
-            status: status.as_u16(),
-            code: 0,
-            message: "a call of Discord's was not taken".to_owned(),
-            errors: None,
-        });
-    });
-}
-
-/// Posts a body with the signature of what is said to be it. Gives what came back, if anything did.
-async fn post(
-    client: &Client,
-    url: &str,
-    body: &str,
-    signed: &str,
-) -> Option<(StatusCode, String)> {
-    let moment = moment();
-    let request = client
-        .post(url)
-        .header("content-type", "application/json")
-        .header("x-signature-ed25519", signature(&moment, signed))
-        .header("x-signature-timestamp", moment)
-        .body(body.to_owned());
-    let response = request.send().await.ok()?;
-    let status = response.status();
-    Some((status, response.text().await.ok()?))
-}
-
-/// The present moment in seconds since 1970, whatever time the stand-in plays.
-fn moment() -> String {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.unwrap_or_default().as_secs().to_string()
 }

@@ -9,11 +9,12 @@
 //! | part | files |
 //! |---|---|
 //! | what there is | `state`, `world`, `message`, `interaction`, `commands`, `journal` |
-//! | the bot's side | `rest`, `gateway`, `calls`, `limits`, `refusal`, `faults`, `wire` |
+//! | the bot's side | `rest`, `gateway`, `calls`, `calling`, `signing`, `limits`, `refusal`, `faults`, `wire` |
 //! | the page in the browser | `page` |
 //! | the people's side | `stand_in`, `stage`, `person`, `answer`, `slash_text`, `typed_options`, `typist`, `clicks`, `payload` |
 
 mod answer;
+mod calling;
 mod calls;
 mod clicks;
 mod clock;
@@ -36,6 +37,7 @@ mod refusal;
 mod rest;
 mod session;
 mod settings;
+mod signing;
 mod slash_text;
 mod snowflake;
 mod stage;

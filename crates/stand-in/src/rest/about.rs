@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use super::{Call, Outcome, Reply, id_in_path};
-use crate::calls;
 use crate::limits::form::refuse_field;
 use crate::refusal::{
     MISSING_ACCESS, NOT_FOUND, Refusal, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_USER,
 };
+use crate::signing;
 use crate::snowflake::Snowflake;
 use crate::state::State;
 
@@ -31,7 +31,7 @@ pub(super) fn application(state: &State) -> Value {
     json!({
         "id": state.bot, "name": name, "icon": null, "description": "", "summary": "",
         "bot_public": true, "bot_require_code_grant": false, "flags": 0, "hook": true,
-        "verify_key": calls::public_key(), "bot": state.user_json(state.bot),
+        "verify_key": signing::public_key(), "bot": state.user_json(state.bot),
         "owner": state.user_json(state.bot), "team": null,
         "approximate_guild_count": state.guilds.len(), "redirect_uris": [],
     })

@@ -1,0 +1,23 @@
+//! The signatures of calls.
+
+use ed25519_dalek::{Signer, SigningKey};
+
+/// The key with which calls are signed: no secret, for nothing depends on it but tests.
+const KEY: [u8; 32] = *b"the stand-in signs what it calls";
+
+/// The public key by which calls are known.
+pub(crate) fn public_key() -> String {
+    hex(SigningKey::from_bytes(&KEY).verifying_key().as_bytes())
+}
+
+/// The signature of what is said at a moment, in seconds since 1970.
+pub(crate) fn signature(moment: &str, body: &str) -> String {
+    let signed = SigningKey::from_bytes(&KEY).sign(format!("{moment}{body}").as_bytes());
+    hex(&signed.to_bytes())
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |digits, byte| {
+        digits + &format!("{byte:02x}")
+    })
+}
