@@ -48,6 +48,7 @@ async fn filled(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let settings = postgres::store().await?;
     let memory: Arc<dyn Store> = Arc::new(MemoryStore::open(&Memory::default()).expect("a store"));
     let service = Service::new(Arc::clone(&memory), Arc::new(SystemLot));
+    service.upgrade(START).await.expect("a new store");
     let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
     // The first ones are anywhere among all.
     ids.sort_unstable_by_key(|id| id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15));
