@@ -13,7 +13,8 @@
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
 //! - [`themes`]: the operator's own looks, read at the start.
 //! - [`storage`]: which store is opened.
-//! - [`term`]: which of several processes with one store does the work.
+//! - [`term`]: what each of several processes with one store may do.
+//! - [`version`]: which of two versions is the newer one.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
 //!
 //! Discord's part, played on this machine, is a crate of its own: `stand-in`.
@@ -35,3 +36,4 @@ pub mod study;
 pub mod telemetry;
 pub mod term;
 pub mod themes;
+pub mod version;

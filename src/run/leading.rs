@@ -2,6 +2,7 @@
 //! comes by the gateway.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -13,7 +14,33 @@ use crate::discord::{
 use crate::ids::Node;
 use crate::opponent::Turns;
 use crate::store::Store;
-use crate::term::{Office, Term, bury_until};
+use crate::term::{Office, Term, bury_until, is_older_there};
+
+/// How often it is looked whether older versions are gone.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// Brings the store up to date.
+async fn upgrade(bot: &Bot) {
+    if let Err(error) = bot.service.upgrade(bot.now()).await {
+        tracing::error!(?error, "the store could not be brought up to date");
+    }
+}
+
+/// The same once no process of an older version answers, which would go on to store things as it knows them.
+async fn upgrade_late(store: Arc<dyn Store>, bot: Bot, stop: CancellationToken) {
+    tracing::info!("the store is brought up to date once older versions are gone");
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(LOOK_EVERY) => {}
+        }
+        match is_older_there(&*store).await {
+            Ok(false) => return upgrade(&bot).await,
+            Ok(true) => {}
+            Err(error) => tracing::warn!(%error, "it cannot be looked who is there"),
+        }
+    }
+}
 
 impl Crew {
     /// Leads whenever it is this process's to do so, until it is to stop.
@@ -29,9 +56,6 @@ impl Crew {
                 number: 0,
             });
             let bot = self.bot(&term, own.filter(|_| self.front.is_some()));
-            if let Err(error) = bot.service.upgrade(bot.now()).await {
-                tracing::error!(?error, "the store could not be brought up to date");
-            }
             let led = self.lead(bot, &term).await;
             let is_lost = term.is_lost();
             term.end().await;
@@ -47,6 +71,15 @@ impl Crew {
         let stop = term.over.clone();
         let tasks = TaskTracker::new();
         let link = Arc::new(Link::default());
+        if is_older_there(&*term.store).await.unwrap_or(true) {
+            tasks.spawn(upgrade_late(
+                Arc::clone(&term.store),
+                bot.clone(),
+                stop.clone(),
+            ));
+        } else {
+            upgrade(&bot).await;
+        }
         let left_over = left_over(&bot).await;
         let listening = self.listen(&bot, &tasks, &link, stop.clone());
         let mut listening = tokio::spawn(listening);

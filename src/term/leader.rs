@@ -6,6 +6,7 @@ use super::{LEASE_MS, Taken};
 use crate::ids::Timestamp;
 use crate::store::records::{LeaderRecord, LeaseRecord};
 use crate::store::{ChangeSet, Fenced, Slot, Store, StoreError};
+use crate::version::VERSION;
 
 /// Takes the lead, if nobody has it.
 pub(super) async fn take(
@@ -25,7 +26,7 @@ pub(super) async fn take(
     let record = LeaderRecord {
         epoch: last + 1,
         node: rand::random(),
-        version: env!("CARGO_PKG_VERSION").to_owned(),
+        version: VERSION.to_owned(),
     };
     let mut changes = ChangeSet::new();
     changes.expect(leader.key(), revision(0));

@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
-pub use node::bury_until;
+pub use node::{bury_until, is_older_there};
 
 use crate::ids::{Node, NodeId, Timestamp};
 use crate::store::records::LeaseRecord;

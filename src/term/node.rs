@@ -9,6 +9,7 @@ use super::{LEASE_MS, Taken};
 use crate::ids::{MatchId, Node, NodeId, Timestamp};
 use crate::store::records::{LeaseRecord, NodeRecord};
 use crate::store::{ChangeSet, Fenced, Key, Prefix, Slot, Store, StoreError};
+use crate::version::{VERSION, is_older};
 
 /// How often it is looked who is gone.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
@@ -31,7 +32,7 @@ pub(super) async fn take(
     let (node, lease) = (Slot::node(number.into()), Slot::node_lease(number.into()));
     let record = NodeRecord {
         id,
-        version: env!("CARGO_PKG_VERSION").to_owned(),
+        version: VERSION.to_owned(),
     };
     let mut changes = ChangeSet::new();
     changes.expect(node.key(), 0);
@@ -77,6 +78,22 @@ pub async fn bury_until(store: Arc<dyn Store>, stop: CancellationToken) {
             () = tokio::time::sleep(LOOK_EVERY) => {}
         }
     }
+}
+
+/// Whether a process of an older version answers.
+///
+/// # Errors
+/// The store fails.
+pub async fn is_older_there(store: &dyn Store) -> Result<bool, StoreError> {
+    let nodes = store.scan_records(Prefix::Nodes, None, MOST_NODES);
+    for (key, stored) in nodes.await? {
+        if let Key::Node(number) = key
+            && is_older(&Slot::node(number).read(&stored)?.version)
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 async fn bury(store: &dyn Store) -> Result<(), StoreError> {

@@ -6,8 +6,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use halma::engine::{Game, Rules, Variant};
+use halma::ids::{NodeId, Timestamp};
 use halma::run::{RunError, run};
-use halma::store::{Key, PostgresStore, Prefix, Store};
+use halma::store::records::{LeaseRecord, NodeRecord};
+use halma::store::{ChangeSet, Key, PostgresStore, Prefix, Slot, Store};
 use reqwest::{Client, StatusCode};
 use stand_in::{Message, Settings, StandIn};
 use tokio::task::JoinHandle;
@@ -333,6 +335,35 @@ async fn when_all_were_away_it_is_one_outage() {
     }
     assert_eq!(outages(&hall).await.len(), 1);
     assert_eq!(hall.stored_game(&table.code).await, table.game);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_store_is_brought_up_to_date_once_older_versions_are_gone() {
+    let Some(database) = postgres::store().await else {
+        return;
+    };
+    let store = PostgresStore::open(&database).await.unwrap();
+    let (node, lease) = (Slot::node(1), Slot::node_lease(1));
+    let (id, version) = (NodeId(1), "0.0.1".to_owned());
+    let until = Timestamp(i64::MAX / 2);
+    let mut changes = ChangeSet::new();
+    changes.put(node, &NodeRecord { id, version }).unwrap();
+    changes.put(lease, &LeaseRecord { until }).unwrap();
+    store.commit(changes).await.unwrap();
+    let hall = Hall::open_on(database).await;
+    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game()).await;
+    play(&mut table).await;
+    let upgraded = Slot::upgraded().key();
+    assert!(store.load(upgraded).await.unwrap().is_none());
+    let mut changes = ChangeSet::new();
+    changes.delete(node);
+    changes.delete(lease);
+    store.commit(changes).await.unwrap();
+    while store.load(upgraded).await.unwrap().is_none() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    store.close().await;
     hall.close().await;
 }
 

@@ -1,15 +1,11 @@
 //! Which commands are registered with Discord, so that they are sent only when they changed.
 
-use semver::Version;
-
 use crate::ids::Scope;
 use crate::service::Service;
 use crate::service::change::{Error, read};
 use crate::store::records::CommandsRecord;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
-
-/// The version of this program.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+use crate::version::{self, VERSION};
 
 /// What is registered with Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,9 +19,7 @@ impl Registered {
     /// Whether a newer version registered them, to which an older one leaves them: both may be there while
     /// one takes the place of the other.
     pub fn is_newer(&self) -> bool {
-        let version = |text: &str| Version::parse(text).ok();
-        let theirs = self.version.as_deref().and_then(version);
-        theirs > version(VERSION)
+        self.version.as_deref().is_some_and(version::is_newer)
     }
 }
 
@@ -80,21 +74,5 @@ impl Service {
             None => changes.delete(slot),
         }
         Ok(self.store.commit(changes).await?)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn versions_are_compared_by_their_numbers() {
-        let newer = |version: &str| {
-            let version = Some(version.to_owned());
-            let hash = String::new();
-            Registered { hash, version }.is_newer()
-        };
-        assert!(newer("0.10.0") && newer("12.0.0") && !newer(VERSION) && !newer("0.0.9"));
-        assert!(!newer("yesterday's"));
     }
 }
