@@ -9,6 +9,7 @@ mod leader;
 mod node;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
@@ -51,7 +52,9 @@ pub struct Term {
 /// An office that is held by a lease.
 struct Held {
     lease: Slot<LeaseRecord>,
+    /// Renews the lease until it is lost.
     keeper: AbortOnDropHandle<()>,
+    is_lost: Arc<AtomicBool>,
 }
 
 /// An office that was just taken: the store that it gives leave to change, and its lease.
@@ -122,13 +125,23 @@ impl Term {
             return Ok(None);
         };
         let store: Arc<dyn Store> = Arc::new(store);
-        let keeper = tokio::spawn(keep(Arc::clone(&store), lease, over.clone()));
+        let is_lost = Arc::new(AtomicBool::new(false));
+        let (kept, lost, ends) = (Arc::clone(&store), Arc::clone(&is_lost), over.clone());
+        let keeper = tokio::spawn(async move {
+            keep(&*kept, lease).await;
+            lost.store(true, Ordering::SeqCst);
+            ends.cancel();
+        });
         let keeper = AbortOnDropHandle::new(keeper);
         Ok(Some(Self {
             store,
             over,
             node,
-            held: Some(Held { lease, keeper }),
+            held: Some(Held {
+                lease,
+                keeper,
+                is_lost,
+            }),
         }))
     }
 
@@ -139,12 +152,12 @@ impl Term {
 
     /// Whether another process has taken over.
     pub fn is_lost(&self) -> bool {
-        (self.held.as_ref()).is_some_and(|held| held.keeper.is_finished())
+        (self.held.as_ref()).is_some_and(|held| held.is_lost.load(Ordering::SeqCst))
     }
 
     /// Ends the term, so that another process need not wait until the lease is over.
     pub async fn end(self) {
-        if let Some(Held { lease, keeper }) = self.held {
+        if let Some(Held { lease, keeper, .. }) = self.held {
             drop(keeper);
             let ended = match self.node {
                 None => lease_until(&*self.store, lease, Timestamp(0)).await,
@@ -159,15 +172,14 @@ impl Term {
 
 /// Renews the lease until another process has it. While the store cannot be reached nobody else can
 /// take it either.
-async fn keep(store: Arc<dyn Store>, lease: Slot<LeaseRecord>, over: CancellationToken) {
+async fn keep(store: &dyn Store, lease: Slot<LeaseRecord>) {
     let mut pause = RENEW_EVERY;
     loop {
         tokio::time::sleep(pause).await;
-        pause = match renew(&*store, lease).await {
+        pause = match renew(store, lease).await {
             Ok(()) => RENEW_EVERY,
             Err(StoreError::Deposed) => {
                 tracing::warn!("another process has taken over");
-                over.cancel();
                 return;
             }
             Err(error) => {

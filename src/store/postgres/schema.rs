@@ -43,6 +43,7 @@ fn is_race(error: &Error) -> bool {
     let races = [
         SqlState::UNIQUE_VIOLATION,
         SqlState::DUPLICATE_TABLE,
+        SqlState::DUPLICATE_OBJECT,
         SqlState::INTERNAL_ERROR,
         SqlState::T_R_SERIALIZATION_FAILURE,
         SqlState::T_R_DEADLOCK_DETECTED,
