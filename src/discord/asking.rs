@@ -78,11 +78,12 @@ impl Bot {
         channel: ids::ChannelId,
         after: u64,
         fits: impl Fn(&Message) -> bool,
+        urgency: Urgency,
     ) -> Result<Option<Message>, serenity::Error> {
         const LOOKED_AT: u8 = 50;
         let after = serenity::http::MessagePagination::After(MessageId::new(after));
         let channel = ChannelId::new(channel.0);
-        self.budget.spend(Urgency::Answer).await;
+        self.budget.spend(urgency).await;
         let listed = self
             .http
             .get_messages(channel, Some(after), Some(LOOKED_AT));

@@ -213,7 +213,9 @@ async fn arrived(
         }
     }
     let fits = |message: &Message| is_it(message, text, view.code);
-    bot.find_sent(post.channel, interaction.0, fits).await
+    let urgency = Urgency::of(post.kind);
+    bot.find_sent(post.channel, interaction.0, fits, urgency)
+        .await
 }
 
 /// Whether a message is the one of a match with this text: the same may be said of another match.

@@ -16,28 +16,37 @@ use crate::opponent::Turns;
 use crate::store::Store;
 use crate::term::{Office, Term, bury_until, is_older_there};
 
-/// How often it is looked whether older versions are gone.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// How often it is tried again to bring the store up to date.
+const TRY_EVERY: Duration = Duration::from_secs(2);
 
-/// Brings the store up to date.
-async fn upgrade(bot: &Bot) {
-    if let Err(error) = bot.service.upgrade(bot.now()).await {
+/// Brings the store up to date, unless a process of an older version answers, which would go on to store
+/// things as it knows them. Gives whether it is.
+async fn upgrade(store: &dyn Store, bot: &Bot) -> bool {
+    match is_older_there(store).await {
+        Ok(false) => {}
+        Ok(true) => return false,
+        Err(error) => {
+            tracing::warn!(%error, "it cannot be looked who is there");
+            return false;
+        }
+    }
+    let upgraded = bot.service.upgrade(bot.now()).await;
+    if let Err(error) = &upgraded {
         tracing::error!(?error, "the store could not be brought up to date");
     }
+    upgraded.is_ok()
 }
 
-/// The same once no process of an older version answers, which would go on to store things as it knows them.
-async fn upgrade_late(store: Arc<dyn Store>, bot: Bot, stop: CancellationToken) {
+/// Tries to bring the store up to date until it is.
+async fn upgrade_until(store: Arc<dyn Store>, bot: Bot, stop: CancellationToken) {
     tracing::info!("the store is brought up to date once older versions are gone");
     loop {
         tokio::select! {
             () = stop.cancelled() => return,
-            () = tokio::time::sleep(LOOK_EVERY) => {}
+            () = tokio::time::sleep(TRY_EVERY) => {}
         }
-        match is_older_there(&*store).await {
-            Ok(false) => return upgrade(&bot).await,
-            Ok(true) => {}
-            Err(error) => tracing::warn!(%error, "it cannot be looked who is there"),
+        if upgrade(&*store, &bot).await {
+            return;
         }
     }
 }
@@ -71,14 +80,9 @@ impl Crew {
         let stop = term.over.clone();
         let tasks = TaskTracker::new();
         let link = Arc::new(Link::default());
-        if is_older_there(&*term.store).await.unwrap_or(true) {
-            tasks.spawn(upgrade_late(
-                Arc::clone(&term.store),
-                bot.clone(),
-                stop.clone(),
-            ));
-        } else {
-            upgrade(&bot).await;
+        if !upgrade(&*term.store, &bot).await {
+            let store = Arc::clone(&term.store);
+            tasks.spawn(upgrade_until(store, bot.clone(), stop.clone()));
         }
         let left_over = left_over(&bot).await;
         let listening = self.listen(&bot, &tasks, &link, stop.clone());

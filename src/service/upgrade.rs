@@ -56,6 +56,15 @@ impl Service {
         self.finish_recount(now).await
     }
 
+    /// Whether a store has seen all steps.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn is_up_to_date(&self) -> Result<bool, Error> {
+        let seen: Option<u32> = read(&*self.store, Slot::upgraded()).await?;
+        Ok(seen >= STEPS.last().map(|(number, _)| *number))
+    }
+
     /// Stores all matches of an index anew, in the shape of this version.
     async fn store_anew(&self, prefix: Prefix) -> Result<(), Error> {
         let keys = self.store.scan(prefix, None, usize::MAX).await?;

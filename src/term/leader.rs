@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{LEASE_MS, Taken};
+use super::{LEASE_MS, Taken, taken};
 use crate::ids::Timestamp;
 use crate::store::records::{LeaderRecord, LeaseRecord};
-use crate::store::{ChangeSet, Fenced, Slot, Store, StoreError};
+use crate::store::{ChangeSet, Slot, Store, StoreError};
 use crate::version::VERSION;
 
 /// Takes the lead, if nobody has it.
@@ -34,18 +34,5 @@ pub(super) async fn take(
     changes.put(leader, &record)?;
     let until = now.plus_ms(LEASE_MS);
     changes.put(lease, &LeaseRecord { until })?;
-    match store.commit(changes).await {
-        // Stored by another process, or by this one without an answer: the record says which.
-        Ok(()) | Err(StoreError::Conflict) => {}
-        Err(error) => return Err(error),
-    }
-    let Some(stored) = store.load(leader.key()).await? else {
-        return Ok(None);
-    };
-    let is_ours = leader.read(&stored)? == record;
-    Ok(is_ours.then(|| Taken {
-        store: Fenced::new(Arc::clone(store), (leader.key(), stored.revision)),
-        lease,
-        node: None,
-    }))
+    taken(store, changes, (leader, &record), lease, None).await
 }

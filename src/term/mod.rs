@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use serde::de::DeserializeOwned;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
@@ -168,6 +169,30 @@ impl Term {
             }
         }
     }
+}
+
+/// Takes an office by a change that puts its record, if nobody comes first.
+async fn taken<T: DeserializeOwned + PartialEq>(
+    store: &Arc<dyn Store>,
+    changes: ChangeSet,
+    (office, record): (Slot<T>, &T),
+    lease: Slot<LeaseRecord>,
+    node: Option<Node>,
+) -> Result<Option<Taken>, StoreError> {
+    match store.commit(changes).await {
+        // Stored by another process, or by this one without an answer: the record says which.
+        Ok(()) | Err(StoreError::Conflict) => {}
+        Err(error) => return Err(error),
+    }
+    let Some(stored) = store.load(office.key()).await? else {
+        return Ok(None);
+    };
+    let is_ours = office.read(&stored)? == *record;
+    Ok(is_ours.then(|| Taken {
+        store: Fenced::new(Arc::clone(store), (office.key(), stored.revision)),
+        lease,
+        node,
+    }))
 }
 
 /// Renews the lease until another process has it. While the store cannot be reached nobody else can

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-use super::{LEASE_MS, Taken};
+use super::{LEASE_MS, Taken, taken};
 use crate::ids::{MatchId, Node, NodeId, Timestamp};
 use crate::store::records::{LeaseRecord, NodeRecord};
-use crate::store::{ChangeSet, Fenced, Key, Prefix, Slot, Store, StoreError};
+use crate::store::{ChangeSet, Key, Prefix, Slot, Store, StoreError};
 use crate::version::{VERSION, is_older};
 
 /// How often it is looked who is gone.
@@ -21,8 +21,8 @@ pub(super) async fn take(
     id: NodeId,
     now: Timestamp,
 ) -> Result<Option<Taken>, StoreError> {
-    let taken: Vec<_> = leases(&**store).await?;
-    let is_free = |number: &u16| taken.iter().all(|(known, ..)| known != number);
+    let known = leases(&**store).await?;
+    let is_free = |number: &u16| known.iter().all(|(other, ..)| other != number);
     // Processes that begin at the same time begin to look in different places.
     let numbers = u64::from(MatchId::NODES - 1);
     let mut tried = (0..numbers).map(|step| 1 + (id.0.wrapping_add(step) % numbers) as u16);
@@ -40,20 +40,8 @@ pub(super) async fn take(
     changes.put(node, &record)?;
     let until = now.plus_ms(LEASE_MS);
     changes.put(lease, &LeaseRecord { until })?;
-    match store.commit(changes).await {
-        // Stored by another process, or by this one without an answer: the record says which.
-        Ok(()) | Err(StoreError::Conflict) => {}
-        Err(error) => return Err(error),
-    }
-    let Some(stored) = store.load(node.key()).await? else {
-        return Ok(None);
-    };
-    let is_ours = node.read(&stored)? == record;
-    Ok(is_ours.then(|| Taken {
-        store: Fenced::new(Arc::clone(store), (node.key(), stored.revision)),
-        lease,
-        node: Some(Node { id, number }),
-    }))
+    let own = Node { id, number };
+    taken(store, changes, (node, &record), lease, Some(own)).await
 }
 
 /// Gives the office up.

@@ -33,5 +33,6 @@ pub mod players;
 pub mod port;
 pub mod postgres;
 pub mod process;
+pub mod records;
 pub mod skip;
 pub mod watched;

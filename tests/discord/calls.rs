@@ -368,6 +368,41 @@ async fn the_store_is_brought_up_to_date_once_older_versions_are_gone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_answers_before_the_store_is_up_to_date() {
+    let Some(database) = postgres::store().await else {
+        return;
+    };
+    let store = PostgresStore::open(&database).await.unwrap();
+    let lead_until = async |until: Timestamp| {
+        let mut changes = ChangeSet::new();
+        changes.put(Slot::lease(), &LeaseRecord { until }).unwrap();
+        store.commit(changes).await.unwrap();
+    };
+    // Somebody else leads, and brings nothing up to date.
+    lead_until(Timestamp(i64::MAX / 2)).await;
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    let mut hall = Hall::empty(stand_in, Some(database));
+    hall.port = Some(0);
+    let process = Process::start(&hall);
+    while store.scan(Prefix::Nodes, None, 1).await.unwrap().is_empty() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let url = format!("http://127.0.0.1:{}/readyz", process.port);
+    let status = async || reqwest::get(&url).await.unwrap().status();
+    for _ in 0..30 {
+        assert_eq!(status().await, StatusCode::SERVICE_UNAVAILABLE);
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    lead_until(Timestamp(0)).await;
+    while status().await != StatusCode::OK {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    process.end().await;
+    store.close().await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn it_says_whether_it_is_ready() {
     let Some(cluster) = Cluster::new() else {
         return;

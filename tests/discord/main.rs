@@ -10,6 +10,7 @@ mod database;
 mod delivery;
 mod faults;
 mod games;
+mod held_calls;
 mod hints;
 mod imports;
 mod interactions;

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io::Write as _;
+use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -217,6 +218,21 @@ fn a_setup_that_cannot_work_is_one_clear_line() {
         ("HALMA_RENDER_THEME", "neon"),
     ];
     assert!(refused(&["run"], &variables).contains("neon"));
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken = listener.local_addr().unwrap().to_string();
+    let not_a_key = "02".to_owned() + &"0".repeat(62);
+    for (listen, key, part) in [
+        (&*taken, "", &*taken),
+        ("127.0.0.1:0", &not_a_key, "Portal"),
+    ] {
+        let variables = [
+            ("HALMA_DISCORD_TOKEN", "s3cret"),
+            ("HALMA_HTTP_LISTEN", listen),
+            ("HALMA_DISCORD_PUBLIC_KEY", key),
+        ];
+        let message = refused(&["run"], &variables).to_lowercase();
+        assert!(message.contains(&part.to_lowercase()), "{message}");
+    }
 }
 
 #[test]

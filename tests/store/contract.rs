@@ -5,13 +5,14 @@
 use std::sync::Arc;
 
 use futures::future::join_all;
-use halma::ids::{ChannelId, MatchId, Scope};
-use halma::store::records::CommandsRecord;
+use halma::ids::{ChannelId, MatchId};
 use halma::store::{
     ChangeSet, Key, MOST_RECORD_BYTES, Memory, MemoryStore, PostgresSettings, PostgresStore,
     Prefix, SledStore, Slot, Store, StoreError, Stored,
 };
 use tempfile::TempDir;
+
+use crate::common::records::{record, slot};
 
 /// A place in which a store can be opened, closed and opened again.
 trait Shelf {
@@ -104,21 +105,8 @@ contract!(
     the_last_word_of_a_change_set_counts,
 );
 
-/// A place for a text.
-fn slot(number: u64) -> Slot<CommandsRecord> {
-    Slot::commands(number, Scope::Global)
-}
-
 fn key(number: u64) -> Key {
     slot(number).key()
-}
-
-fn record(text: &str) -> CommandsRecord {
-    let hash = text.to_owned();
-    CommandsRecord {
-        hash,
-        version: None,
-    }
 }
 
 async fn text(store: &Arc<dyn Store>, number: u64) -> Option<String> {

@@ -4,9 +4,8 @@
 use std::io::{BufReader, ErrorKind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use halma::ids::{ChannelId, MatchId, Scope};
+use halma::ids::{ChannelId, MatchId};
 use halma::store::moving::{MoveError, check_whole, export, import};
-use halma::store::records::CommandsRecord;
 use halma::store::{
     ChangeSet, Key, Memory, MemoryStore, PostgresStore, Prefix, SledStore, Slot, Store, StoreError,
 };
@@ -15,6 +14,7 @@ use tempfile::TempDir;
 use tokio_postgres::NoTls;
 
 use crate::common::postgres;
+use crate::common::records::{record, slot};
 
 /// More than are read and written at once.
 const RECORDS: u64 = 2_500;
@@ -23,16 +23,7 @@ async fn fill(store: &dyn Store) {
     let mut changes = ChangeSet::new();
     for number in 0..RECORDS {
         let hash = format!("{number} \u{1f98a} \"x\"\n");
-        let slot = Slot::commands(number, Scope::Global);
-        changes
-            .put(
-                slot,
-                &CommandsRecord {
-                    hash,
-                    version: None,
-                },
-            )
-            .unwrap();
+        changes.put(slot(number), &record(&hash)).unwrap();
         changes.put_index(Slot::channel_match(ChannelId(7), MatchId(number)));
     }
     store.commit(changes).await.unwrap();

@@ -6,8 +6,6 @@ use std::path::Path;
 use std::sync::Arc;
 
 use futures::future::join_all;
-use halma::ids::Scope;
-use halma::store::records::CommandsRecord;
 use halma::store::{ChangeSet, PostgresSettings, PostgresStore, Slot, Store, StoreError};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use secrecy::ExposeSecret;
@@ -16,26 +14,10 @@ use tokio_postgres::{Client, NoTls, SimpleQueryMessage, SimpleQueryRow};
 use crate::common::desk::Desk;
 use crate::common::port::own_port;
 use crate::common::postgres::{self, Cluster};
-
-fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
-    let slot = Slot::commands(number, Scope::Global);
-    let mut changes = ChangeSet::new();
-    let hash = text.to_owned();
-    changes.expect(slot.key(), expected);
-    changes
-        .put(
-            slot,
-            &CommandsRecord {
-                hash,
-                version: None,
-            },
-        )
-        .unwrap();
-    changes
-}
+use crate::common::records::{put_over as put, slot};
 
 async fn text(store: &PostgresStore, number: u64) -> Result<Option<String>, StoreError> {
-    let slot = Slot::commands(number, Scope::Global);
+    let slot = slot(number);
     let stored = store.load(slot.key()).await?;
     Ok(stored.map(|stored| slot.read(&stored).unwrap().hash))
 }
@@ -114,7 +96,7 @@ async fn a_change_of_very_many_records_excludes_all_others() {
     let large = |text: &str| {
         let mut changes = ChangeSet::new();
         for number in 0..30_000 {
-            let slot = Slot::commands(number, Scope::Global);
+            let slot = slot(number);
             changes.put_bytes(slot.key(), format!("{{\"hash\":\"{text}\"}}").into_bytes());
         }
         changes

@@ -3,34 +3,14 @@
 
 use std::sync::Arc;
 
-use halma::ids::Scope;
-use halma::store::records::CommandsRecord;
-use halma::store::{ChangeSet, Medium, SledStore, Slot, Store, StoreError};
+use halma::store::{ChangeSet, Medium, SledStore, Store, StoreError};
 use tempfile::TempDir;
 
 use crate::common::is_found;
+use crate::common::records::{put, slot};
 use crate::sled::Odd;
 
 const SECRET: &str = "a word that nobody is to find";
-
-fn slot(number: u64) -> Slot<CommandsRecord> {
-    Slot::commands(number, Scope::Global)
-}
-
-fn put(number: u64, text: &str) -> ChangeSet {
-    let mut changes = ChangeSet::new();
-    let hash = text.to_owned();
-    changes
-        .put(
-            slot(number),
-            &CommandsRecord {
-                hash,
-                version: None,
-            },
-        )
-        .unwrap();
-    changes
-}
 
 async fn text(store: &SledStore, number: u64) -> Option<String> {
     let stored = store.load(slot(number).key()).await.unwrap();

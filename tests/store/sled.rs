@@ -7,35 +7,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use halma::ids::Scope;
-use halma::store::records::CommandsRecord;
-use halma::store::{ChangeSet, Disk, Medium, SledStore, Slot, Store, StoreError};
+use halma::store::{Disk, Medium, SledStore, Slot, Store, StoreError};
 use tempfile::TempDir;
 
-/// A place for a text.
-fn slot(number: u64) -> Slot<CommandsRecord> {
-    Slot::commands(number, Scope::Global)
-}
+use crate::common::records::{put_over as put, slot};
 
 async fn text(store: &SledStore, number: u64) -> Option<String> {
     let stored = store.load(slot(number).key()).await.unwrap();
     stored.map(|stored| slot(number).read(&stored).unwrap().hash)
-}
-
-fn put(number: u64, text: &str, expected: u64) -> ChangeSet {
-    let mut changes = ChangeSet::new();
-    let hash = text.to_owned();
-    changes.expect(slot(number).key(), expected);
-    changes
-        .put(
-            slot(number),
-            &CommandsRecord {
-                hash,
-                version: None,
-            },
-        )
-        .unwrap();
-    changes
 }
 
 #[tokio::test]

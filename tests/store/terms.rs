@@ -5,29 +5,14 @@
 use std::sync::Arc;
 
 use futures::future::join_all;
-use halma::ids::{NodeId, Scope, Timestamp};
-use halma::store::records::{CommandsRecord, LeaseRecord};
+use halma::ids::{NodeId, Timestamp};
+use halma::store::records::LeaseRecord;
 use halma::store::{ChangeSet, Memory, MemoryStore, PostgresStore, Slot, Store, StoreError};
 use halma::term::{Office, Term, bury_until};
 use tokio_util::sync::CancellationToken;
 
 use crate::common::postgres;
-
-fn put(number: u64) -> ChangeSet {
-    let mut changes = ChangeSet::new();
-    let hash = "done".to_owned();
-    let slot = Slot::commands(number, Scope::Global);
-    changes
-        .put(
-            slot,
-            &CommandsRecord {
-                hash,
-                version: None,
-            },
-        )
-        .unwrap();
-    changes
-}
+use crate::common::records::{put, slot};
 
 /// Stores of so many processes, which are one.
 async fn processes(count: usize) -> Option<Vec<Arc<dyn Store>>> {
@@ -62,7 +47,7 @@ async fn of_many_processes_one_begins_and_when_it_ends_another_one_does() {
         let mut begun = begun.into_iter().flatten();
         let term = begun.next().expect("one of them");
         assert!(begun.next().is_none(), "and no other");
-        term.store.commit(put(1)).await.unwrap();
+        term.store.commit(put(1, "done")).await.unwrap();
         term.end().await;
     }
 }
@@ -73,22 +58,18 @@ async fn whoever_was_away_for_too_long_can_change_nothing_and_hears_of_it() {
         return;
     };
     let old = begin(&stores[0]).await.unwrap();
-    old.store.commit(put(1)).await.unwrap();
+    old.store.commit(put(1, "done")).await.unwrap();
     let_pass(&stores[1]).await;
     let new = begin(&stores[1]).await.unwrap();
-    let late = old.store.commit(put(2)).await;
+    let late = old.store.commit(put(2, "done")).await;
     assert!(matches!(late, Err(StoreError::Deposed)), "{late:?}");
-    assert!(stores[1].load(put_key(2)).await.unwrap().is_none());
-    new.store.commit(put(2)).await.unwrap();
+    assert!(stores[1].load(slot(2).key()).await.unwrap().is_none());
+    new.store.commit(put(2, "done")).await.unwrap();
     old.over.cancelled().await;
     // Its end takes nothing from the one that follows.
     old.end().await;
-    new.store.commit(put(3)).await.unwrap();
+    new.store.commit(put(3, "done")).await.unwrap();
     assert!(begin(&stores[0]).await.is_none());
-}
-
-fn put_key(number: u64) -> halma::store::Key {
-    Slot::commands(number, Scope::Global).key()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -97,9 +78,9 @@ async fn a_conflict_that_has_another_cause_is_one_still() {
         return;
     };
     let term = begin(&stores[0]).await.unwrap();
-    term.store.commit(put(1)).await.unwrap();
-    let mut stale = put(1);
-    stale.expect(put_key(1), 7);
+    term.store.commit(put(1, "done")).await.unwrap();
+    let mut stale = put(1, "done");
+    stale.expect(slot(1).key(), 7);
     let refused = term.store.commit(stale).await;
     assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
 }
@@ -108,7 +89,7 @@ async fn a_conflict_that_has_another_cause_is_one_still() {
 async fn a_process_that_is_alone_asks_nobody() {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::open(&Memory::default()).unwrap());
     let term = begin(&store).await.unwrap();
-    term.store.commit(put(1)).await.unwrap();
+    term.store.commit(put(1, "done")).await.unwrap();
     assert!(store.load(Slot::leader().key()).await.unwrap().is_none());
     term.end().await;
 }
@@ -132,7 +113,7 @@ async fn many_may_answer_each_with_a_number_of_its_own() {
     numbers.dedup();
     assert_eq!(numbers.len(), 4);
     for (term, number) in terms.iter().zip(1..) {
-        term.store.commit(put(number)).await.unwrap();
+        term.store.commit(put(number, "done")).await.unwrap();
     }
     for term in terms {
         let slot = Slot::node(term.node.unwrap().number.into());
@@ -158,11 +139,11 @@ async fn who_answers_and_is_silent_for_too_long_is_buried_and_hears_of_it() {
     while stores[2].load(slot.key()).await.unwrap().is_some() {
         tokio::task::yield_now().await;
     }
-    let late = silent.store.commit(put(1)).await;
+    let late = silent.store.commit(put(1, "done")).await;
     assert!(matches!(late, Err(StoreError::Deposed)), "{late:?}");
     silent.over.cancelled().await;
     assert!(silent.is_lost());
-    other.store.commit(put(2)).await.unwrap();
+    other.store.commit(put(2, "done")).await.unwrap();
     stop.cancel();
     burying.await.unwrap();
 }
