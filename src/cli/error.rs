@@ -47,6 +47,11 @@ pub enum CliError {
         /// Whether it was not tried to mend them yet.
         can_mend: bool,
     },
+    /// Something that is stored is not whole; it was named.
+    #[error(
+        "not all is whole; halma check --mend makes damaged games anew, halma repair looks at the journal"
+    )]
+    NotSound,
     /// The bot does not run.
     #[error(transparent)]
     Run(#[from] RunError),
@@ -56,7 +61,11 @@ impl CliError {
     /// The exit status: 2 for what the person who called has to mend, 1 otherwise.
     pub fn status(&self) -> u8 {
         match self {
-            Self::BadRecords | Self::Io { .. } | Self::Store(_) | Self::Damaged { .. } => 1,
+            Self::BadRecords
+            | Self::Io { .. }
+            | Self::Store(_)
+            | Self::Damaged { .. }
+            | Self::NotSound => 1,
             Self::Run(error) if !error.is_setup() => 1,
             _ => 2,
         }

@@ -7,6 +7,8 @@ mod check;
 mod counting;
 mod engine;
 mod error;
+#[cfg(unix)]
+mod keeping;
 mod moving;
 mod offline;
 mod recompute;
@@ -62,6 +64,44 @@ enum Command {
     Void {
         /// The code of the game, such as K7X9Q.
         code: Code,
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Write a backup of all that is stored to a file, also while the bot runs.
+    #[cfg(unix)]
+    Backup {
+        /// The file; it must not be there yet.
+        file: PathBuf,
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Make a store from a backup, in a directory that is empty.
+    #[cfg(unix)]
+    Restore {
+        /// The file.
+        file: PathBuf,
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Look whether all that is stored is whole, also while the bot runs; or a backup.
+    #[cfg(unix)]
+    Verify {
+        /// A backup.
+        file: Option<PathBuf>,
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Say what is damaged in the journal, and what would be lost by going on without it, while the bot does
+    /// not run.
+    #[cfg(unix)]
+    Repair {
+        /// Go on without it; the files stay there, out of use.
+        #[arg(long)]
+        give_up: bool,
         /// The configuration of the bot.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
@@ -165,6 +205,14 @@ pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Check { config, mend } => check::check(config.as_deref(), mend, out),
         Command::RecomputeRatings { config } => recompute::recompute(config.as_deref(), out),
         Command::Void { code, config } => void::void(code, config.as_deref(), out),
+        #[cfg(unix)]
+        Command::Backup { file, config } => keeping::back_up(config.as_deref(), &file, out),
+        #[cfg(unix)]
+        Command::Restore { file, config } => keeping::restore(config.as_deref(), &file, out),
+        #[cfg(unix)]
+        Command::Verify { file, config } => keeping::look(config.as_deref(), file.as_deref(), out),
+        #[cfg(unix)]
+        Command::Repair { give_up, config } => keeping::repair(config.as_deref(), give_up, out),
         Command::Export { file, config } => moving::export(config.as_deref(), &file, out),
         Command::Import { file, config } => moving::import(config.as_deref(), &file, out),
         #[cfg(feature = "sandbox")]

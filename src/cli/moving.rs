@@ -46,7 +46,7 @@ pub(super) fn import(
 }
 
 /// Makes a file that its owner alone can read: it has what people are called, and tokens.
-fn create(file: &Path) -> std::io::Result<File> {
+pub(super) fn create(file: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]

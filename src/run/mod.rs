@@ -2,6 +2,9 @@
 
 mod answering;
 mod leading;
+#[cfg(unix)]
+pub mod socket;
+pub mod verifying;
 mod watching;
 
 use std::net::SocketAddr;
@@ -128,6 +131,13 @@ async fn run_watched(
     let Some(store) = open_until(&config.store, stop).await? else {
         return Ok(());
     };
+    let id = NodeId(lot.draw());
+    let service = Service::new(Arc::clone(&store), lot);
+    let service = service.with_away_days(config.play.away_days);
+    #[cfg(unix)]
+    let directory = config.store.url.is_none().then_some(&config.store.path);
+    #[cfg(unix)]
+    let socket = directory.and_then(|path| socket::Socket::open(path, &store, &service));
     let work = async {
         let Some(http) = sign_in_until(config, stop).await? else {
             return Ok(());
@@ -136,14 +146,11 @@ async fn run_watched(
         let warming = painters.clone();
         // Nobody waits for it, and whatever becomes of it, pictures are drawn when they are needed.
         drop(tokio::task::spawn_blocking(move || warming.warm_up(size)));
-        let id = NodeId(lot.draw());
         let pictures = Pictures {
             painters,
             size,
             portraits: Portraits::new(config.discord.api_url.as_deref()),
         };
-        let service = Service::new(Arc::clone(&store), lot);
-        let service = service.with_away_days(config.play.away_days);
         let texts = Arc::new(Texts::load());
         let guilds = config.discord.guilds.iter();
         let crew = Crew {
@@ -161,6 +168,8 @@ async fn run_watched(
         error = store.given_up() => Err(error.into()),
         () = watch.look_at(&store) => Ok(()),
     };
+    #[cfg(unix)]
+    drop(socket);
     store.close().await;
     worked
 }

@@ -9,6 +9,8 @@ use crate::store::{Key, Prefix, Slot};
 
 /// How many matches are looked at before others may read and write in between.
 const AT_ONCE: usize = 1_000;
+/// How often a match is looked at before something is wrong with it.
+const LOOKS: usize = 5;
 
 /// What a walk through the store has found.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -44,7 +46,7 @@ impl Service {
             for key in keys.iter().take(AT_ONCE) {
                 let Key::Match(id) = *key else { continue };
                 walk.matches += 1;
-                let Err(error) = self.check_match(id).await else {
+                let Err(error) = self.check_settled(id).await else {
                     continue;
                 };
                 if error.is_standstill() {
@@ -61,6 +63,18 @@ impl Service {
                 None => return Ok(walk),
             }
         }
+    }
+
+    /// Checks a match that others may be changing: what is wrong only for a moment is not wrong.
+    async fn check_settled(&self, id: MatchId) -> Result<(), Error> {
+        let mut checked = self.check_match(id).await;
+        for _ in 1..LOOKS {
+            if checked.is_ok() {
+                break;
+            }
+            checked = self.check_match(id).await;
+        }
+        checked
     }
 
     async fn check_match(&self, id: MatchId) -> Result<(), Error> {

@@ -1,5 +1,6 @@
 //! A store for whoever holds an office: its changes count as long as nobody else has taken it over.
 
+use std::io::Write;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -81,6 +82,10 @@ impl Store for Fenced {
 
     async fn rewrite(&self) -> Result<(), StoreError> {
         self.store.rewrite().await
+    }
+
+    async fn back_up(&self, out: Box<dyn Write + Send>) -> Result<(), StoreError> {
+        self.store.back_up(out).await
     }
 
     async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {

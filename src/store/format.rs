@@ -6,17 +6,17 @@ use super::StoreError;
 /// since games can be voided and follow by themselves, 6 since the computer has seats.
 pub(super) const FORMAT: u32 = 6;
 
-/// Whether a store has to be marked as this version's, with what it is marked as: once this version
-/// has written into a store, an older one cannot read it.
+/// The same of a store in a directory: 7 since its journal leads, which an older version would not follow.
+pub(super) const EMBEDDED: u32 = 7;
+
+/// Whether a store has to be marked as of a format, with what it is marked as: once this version has
+/// written into a store, an older one cannot read it.
 ///
 /// # Errors
 /// [`StoreError::NewerFormat`]: a newer version wrote it.
-pub(super) fn is_to_be_marked(found: Option<u32>) -> Result<bool, StoreError> {
+pub(super) fn is_to_be_marked(found: Option<u32>, known: u32) -> Result<bool, StoreError> {
     match found {
-        Some(found) if found > FORMAT => {
-            let known = FORMAT;
-            Err(StoreError::NewerFormat { found, known })
-        }
-        found => Ok(found != Some(FORMAT)),
+        Some(found) if found > known => Err(StoreError::NewerFormat { found, known }),
+        found => Ok(found != Some(known)),
     }
 }

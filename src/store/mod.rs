@@ -8,16 +8,21 @@
 mod change;
 mod fenced;
 mod format;
+pub mod journal;
 mod key;
 mod medium;
 mod memory_store;
 pub mod moving;
+mod orders;
+mod pen;
 mod postgres;
 pub mod records;
+mod recovery;
 mod rewriting;
 mod shelf;
 mod sled_store;
 mod stored;
+mod upkeep;
 mod value;
 mod writer;
 
@@ -29,6 +34,8 @@ pub use memory_store::{Memory, MemoryStore};
 pub use postgres::{PostgresSettings, PostgresStore};
 pub use sled_store::SledStore;
 pub use stored::{Revision, Stored};
+
+use std::io::Write;
 
 use async_trait::async_trait;
 
@@ -60,6 +67,18 @@ pub enum StoreError {
         /// The key of the record.
         key: String,
         /// What is wrong with it.
+        cause: String,
+    },
+    /// The journal is damaged where the database does not have what stood there.
+    #[error(
+        "{file} is damaged at byte {at} ({cause}), and the database does not have what stood there; nothing was changed, and halma repair shows what would be lost"
+    )]
+    JournalDamaged {
+        /// The file.
+        file: String,
+        /// Where the damage begins.
+        at: u64,
+        /// What is wrong.
         cause: String,
     },
     /// A record is larger than the store takes.
@@ -155,6 +174,17 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// There is no room for a second copy, or the store failed; nothing is lost then.
     async fn rewrite(&self) -> Result<(), StoreError>;
+
+    /// Writes all that is stored, as of one moment, to `out`, while work goes on; a backup that
+    /// [`journal::backup`] reads.
+    ///
+    /// # Errors
+    /// The store or `out` failed, or the store is none that has backups of its own.
+    async fn back_up(&self, _out: Box<dyn Write + Send>) -> Result<(), StoreError> {
+        Err(StoreError::Failed(
+            "this store is a database, which has tools of its own for backups".to_owned(),
+        ))
+    }
 
     /// Waits until the store has failed for good, and says why: its process had better end, so that
     /// another one begins with it anew. Most never do.

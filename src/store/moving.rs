@@ -196,7 +196,7 @@ impl<R: BufRead> Records<R> {
         };
         let line = records.line()?;
         let header: Header = records.read(&line)?;
-        is_to_be_marked(Some(header.halma))?;
+        is_to_be_marked(Some(header.halma), FORMAT)?;
         Ok(records)
     }
 

@@ -10,10 +10,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 
 use super::StoreError;
+use super::journal::io_error;
 use super::value::failed;
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
 const CACHE_BYTES: u64 = 32 << 20;
+/// How often sled hands what was written to the system. Until then the journal alone has it.
+const FLUSH_EVERY_MS: u64 = 100;
 /// Where the copy is made, within the directory of the store.
 const FOLDER: &str = "rewriting";
 /// The name of sled's own file in its directory.
@@ -35,8 +38,8 @@ impl Rewriting {
     /// Begins to copy the database of a directory.
     pub fn begin(path: &Path, tree: &sled::Db) -> Result<Self, StoreError> {
         clear(path)?;
-        let folder = path.join(FOLDER);
-        let copy = config(&folder).open().map_err(|error| failed(&error))?;
+        let folder = folder(path);
+        let copy = open(&folder)?;
         let is_given_up = Arc::new(AtomicBool::new(false));
         let copying = std::thread::Builder::new()
             .name("store-rewriting".into())
@@ -108,10 +111,32 @@ impl Drop for Rewriting {
     }
 }
 
-/// How every database is opened.
-pub(super) fn config(path: &Path) -> sled::Config {
-    let config = sled::Config::new().path(path);
-    config.cache_capacity(CACHE_BYTES).flush_every_ms(None)
+/// Opens the database in a directory; makes it where there is none.
+pub(super) fn open(path: &Path) -> Result<sled::Db, StoreError> {
+    let config = sled::Config::new().path(path).cache_capacity(CACHE_BYTES);
+    let opened = config.flush_every_ms(Some(FLUSH_EVERY_MS)).open();
+    opened.map_err(|error| open_error(path, error))
+}
+
+fn open_error(path: &Path, error: sled::Error) -> StoreError {
+    let path = path.display().to_string();
+    match error {
+        // sled reports a lock that another process holds as a plain I/O error.
+        sled::Error::Io(error) if error.to_string().contains("could not acquire lock") => {
+            StoreError::InUse { path }
+        }
+        error => StoreError::Failed(format!("cannot open {path}: {error}")),
+    }
+}
+
+/// Whether a file of the directory of a store is the database's.
+pub(super) fn is_databases(name: &str) -> bool {
+    matches!(name, DATABASE | "conf" | "blobs") || name.starts_with(SNAPSHOT)
+}
+
+/// Where a database is made that is to take the place of another one.
+pub(super) fn folder(path: &Path) -> PathBuf {
+    path.join(FOLDER)
 }
 
 /// Copies all and brings it to the disk, so that little is left to be done when it takes the place.
@@ -147,10 +172,11 @@ fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
 
 /// Removes what is left of a copy in the directory of a store.
 pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
-    remove(&path.join(FOLDER))
+    remove(&folder(path))
 }
 
-fn remove(folder: &Path) -> Result<(), StoreError> {
+/// Removes a folder with all that is in it, if it is there.
+pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
     match std::fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(io_error(folder, &error)),
         _ => Ok(()),
@@ -158,11 +184,7 @@ fn remove(folder: &Path) -> Result<(), StoreError> {
 }
 
 /// Brings a file, or what a directory says of its files, to the disk.
-fn sync(path: &Path) -> Result<(), StoreError> {
+pub(super) fn sync(path: &Path) -> Result<(), StoreError> {
     let synced = File::open(path).and_then(|file| file.sync_all());
     synced.map_err(|error| io_error(path, &error))
-}
-
-fn io_error(path: &Path, error: &std::io::Error) -> StoreError {
-    StoreError::Failed(format!("{}: {error}", path.display()))
 }

@@ -3,15 +3,18 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use tokio::sync::watch;
 
 use super::StoreError;
+use super::journal::{Folder, Journal, io_error};
 use super::medium::{LEAST_ROOM_BYTES, Medium};
+use super::recovery::{self, Recovered};
 use super::rewriting::{self, DATABASE, Rewriting};
-use super::value::last_revision;
+use super::value::{failed, last_revision};
 
 /// While a copy is made so much is left for others, who are refused with less than half of it.
 const ROOM_FOR_A_COPY: u64 = 2 * LEAST_ROOM_BYTES;
@@ -26,6 +29,8 @@ pub(super) struct Shelf {
     /// `None` while it is closed: the database lets go of its directory only when the last handle
     /// is dropped, and tasks that are being wound up may still hold the store.
     tree: RwLock<Option<sled::Db>>,
+    /// Whether somebody read what is damaged, so that it has to be made anew.
+    is_damaged: AtomicBool,
     /// Why it will not be opened again by itself.
     given_up: watch::Sender<Option<String>>,
 }
@@ -38,16 +43,22 @@ impl std::fmt::Debug for Shelf {
 }
 
 impl Shelf {
-    pub fn open(path: &Path, medium: Arc<dyn Medium>) -> Result<Self, StoreError> {
-        let tree = open(path)?;
-        // It is this process's now, so nobody else is copying it.
-        rewriting::clear(path)?;
-        Ok(Self {
+    /// Opens the database in a directory, with its journal.
+    pub fn open(path: &Path, medium: Arc<dyn Medium>) -> Result<(Self, Journal), StoreError> {
+        let Recovered { tree, journal } = recovery::open(path)?;
+        let shelf = Self {
             path: path.to_owned(),
             medium,
             tree: RwLock::new(Some(tree)),
+            is_damaged: AtomicBool::new(false),
             given_up: watch::Sender::new(None),
-        })
+        };
+        Ok((shelf, journal))
+    }
+
+    /// The directory of the store.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     /// The open database.
@@ -56,8 +67,8 @@ impl Shelf {
         tree.clone().ok_or(StoreError::Closed)
     }
 
-    /// sled's flush hands the data to the system; this file is synced to bring it to the disk.
-    pub fn file(&self) -> Result<File, StoreError> {
+    /// sled's own file.
+    fn file(&self) -> Result<File, StoreError> {
         let path = &self.path;
         let file = OpenOptions::new()
             .read(true)
@@ -125,22 +136,61 @@ impl Shelf {
     }
 
     /// Lets a finished copy take the place of the database.
-    pub fn replace_by(&self, copy: Rewriting) -> Result<(), StoreError> {
+    pub fn replace_by(&self, copy: Rewriting) -> Result<sled::Db, StoreError> {
         let old = self.tree()?;
         let new = copy.finish(&self.path, &old)?;
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
-        *tree = Some(new);
-        Ok(())
+        *tree = Some(new.clone());
+        Ok(new)
     }
 
     /// Opens it again.
-    pub fn reopen(&self) -> Result<(), StoreError> {
-        let opened = open(&self.path)?;
-        // What was read from a database that failed need not be what is on the disk.
-        last_revision(&opened)?;
-        let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
-        *tree = Some(opened);
-        Ok(())
+    pub fn reopen(&self) -> Result<Journal, StoreError> {
+        let Recovered { tree, journal } = recovery::open(&self.path)?;
+        self.is_damaged.store(false, Ordering::Relaxed);
+        let mut opened = self.tree.write().unwrap_or_else(PoisonError::into_inner);
+        *opened = Some(tree);
+        Ok(journal)
+    }
+
+    /// An error of whoever reads; some mean that the database has to be made anew.
+    pub fn failed(&self, error: &sled::Error) -> StoreError {
+        if matches!(error, sled::Error::Corruption { .. }) {
+            self.is_damaged.store(true, Ordering::Relaxed);
+        }
+        failed(error)
+    }
+
+    /// Whether the database has to be made anew.
+    pub fn is_damaged(&self) -> bool {
+        self.is_damaged.load(Ordering::Relaxed)
+    }
+
+    /// Closes the database in order: it has everything then, and need not be read through when it is
+    /// opened again.
+    pub fn close_in_order(&self) {
+        let Some(tree) = self.close() else { return };
+        let closed = || {
+            let last = last_revision(&tree)?;
+            tree.flush().map_err(|error| failed(&error))?;
+            rewriting::sync(&self.path.join(DATABASE))?;
+            let noted = Folder::note_closed(&self.path, last);
+            noted.map_err(|error| io_error(&self.path, &error))
+        };
+        if let Err(error) = closed() {
+            tracing::error!(%error, "the store could not be closed in order; the journal has all");
+        }
+    }
+
+    /// Removes the files of databases that could not be used.
+    pub fn remove_set_aside(&self) -> Result<(), StoreError> {
+        recovery::remove_set_aside(&self.path)
+    }
+
+    /// Whether there is room for so many bytes beside what others need.
+    pub fn has_room_for(&self, bytes: u64) -> bool {
+        let left = self.medium.room(&self.path);
+        left.is_ok_and(|left| left >= bytes + ROOM_FOR_A_COPY)
     }
 
     /// Says that it cannot be opened again.
@@ -154,21 +204,5 @@ impl Shelf {
         let why = given_up.wait_for(Option::is_some).await;
         let why = why.map(|why| why.clone().unwrap_or_default());
         why.unwrap_or_default()
-    }
-}
-
-fn open(path: &Path) -> Result<sled::Db, StoreError> {
-    let opened = rewriting::config(path).open();
-    opened.map_err(|error| open_error(path, error))
-}
-
-fn open_error(path: &Path, error: sled::Error) -> StoreError {
-    let path = path.display().to_string();
-    match error {
-        // sled reports a lock that another process holds as a plain I/O error.
-        sled::Error::Io(error) if error.to_string().contains("could not acquire lock") => {
-            StoreError::InUse { path }
-        }
-        error => StoreError::Failed(format!("cannot open {path}: {error}")),
     }
 }

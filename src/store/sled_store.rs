@@ -1,18 +1,20 @@
 //! The embedded store: sled, one tree.
 
+use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
 use async_trait::async_trait;
 
 use super::change::ChangeSet;
-use super::format::{FORMAT, is_to_be_marked};
+use super::format::{EMBEDDED, is_to_be_marked};
+use super::journal::{Folder, backup};
 use super::key::{Key, Prefix, Slot};
 use super::medium::{Disk, Medium};
 use super::rewriting::DATABASE;
 use super::shelf::Shelf;
 use super::stored::Stored;
-use super::value::{decode, failed};
+use super::value::decode;
 use super::writer::Writer;
 use super::{Store, StoreError};
 
@@ -38,7 +40,7 @@ impl SledStore {
     /// # Errors
     /// There is none; or as [`SledStore::open`].
     pub fn open_existing(path: &Path) -> Result<Self, StoreError> {
-        if path.join(DATABASE).exists() {
+        if path.join(DATABASE).exists() || Folder::exists(path) {
             return Self::open(path);
         }
         Err(StoreError::Failed(format!(
@@ -58,9 +60,10 @@ impl SledStore {
                 path.display()
             ))
         })?;
-        let shelf = Arc::new(Shelf::open(path, medium)?);
-        mark_format(&shelf.tree()?)?;
-        let writer = Writer::start(Arc::clone(&shelf))?;
+        let (shelf, journal) = Shelf::open(path, medium)?;
+        let shelf = Arc::new(shelf);
+        mark_format(&shelf)?;
+        let writer = Writer::start(Arc::clone(&shelf), journal)?;
         Ok(Self { shelf, writer })
     }
 
@@ -71,19 +74,19 @@ impl SledStore {
 }
 
 /// Refuses a store of a newer version, and marks all others as this one's.
-fn mark_format(tree: &sled::Db) -> Result<(), StoreError> {
+fn mark_format(shelf: &Shelf) -> Result<(), StoreError> {
     let slot = Slot::format();
     let key = slot.key();
-    let found = load(tree, key)?;
+    let tree = shelf.tree()?;
+    let found = load(shelf, &tree, key)?;
     let found = found.map(|stored| slot.read(&stored)).transpose()?;
-    if !is_to_be_marked(found)? {
+    if !is_to_be_marked(found, EMBEDDED)? {
         return Ok(());
     }
     let mut value = 1_u64.to_be_bytes().to_vec();
-    value.extend(slot.write(&FORMAT)?);
-    tree.insert(key.encode(), value)
-        .map_err(|error| failed(&error))?;
-    tree.flush().map_err(|error| failed(&error))?;
+    value.extend(slot.write(&EMBEDDED)?);
+    let written = tree.insert(key.encode(), value).and_then(|_| tree.flush());
+    written.map_err(|error| shelf.failed(&error))?;
     Ok(())
 }
 
@@ -93,13 +96,14 @@ fn stored(key: Key, value: &[u8]) -> Result<Stored, StoreError> {
     Ok(Stored { revision, body })
 }
 
-fn load(tree: &sled::Db, key: Key) -> Result<Option<Stored>, StoreError> {
-    let value = tree.get(key.encode()).map_err(|error| failed(&error))?;
+fn load(shelf: &Shelf, tree: &sled::Db, key: Key) -> Result<Option<Stored>, StoreError> {
+    let value = tree.get(key.encode());
+    let value = value.map_err(|error| shelf.failed(&error))?;
     value.map(|value| stored(key, &value)).transpose()
 }
 
 fn scan<T>(
-    tree: &sled::Db,
+    shelf: &Shelf,
     prefix: Prefix,
     from: Option<Key>,
     most: usize,
@@ -108,8 +112,8 @@ fn scan<T>(
     let prefix = prefix.encode();
     let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
     let mut found = Vec::new();
-    for pair in tree.range(from..) {
-        let (key, value) = pair.map_err(|error| failed(&error))?;
+    for pair in shelf.tree()?.range(from..) {
+        let (key, value) = pair.map_err(|error| shelf.failed(&error))?;
         if !key.starts_with(&prefix) || found.len() == most {
             break;
         }
@@ -125,12 +129,13 @@ fn scan<T>(
 #[async_trait]
 impl Store for SledStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        load(&self.shelf.tree()?, key)
+        load(&self.shelf, &self.shelf.tree()?, key)
     }
 
     async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
         let tree = self.shelf.tree()?;
-        keys.iter().map(|key| load(&tree, *key)).collect()
+        let records = keys.iter().map(|key| load(&self.shelf, &tree, *key));
+        records.collect()
     }
 
     async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
@@ -146,8 +151,7 @@ impl Store for SledStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<Key>, StoreError> {
-        let tree = self.shelf.tree()?;
-        scan(&tree, prefix, from, most, |key, _| Ok(key))
+        scan(&self.shelf, prefix, from, most, |key, _| Ok(key))
     }
 
     async fn scan_records(
@@ -156,8 +160,7 @@ impl Store for SledStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<(Key, Stored)>, StoreError> {
-        let tree = self.shelf.tree()?;
-        scan(&tree, prefix, from, most, |key, value| {
+        scan(&self.shelf, prefix, from, most, |key, value| {
             Ok((key, stored(key, value)?))
         })
     }
@@ -166,15 +169,21 @@ impl Store for SledStore {
         self.writer.rewrite().await
     }
 
+    async fn back_up(&self, mut out: Box<dyn Write + Send>) -> Result<(), StoreError> {
+        self.writer.snapshot().await?;
+        let path = self.shelf.path().to_owned();
+        let written = tokio::task::spawn_blocking(move || backup::write(&path, &mut *out));
+        let panicked = |_| Err(StoreError::Failed("a backup ended by a panic".to_owned()));
+        written.await.unwrap_or_else(panicked)
+    }
+
     async fn given_up(&self) -> StoreError {
         StoreError::Failed(self.shelf.given_up().await)
     }
 
     async fn close(&self) {
         self.writer.stop();
-        if let Some(Err(error)) = self.shelf.close().map(|tree| tree.flush()) {
-            tracing::error!(%error, "the last flush of the store failed");
-        }
+        self.shelf.close_in_order();
         self.shelf.wait_until_free();
     }
 }
@@ -182,5 +191,7 @@ impl Store for SledStore {
 impl Drop for SledStore {
     fn drop(&mut self) {
         self.writer.stop();
+        drop(self.shelf.close());
+        self.shelf.wait_until_free();
     }
 }

@@ -11,6 +11,12 @@ pub(super) fn last_revision(tree: &sled::Db) -> Result<Revision, StoreError> {
     last.map_or(Ok(0), |value| decode(key, &value).map(|(last, _)| last))
 }
 
+/// The revision of a stored value; `None` where it is too short for one.
+pub(super) fn revision_of(value: &[u8]) -> Option<Revision> {
+    let (revision, _) = value.split_first_chunk()?;
+    Some(u64::from_be_bytes(*revision))
+}
+
 /// The database failed.
 pub(super) fn failed(error: &sled::Error) -> StoreError {
     StoreError::Failed(error.to_string())

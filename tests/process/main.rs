@@ -5,6 +5,7 @@ mod cli;
 mod common;
 mod engine;
 mod full_disk;
+mod keeping;
 mod kills;
 mod kills_in_a_sweep;
 mod kills_of_many;

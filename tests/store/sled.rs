@@ -51,7 +51,7 @@ async fn an_older_format_is_marked_as_the_present_one() {
     let store = SledStore::open(folder.path()).unwrap();
     let slot = Slot::format();
     let stored = store.load(slot.key()).await.unwrap().unwrap();
-    assert_eq!(slot.read(&stored).unwrap(), 6);
+    assert_eq!(slot.read(&stored).unwrap(), 7);
 }
 
 #[tokio::test]

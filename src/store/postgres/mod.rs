@@ -103,7 +103,7 @@ impl PostgresStore {
                 .as_ref()
                 .map(|stored| slot.read(stored))
                 .transpose()?;
-            if !is_to_be_marked(found)? {
+            if !is_to_be_marked(found, FORMAT)? {
                 return Ok(());
             }
             let mut changes = ChangeSet::new();

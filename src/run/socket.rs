@@ -1,0 +1,205 @@
+//! Calls from this machine: commands that want something of the store of a bot that runs, by a socket in its
+//! directory. Whoever may write there may call.
+//!
+//! A call is one line with what is wanted. The answer is a line, `ok` or `error: ` with the reason, and what
+//! was asked for behind it.
+
+use std::io::{self, BufRead as _, BufReader, Read, Write};
+use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _};
+use tokio::net::UnixListener;
+use tokio_util::task::AbortOnDropHandle;
+
+use super::verifying::verify;
+use crate::service::Service;
+use crate::store::Store;
+
+/// The name of the socket within the directory of a store.
+const NAME: &str = "halma.sock";
+/// The longest line that wants something.
+const MOST_BYTES: u64 = 64;
+/// How long it may take to arrive, and a caller may take nothing of an answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What can be wanted of a running bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// A backup.
+    Backup,
+    /// What a look at everything finds; a line that says whether all is sound, then sentences.
+    Verify,
+}
+
+impl Wish {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Backup => "backup",
+            Self::Verify => "verify",
+        }
+    }
+
+    fn of(word: &str) -> Option<Self> {
+        let mut all = [Self::Backup, Self::Verify].into_iter();
+        all.find(|wish| wish.word() == word)
+    }
+}
+
+/// What a report begins with where all is sound.
+pub const SOUND: &str = "sound";
+/// The same where something is wrong.
+pub const DAMAGED: &str = "damaged";
+
+/// Asks the bot that runs with the store in a directory. Gives what it answers; nothing where none runs.
+///
+/// # Errors
+/// It says why not, or is gone.
+pub fn ask(directory: &Path, wish: Wish) -> io::Result<Option<impl Read + use<>>> {
+    let mut stream = match UnixStream::connect(directory.join(NAME)) {
+        Ok(stream) => stream,
+        Err(error) if is_nobody_there(&error) => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    writeln!(stream, "{}", wish.word())?;
+    let mut answer = BufReader::new(stream);
+    let mut first = String::new();
+    answer.read_line(&mut first)?;
+    match first.trim_end() {
+        "ok" => Ok(Some(answer)),
+        "" => Err(io::Error::other("the bot was stopped meanwhile")),
+        why => Err(io::Error::other(why.to_owned())),
+    }
+}
+
+fn is_nobody_there(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::NotFound | io::ErrorKind::ConnectionRefused
+    )
+}
+
+/// Who answers calls; nobody any more once it is dropped.
+pub(super) struct Socket {
+    path: PathBuf,
+    _attending: AbortOnDropHandle<()>,
+}
+
+impl Socket {
+    /// Begins to answer calls in the directory of a store. Where that cannot be, the bot runs without.
+    pub fn open(directory: &Path, store: &Arc<dyn Store>, service: &Service) -> Option<Self> {
+        let path = directory.join(NAME);
+        // The directory is this process's, so what is there is left over.
+        drop(std::fs::remove_file(&path));
+        let bound = UnixListener::bind(&path).and_then(|listener| {
+            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o600))?;
+            Ok(listener)
+        });
+        let listener = bound.inspect_err(|error| {
+            tracing::warn!(%error, path = %path.display(), "nobody on this machine can call the bot");
+        });
+        let caller = Caller {
+            directory: directory.to_owned(),
+            store: Arc::clone(store),
+            service: service.clone(),
+        };
+        let attending = tokio::spawn(attend(listener.ok()?, caller));
+        Some(Self {
+            path,
+            _attending: AbortOnDropHandle::new(attending),
+        })
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        drop(std::fs::remove_file(&self.path));
+    }
+}
+
+/// What a call is answered with.
+#[derive(Clone)]
+struct Caller {
+    directory: PathBuf,
+    store: Arc<dyn Store>,
+    service: Service,
+}
+
+/// Answers one call after the other.
+async fn attend(listener: UnixListener, caller: Caller) {
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                if let Err(error) = caller.answer(stream).await {
+                    tracing::warn!(%error, "a call from this machine was cut off");
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a call from this machine was not taken");
+                tokio::time::sleep(PATIENCE).await;
+            }
+        }
+    }
+}
+
+impl Caller {
+    async fn answer(&self, mut stream: tokio::net::UnixStream) -> io::Result<()> {
+        let mut line = String::new();
+        let (reader, _) = stream.split();
+        let mut reader = tokio::io::BufReader::new(reader.take(MOST_BYTES));
+        tokio::time::timeout(PATIENCE, reader.read_line(&mut line)).await??;
+        let stream = stream.into_std()?;
+        stream.set_nonblocking(false)?;
+        stream.set_write_timeout(Some(PATIENCE))?;
+        match Wish::of(line.trim_end()) {
+            Some(Wish::Backup) => self.back_up(stream).await,
+            Some(Wish::Verify) => self.verify(stream).await,
+            None => writeln!(&stream, "error: this version knows no such call"),
+        }
+    }
+
+    async fn back_up(&self, stream: UnixStream) -> io::Result<()> {
+        tracing::info!("a backup is made");
+        let answer = Answer {
+            stream: stream.try_clone()?,
+            has_begun: false,
+        };
+        match self.store.back_up(Box::new(answer)).await {
+            Ok(()) => Ok(()),
+            // What was begun says by itself that it is not whole.
+            Err(error) => writeln!(&stream, "error: {error}"),
+        }
+    }
+
+    async fn verify(&self, mut stream: UnixStream) -> io::Result<()> {
+        match verify(&self.service, Some(&self.directory)).await {
+            Ok(report) => {
+                let word = if report.is_sound { SOUND } else { DAMAGED };
+                writeln!(stream, "ok\n{word}\n{}", report.lines.join("\n"))
+            }
+            Err(why) => writeln!(stream, "error: {why}"),
+        }
+    }
+}
+
+/// An answer that begins with `ok` as soon as there is something to say.
+struct Answer {
+    stream: UnixStream,
+    has_begun: bool,
+}
+
+impl Write for Answer {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if !std::mem::replace(&mut self.has_begun, true) {
+            self.stream.write_all(b"ok\n")?;
+        }
+        self.stream.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stream.flush()
+    }
+}

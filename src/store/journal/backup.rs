@@ -1,0 +1,140 @@
+//! Backups: a snapshot and the batches behind it in one file, which says by itself whether it is whole.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use super::folder::{Folder, io_error};
+use super::segment::{Next, Segment};
+use super::snapshot::Snapshot;
+use crate::store::StoreError;
+use crate::store::stored::Revision;
+
+/// What a backup has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Backup {
+    /// How many records its snapshot has.
+    pub records: u64,
+    /// The revision as of which everything is in it.
+    pub revision: Revision,
+}
+
+/// Writes the newest snapshot of a store, and what its journal has behind it so far.
+///
+/// # Errors
+/// There is no snapshot, the journal is damaged, or `out` fails.
+pub(in crate::store) fn write(store: &Path, out: &mut dyn Write) -> Result<(), StoreError> {
+    let folder = Folder::look(store);
+    let newest = folder.snapshots()?.pop();
+    let at = newest.ok_or_else(|| StoreError::Failed("there is no snapshot yet".to_owned()))?;
+    let path = folder.snapshot(at);
+    let copied = File::open(&path).and_then(|mut snapshot| io::copy(&mut snapshot, out));
+    copied.map_err(|error| io_error(&path, &error))?;
+    let segments = folder.segments()?.into_iter();
+    let mut last = at;
+    for before in segments.filter(|before| *before >= at) {
+        let path = folder.segment(before);
+        let of_path = |error: io::Error| io_error(&path, &error);
+        let mut segment = Segment::open(&path).map_err(of_path)?;
+        // What is being appended may look cut off; it is not acknowledged yet.
+        while let Some(entry) = follows(&mut segment, &path, last, Tail::MayGrow)? {
+            last = entry.last;
+            out.write_all(&entry.encode()).map_err(of_path)?;
+        }
+    }
+    out.flush().map_err(|error| io_error(&path, &error))
+}
+
+/// Reads a backup from its beginning to its end.
+///
+/// # Errors
+/// It is not whole, or cannot be read.
+pub fn verify(file: &Path) -> Result<Backup, StoreError> {
+    Ok(read(file)?.0)
+}
+
+/// Lays a backup out as the journal of a store that is to be made from it.
+///
+/// # Errors
+/// It is not whole; there is a store already; or the disk fails.
+pub fn restore(file: &Path, store: &Path) -> Result<Backup, StoreError> {
+    let (backup, snapshot) = read(file)?;
+    let of_path = |error: io::Error| io_error(store, &error);
+    fs::create_dir_all(store).map_err(of_path)?;
+    let is_empty = fs::read_dir(store).map_err(of_path)?.next().is_none();
+    if !is_empty {
+        return Err(StoreError::Failed(format!(
+            "{} is not empty; name another store.path, or take away what is there",
+            store.display()
+        )));
+    }
+    let folder = Folder::open(store)?;
+    let mut from = File::open(file).map_err(|error| io_error(file, &error))?;
+    // The snapshot comes last: without it the folder is none that could be opened.
+    let (start, part) = (folder.segment(snapshot.at), folder.part(snapshot.at));
+    copy(&mut from, snapshot.bytes, u64::MAX, &start)?;
+    copy(&mut from, 0, snapshot.bytes, &part)?;
+    fs::rename(&part, folder.snapshot(snapshot.at)).map_err(of_path)?;
+    folder.sync()?;
+    Ok(backup)
+}
+
+fn read(file: &Path) -> Result<(Backup, Snapshot), StoreError> {
+    let mut segment = Segment::open(file).map_err(|error| io_error(file, &error))?;
+    let snapshot = Snapshot::read_from(&mut segment, file, |_, _| Ok(()))?;
+    let mut revision = snapshot.at;
+    while let Some(entry) = follows(&mut segment, file, revision, Tail::IsWhole)? {
+        revision = entry.last;
+    }
+    if revision < snapshot.until {
+        return Err(StoreError::Failed(format!(
+            "{}: the end is missing",
+            file.display()
+        )));
+    }
+    let records = snapshot.records;
+    Ok((Backup { records, revision }, snapshot))
+}
+
+/// What may stand at the end of a file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tail {
+    IsWhole,
+    MayGrow,
+}
+
+/// The next entry, which has to follow a revision.
+fn follows(
+    segment: &mut Segment,
+    path: &Path,
+    last: Revision,
+    tail: Tail,
+) -> Result<Option<super::Entry>, StoreError> {
+    let at = segment.at();
+    let next = segment.next().map_err(|error| io_error(path, &error))?;
+    let damaged = |at: u64, cause: &str| {
+        let path = path.display();
+        StoreError::Failed(format!("{path}: damaged at byte {at} ({cause})"))
+    };
+    match next {
+        Next::Entry(entry) if entry.first == last + 1 => Ok(Some(entry)),
+        Next::Entry(_) => Err(damaged(at, "changes are missing before the next ones")),
+        Next::End => Ok(None),
+        Next::Torn { .. } if tail == Tail::MayGrow => Ok(None),
+        Next::Torn { at } => Err(damaged(at, "it is cut off")),
+        Next::Damaged { at, .. } => Err(damaged(at, "a checksum is wrong")),
+    }
+}
+
+/// Copies a part of a file into a new one, and brings it to the disk.
+fn copy(from: &mut File, begin: u64, most: u64, to: &Path) -> Result<(), StoreError> {
+    use std::io::{Read as _, Seek as _, SeekFrom};
+    let copied = from.seek(SeekFrom::Start(begin)).and_then(|_| {
+        let mut out = BufWriter::new(File::create_new(to)?);
+        io::copy(&mut from.take(most), &mut out)?;
+        out.into_inner()
+            .map_err(io::IntoInnerError::into_error)?
+            .sync_all()
+    });
+    copied.map_err(|error| io_error(to, &error))
+}

@@ -1,0 +1,145 @@
+//! Entries: batches of writes as bytes, with checksums.
+//!
+//! An entry begins with a head of 32 bytes, all numbers in big-endian order: a mark, the length of the
+//! body, the first and the last revision, the checksum (CRC-32) of the body, and that of the head. So a
+//! length that is not what was written is told from an entry that was cut off. The body is one write
+//! after the other: the length of the key and the key, the length of the value and the value; a length of
+//! [`NOTHING`] says that the key is deleted.
+
+use crate::store::stored::Revision;
+
+/// What an entry begins with. No text has such a byte, so no record looks like an entry.
+pub(super) const MARK: [u8; 4] = [0xFF, b'h', b'j', b'1'];
+/// The bytes of a head.
+pub(super) const HEAD: usize = 32;
+/// The length of a value that is none.
+const NOTHING: u32 = u32::MAX;
+
+/// A key with its new value; without one it is deleted.
+pub(in crate::store) type Write = (Vec<u8>, Option<Vec<u8>>);
+
+/// A batch of writes, with the first and the last revision that it gave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::store) struct Entry {
+    pub first: Revision,
+    pub last: Revision,
+    pub writes: Vec<Write>,
+}
+
+/// The head of an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Head {
+    pub length: usize,
+    pub first: Revision,
+    pub last: Revision,
+    checksum: u32,
+}
+
+impl Entry {
+    /// The bytes of an entry.
+    pub fn encode(&self) -> Vec<u8> {
+        let of_value = |value: &Option<Vec<u8>>| value.as_ref().map_or(0, Vec::len);
+        let parts = self.writes.iter();
+        let room = parts.map(|(key, value)| 8 + key.len() + of_value(value));
+        let mut bytes = Vec::with_capacity(HEAD + room.sum::<usize>());
+        bytes.extend([0; HEAD]);
+        for (key, value) in &self.writes {
+            bytes.extend(length(key.len()).to_be_bytes());
+            bytes.extend_from_slice(key);
+            let Some(value) = value else {
+                bytes.extend(NOTHING.to_be_bytes());
+                continue;
+            };
+            bytes.extend(length(value.len()).to_be_bytes());
+            bytes.extend_from_slice(value);
+        }
+        let body = &bytes[HEAD..];
+        let (body_length, checksum) = (length(body.len()), crc32fast::hash(body));
+        let mut head = Vec::with_capacity(HEAD);
+        head.extend(MARK);
+        head.extend(body_length.to_be_bytes());
+        head.extend(self.first.to_be_bytes());
+        head.extend(self.last.to_be_bytes());
+        head.extend(checksum.to_be_bytes());
+        head.extend(crc32fast::hash(&head).to_be_bytes());
+        bytes[..HEAD].copy_from_slice(&head);
+        bytes
+    }
+
+    /// Writes it into the database.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub fn apply(self, tree: &sled::Db) -> sled::Result<()> {
+        let mut batch = sled::Batch::default();
+        for (key, value) in self.writes {
+            match value {
+                Some(value) => batch.insert(key, value),
+                None => batch.remove(key),
+            }
+        }
+        tree.apply_batch(batch)
+    }
+}
+
+impl Head {
+    /// Reads a head; `None` where these bytes are none.
+    pub fn decode(bytes: &[u8; HEAD]) -> Option<Self> {
+        let rest = bytes.strip_prefix(&MARK)?;
+        let (length, rest) = rest.split_first_chunk()?;
+        let (first, rest) = rest.split_first_chunk()?;
+        let (last, rest) = rest.split_first_chunk()?;
+        let (checksum, rest) = rest.split_first_chunk()?;
+        let own = crc32fast::hash(&bytes[..HEAD - 4]);
+        (rest == own.to_be_bytes()).then_some(Self {
+            length: u32::from_be_bytes(*length) as usize,
+            first: u64::from_be_bytes(*first),
+            last: u64::from_be_bytes(*last),
+            checksum: u32::from_be_bytes(*checksum),
+        })
+    }
+
+    /// The entry with this head and body; `None` where the body is not the one that was written.
+    pub fn entry(&self, body: &[u8]) -> Option<Entry> {
+        if crc32fast::hash(body) != self.checksum {
+            return None;
+        }
+        Some(Entry {
+            first: self.first,
+            last: self.last,
+            writes: writes(body)?,
+        })
+    }
+}
+
+fn writes(mut body: &[u8]) -> Option<Vec<Write>> {
+    let mut writes = Vec::new();
+    while !body.is_empty() {
+        let of_key = number(&mut body)?;
+        let key = bytes(&mut body, of_key)?;
+        let value = match number(&mut body)? {
+            NOTHING => None,
+            of_value => Some(bytes(&mut body, of_value)?),
+        };
+        writes.push((key, value));
+    }
+    Some(writes)
+}
+
+/// Takes a length off.
+fn number(body: &mut &[u8]) -> Option<u32> {
+    let (number, rest) = body.split_first_chunk()?;
+    *body = rest;
+    Some(u32::from_be_bytes(*number))
+}
+
+/// Takes so many bytes off.
+fn bytes(body: &mut &[u8], length: u32) -> Option<Vec<u8>> {
+    let (bytes, rest) = body.split_at_checked(length as usize)?;
+    *body = rest;
+    Some(bytes.to_vec())
+}
+
+fn length(bytes: usize) -> u32 {
+    u32::try_from(bytes).expect("a batch is smaller than 4 GiB")
+}

@@ -1,0 +1,232 @@
+//! Snapshots: all records in a file, taken while work goes on.
+//!
+//! It is made of entries that all have the revision behind which it begins. The last one has no records
+//! but their number, and names the revision up to which batches have to follow: a record that was read
+//! late may have been written meanwhile.
+
+use std::fs::{self, File};
+use std::io::{BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+
+use super::entry::{Entry, Write};
+use super::folder::{Folder, io_error};
+use super::segment::{Next, Segment};
+use crate::store::StoreError;
+use crate::store::stored::Revision;
+use crate::store::value::{failed, last_revision, revision_of};
+
+/// About how many bytes of records are in an entry.
+const CHUNK_BYTES: usize = 1 << 20;
+
+/// A snapshot that is whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::store) struct Snapshot {
+    /// The revision behind which batches follow.
+    pub at: Revision,
+    /// The revision up to which they have to.
+    pub until: Revision,
+    pub records: u64,
+    pub bytes: u64,
+}
+
+/// A snapshot that is being taken. Dropping it gives it up.
+pub(in crate::store) struct Taking {
+    is_given_up: Arc<AtomicBool>,
+    thread: Option<JoinHandle<Result<Snapshot, StoreError>>>,
+}
+
+impl Taking {
+    /// Begins to take a snapshot; all up to the revision is in the database.
+    ///
+    /// # Errors
+    /// The system gives no thread.
+    pub fn begin(folder: &Folder, at: Revision, tree: &sled::Db) -> Result<Self, StoreError> {
+        let is_given_up = Arc::new(AtomicBool::new(false));
+        let job = Job {
+            at,
+            part: folder.part(at),
+            path: folder.snapshot(at),
+            tree: tree.clone(),
+            is_given_up: Arc::clone(&is_given_up),
+        };
+        let thread = std::thread::Builder::new().name("store-snapshot".into());
+        let thread = thread.spawn(move || job.take());
+        let thread = thread.map_err(|error| StoreError::Failed(error.to_string()))?;
+        Ok(Self {
+            is_given_up,
+            thread: Some(thread),
+        })
+    }
+
+    /// Whether it is done.
+    pub fn is_done(&self) -> bool {
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Waits for it.
+    ///
+    /// # Errors
+    /// The disk or the database failed, or it was given up.
+    pub fn finish(mut self) -> Result<Snapshot, StoreError> {
+        self.join().unwrap_or(Err(StoreError::Closed))
+    }
+
+    fn join(&mut self) -> Option<Result<Snapshot, StoreError>> {
+        let joined = self.thread.take()?.join();
+        let panicked = |_| Err(StoreError::Failed("a snapshot ended by a panic".to_owned()));
+        Some(joined.unwrap_or_else(panicked))
+    }
+}
+
+/// The thread holds the database, which has to be let go of.
+impl Drop for Taking {
+    fn drop(&mut self) {
+        self.is_given_up.store(true, Ordering::Relaxed);
+        if let Some(Err(error)) = self.join() {
+            tracing::debug!(%error, "a snapshot was given up");
+        }
+    }
+}
+
+struct Job {
+    at: Revision,
+    part: PathBuf,
+    path: PathBuf,
+    tree: sled::Db,
+    is_given_up: Arc<AtomicBool>,
+}
+
+impl Job {
+    fn take(self) -> Result<Snapshot, StoreError> {
+        let taken = self.write().and_then(|()| {
+            // What was written is looked at before anything before it is removed.
+            let snapshot = Snapshot::read(&self.part, self.at, |_| Ok(()))?;
+            let renamed = fs::rename(&self.part, &self.path);
+            renamed.map_err(|error| io_error(&self.path, &error))?;
+            let folder = self.path.parent().expect("it is in a folder");
+            let synced = File::open(folder).and_then(|folder| folder.sync_all());
+            synced.map_err(|error| io_error(folder, &error))?;
+            Ok(snapshot)
+        });
+        if taken.is_err() {
+            // What is left of it goes with the next start at the latest.
+            drop(fs::remove_file(&self.part));
+        }
+        taken
+    }
+
+    fn write(&self) -> Result<(), StoreError> {
+        let of_path = |error: std::io::Error| io_error(&self.part, &error);
+        let mut file = BufWriter::new(File::create(&self.part).map_err(of_path)?);
+        let (mut until, mut records) = (self.at, 0_u64);
+        let (mut writes, mut bytes) = (Vec::new(), 0);
+        for pair in self.tree.iter() {
+            if self.is_given_up.load(Ordering::Relaxed) {
+                return Err(StoreError::Closed);
+            }
+            let (key, value) = pair.map_err(|error| failed(&error))?;
+            until = until.max(revision_of(&value).unwrap_or(0));
+            records += 1;
+            bytes += key.len() + value.len();
+            writes.push((key.to_vec(), Some(value.to_vec())));
+            if bytes >= CHUNK_BYTES {
+                bytes = 0;
+                let chunk = self.entry(std::mem::take(&mut writes));
+                file.write_all(&chunk.encode()).map_err(of_path)?;
+            }
+        }
+        let until = until.max(last_revision(&self.tree)?);
+        file.write_all(&self.entry(writes).encode())
+            .map_err(of_path)?;
+        let end = Entry {
+            last: until,
+            ..self.entry(vec![(Vec::new(), Some(records.to_be_bytes().to_vec()))])
+        };
+        file.write_all(&end.encode()).map_err(of_path)?;
+        let file = file
+            .into_inner()
+            .map_err(|error| of_path(error.into_error()))?;
+        file.sync_all().map_err(of_path)
+    }
+
+    fn entry(&self, writes: Vec<Write>) -> Entry {
+        Entry {
+            first: self.at,
+            last: self.at,
+            writes,
+        }
+    }
+}
+
+impl Snapshot {
+    /// Reads a snapshot from its beginning to its end, and hands its records on.
+    ///
+    /// # Errors
+    /// It is not whole, or the disk fails; or what `take` says.
+    pub fn read(
+        path: &Path,
+        at: Revision,
+        mut take: impl FnMut(Vec<Write>) -> Result<(), StoreError>,
+    ) -> Result<Self, StoreError> {
+        let of_path = |error: std::io::Error| io_error(path, &error);
+        let is_not_whole = |why: &str| StoreError::Failed(format!("{}: {why}", path.display()));
+        let mut segment = Segment::open(path).map_err(of_path)?;
+        Self::read_from(&mut segment, path, |of, writes| {
+            if of != at {
+                return Err(is_not_whole("it is one of another revision"));
+            }
+            take(writes)
+        })
+    }
+
+    /// The same of a snapshot that begins in the middle of a file, whatever its revision is.
+    ///
+    /// # Errors
+    /// As [`Snapshot::read`].
+    pub fn read_from(
+        segment: &mut Segment,
+        path: &Path,
+        mut take: impl FnMut(Revision, Vec<Write>) -> Result<(), StoreError>,
+    ) -> Result<Self, StoreError> {
+        let of_path = |error: std::io::Error| io_error(path, &error);
+        let is_not_whole = |why: &str| StoreError::Failed(format!("{}: {why}", path.display()));
+        let begins = segment.at();
+        let mut records = 0;
+        loop {
+            let entry = match segment.next().map_err(of_path)? {
+                Next::Entry(entry) => entry,
+                Next::End | Next::Torn { .. } => return Err(is_not_whole("the end is missing")),
+                Next::Damaged { at, .. } => {
+                    return Err(is_not_whole(&format!("damaged at byte {at}")));
+                }
+            };
+            let Some(counted) = end(&entry) else {
+                records += entry.writes.len() as u64;
+                take(entry.first, entry.writes)?;
+                continue;
+            };
+            if counted != records {
+                return Err(is_not_whole("records are missing"));
+            }
+            return Ok(Self {
+                at: entry.first,
+                until: entry.last,
+                records,
+                bytes: segment.at() - begins,
+            });
+        }
+    }
+}
+
+/// The number of records that the last entry names; nothing, where this is another one.
+fn end(entry: &Entry) -> Option<u64> {
+    match &entry.writes[..] {
+        [(key, Some(value))] if key.is_empty() => {
+            Some(u64::from_be_bytes(value.as_slice().try_into().ok()?))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,70 @@
+//! Backups and looks at everything, while the bot runs and while it does not.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use halma::engine::{Game, Rules, Variant};
+use stand_in::{Settings, StandIn};
+use tempfile::TempDir;
+
+use crate::common::hall::Table;
+use crate::common::process::Bot;
+
+/// A command with a store.
+fn halma(store: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+    command.args(arguments).env("HALMA_STORE_PATH", store);
+    command.env("HALMA_LOG_LEVEL", "off").output().unwrap()
+}
+
+/// What a command says that succeeds.
+fn said(store: &Path, arguments: &[&str]) -> String {
+    let output = halma(store, arguments);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {error}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_bot_makes_its_own_backup_and_a_store_is_made_from_it() {
+    let folder = TempDir::new().unwrap();
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    let mut bot = Bot::start(&stand_in, folder.path()).await;
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down_at(&stand_in, "general", &["anna", "ben"], game).await;
+    for _ in 0..4 {
+        table.play(table.game.position().legal_plies()[0]).await;
+    }
+    let backup = folder.path().join("halma.backup");
+    let backup = backup.to_str().unwrap();
+    let made = said(&bot.store, &["backup", backup]);
+    assert!(made.contains("records as of revision"), "{made}");
+    assert!(said(&bot.store, &["verify"]).contains("1 matches, 0 of them damaged"));
+    assert!(said(&bot.store, &["verify", backup]).contains("a whole backup"));
+    // Never over another file.
+    assert!(!halma(&bot.store, &["backup", backup]).status.success());
+    table.play(table.game.position().legal_plies()[0]).await;
+    bot.child.kill().await.unwrap();
+    stand_in.wait_disconnected().await.unwrap();
+
+    let refused = halma(&bot.store, &["restore", backup]);
+    let error = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(error.contains("is not empty"), "{error}");
+    let restored = folder.path().join("restored");
+    said(&restored, &["restore", backup]);
+    for store in [&bot.store, &restored] {
+        let report = said(store, &["verify"]);
+        assert!(report.contains("1 matches, 0 of them damaged"), "{report}");
+        assert!(said(store, &["repair"]).contains("nothing has to be given up"));
+    }
+    // The same without a bot: what was stored behind the first backup is in the second one.
+    let later = folder.path().join("later.backup");
+    said(&bot.store, &["backup", later.to_str().unwrap()]);
+    let [first, second] = [backup, later.to_str().unwrap()].map(|file| {
+        let line = said(&bot.store, &["verify", file]);
+        let revision = line.trim().rsplit(' ').next().unwrap();
+        revision.parse::<u64>().unwrap()
+    });
+    assert!(second > first, "{second} {first}");
+}

@@ -1,0 +1,132 @@
+//! Backups, and what is given up of a damaged journal.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use halma::store::journal::{backup, inspection};
+use halma::store::{ChangeSet, SledStore, Store};
+use tempfile::TempDir;
+
+use crate::common::records::{put, record, slot};
+use crate::journal::{flip, newest, remove_database};
+
+async fn text(store: &SledStore, number: u64) -> Option<String> {
+    let stored = store.load(slot(number).key()).await.unwrap();
+    stored.map(|stored| slot(number).read(&stored).unwrap().hash)
+}
+
+/// A change of two records, which always say the same.
+fn pair(text: &str) -> ChangeSet {
+    let mut changes = put(1, text);
+    changes.put(slot(2), &record(text)).unwrap();
+    changes
+}
+
+async fn back_up(store: &SledStore, folder: &Path, name: &str) -> PathBuf {
+    let path = folder.join(name);
+    let file = File::create_new(&path).unwrap();
+    store.back_up(Box::new(file)).await.unwrap();
+    path
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_is_of_one_moment_and_has_all_that_was_acknowledged() {
+    let (folder, backups) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let store = Arc::new(SledStore::open(folder.path()).unwrap());
+    let writing = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move {
+            for number in 10..3_000_u64 {
+                let mut changes = pair(&number.to_string());
+                changes.put(slot(number), &record("there")).unwrap();
+                store.commit(changes).await.unwrap();
+            }
+        }
+    });
+    let mut made = Vec::new();
+    while !writing.is_finished() {
+        let known = text(&store, 1)
+            .await
+            .map_or(0, |text| text.parse().unwrap());
+        let path = back_up(&store, backups.path(), &format!("{}", made.len())).await;
+        made.push((known, path));
+    }
+    writing.await.unwrap();
+    store.close().await;
+    assert!(made.len() > 1, "only {} backups", made.len());
+    for (known, path) in made {
+        let restored = backups.path().join("restored");
+        let read = backup::restore(&path, &restored).unwrap();
+        assert_eq!(backup::verify(&path).unwrap(), read);
+        let store = SledStore::open(&restored).unwrap();
+        let (one, two) = (text(&store, 1).await, text(&store, 2).await);
+        assert_eq!(one, two);
+        let last: u64 = one.map_or(0, |text| text.parse().unwrap());
+        assert!(last >= known, "{last} {known}");
+        for number in 10..=last {
+            assert!(text(&store, number).await.is_some(), "{number} of {last}");
+        }
+        assert_eq!(text(&store, last + 10).await, None);
+        store.close().await;
+        fs::remove_dir_all(restored).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_backup_that_is_not_whole_is_refused_and_so_is_a_store_that_is_there() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 0..30 {
+        store.commit(put(number, "some words")).await.unwrap();
+    }
+    let backups = TempDir::new().unwrap();
+    let whole = back_up(&store, backups.path(), "whole").await;
+    store.commit(put(30, "later")).await.unwrap();
+    store.close().await;
+    let refused = backup::restore(&whole, folder.path()).unwrap_err();
+    assert!(refused.to_string().contains("not empty"), "{refused}");
+    let bytes = fs::read(&whole).unwrap();
+    let spoilt = backups.path().join("spoilt");
+    let target = backups.path().join("restored");
+    for at in (0..bytes.len()).step_by(7) {
+        fs::write(&spoilt, &bytes[..at]).unwrap();
+        backup::restore(&spoilt, &target).unwrap_err();
+        fs::write(&spoilt, &bytes).unwrap();
+        flip(&spoilt, at);
+        backup::restore(&spoilt, &target).unwrap_err();
+        assert!(!target.exists());
+    }
+}
+
+#[tokio::test]
+async fn what_is_behind_damage_can_be_given_up_and_is_named_before() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 0..20 {
+        store.commit(put(number, "some words")).await.unwrap();
+    }
+    store.close().await;
+    assert_eq!(inspection::inspect(folder.path()).unwrap().damage, None);
+    remove_database(folder.path());
+    let journal = newest(folder.path());
+    let at = fs::metadata(&journal).unwrap().len() / 2;
+    flip(&journal, usize::try_from(at).unwrap());
+    SledStore::open(folder.path()).unwrap_err();
+    let inspection = inspection::inspect(folder.path()).unwrap();
+    let damage = inspection.damage.unwrap();
+    assert_eq!(inspection.entries + damage.behind + 1, 20);
+    assert_eq!(damage.file, journal);
+    let aside = inspection::give_up_damaged(folder.path()).unwrap();
+    assert_eq!(aside.len(), 1);
+    assert!(aside[0].exists());
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 0..20 {
+        let is_there = text(&store, number).await.is_some();
+        assert_eq!(is_there, number < inspection.entries, "{number}");
+    }
+    store.commit(put(0, "other words")).await.unwrap();
+    store.close().await;
+    assert_eq!(inspection::inspect(folder.path()).unwrap().damage, None);
+}

@@ -1,0 +1,378 @@
+//! The journal: what was acknowledged is there whatever becomes of the database's own files, and damage
+//! of the journal itself is never taken for its end.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::collections::BTreeMap;
+use std::fs::{self, OpenOptions};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use halma::store::{ChangeSet, SledStore, Store, StoreError};
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use tempfile::TempDir;
+
+use crate::common::records::{put, slot};
+
+/// What a store has, by number.
+type Texts = BTreeMap<u64, String>;
+
+/// Numbers below this one are used.
+const NUMBERS: u64 = 40;
+
+/// Makes so many changes, puts and deletes, and notes what they come to.
+async fn change(
+    store: &SledStore,
+    texts: &mut Texts,
+    random: &mut StdRng,
+    times: usize,
+    long: usize,
+) {
+    for time in 0..times {
+        let number = random.random_range(0..NUMBERS);
+        let (dropped, text) = (
+            random.random_range(0..NUMBERS),
+            format!("{time} {}", "x".repeat(long)),
+        );
+        let mut changes = put(number, &text);
+        if dropped != number {
+            changes.delete(slot(dropped));
+            texts.remove(&dropped);
+        }
+        store.commit(changes).await.unwrap();
+        texts.insert(number, text);
+    }
+}
+
+async fn texts(store: &SledStore) -> Result<Texts, StoreError> {
+    let mut texts = Texts::new();
+    for number in 0..NUMBERS {
+        if let Some(stored) = store.load(slot(number).key()).await? {
+            texts.insert(number, slot(number).read(&stored).unwrap().hash);
+        }
+    }
+    Ok(texts)
+}
+
+/// The files of a running store as a machine without power leaves them.
+fn image(of: &Path) -> TempDir {
+    let image = TempDir::new().unwrap();
+    copy(of, image.path());
+    image
+}
+
+fn copy(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let to = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            fs::create_dir_all(&to).unwrap();
+            copy(&entry.path(), &to);
+        } else {
+            fs::copy(entry.path(), to).unwrap();
+        }
+    }
+}
+
+/// The files of a journal with an ending, the oldest first.
+fn files(store: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(store.join("journal")).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> = paths
+        .filter(|path| path.extension().is_some_and(|known| known == ending))
+        .collect();
+    files.sort();
+    files
+}
+
+pub fn newest(store: &Path) -> PathBuf {
+    files(store, "entries").pop().unwrap()
+}
+
+pub fn flip(path: &Path, at: usize) {
+    let mut bytes = fs::read(path).unwrap();
+    bytes[at] ^= 0x55;
+    fs::write(path, bytes).unwrap();
+}
+
+fn cut(path: &Path, bytes: u64) {
+    let file = OpenOptions::new().write(true).open(path).unwrap();
+    let length = file.metadata().unwrap().len();
+    file.set_len(length.saturating_sub(bytes)).unwrap();
+}
+
+/// Takes the database's own files away.
+pub fn remove_database(store: &Path) {
+    fs::remove_file(store.join("db")).unwrap();
+    fs::remove_file(store.join("conf")).unwrap();
+    for entry in fs::read_dir(store).unwrap() {
+        let path = entry.unwrap().path();
+        if path
+            .file_name()
+            .unwrap()
+            .to_string_lossy()
+            .starts_with("snap.")
+        {
+            fs::remove_file(path).unwrap();
+        }
+    }
+}
+
+/// A store with some changes in it, which is closed, and what it has.
+async fn closed_store(seed: u64) -> (TempDir, Texts) {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    let mut known = Texts::new();
+    change(
+        &store,
+        &mut known,
+        &mut StdRng::seed_from_u64(seed),
+        100,
+        50,
+    )
+    .await;
+    store.close().await;
+    (folder, known)
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_without_the_database() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    let (mut known, mut random) = (Texts::new(), StdRng::seed_from_u64(1));
+    let mut old = None;
+    for round in 0..4 {
+        change(&store, &mut known, &mut random, 50, 50).await;
+        let gone = |path: &Path| remove_database(path);
+        let cut_short = |path: &Path| cut(&path.join("db"), 1 << 30);
+        let garbage = |path: &Path| {
+            let bytes: Vec<u8> = (0..300_000_u32)
+                .map(|index| (index * 7 % 251) as u8)
+                .collect();
+            fs::write(path.join("db"), bytes).unwrap();
+        };
+        let as_it_is = |_: &Path| {};
+        let spoils: [&dyn Fn(&Path); 4] = [&as_it_is, &gone, &cut_short, &garbage];
+        for spoil in spoils {
+            let image = image(folder.path());
+            spoil(image.path());
+            // Twice: what was made anew is a store like any other.
+            for _ in 0..2 {
+                let store = SledStore::open(image.path()).unwrap();
+                assert_eq!(texts(&store).await.unwrap(), known, "round {round}");
+                store.close().await;
+            }
+        }
+        // A database of before with the journal of now.
+        if let Some(old) = old.replace(image(folder.path())) {
+            let image = image(folder.path());
+            remove_database(image.path());
+            fs::copy(old.path().join("db"), image.path().join("db")).unwrap();
+            fs::copy(old.path().join("conf"), image.path().join("conf")).unwrap();
+            let store = SledStore::open(image.path()).unwrap();
+            assert_eq!(texts(&store).await.unwrap(), known, "round {round}");
+            store.close().await;
+        }
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_store_from_before_there_were_journals_gets_one() {
+    let (folder, known) = closed_store(2).await;
+    fs::remove_dir_all(folder.path().join("journal")).unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    store.close().await;
+    remove_database(folder.path());
+    let store = SledStore::open(folder.path()).unwrap();
+    assert_eq!(texts(&store).await.unwrap(), known);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn what_the_database_has_mends_a_damaged_journal() {
+    let mut random = StdRng::seed_from_u64(3);
+    let (folder, known) = closed_store(3).await;
+    let length = fs::metadata(newest(folder.path())).unwrap().len();
+    for turn in 0..60 {
+        let image = image(folder.path());
+        let journal = newest(image.path());
+        if turn % 2 == 0 {
+            cut(&journal, random.random_range(1..=length));
+        } else {
+            flip(
+                &journal,
+                random.random_range(0..usize::try_from(length).unwrap()),
+            );
+        }
+        let store = SledStore::open(image.path()).unwrap();
+        assert_eq!(texts(&store).await.unwrap(), known, "turn {turn}");
+        store.commit(put(1, "later")).await.unwrap();
+        store.close().await;
+        // From then on the journal has all by itself.
+        remove_database(image.path());
+        let store = SledStore::open(image.path()).unwrap();
+        let mut later = known.clone();
+        later.insert(1, "later".to_owned());
+        assert_eq!(texts(&store).await.unwrap(), later, "turn {turn}");
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn an_entry_that_was_cut_off_was_never_acknowledged() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    store.commit(put(1, "one")).await.unwrap();
+    let whole = fs::metadata(newest(folder.path())).unwrap().len();
+    store.commit(put(1, "two")).await.unwrap();
+    let end = fs::metadata(newest(folder.path())).unwrap().len();
+    for left in whole..end {
+        let image = image(folder.path());
+        remove_database(image.path());
+        cut(&newest(image.path()), end - left);
+        let store = SledStore::open(image.path()).unwrap();
+        assert_eq!(texts(&store).await.unwrap()[&1], "one", "{left} of {end}");
+        store.commit(put(1, "three")).await.unwrap();
+        store.close().await;
+        remove_database(image.path());
+        let store = SledStore::open(image.path()).unwrap();
+        assert_eq!(texts(&store).await.unwrap()[&1], "three");
+        store.close().await;
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn damage_that_nothing_mends_stops_the_start_and_changes_nothing() {
+    let mut random = StdRng::seed_from_u64(4);
+    let (folder, known) = closed_store(4).await;
+    remove_database(folder.path());
+    let journal = newest(folder.path());
+    // The last entry alone cannot be told from one that was cut off.
+    let before_the_last = usize::try_from(fs::metadata(&journal).unwrap().len()).unwrap() - 600;
+    for _ in 0..40 {
+        let at = random.random_range(0..before_the_last);
+        flip(&journal, at);
+        for _ in 0..2 {
+            let error = SledStore::open(folder.path()).unwrap_err();
+            let StoreError::JournalDamaged { at: found, .. } = error else {
+                panic!("{error}");
+            };
+            assert!(found <= at as u64, "{found} {at}");
+        }
+        flip(&journal, at);
+    }
+    let store = SledStore::open(folder.path()).unwrap();
+    assert_eq!(texts(&store).await.unwrap(), known);
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn snapshots_take_the_place_of_what_was_before_them() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    let (mut known, mut random) = (Texts::new(), StdRng::seed_from_u64(5));
+    let first = newest(folder.path());
+    // More than a segment holds, while others are copied; by and by all that was first is gone.
+    while first.exists() || files(folder.path(), "snapshot").len() < 2 {
+        change(&store, &mut known, &mut random, 20, 100_000).await;
+    }
+    let images = [
+        image(folder.path()),
+        image(folder.path()),
+        image(folder.path()),
+    ];
+    store.close().await;
+    let [whole, without_newest, without_any] = &images;
+    let newest_snapshot = files(without_newest.path(), "snapshot").pop().unwrap();
+    flip(&newest_snapshot, 100_000);
+    for path in [whole.path(), without_newest.path()] {
+        remove_database(path);
+        let store = SledStore::open(path).unwrap();
+        assert_eq!(texts(&store).await.unwrap(), known);
+        store.close().await;
+    }
+    remove_database(without_any.path());
+    for snapshot in files(without_any.path(), "snapshot") {
+        cut(&snapshot, 1);
+    }
+    SledStore::open(without_any.path()).unwrap_err();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_found_damaged_while_it_runs_is_made_anew() {
+    const RECORDS: u64 = 3_000;
+    let text = |number: u64| format!("number {number} {}", "x".repeat(3_000));
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    for number in 0..RECORDS {
+        store.commit(put(number, &text(number))).await.unwrap();
+    }
+    store.close().await;
+    let store = SledStore::open(folder.path()).unwrap();
+    let database = folder.path().join("db");
+    let damaged = text(RECORDS / 2);
+    let bytes = fs::read(&database).unwrap();
+    let begins = &damaged.as_bytes()[..20];
+    let all = bytes.windows(begins.len()).enumerate();
+    for (at, _) in all.filter(|(_, window)| window == &begins) {
+        flip(&database, at);
+    }
+    let set_aside = folder.path().join("set-aside");
+    assert!(!set_aside.exists());
+    store.load(slot(RECORDS / 2).key()).await.unwrap_err();
+    for number in 0..RECORDS {
+        let found = loop {
+            match store.load(slot(number).key()).await {
+                Ok(found) => break found.unwrap(),
+                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        };
+        assert_eq!(slot(number).read(&found).unwrap().hash, text(number));
+    }
+    assert!(set_aside.exists());
+    store.close().await;
+}
+
+#[tokio::test]
+async fn two_processes_do_not_share_a_journal() {
+    let (folder, _) = closed_store(7).await;
+    remove_database(folder.path());
+    let store = SledStore::open(folder.path()).unwrap();
+    let refused = SledStore::open(folder.path()).err();
+    assert!(matches!(refused, Some(StoreError::InUse { .. })));
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_deleted_is_in_no_journal_after_the_writing_anew() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    store
+        .commit(put(1, "a word that nobody is to find"))
+        .await
+        .unwrap();
+    store.close().await;
+    // Files that were set aside have it, too.
+    fs::write(folder.path().join("db"), "not a database").unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    let mut changes = ChangeSet::new();
+    changes.delete(slot(1));
+    store.commit(changes).await.unwrap();
+    store.rewrite().await.unwrap();
+    assert!(!folder.path().join("set-aside").exists());
+    assert!(!crate::common::is_found(
+        folder.path(),
+        b"a word that nobody is to find"
+    ));
+    store.commit(put(2, "two")).await.unwrap();
+    store.close().await;
+    remove_database(folder.path());
+    let store = SledStore::open(folder.path()).unwrap();
+    assert_eq!(
+        texts(&store).await.unwrap(),
+        Texts::from([(2, "two".to_owned())])
+    );
+    store.close().await;
+}
