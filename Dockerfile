@@ -20,5 +20,6 @@ COPY --from=builder /halma/target/release/halma /usr/local/bin/halma
 USER halma
 VOLUME /data
 ENV HALMA_STORE_PATH=/data/store
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["halma", "health"]
 ENTRYPOINT ["halma"]
 CMD ["run"]

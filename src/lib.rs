@@ -15,6 +15,7 @@
 //! - [`storage`]: which store is opened.
 //! - [`term`]: what each of several processes with one store may do.
 //! - [`version`]: which of two versions is the newer one.
+//! - [`metrics`]: what is measured while the bot runs.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
 //!
 //! Discord's part, played on this machine, is a crate of its own: `stand-in`.
@@ -24,6 +25,7 @@ pub mod config;
 pub mod discord;
 pub mod engine;
 pub mod ids;
+pub mod metrics;
 pub mod mind;
 pub mod opponent;
 pub mod rating;

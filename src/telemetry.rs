@@ -11,16 +11,28 @@ use crate::config::{Log, LogFormat};
 #[error("log.level is {0:?}; write error, warn, info, debug or trace")]
 pub struct BadLevel(String);
 
+/// Looks whether logging could be started.
+///
+/// # Errors
+/// The level cannot be read.
+pub fn check(log: &Log) -> Result<(), BadLevel> {
+    filter(log).map(|_| ())
+}
+
+fn filter(log: &Log) -> Result<EnvFilter, BadLevel> {
+    // serenity and its HTTP client log whole addresses at debug level, and those hold tokens.
+    let quiet = "serenity=warn,twilight_gateway=warn,tokio_websockets=warn,reqwest=warn,\
+                 hyper=warn,sled=warn";
+    let filter = format!("{},{quiet}", log.level);
+    EnvFilter::try_new(&filter).map_err(|_| BadLevel(log.level.clone()))
+}
+
 /// Starts logging to standard error, once for the process.
 ///
 /// # Errors
 /// The level cannot be read.
 pub fn start(log: &Log) -> Result<(), BadLevel> {
-    // serenity and its HTTP client log whole addresses at debug level, and those hold tokens.
-    let quiet = "serenity=warn,twilight_gateway=warn,tokio_websockets=warn,reqwest=warn,\
-                 hyper=warn,sled=warn";
-    let filter = format!("{},{quiet}", log.level);
-    let filter = EnvFilter::try_new(&filter).map_err(|_| BadLevel(log.level.clone()))?;
+    let filter = filter(log)?;
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr);

@@ -47,6 +47,9 @@ pub enum CliError {
         /// Whether it was not tried to mend them yet.
         can_mend: bool,
     },
+    /// The bot that was asked is not ready, or none runs.
+    #[error("the bot is not ready: {0}")]
+    NotReady(String),
     /// Something that is stored is not whole; it was named.
     #[error(
         "not all is whole; halma check --mend makes damaged games anew, halma repair looks at the journal"
@@ -65,6 +68,7 @@ impl CliError {
             | Self::Io { .. }
             | Self::Store(_)
             | Self::Damaged { .. }
+            | Self::NotReady(_)
             | Self::NotSound => 1,
             Self::Run(error) if !error.is_setup() => 1,
             _ => 2,

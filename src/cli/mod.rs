@@ -4,9 +4,11 @@ mod adjudicate;
 mod analyze;
 mod arena;
 mod check;
+mod checking;
 mod counting;
 mod engine;
 mod error;
+mod health;
 #[cfg(unix)]
 mod keeping;
 mod moving;
@@ -42,6 +44,18 @@ enum Command {
     /// Start the bot.
     Run {
         /// The configuration; config.example.toml lists all keys.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Say whether the bot could be started with a configuration.
+    CheckConfig {
+        /// The configuration of the bot.
+        #[arg(long, value_name = "FILE")]
+        config: Option<PathBuf>,
+    },
+    /// Ask the bot that runs on this machine whether it is ready.
+    Health {
+        /// The configuration of the bot.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
@@ -202,6 +216,8 @@ impl PositionOptions {
 pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
     match cli.command {
         Command::Run { config } => serve::run(config.as_deref()),
+        Command::CheckConfig { config } => checking::check_config(config.as_deref(), out),
+        Command::Health { config } => health::health(config.as_deref(), out),
         Command::Check { config, mend } => check::check(config.as_deref(), mend, out),
         Command::RecomputeRatings { config } => recompute::recompute(config.as_deref(), out),
         Command::Void { code, config } => void::void(code, config.as_deref(), out),

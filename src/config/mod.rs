@@ -8,15 +8,18 @@ use std::path::Path;
 use serde::Deserialize;
 use toml::{Table, Value};
 
-pub use sections::{Computer, Discord, Http, Log, LogFormat, Play, PublicKey, Render, Store};
+pub use sections::{
+    Computer, Discord, Http, Log, LogFormat, Metrics, Play, PublicKey, Render, Store,
+};
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 16] = [
+pub const VARIABLES: [(&str, &str); 17] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
     ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),
     ("HALMA_HTTP_LISTEN", "http.listen"),
+    ("HALMA_METRICS_LISTEN", "metrics.listen"),
     ("HALMA_STORE_PATH", "store.path"),
     ("HALMA_STORE_URL", "store.url"),
     ("HALMA_STORE_CONNECTIONS", "store.connections"),
@@ -48,6 +51,8 @@ pub struct Config {
     pub discord: Discord,
     /// Where the process can be called.
     pub http: Http,
+    /// Where it can be asked what is measured.
+    pub metrics: Metrics,
     /// Where games are kept.
     pub store: Store,
     /// How boards look.

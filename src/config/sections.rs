@@ -1,6 +1,6 @@
 //! The sections of the configuration, with what holds where nothing is said.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use data_encoding::HEXLOWER_PERMISSIVE;
@@ -33,6 +33,27 @@ pub struct Http {
     /// The address and port at which it listens; it does not, unless said.
     #[serde(deserialize_with = "address")]
     pub listen: Option<SocketAddr>,
+}
+
+/// Where it can be asked what is measured.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Metrics {
+    /// The address and port; nowhere, where it is `off`.
+    #[serde(deserialize_with = "address_or_off")]
+    pub listen: Option<SocketAddr>,
+}
+
+impl Metrics {
+    /// Where it is, unless said: on this machine alone.
+    pub const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 9464);
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let listen = Some(Self::USUAL);
+        Self { listen }
+    }
 }
 
 /// Where games are kept.
@@ -112,6 +133,21 @@ fn address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<SocketAd
     let text = String::deserialize(deserializer)?;
     let address = text.trim().parse().map_err(|_| {
         D::Error::custom("http.listen must be an address and a port, such as 127.0.0.1:8080")
+    })?;
+    Ok(Some(address))
+}
+
+fn address_or_off<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<SocketAddr>, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    if text.trim() == "off" {
+        return Ok(None);
+    }
+    let address = text.trim().parse().map_err(|_| {
+        D::Error::custom(
+            "metrics.listen must be an address and a port, such as 127.0.0.1:9464, or off",
+        )
     })?;
     Ok(Some(address))
 }

@@ -10,6 +10,13 @@ use crate::ids;
 use crate::service::{Failure, Urgency};
 
 impl Bot {
+    /// Counts what Discord refused.
+    pub(super) fn note_refused(&self, error: &serenity::Error) {
+        if let Some(status) = error_text::status(error) {
+            self.metrics.refused(status);
+        }
+    }
+
     /// Whether somebody is in a server.
     pub(super) async fn is_member(&self, guild: ids::GuildId, user: ids::UserId) -> Option<bool> {
         let (guild, user) = (GuildId::new(guild.0), UserId::new(user.0));

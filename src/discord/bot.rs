@@ -13,6 +13,7 @@ use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
 use crate::engine::{Position, Rules, Seat};
 use crate::ids::{Timestamp, UserId};
+use crate::metrics::Metrics;
 use crate::opponent::Opponent;
 use crate::render::card::LeadCurve;
 use crate::render::{Film, Marker, Painters, PictureSize, Scene, Still};
@@ -28,6 +29,8 @@ pub struct Pictures {
     pub size: PictureSize,
     /// The pictures of people.
     pub portraits: Portraits,
+    /// Where it is noted how long they take.
+    pub metrics: Metrics,
 }
 
 /// The bot: the service, and what turns its answers into messages.
@@ -49,6 +52,8 @@ pub struct Bot {
     pub(super) unnoted: Unnoted,
     /// What may be asked and told where Discord counts it.
     pub(super) budget: Arc<Budget>,
+    /// What is measured.
+    pub metrics: Metrics,
 }
 
 impl Bot {
@@ -65,11 +70,12 @@ impl Bot {
             painters,
             size,
             portraits,
+            metrics,
         } = pictures;
         Self {
             service,
             texts,
-            gallery: Gallery::new(painters),
+            gallery: Gallery::new(painters, metrics.clone()),
             portraits,
             size,
             clock,
@@ -77,6 +83,7 @@ impl Bot {
             http,
             unnoted: Unnoted::default(),
             budget: Arc::default(),
+            metrics,
         }
     }
 

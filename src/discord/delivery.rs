@@ -43,6 +43,7 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
             Ok(Vec::new())
         }
         Err(Unsent::Discord(error)) => {
+            bot.note_refused(&error);
             let failure = error_text::failure(&error);
             let why = error_text::describe(&error);
             tracing::warn!(code = %view.code, ?failure, "a post could not be delivered: {why}");

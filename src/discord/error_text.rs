@@ -41,6 +41,16 @@ pub fn describe(error: &Error) -> String {
     }
 }
 
+/// The status with which Discord refused a request.
+pub fn status(error: &Error) -> Option<u16> {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            Some(response.status_code.as_u16())
+        }
+        _ => None,
+    }
+}
+
 fn kind_of(error: &HttpError) -> &'static str {
     match error {
         HttpError::RateLimitI64F64 | HttpError::RateLimitUtf8 => "an unreadable rate limit",

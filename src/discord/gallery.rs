@@ -4,9 +4,11 @@
 use std::fmt::Display;
 use std::num::NonZero;
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::metrics::Metrics;
 use crate::render::{Film, MovingPicture, Painters, Scene};
 
 /// The memory for pictures that are drawn and not sent yet, in units of [`ROOM_BYTES`].
@@ -55,15 +57,17 @@ pub(super) struct Gallery {
     painters: Painters,
     room: Arc<Semaphore>,
     brushes: Arc<Semaphore>,
+    metrics: Metrics,
 }
 
 impl Gallery {
-    pub fn new(painters: Painters) -> Self {
+    pub fn new(painters: Painters, metrics: Metrics) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         Self {
             painters,
             room: Arc::new(Semaphore::new(MOST_ROOM)),
             brushes: Arc::new(Semaphore::new(processors)),
+            metrics,
         }
     }
 
@@ -110,9 +114,13 @@ impl Gallery {
         let mut room = reserved.await.expect("it is never closed");
         let brush = Arc::clone(&self.brushes).acquire_owned();
         let brush = brush.await.expect("they are never closed");
+        let metrics = self.metrics.clone();
         let drawing = tokio::task::spawn_blocking(move || {
             let _brush = brush;
-            make()
+            let begun = Instant::now();
+            let made = make();
+            metrics.rendered(begun.elapsed());
+            made
         });
         match drawing.await {
             Ok(Ok(bytes)) => {
@@ -154,7 +162,7 @@ mod tests {
 
     #[tokio::test]
     async fn pictures_wait_for_memory_until_others_are_sent() {
-        let gallery = Gallery::new(Painters::default());
+        let gallery = Gallery::new(Painters::default(), Metrics::default());
         let mut unsent = Vec::new();
         let full = loop {
             let drawing = gallery.draw(None, scene());

@@ -1,7 +1,7 @@
 //! The answer to one interaction, on its way back to the person who did something.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::json;
@@ -31,6 +31,8 @@ pub(super) struct Reply {
     pub waiting: Arc<Notify>,
     pub id: InteractionId,
     pub token: String,
+    /// When the interaction came.
+    pub came: Instant,
 }
 
 /// How far an answer got that was not refused.
@@ -86,6 +88,7 @@ impl Reply {
             room: None,
         };
         let deferred = self.respond(deferral).await;
+        self.bot.metrics.acknowledged(self.came.elapsed(), false);
         let answer = answer.await;
         let played = answer.played;
         match deferred {
@@ -104,6 +107,7 @@ impl Reply {
     /// Tells somebody who has moved privately which game waits next, where one does.
     async fn name_next(&self, caller: &Caller, played: Option<MatchId>) {
         let Some(played) = played else { return };
+        self.bot.metrics.moved();
         let user = caller.person.user;
         match self.bot.service.next_waiting(user, played).await {
             Ok(None) => {}
@@ -129,12 +133,16 @@ impl Reply {
         } = answer;
         let is_message = first.is_public();
         let response = first.response();
+        let has_picture = !response.files.is_empty();
         let sent = if is_message {
             self.respond_with_message(response).await
         } else {
             self.respond(response).await
         };
         let is_answered = sent.is_ok();
+        self.bot
+            .metrics
+            .acknowledged(self.came.elapsed(), has_picture);
         let is_done = self.follow(sent, then, is_message).await;
         if is_done && word_goes {
             self.take_word_away().await;
@@ -290,7 +298,7 @@ impl Reply {
             }
             Err(error) => {
                 let may_have_arrived = error_text::failure(&error) == Failure::Passing;
-                log_unsent(&error);
+                self.log_unsent(&error);
                 self.hand_on(post.reference, may_have_arrived).await;
                 false
             }
@@ -345,10 +353,16 @@ impl Reply {
         if error_text::is_already_answered(error) {
             return;
         }
-        log_unsent(error);
+        self.log_unsent(error);
         if let Some(post) = post {
             self.hand_on(post, false).await;
         }
+    }
+
+    fn log_unsent(&self, error: &serenity::Error) {
+        self.bot.note_refused(error);
+        let error = error_text::describe(error);
+        tracing::warn!("an answer could not be sent: {error}");
     }
 
     /// Hands a post on to the delivery worker.
@@ -417,9 +431,4 @@ where
         Err(error) if error_text::failure(&error) == Failure::Passing => Ok(Sent::Unclear),
         Err(error) => Err(error),
     }
-}
-
-fn log_unsent(error: &serenity::Error) {
-    let error = error_text::describe(error);
-    tracing::warn!("an answer could not be sent: {error}");
 }

@@ -100,6 +100,11 @@ impl Opponent {
         self.reviews.run(think).await
     }
 
+    /// How many moves are thought about, or wait for it.
+    pub fn busy(&self) -> usize {
+        self.pool.busy()
+    }
+
     /// Plays the computer's moves until `stop` is cancelled; `moved` is called after each change that
     /// nobody waited for, which has left a post.
     pub async fn play_until(

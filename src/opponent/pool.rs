@@ -3,6 +3,7 @@
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -31,6 +32,8 @@ type Job = Box<dyn FnOnce(&mut Memory) + Send>;
 #[derive(Clone)]
 pub struct Pool {
     jobs: Sender<Job>,
+    /// The jobs that wait or are done now.
+    busy: Arc<AtomicUsize>,
 }
 
 impl Pool {
@@ -47,7 +50,10 @@ impl Pool {
                 .name(format!("mind-{number}"))
                 .spawn(move || work(&waiting))?;
         }
-        Ok(Self { jobs })
+        Ok(Self {
+            jobs,
+            busy: Arc::default(),
+        })
     }
 
     /// Thinks about something once a thread is free; nothing where that ended by a panic.
@@ -56,7 +62,10 @@ impl Pool {
         think: impl FnOnce(&mut Memory) -> T + Send + 'static,
     ) -> Option<T> {
         let (done, answer) = oneshot::channel();
+        self.busy.fetch_add(1, Ordering::Relaxed);
+        let counted = Counted(Arc::clone(&self.busy));
         let job = move |memory: &mut Memory| {
+            let _counted = counted;
             // Who asked may have gone before it begins, and meanwhile.
             if !done.is_closed() {
                 drop(done.send(think(memory)));
@@ -64,6 +73,20 @@ impl Pool {
         };
         self.jobs.send(Box::new(job)).ok()?;
         answer.await.ok()
+    }
+
+    /// How many jobs wait or are done now.
+    pub fn busy(&self) -> usize {
+        self.busy.load(Ordering::Relaxed)
+    }
+}
+
+/// A job that is counted until it is dropped.
+struct Counted(Arc<AtomicUsize>);
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::measuring::look_until;
 use super::{Crew, GRACE, RunError, finished};
 use crate::discord::{
     Bot, Gateway, Link, ShutOut, deliver_until, left_over, listen_until, register_until,
@@ -91,6 +92,12 @@ impl Crew {
             stop.clone(),
             bot.clone(),
             self.guilds.clone(),
+        ));
+        tasks.spawn(look_until(
+            stop.clone(),
+            bot.clone(),
+            Arc::clone(&term.store),
+            self.directory.clone(),
         ));
         tasks.spawn(bury_until(Arc::clone(&term.store), stop.clone()));
         let turns = match self.front {

@@ -2,12 +2,14 @@
 
 mod answering;
 mod leading;
+mod measuring;
 #[cfg(unix)]
 pub mod socket;
 pub mod verifying;
 mod watching;
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,6 +27,7 @@ use crate::discord::{
     SignInError, invite, sign_in,
 };
 use crate::ids::{Node, NodeId};
+use crate::metrics::Metrics;
 use crate::opponent::{Opponent, usual_threads};
 use crate::render::{Painters, PictureSize};
 use crate::service::{Clock, Lot, Service, SystemClock};
@@ -32,7 +35,8 @@ use crate::storage;
 use crate::store::{Store, StoreError};
 use crate::term::Term;
 use crate::themes::{self, ThemesError};
-use watching::Watch;
+use measuring::Measured;
+use watching::{Watch, verifier};
 
 /// How long running work may take to finish once the bot is told to stop.
 const GRACE: Duration = Duration::from_secs(8);
@@ -62,8 +66,10 @@ pub enum RunError {
     #[error("no threads can be started: {0}")]
     Threads(std::io::Error),
     /// Nobody can call.
-    #[error("http.listen is {address}, where this machine does not let the bot listen: {why}")]
+    #[error("{key} is {address}, where this machine does not let the bot listen: {why}")]
     Listen {
+        /// The key that says where.
+        key: &'static str,
         /// Where.
         address: SocketAddr,
         /// What the system says.
@@ -90,6 +96,19 @@ impl RunError {
     pub fn is_setup(&self) -> bool {
         !matches!(self, Self::Gateway(_))
     }
+}
+
+/// Looks whether the bot could be started with a configuration, as far as that can be told without
+/// Discord and without the store.
+///
+/// # Errors
+/// What is to be mended.
+pub fn check(config: &Config) -> Result<(), RunError> {
+    if config.discord.token.is_none() {
+        return Err(RunError::NoToken);
+    }
+    painters(config)?;
+    verifier(config).map(|_| ())
 }
 
 /// Runs the bot until `stop` is cancelled; then finishes what runs, at most 8 s, 11 s where it is called,
@@ -128,9 +147,12 @@ async fn run_watched(
     watch: &Watch,
     stop: &CancellationToken,
 ) -> Result<(), RunError> {
+    let metrics = Metrics::default();
+    let listener = measuring::listener(config).await?;
     let Some(store) = open_until(&config.store, stop).await? else {
         return Ok(());
     };
+    let store = Measured::of(store, metrics.clone());
     let id = NodeId(lot.draw());
     let service = Service::new(Arc::clone(&store), lot);
     let service = service.with_away_days(config.play.away_days);
@@ -150,6 +172,7 @@ async fn run_watched(
             painters,
             size,
             portraits: Portraits::new(config.discord.api_url.as_deref()),
+            metrics: metrics.clone(),
         };
         let texts = Arc::new(Texts::load());
         let guilds = config.discord.guilds.iter();
@@ -158,6 +181,11 @@ async fn run_watched(
             guilds: guilds.map(|&id| GuildId::new(id)).collect(),
             front: watch.front_of_interactions(),
             waiting: Arc::default(),
+            directory: config
+                .store
+                .url
+                .is_none()
+                .then(|| config.store.path.clone()),
             id,
         };
         crew.serve(&store, stop).await
@@ -167,6 +195,7 @@ async fn run_watched(
         // A supervisor starts the process anew.
         error = store.given_up() => Err(error.into()),
         () = watch.look_at(&store) => Ok(()),
+        () = measuring::tell(listener, metrics.clone(), Arc::clone(&store)) => Ok(()),
     };
     #[cfg(unix)]
     drop(socket);
@@ -183,6 +212,8 @@ struct Crew {
     front: Option<HttpFront>,
     /// Tells the delivery worker that something waits.
     waiting: Arc<Notify>,
+    /// The directory of the store, where it has one.
+    directory: Option<PathBuf>,
     /// The name of this process where it has the store for itself.
     id: NodeId,
 }

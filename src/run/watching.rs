@@ -8,16 +8,15 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use super::measuring::reaches;
 use super::{RunError, finished};
 use crate::config::Config;
 use crate::discord::HttpFront;
 use crate::service::SystemClock;
-use crate::store::{Slot, Store};
+use crate::store::Store;
 
 /// How often it is looked whether the store can be reached.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
-/// How long the store may take to answer.
-const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 
 /// The listener, where there is to be one.
 pub(super) struct Watch {
@@ -25,12 +24,17 @@ pub(super) struct Watch {
     takes_interactions: bool,
 }
 
+/// Tells Discord's calls from others, where interactions come as calls.
+pub(super) fn verifier(config: &Config) -> Result<Option<Verifier>, RunError> {
+    let key = config.discord.public_key;
+    let verifier = key.map(|key| Verifier::try_new(key.0)).transpose();
+    verifier.map_err(|_| RunError::PublicKey)
+}
+
 impl Watch {
     /// Begins to listen where the configuration says.
     pub async fn begin(config: &Config, stop: &CancellationToken) -> Result<Self, RunError> {
-        let key = config.discord.public_key;
-        let verifier = key.map(|key| Verifier::try_new(key.0)).transpose();
-        let verifier = verifier.map_err(|_| RunError::PublicKey)?;
+        let verifier = verifier(config)?;
         let takes_interactions = verifier.is_some();
         let Some(address) = config.http.listen else {
             return Ok(Self {
@@ -38,7 +42,11 @@ impl Watch {
                 takes_interactions,
             });
         };
-        let refused = |why| RunError::Listen { address, why };
+        let refused = |why| RunError::Listen {
+            key: "http.listen",
+            address,
+            why,
+        };
         let listener = TcpListener::bind(address).await.map_err(refused)?;
         let front = HttpFront::new(verifier, Arc::new(SystemClock));
         let serving = front.clone().serve_until(listener, stop.clone());
@@ -61,9 +69,7 @@ impl Watch {
             return std::future::pending().await;
         };
         loop {
-            let looked = store.load(Slot::heartbeat().key());
-            let looked = tokio::time::timeout(ANSWERS_WITHIN, looked).await;
-            front.note_store(matches!(looked, Ok(Ok(_))));
+            front.note_store(reaches(&**store).await);
             tokio::time::sleep(LOOK_EVERY).await;
         }
     }

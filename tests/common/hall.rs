@@ -1,5 +1,6 @@
 //! A stand-in for Discord with the real bot connected to it, and games played there.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
@@ -104,6 +105,8 @@ pub struct Hall {
     pub database: Option<PostgresSettings>,
     /// Where the bot is called; interactions come by the gateway without it.
     pub port: Option<u16>,
+    /// Where it can be asked what is measured.
+    pub metrics: Option<SocketAddr>,
     bot: Option<(CancellationToken, JoinHandle<Result<(), RunError>>)>,
 }
 
@@ -159,6 +162,7 @@ impl Hall {
             folder: TempDir::new().unwrap(),
             database,
             port: usual_port(),
+            metrics: None,
             bot: None,
         }
     }
@@ -176,6 +180,7 @@ impl Hall {
         if let Some(database) = &self.database {
             config.store.url = Some(database.url.clone());
         }
+        config.metrics.listen = self.metrics;
         config.render.size = SIZE;
         config.discord.guilds.clone_from(&self.guilds);
         config

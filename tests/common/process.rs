@@ -131,6 +131,7 @@ pub fn spawn_as(command: &mut Command, stand_in: &StandIn, store: &Path) -> Chil
         .env("HALMA_DISCORD_API_URL", stand_in.api_url())
         .env("HALMA_STORE_PATH", store)
         .env("HALMA_LOG_LEVEL", "off")
+        .env("HALMA_METRICS_LISTEN", "off")
         .env("HALMA_RENDER_SIZE", "256")
         .stdout(Stdio::null())
         .stderr(Stdio::null())

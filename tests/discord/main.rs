@@ -16,6 +16,7 @@ mod imports;
 mod interactions;
 mod lobbies;
 mod matches;
+mod measured;
 mod offers;
 mod openapi;
 mod people;

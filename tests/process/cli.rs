@@ -189,6 +189,34 @@ fn render_draws_positions_and_records() {
 }
 
 #[test]
+fn a_configuration_can_be_checked_without_starting_anything() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = folder.path().join("store");
+    let good = [
+        ("HALMA_DISCORD_TOKEN", "s3cret"),
+        ("HALMA_STORE_PATH", store.to_str().unwrap()),
+    ];
+    let output = halma(&["check-config"], "", &good);
+    assert!(output.status.success());
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        said.contains("is good") && !said.contains("s3cret"),
+        "{said}"
+    );
+    assert!(!store.exists());
+    for (variable, value, part) in [
+        ("HALMA_DISCORD_TOKEN", "", "token"),
+        ("HALMA_RENDER_THEME", "neon", "neon"),
+        ("HALMA_LOG_LEVEL", "halma=shout", "shout"),
+    ] {
+        let mut variables = good.to_vec();
+        variables.push((variable, value));
+        let message = refused(&["check-config"], &variables);
+        assert!(message.contains(part), "{message}");
+    }
+}
+
+#[test]
 fn a_setup_that_cannot_work_is_one_clear_line() {
     assert!(refused(&["run"], &[]).contains("HALMA_DISCORD_TOKEN"));
     let folder = tempfile::tempdir().unwrap();

@@ -82,6 +82,7 @@ async fn play(options: &SandboxOptions) -> Result<(), CliError> {
 
 fn config(options: &SandboxOptions, stand_in: &StandIn) -> Config {
     let mut config = Config::default();
+    config.metrics.listen = None;
     config.discord.token = Some(stand_in.token().into());
     config.discord.api_url = Some(stand_in.api_url());
     config.store.path = options.data.join("store");

@@ -4,6 +4,7 @@ mod gateway;
 mod http;
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use serde::Deserialize;
 use serenity::model::application::Interaction;
@@ -129,6 +130,7 @@ impl Interactions {
             waiting: Arc::clone(&self.lines.waiting),
             id,
             token,
+            came: Instant::now(),
         }
     }
 

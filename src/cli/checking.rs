@@ -1,0 +1,29 @@
+//! `halma check-config`.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::CliError;
+use crate::config::Config;
+use crate::run::check;
+use crate::telemetry;
+
+/// Says whether the bot could be started with a configuration, and with what; touches no store.
+pub(super) fn check_config(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
+    let config = Config::load(file)?;
+    telemetry::check(&config.log)?;
+    check(&config)?;
+    let store = match &config.store.url {
+        Some(_) => "a database".to_owned(),
+        None => config.store.path.display().to_string(),
+    };
+    let calls = match (config.http.listen, &config.discord.public_key) {
+        (Some(address), Some(_)) => format!("interactions come as calls to {address}"),
+        (Some(address), None) => {
+            format!("interactions come by the gateway; {address} says how the bot is")
+        }
+        (None, _) => "interactions come by the gateway".to_owned(),
+    };
+    let line = format!("the configuration is good: games are kept in {store}; {calls}");
+    writeln!(out, "{line}").map_err(|error| CliError::io("standard output", error))
+}

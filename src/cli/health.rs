@@ -1,0 +1,32 @@
+//! `halma health`.
+
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+use super::CliError;
+use super::serve::runtime;
+use crate::config::Config;
+
+/// How long the bot may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Asks the bot that runs on this machine whether it is ready, at the address where it says what is measured.
+pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
+    let config = Config::load(file)?;
+    let Some(address) = config.metrics.listen else {
+        return Err(CliError::Option(
+            "metrics.listen is off, so the bot cannot be asked".to_owned(),
+        ));
+    };
+    let asked = runtime()?.block_on(async {
+        let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
+        let answer = client
+            .get(format!("http://{address}/readyz"))
+            .send()
+            .await?;
+        answer.error_for_status()?.text().await
+    });
+    let answer = asked.map_err(|error| CliError::NotReady(error.without_url().to_string()))?;
+    write!(out, "{answer}").map_err(|error| CliError::io("standard output", error))
+}

@@ -1,0 +1,222 @@
+//! What is measured while the bot runs: one list, for Prometheus to collect. It names nobody.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::time::Duration;
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
+
+/// What [`Metrics::encode`] gives, as HTTP names it.
+pub const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// Bounds in seconds for what people wait for: Discord gives up after three.
+const WAITS: [f64; 11] = [
+    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 3.0, 10.0,
+];
+
+type Number = Gauge<f64, AtomicU64>;
+
+/// How Discord refused something.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Refused {
+    /// HTTP's number.
+    status: u16,
+}
+
+/// All that is measured; clones are the same.
+#[derive(Clone)]
+pub struct Metrics(Arc<Inner>);
+
+struct Inner {
+    registry: Registry,
+    moves: Counter,
+    acknowledged: Histogram,
+    pictured: Histogram,
+    rendered: Histogram,
+    committed: Histogram,
+    unstored: Counter,
+    refused: Family<Refused, Counter>,
+    standing: Standing,
+}
+
+/// How things stand at the moment of a look.
+#[derive(Default)]
+struct Standing {
+    matches: Gauge,
+    posts: Gauge,
+    due_lag: Number,
+    thinking: Gauge,
+    store_bytes: Gauge,
+    is_leading: Gauge,
+}
+
+/// How things stand, as whoever leads looks at them from time to time.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Look {
+    /// The matches that are not over, as far as they were counted.
+    pub matches: usize,
+    /// The posts that wait to be delivered.
+    pub posts: usize,
+    /// How long the oldest of what is due has waited.
+    pub due_lag: Duration,
+    /// The moves that the computer thinks about, or that wait for it.
+    pub thinking: usize,
+    /// The bytes of the store's files; of a database, none.
+    pub store_bytes: u64,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let waits = || Histogram::new(WAITS);
+        let mut inner = Inner {
+            registry: Registry::with_prefix("halma"),
+            moves: Counter::default(),
+            acknowledged: waits(),
+            pictured: waits(),
+            rendered: waits(),
+            committed: waits(),
+            unstored: Counter::default(),
+            refused: Family::default(),
+            standing: Standing::default(),
+        };
+        inner.register();
+        Self(Arc::new(inner))
+    }
+}
+
+impl Inner {
+    fn register(&mut self) {
+        let list = &mut self.registry;
+        list.register("moves", "Moves that people played", self.moves.clone());
+        for (name, help, histogram) in [
+            (
+                "acknowledged",
+                "From an interaction to its first response",
+                &self.acknowledged,
+            ),
+            (
+                "pictured",
+                "The same where the response shows a board",
+                &self.pictured,
+            ),
+            ("rendered", "The making of a picture", &self.rendered),
+            (
+                "committed",
+                "A change of the store until it is on the disk",
+                &self.committed,
+            ),
+        ] {
+            list.register_with_unit(name, help, Unit::Seconds, histogram.clone());
+        }
+        let unstored = self.unstored.clone();
+        list.register(
+            "unstored",
+            "Changes that the store failed to keep",
+            unstored,
+        );
+        let refused = self.refused.clone();
+        list.register(
+            "refused",
+            "Requests that Discord refused, by status",
+            refused,
+        );
+        let standing = &self.standing;
+        for (name, help, gauge) in [
+            (
+                "matches",
+                "Matches that are not over, at most 100,000",
+                &standing.matches,
+            ),
+            (
+                "posts_waiting",
+                "Posts that wait to be delivered",
+                &standing.posts,
+            ),
+            (
+                "thinking",
+                "Moves that the computer thinks about, or that wait for it",
+                &standing.thinking,
+            ),
+            (
+                "leading",
+                "Whether this process delivers and keeps time",
+                &standing.is_leading,
+            ),
+        ] {
+            list.register(name, help, gauge.clone());
+        }
+        let bytes = standing.store_bytes.clone();
+        list.register_with_unit("store", "The files of the store", Unit::Bytes, bytes);
+        let lag = standing.due_lag.clone();
+        list.register_with_unit(
+            "due_lag",
+            "How long the oldest of what is due has waited",
+            Unit::Seconds,
+            lag,
+        );
+    }
+}
+
+impl Metrics {
+    /// Notes that a person has moved.
+    pub fn moved(&self) {
+        self.0.moves.inc();
+    }
+
+    /// Notes how long the first response took, and whether it shows a board.
+    pub fn acknowledged(&self, took: Duration, has_picture: bool) {
+        self.0.acknowledged.observe(took.as_secs_f64());
+        if has_picture {
+            self.0.pictured.observe(took.as_secs_f64());
+        }
+    }
+
+    /// Notes how long a picture took.
+    pub fn rendered(&self, took: Duration) {
+        self.0.rendered.observe(took.as_secs_f64());
+    }
+
+    /// Notes how long a change of the store took, and whether it could be kept.
+    pub fn committed(&self, took: Duration, is_kept: bool) {
+        self.0.committed.observe(took.as_secs_f64());
+        if !is_kept {
+            self.0.unstored.inc();
+        }
+    }
+
+    /// Notes that Discord refused something.
+    pub fn refused(&self, status: u16) {
+        self.0.refused.get_or_create(&Refused { status }).inc();
+    }
+
+    /// Notes how things stand.
+    pub fn look(&self, look: Look) {
+        let standing = &self.0.standing;
+        let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+        standing.matches.set(whole(look.matches));
+        standing.posts.set(whole(look.posts));
+        standing.thinking.set(whole(look.thinking));
+        standing.due_lag.set(look.due_lag.as_secs_f64());
+        standing
+            .store_bytes
+            .set(i64::try_from(look.store_bytes).unwrap_or(i64::MAX));
+    }
+
+    /// Notes whether this process leads.
+    pub fn leads(&self, leads: bool) {
+        self.0.standing.is_leading.set(leads.into());
+    }
+
+    /// All as text, in the format that [`CONTENT_TYPE`] names.
+    pub fn encode(&self) -> String {
+        let mut text = String::new();
+        encode(&mut text, &self.0.registry).expect("a text takes everything");
+        text
+    }
+}

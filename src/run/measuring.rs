@@ -1,0 +1,217 @@
+//! Measuring: how long changes of the store take, how things stand, and a listener where both can be asked
+//! for.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use async_trait::async_trait;
+use axum::Router;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use super::RunError;
+use crate::config::{Config, Metrics as Section};
+use crate::discord::Bot;
+use crate::ids::Timestamp;
+use crate::metrics::{self, Look, Metrics};
+use crate::store::{ChangeSet, Key, Prefix, Slot, Store, StoreError, Stored};
+
+/// How often it is looked how things stand.
+const LOOK_EVERY: Duration = Duration::from_secs(10);
+/// How long the store may take to answer.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
+/// How many matches are counted at the most.
+const MOST_COUNTED: usize = 100_000;
+
+/// Listens for whoever collects what is measured, where the configuration says; never ends.
+///
+/// # Errors
+/// The address was chosen, and cannot be listened at. Of the usual one that is said and no more: several
+/// bots may run on a machine.
+pub(super) async fn listener(config: &Config) -> Result<Option<TcpListener>, RunError> {
+    let Some(address) = config.metrics.listen else {
+        return Ok(None);
+    };
+    match TcpListener::bind(address).await {
+        Ok(listener) => Ok(Some(listener)),
+        Err(why) if address == Section::USUAL => {
+            tracing::warn!(%address, "what is measured cannot be asked for: {why}");
+            Ok(None)
+        }
+        Err(why) => Err(refused(address, why)),
+    }
+}
+
+fn refused(address: SocketAddr, why: std::io::Error) -> RunError {
+    let key = "metrics.listen";
+    RunError::Listen { key, address, why }
+}
+
+/// Answers whoever asks what was measured, and whether all is well; never ends.
+pub(super) async fn tell(listener: Option<TcpListener>, metrics: Metrics, store: Arc<dyn Store>) {
+    if let Some(listener) = listener {
+        let told = async move || ([(CONTENT_TYPE, metrics::CONTENT_TYPE)], metrics.encode());
+        let ready = async move || {
+            if reaches(&*store).await {
+                (StatusCode::OK, "ready\n")
+            } else {
+                (StatusCode::SERVICE_UNAVAILABLE, "not ready\n")
+            }
+        };
+        let router = Router::new()
+            .route("/metrics", get(told))
+            .route("/healthz", get(async || "alive\n"))
+            .route("/readyz", get(ready));
+        if let Err(error) = axum::serve(listener, router).await {
+            tracing::error!(%error, "what is measured cannot be asked for any more");
+        }
+    }
+    std::future::pending::<()>().await;
+}
+
+/// Whether the store answers.
+pub(super) async fn reaches(store: &dyn Store) -> bool {
+    let looked = store.load(Slot::heartbeat().key());
+    let looked = tokio::time::timeout(ANSWERS_WITHIN, looked).await;
+    matches!(looked, Ok(Ok(_)))
+}
+
+/// Looks again and again how things stand, until the term is over.
+pub(super) async fn look_until(
+    stop: CancellationToken,
+    bot: Bot,
+    store: Arc<dyn Store>,
+    directory: Option<PathBuf>,
+) {
+    bot.metrics.leads(true);
+    while !stop.is_cancelled() {
+        match look(&bot, &*store, directory.as_deref()).await {
+            Ok(look) => bot.metrics.look(look),
+            Err(error) => tracing::debug!(%error, "it cannot be looked how things stand"),
+        }
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = tokio::time::sleep(LOOK_EVERY) => {}
+        }
+    }
+    bot.metrics.leads(false);
+}
+
+async fn look(bot: &Bot, store: &dyn Store, directory: Option<&Path>) -> Result<Look, StoreError> {
+    let due = store.scan(Prefix::Dues, None, 1).await?;
+    let waited_ms = match due.first() {
+        Some(Key::Due(at, ..)) => bot.now().0.saturating_sub(at.0).max(0),
+        _ => 0,
+    };
+    Ok(Look {
+        matches: store
+            .scan(Prefix::Unfinished, None, MOST_COUNTED)
+            .await?
+            .len(),
+        posts: store.scan(Prefix::Posts, None, MOST_COUNTED).await?.len(),
+        due_lag: Duration::from_millis(waited_ms.unsigned_abs()),
+        thinking: bot.opponent.busy(),
+        store_bytes: directory.map_or(0, bytes_in),
+    })
+}
+
+/// The bytes of all files in a directory.
+fn bytes_in(directory: &Path) -> u64 {
+    let Ok(entries) = std::fs::read_dir(directory) else {
+        return 0;
+    };
+    let of_entry = |entry: std::fs::DirEntry| match entry.metadata() {
+        Ok(of_entry) if of_entry.is_dir() => bytes_in(&entry.path()),
+        Ok(of_entry) => of_entry.len(),
+        Err(_) => 0,
+    };
+    entries.flatten().map(of_entry).sum()
+}
+
+/// A store of which it is measured how long changes take.
+pub(super) struct Measured {
+    store: Arc<dyn Store>,
+    metrics: Metrics,
+}
+
+impl Measured {
+    /// Measures a store.
+    pub fn of(store: Arc<dyn Store>, metrics: Metrics) -> Arc<dyn Store> {
+        Arc::new(Self { store, metrics })
+    }
+}
+
+#[async_trait]
+impl Store for Measured {
+    async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
+        self.store.load(key).await
+    }
+
+    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
+        self.store.load_many(keys).await
+    }
+
+    async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
+        let begun = Instant::now();
+        let committed = self.store.commit(changes).await;
+        let is_kept = matches!(
+            committed,
+            Ok(()) | Err(StoreError::Conflict | StoreError::Deposed)
+        );
+        self.metrics.committed(begun.elapsed(), is_kept);
+        committed
+    }
+
+    async fn scan(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        self.store.scan(prefix, from, most).await
+    }
+
+    async fn scan_until(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        until: Key,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        self.store.scan_until(prefix, from, until, most).await
+    }
+
+    async fn scan_records(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<(Key, Stored)>, StoreError> {
+        self.store.scan_records(prefix, from, most).await
+    }
+
+    async fn rewrite(&self) -> Result<(), StoreError> {
+        self.store.rewrite().await
+    }
+
+    async fn back_up(&self, out: Box<dyn std::io::Write + Send>) -> Result<(), StoreError> {
+        self.store.back_up(out).await
+    }
+
+    async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.store.shared_clock().await
+    }
+
+    async fn given_up(&self) -> StoreError {
+        self.store.given_up().await
+    }
+
+    async fn close(&self) {
+        self.store.close().await;
+    }
+}
