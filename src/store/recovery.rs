@@ -314,6 +314,7 @@ fn made_from(fresh: &Path, folder: &Folder, base: Option<Revision>) -> Result<En
 /// Sets the files of a database aside, of which the last ones are kept, and lets a fresh one take their
 /// place.
 fn take_place(path: &Path, fresh: &Path) -> Result<sled::Db, StoreError> {
+    rewriting::wait_until_free(fresh);
     remove_set_aside(path)?;
     let aside = path.join(SET_ASIDE);
     let of_path = |error: io::Error| io_error(path, &error);

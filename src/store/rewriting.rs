@@ -3,11 +3,12 @@
 //! what was written meanwhile follows, and the fresh file takes the place of the old one.
 
 use std::collections::HashSet;
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use super::StoreError;
 use super::journal::io_error;
@@ -24,6 +25,10 @@ pub(super) const DATABASE: &str = "db";
 /// What the names of sled's notes on its file begin with. It makes them when it opens the file, and
 /// does without them.
 const SNAPSHOT: &str = "snap.";
+/// How often it is looked whether a closed database is free, and how many times at the most.
+const LOOK_EVERY: Duration = Duration::from_millis(2);
+const MOST_LOOKS: u32 = 1_000;
+
 /// A database that is being copied.
 pub(super) struct Rewriting {
     folder: PathBuf,
@@ -168,6 +173,21 @@ fn replace(path: &Path, copy: &Path) -> Result<(), StoreError> {
     sync(path)?;
     std::fs::rename(copy, path.join(DATABASE)).map_err(|error| io_error(path, &error))?;
     sync(path)
+}
+
+/// Waits until a closed database has let go of its directory: sled does so by and by, also where nobody
+/// holds it any more.
+pub(super) fn wait_until_free(path: &Path) {
+    for _ in 0..MOST_LOOKS {
+        let file = File::open(path.join(DATABASE));
+        let is_held =
+            file.is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
+        if !is_held {
+            return;
+        }
+        std::thread::sleep(LOOK_EVERY);
+    }
+    tracing::warn!("the store is closed, and its directory still held");
 }
 
 /// Removes what is left of a copy in the directory of a store.

@@ -1,11 +1,9 @@
 //! The open database, which is closed and opened anew after it has failed: it refuses everything
 //! from then on, reading too, until it is.
 
-use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Duration;
 
 use tokio::sync::watch;
 
@@ -18,9 +16,6 @@ use super::value::{failed, last_revision};
 
 /// While a copy is made so much is left for others, who are refused with less than half of it.
 const ROOM_FOR_A_COPY: u64 = 2 * LEAST_ROOM_BYTES;
-/// How often it is looked whether a closed database is free, and how many times at the most.
-const LOOK_EVERY: Duration = Duration::from_millis(2);
-const MOST_LOOKS: u32 = 1_000;
 
 /// The database of a store, shared by those who read and the one who writes.
 pub(super) struct Shelf {
@@ -67,16 +62,6 @@ impl Shelf {
         tree.clone().ok_or(StoreError::Closed)
     }
 
-    /// sled's own file.
-    fn file(&self) -> Result<File, StoreError> {
-        let path = &self.path;
-        let file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .open(path.join(DATABASE));
-        file.map_err(|error| StoreError::Failed(format!("{}: {error}", path.display())))
-    }
-
     /// Refuses to begin a write where there is no room for it, or the disk fails.
     pub fn check_medium(&self) -> Result<(), StoreError> {
         let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
@@ -106,21 +91,12 @@ impl Shelf {
     /// Waits until the database, closed, has let go of its directory: somebody may be reading in it
     /// still. Another process would be told that it is in use.
     pub fn wait_until_free(&self) {
-        for _ in 0..MOST_LOOKS {
-            let is_held = self
-                .file()
-                .is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
-            if !is_held {
-                return;
-            }
-            std::thread::sleep(LOOK_EVERY);
-        }
-        tracing::warn!("the store is closed, and its directory still held");
+        rewriting::wait_until_free(&self.path);
     }
 
     /// Begins to copy the database, where there is room for a second one.
     pub fn copy(&self, tree: &sled::Db) -> Result<Rewriting, StoreError> {
-        let size = self.file()?.metadata();
+        let size = self.path.join(DATABASE).metadata();
         let size = size.map_err(|error| StoreError::Failed(error.to_string()))?;
         let needed = size.len() + ROOM_FOR_A_COPY;
         match self.medium.room(&self.path) {

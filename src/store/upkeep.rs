@@ -97,12 +97,7 @@ impl Upkeep {
     fn begin_snapshot(&mut self, shelf: &Shelf, pen: &mut Pen) {
         self.erases = self.erasing.is_some();
         self.promised = std::mem::take(&mut self.wanted);
-        let begun = if shelf.has_room_for(pen.journal.expected_bytes()) {
-            let segment = pen.journal.begin_segment(pen.last);
-            segment.and_then(|()| Taking::begin(pen.journal.folder(), pen.last, &pen.tree))
-        } else {
-            Err(StoreError::NoRoom)
-        };
+        let begun = begun(shelf, pen);
         match begun {
             Ok(taking) => {
                 self.taking = Some(taking);
@@ -150,4 +145,17 @@ impl Upkeep {
             tell(acknowledge, result);
         }
     }
+}
+
+/// Begins a snapshot. Where there is no room for it, the one before the last has to go first.
+fn begun(shelf: &Shelf, pen: &mut Pen) -> Result<Taking, StoreError> {
+    let needed = pen.journal.expected_bytes();
+    if !shelf.has_room_for(needed) {
+        pen.journal.give_room()?;
+        if !shelf.has_room_for(needed) {
+            return Err(StoreError::NoRoom);
+        }
+    }
+    pen.journal.begin_segment(pen.last)?;
+    Taking::begin(pen.journal.folder(), pen.last, &pen.tree)
 }

@@ -1,6 +1,9 @@
 //! Backups and looks at everything, while the bot runs and while it does not.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::io::{Read as _, Write as _};
+use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -40,6 +43,15 @@ async fn a_running_bot_makes_its_own_backup_and_a_store_is_made_from_it() {
     let backup = backup.to_str().unwrap();
     let made = said(&bot.store, &["backup", backup]);
     assert!(made.contains("records as of revision"), "{made}");
+    let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(Path::new(backup)), 0o600);
+    let socket = bot.store.join("halma.sock");
+    assert_eq!(mode(&socket), 0o600);
+    let mut stream = UnixStream::connect(&socket).unwrap();
+    stream.write_all(b"format the disk\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("error: "), "{answer}");
     assert!(said(&bot.store, &["verify"]).contains("1 matches, 0 of them damaged"));
     assert!(said(&bot.store, &["verify", backup]).contains("a whole backup"));
     // Never over another file.

@@ -4,10 +4,12 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
-use halma::store::{ChangeSet, SledStore, Store, StoreError};
+use halma::store::{ChangeSet, Medium, SledStore, Store, StoreError};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
@@ -298,6 +300,41 @@ async fn snapshots_take_the_place_of_what_was_before_them() {
         cut(&snapshot, 1);
     }
     SledStore::open(without_any.path()).unwrap_err();
+}
+
+/// A disk on which there is no room beside two snapshots.
+struct Narrow(PathBuf);
+
+impl Medium for Narrow {
+    fn room(&self, _: &Path) -> io::Result<u64> {
+        let is_full = files(&self.0, "snapshot").len() > 1;
+        Ok(if is_full { 40 << 20 } else { 10 << 30 })
+    }
+
+    fn before_write(&self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_room_for_three_snapshots_two_make_do() {
+    let folder = TempDir::new().unwrap();
+    let disk = Arc::new(Narrow(folder.path().to_owned()));
+    let store = SledStore::open_on(folder.path(), disk).unwrap();
+    let mut known = Texts::new();
+    change(&store, &mut known, &mut StdRng::seed_from_u64(8), 30, 100).await;
+    for backups in 1..=5 {
+        store.back_up(Box::new(io::sink())).await.unwrap();
+        store.commit(put(1, "between")).await.unwrap();
+        let kept = files(folder.path(), "snapshot").len();
+        assert_eq!(kept, backups.min(2));
+    }
+    known.insert(1, "between".to_owned());
+    store.close().await;
+    remove_database(folder.path());
+    let store = SledStore::open(folder.path()).unwrap();
+    assert_eq!(texts(&store).await.unwrap(), known);
+    store.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -109,6 +109,17 @@ impl Journal {
         }
     }
 
+    /// Removes all before the newest snapshot, to make room for another one.
+    ///
+    /// # Errors
+    /// The disk fails.
+    pub fn give_room(&self) -> Result<(), StoreError> {
+        match self.folder.snapshots()?.last() {
+            Some(newest) => self.folder.remove_before(*newest),
+            None => Ok(()),
+        }
+    }
+
     /// The files.
     pub fn folder(&self) -> &Folder {
         &self.folder
