@@ -17,12 +17,12 @@ use tokio_postgres::NoTls;
 use super::skip::skip;
 
 /// Starts the server, and stops it as a line says, or with the process that started it; then nothing
-/// of it is left.
+/// of it is left. `HALMA_POSTGRES_OPTIONS` has more options for it.
 const KEEPER: &str = r#"
     programs=$1 folder=$2
     shift 2
     "$programs/postgres" -D "$folder/data" -c unix_socket_directories="$folder" -c listen_addresses= \
-        -c max_connections=200 "$@" >>"$folder/log" 2>&1 &
+        -c max_connections=200 $HALMA_POSTGRES_OPTIONS "$@" >>"$folder/log" 2>&1 &
     server=$!
     read -r how
     kill -"${how:-INT}" "$server"
