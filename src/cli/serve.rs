@@ -15,12 +15,15 @@ use crate::telemetry;
 pub(super) fn run(file: Option<&Path>) -> Result<(), CliError> {
     let config = Config::load(file)?;
     telemetry::start(&config.log)?;
-    runtime()?.block_on(async {
+    let runtime = runtime()?;
+    let ran = runtime.block_on(async {
         let stop = CancellationToken::new();
         stop_on_signal(stop.clone());
         run::run(&config, Arc::new(SystemClock), Arc::new(SystemLot), stop).await
-    })?;
-    Ok(())
+    });
+    // The store is closed; whatever hangs does not keep the process from ending.
+    runtime.shutdown_background();
+    Ok(ran?)
 }
 
 pub(super) fn runtime() -> Result<tokio::runtime::Runtime, CliError> {

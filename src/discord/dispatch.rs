@@ -1,6 +1,8 @@
 //! From a request to its answer: the one place where a person's mistake and our own fault are
 //! told apart, and where panics end.
 
+use tracing::Instrument as _;
+
 use super::answer::{Answer, Choices};
 use super::body::Body;
 use super::bot::Bot;
@@ -21,7 +23,8 @@ pub async fn answer(
 ) -> Answer {
     let task = {
         let (bot, caller) = (bot.clone(), caller.clone());
-        tokio::spawn(async move { Box::pin(carry_out(&bot, &caller, request())).await })
+        let work = async move { Box::pin(carry_out(&bot, &caller, request())).await };
+        tokio::spawn(work.in_current_span())
     };
     match task.await {
         Ok(Ok(answer)) => answer,
@@ -97,7 +100,8 @@ pub async fn complete(
 ) -> Answer {
     let task = {
         let (bot, caller) = (bot.clone(), caller.clone());
-        tokio::spawn(async move { choices(&bot, &caller, completion()).await })
+        let work = async move { choices(&bot, &caller, completion()).await };
+        tokio::spawn(work.in_current_span())
     };
     let choices = match task.await {
         Ok(Ok(choices)) => choices,

@@ -15,6 +15,7 @@ use tokio_util::sync::CancellationToken;
 use super::bot::Bot;
 use super::delivery::deliver;
 use super::link::Link;
+use super::pulse::Pulse;
 use super::{dailies, digests, errands};
 use crate::ids::MatchId;
 use crate::service::{Error, Heartbeat, PostRef};
@@ -65,11 +66,12 @@ pub async fn deliver_until(
     bot: Bot,
     waiting: Arc<Notify>,
     link: Arc<Link>,
+    pulse: Arc<Pulse>,
     left_over: Vec<PostRef>,
 ) {
     let stores = Arc::new(AtomicBool::new(true));
     tokio::join!(
-        keep_time(&stop, &bot, &waiting, &link, &stores),
+        keep_time(&stop, &bot, &waiting, &link, &pulse, &stores),
         send_posts(&stop, &bot, &waiting, &stores, left_over),
         run_errands(&stop, &bot, &waiting, &link),
         tidy_up(&stop, &bot),
@@ -82,6 +84,7 @@ async fn keep_time(
     bot: &Bot,
     waiting: &Notify,
     link: &Link,
+    pulse: &Pulse,
     stores: &Arc<AtomicBool>,
 ) {
     let last_beat = Arc::new(Mutex::new(Instant::now()));
@@ -90,16 +93,17 @@ async fn keep_time(
             guarded(forget(bot.clone())).await;
         }
         if link.is_up() {
-            guarded(beat(
-                bot.clone(),
-                Arc::clone(&last_beat),
-                Arc::clone(stores),
-            ))
-            .await;
+            let beat = beat(bot.clone(), Arc::clone(&last_beat), Arc::clone(stores));
+            if guarded(beat).await == Some(true) {
+                pulse.note();
+            }
             if stores.load(Ordering::Relaxed) {
                 guarded(sweep(bot.clone())).await;
                 waiting.notify_one();
             }
+        } else {
+            // Discord is away; that is for the gateway to mend.
+            pulse.note();
         }
         tokio::select! {
             () = stop.cancelled() => return,
@@ -257,8 +261,9 @@ where
 }
 
 /// Notes that the bot is there. The clock is read in the guarded task, like everything else that
-/// could fail. While nothing can be stored, nobody can play: that time is silence, too.
-async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) {
+/// could fail. While nothing can be stored, nobody can play: that time is silence, too. Gives whether a
+/// new start of the process would mend nothing.
+async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) -> bool {
     let locked = || last.lock().unwrap_or_else(PoisonError::into_inner);
     let (beaten, silent) = (Instant::now(), locked().elapsed());
     let beat = Heartbeat {
@@ -269,8 +274,14 @@ async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) {
     let noted = bot.service.heartbeat(beat).await;
     stores.store(noted.is_ok(), Ordering::Relaxed);
     match noted {
-        Ok(()) => *locked() = beaten,
-        Err(error) => tracing::error!(?error, "the heartbeat could not be noted"),
+        Ok(()) => {
+            *locked() = beaten;
+            true
+        }
+        Err(error) => {
+            tracing::error!(?error, "the heartbeat could not be noted");
+            error.is_unavailable() || error.is_no_room()
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use tokio_util::task::TaskTracker;
 use super::measuring::look_until;
 use super::{Crew, GRACE, RunError, finished};
 use crate::discord::{
-    Bot, Gateway, Link, ShutOut, deliver_until, left_over, listen_until, register_until,
+    Bot, Gateway, Link, Pulse, ShutOut, deliver_until, left_over, listen_until, register_until,
 };
 use crate::ids::Node;
 use crate::opponent::Turns;
@@ -80,7 +80,7 @@ impl Crew {
     async fn lead(&self, bot: Bot, term: &Term) -> Result<(), RunError> {
         let stop = term.over.clone();
         let tasks = TaskTracker::new();
-        let link = Arc::new(Link::default());
+        let (link, pulse) = (Arc::new(Link::default()), Arc::new(Pulse::default()));
         if !upgrade(&*term.store, &bot).await {
             let store = Arc::clone(&term.store);
             tasks.spawn(upgrade_until(store, bot.clone(), stop.clone()));
@@ -106,9 +106,16 @@ impl Crew {
         };
         let thinking = tokio::spawn(self.play_as_computer(turns, &bot, stop.clone()));
         let waiting = Arc::clone(&self.waiting);
-        let delivery = tokio::spawn(deliver_until(stop.clone(), bot, waiting, link, left_over));
+        let beating = Arc::clone(&pulse);
+        let delivery = deliver_until(stop.clone(), bot, waiting, link, beating, left_over);
+        let delivery = tokio::spawn(delivery);
+        let mut is_without_pulse = false;
         let ended = tokio::select! {
             ended = &mut listening => Some(ended),
+            () = pulse.stops() => {
+                is_without_pulse = true;
+                None
+            }
             () = stop.cancelled() => None,
         };
         stop.cancel();
@@ -131,6 +138,7 @@ impl Crew {
                 finished("the gateway", Err(error));
                 Ok(())
             }
+            _ if is_without_pulse => Err(RunError::NoPulse),
             _ => Ok(()),
         }
     }

@@ -86,6 +86,9 @@ pub enum RunError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// What falls due by itself is not done any more.
+    #[error("the heartbeat has stopped for five minutes; the bot is to be started anew")]
+    NoPulse,
     /// Discord lets the bot in no longer.
     #[error(transparent)]
     Gateway(#[from] ShutOut),
@@ -94,7 +97,7 @@ pub enum RunError {
 impl RunError {
     /// Whether it is for the operator to mend before the bot can run at all.
     pub fn is_setup(&self) -> bool {
-        !matches!(self, Self::Gateway(_))
+        !matches!(self, Self::Gateway(_) | Self::NoPulse)
     }
 }
 
@@ -199,7 +202,12 @@ async fn run_watched(
     };
     #[cfg(unix)]
     drop(socket);
-    store.close().await;
+    if matches!(worked, Err(RunError::NoPulse)) {
+        // It may be the store that hangs; the journal has all.
+        drop(tokio::time::timeout(GRACE, store.close()).await);
+    } else {
+        store.close().await;
+    }
     worked
 }
 

@@ -126,6 +126,11 @@ fn spawn(stand_in: &StandIn, store: &Path) -> Child {
 
 /// Starts a command that becomes the bot.
 pub fn spawn_as(command: &mut Command, stand_in: &StandIn, store: &Path) -> Child {
+    prepare(command, stand_in, store).spawn().unwrap()
+}
+
+/// Tells a command that becomes the bot where everything is.
+pub fn prepare<'a>(command: &'a mut Command, stand_in: &StandIn, store: &Path) -> &'a mut Command {
     command
         .env("HALMA_DISCORD_TOKEN", stand_in.token())
         .env("HALMA_DISCORD_API_URL", stand_in.api_url())
@@ -136,6 +141,4 @@ pub fn spawn_as(command: &mut Command, stand_in: &StandIn, store: &Path) -> Chil
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .kill_on_drop(true)
-        .spawn()
-        .unwrap()
 }

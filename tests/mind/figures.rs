@@ -1,5 +1,6 @@
 //! Matches of the opponent at full strength against sparring partners.
-//! `HALMA_SPARRING=40 cargo test --release --test mind figures:: -- --nocapture` is the long run.
+//! `HALMA_SPARRING=40 cargo test --release --test mind figures:: -- --nocapture` is the long run;
+//! `HALMA_VARIANTS=star2,corners` leaves the others out.
 #![allow(clippy::print_stdout, reason = "what the long run says")]
 
 use std::time::Duration;
@@ -20,7 +21,10 @@ const VARIANTS: [&str; 6] = [
 /// our side may take this time for a move, a partner that can be stopped 100 ms.
 fn long_run(games: usize, partners: &[Sparring], wanted: usize, time: Duration) {
     let mut missed = Vec::new();
-    for name in VARIANTS {
+    let some = std::env::var("HALMA_VARIANTS").ok();
+    let is_meant =
+        |name: &str| (some.as_ref()).is_none_or(|some| some.split(',').any(|one| one == name));
+    for name in VARIANTS.into_iter().filter(|name| is_meant(name)) {
         for &kind in partners {
             let partner = Side::PartnerInTime(kind, Duration::from_millis(100));
             let points = points(name, Side::InTime(time), partner, games);

@@ -9,6 +9,7 @@ mod keeping;
 mod kills;
 mod kills_in_a_sweep;
 mod kills_of_many;
+mod logs;
 mod moving;
 mod sandbox;
 mod start_and_stop;

@@ -11,6 +11,7 @@ use serenity::model::application::Interaction;
 use serenity::model::id::InteractionId;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
+use tracing::Instrument as _;
 
 pub use gateway::{Gateway, ShutOut, listen_until};
 pub use http::HttpFront;
@@ -72,9 +73,12 @@ impl Interactions {
             return false;
         }
         let (here, interaction) = (Arc::clone(self), Arc::<str>::from(interaction));
-        tasks.spawn(async move {
+        // All that is logged on the way bears the id, once that is known.
+        let span = tracing::info_span!("interaction", id = tracing::field::Empty);
+        let taken = async move {
             let (reader, read) = (Arc::clone(&here), Arc::clone(&interaction));
-            let reading = tokio::spawn(async move { Box::pin(reader.read(&read)).await });
+            let reading = async move { Box::pin(reader.read(&read)).await };
+            let reading = tokio::spawn(reading.in_current_span());
             let why = match reading.await {
                 Ok(Ok(())) => return,
                 // Its own words may quote the interaction, which holds a token.
@@ -83,12 +87,14 @@ impl Interactions {
             };
             tracing::error!("an interaction could not be read: {why}");
             here.apologize(&interaction).await;
-        });
+        };
+        tasks.spawn(taken.instrument(span));
         true
     }
 
     async fn read(&self, interaction: &str) -> Result<(), serde_json::Error> {
         let interaction: Interaction = serde_json::from_str(interaction)?;
+        note_id(interaction.id());
         if self.is_void(interaction.id()) {
             tracing::warn!(
                 "an interaction is older than its token, or this machine's clock is ahead; it is left alone"
@@ -114,6 +120,7 @@ impl Interactions {
         if bare.kind == Bare::COMPLETION {
             return;
         }
+        note_id(bare.id);
         let number = dispatch::fault_number(bare.id.get());
         tracing::error!(number, "an interaction could not be read");
         let speaker = self
@@ -135,6 +142,7 @@ impl Interactions {
     }
 
     async fn answer(&self, interaction: Interaction) {
+        let came = Instant::now();
         match interaction {
             Interaction::Command(from) => {
                 let reply = self.reply(from.id, from.token.clone());
@@ -163,5 +171,11 @@ impl Interactions {
             }
             _ => {}
         }
+        tracing::debug!(after_ms = came.elapsed().as_millis() as u64, "done with");
     }
+}
+
+/// Names the interaction in all that is logged from now on.
+fn note_id(id: InteractionId) {
+    tracing::Span::current().record("id", id.get());
 }

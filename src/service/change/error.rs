@@ -72,6 +72,11 @@ impl Error {
         )
     }
 
+    /// Whether the disk is full.
+    pub fn is_no_room(&self) -> bool {
+        matches!(self, Self::Fault(Fault::Store(StoreError::NoRoom)))
+    }
+
     /// Whether the store cannot be reached for now, or another process has taken over.
     pub fn is_unavailable(&self) -> bool {
         matches!(
