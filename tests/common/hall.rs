@@ -30,6 +30,7 @@ const SIZE: u16 = 256;
 #[derive(Default)]
 pub struct HandClock {
     ahead_ms: AtomicI64,
+    jumped_ms: AtomicI64,
     slow_ms: AtomicU64,
 }
 
@@ -37,6 +38,11 @@ impl HandClock {
     /// Makes every look at the clock take so long, and with it the handlers that look; 0 ends it.
     pub fn be_slow(&self, ms: u64) {
         self.slow_ms.store(ms, Ordering::SeqCst);
+    }
+
+    /// Sets the clock of the wall so far ahead of the right time, or behind; time itself goes on as before.
+    pub fn set_ms(&self, ms: i64) {
+        self.jumped_ms.store(ms, Ordering::SeqCst);
     }
 
     pub fn advance_ms(&self, ms: i64) {
@@ -50,6 +56,7 @@ impl Clock for HandClock {
         SystemClock
             .now()
             .plus_ms(self.ahead_ms.load(Ordering::SeqCst))
+            .plus_ms(self.jumped_ms.load(Ordering::SeqCst))
     }
 
     fn uptime(&self) -> Duration {

@@ -1,5 +1,6 @@
 //! The real binary against a stand-in, killed and started again.
 
+use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -20,6 +21,8 @@ pub struct Bot {
     pub child: Child,
     /// How often it was started.
     pub lives: watch::Sender<usize>,
+    /// How often it had ended before it was killed.
+    ended: usize,
 }
 
 impl Bot {
@@ -30,12 +33,20 @@ impl Bot {
             stand_in: stand_in.clone(),
             store,
             lives: watch::Sender::new(1),
+            ended: 0,
         };
         stand_in.wait_ready().await.unwrap();
         bot
     }
 
+    /// How often a process panicked, or ended by itself.
+    pub fn panics(&self) -> usize {
+        let log = std::fs::read_to_string(log_beside(&self.store)).unwrap_or_default();
+        log.matches("panicked at").count() + self.ended
+    }
+
     pub async fn kill(&mut self) {
+        self.ended += usize::from(self.child.try_wait().unwrap().is_some());
         self.child.kill().await.unwrap();
         self.stand_in.wait_disconnected().await.unwrap();
         self.child = spawn(&self.stand_in, &self.store);
@@ -117,11 +128,18 @@ impl Bots {
 }
 
 fn spawn(stand_in: &StandIn, store: &Path) -> Child {
-    spawn_as(
-        Command::new(env!("CARGO_BIN_EXE_halma")).arg("run"),
-        stand_in,
-        store,
-    )
+    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+    let log = log_beside(store);
+    let log = OpenOptions::new().create(true).append(true).open(log);
+    prepare(command.arg("run"), stand_in, store)
+        .stderr(log.unwrap())
+        .spawn()
+        .unwrap()
+}
+
+/// Where the processes with a store say what went wrong.
+fn log_beside(store: &Path) -> PathBuf {
+    store.with_extension("log")
 }
 
 /// Starts a command that becomes the bot.

@@ -13,7 +13,7 @@ use std::time::Duration;
 use halma::store::{PostgresStore, Store};
 use stand_in::{Settings, StandIn};
 
-use super::kills::{GAMES, Players, Tally, finish};
+use super::tables::{GAMES, Tally, finish, play, sit_down};
 use crate::common::players::Dice;
 use crate::common::postgres;
 use crate::common::process::Bots;
@@ -45,14 +45,9 @@ async fn killed(are_called: bool) {
     let stand_in = StandIn::start(settings).await.unwrap();
     let mut bots = Bots::start(&stand_in, database.clone(), PROCESSES, are_called).await;
     let tally = Arc::new(Tally::default());
-    let mut tables = Vec::new();
-    for number in 0..GAMES {
-        tables.push(Players::sit_down(&stand_in, number, bots.lives.subscribe(), &tally).await);
-    }
+    let tables = sit_down(&stand_in, GAMES, &bots.lives, &tally).await;
     let stop = Arc::new(AtomicBool::new(false));
-    let tasks = tables.into_iter();
-    let tasks = tasks.map(|table| tokio::spawn(table.play_until(Arc::clone(&stop))));
-    let tasks = tasks.collect();
+    let tasks = play(tables, &stop);
     let mut dice = Dice(kills as u64);
     let (mut gaps, mut next) = (Vec::new(), 0);
     while gaps.len() < kills {
@@ -71,5 +66,7 @@ async fn killed(are_called: bool) {
         gaps.iter().max(),
         tally.answer_times(),
     );
-    Box::pin(finish(&stand_in, tasks, &tally, opened)).await;
+    let figures = Box::pin(finish(&stand_in, tasks, &tally, opened)).await;
+    println!("{figures:?}");
+    figures.check();
 }

@@ -4,12 +4,13 @@ mod cli;
 #[path = "../common/mod.rs"]
 mod common;
 mod engine;
+mod faults;
 mod full_disk;
 mod keeping;
-mod kills;
 mod kills_in_a_sweep;
 mod kills_of_many;
 mod logs;
 mod moving;
 mod sandbox;
 mod start_and_stop;
+mod tables;

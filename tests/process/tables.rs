@@ -1,10 +1,7 @@
-//! The real binary is killed at random moments while sixteen games are played, and started again:
+//! Tables at which people play one game after another whatever goes wrong, and what became of their games:
 //! every move that was answered is there, none is there twice, every game is shown and goes on.
-//!
-//! `HALMA_KILLS=200 cargo test --release --test process kills:: -- --nocapture` is the long run.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test")]
-#![expect(clippy::print_stdout, reason = "the figures of the long run")]
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -13,19 +10,17 @@ use std::time::{Duration, Instant};
 
 use crate::common::hall::{code_in, code_of, is_line};
 use crate::common::players::{Dice, Plan};
-use crate::common::process::Bot;
 use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::{GuildId, UserId};
 use halma::service::{Clock as _, Service, SystemClock, SystemLot};
-use halma::store::{Prefix, SledStore, Slot, Store};
-use stand_in::{Message, Person, Settings, Snowflake, StandIn};
+use halma::store::{Prefix, Slot, Store};
+use stand_in::{Message, Person, Snowflake, StandIn, Violation};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 pub const GAMES: usize = 16;
 /// Discord's code where an interaction has no answer that could be looked at.
 const NO_ANSWER_YET: u32 = 10015;
-const FEW_KILLS: usize = 5;
 /// How many games two people begin, of ten that the bot allows them in an hour.
 const GAMES_OF_TWO: usize = 8;
 
@@ -200,6 +195,21 @@ impl Players {
         }
     }
 
+    /// Sends the next move, and waits for nothing.
+    pub fn press(&mut self) -> Snowflake {
+        let position = self.game.position();
+        let ply = *self.wanted.get_or_insert_with(|| position.legal_plies()[0]);
+        let text = ply.text(position.board());
+        let line = format!("/halma move text:{text} game:{}", self.code);
+        self.to_move().send_slash(self.channel, &line).unwrap()
+    }
+
+    /// Knows that the move was played that was sent.
+    pub fn note_pressed(&mut self) {
+        let ply = self.wanted.unwrap();
+        self.note(ply);
+    }
+
     fn note(&mut self, ply: Ply) {
         self.game.play(ply).unwrap();
         self.wanted = None;
@@ -274,6 +284,39 @@ pub fn boards_twice(stand_in: &StandIn) -> usize {
     twice.sum()
 }
 
+/// What a trial came to.
+#[derive(Default, Debug)]
+pub struct Figures {
+    pub answered: usize,
+    /// Moves without an answer that were found stored.
+    pub recovered: usize,
+    pub lost: usize,
+    pub doubled: usize,
+    pub stuck: usize,
+    pub unshown: usize,
+    /// Boards that came more than once.
+    pub twice: usize,
+    /// Threads and tasks that panicked, and processes that ended by themselves.
+    pub panicked: usize,
+    pub violations: Vec<Violation>,
+}
+
+impl Figures {
+    /// Everything was as it should be.
+    pub fn check(&self) {
+        let faults = [
+            self.lost,
+            self.doubled,
+            self.stuck,
+            self.unshown,
+            self.twice,
+            self.panicked,
+        ];
+        assert_eq!(faults, [0; 6], "{self:#?}");
+        assert!(self.violations.is_empty(), "{:#?}", self.violations);
+    }
+}
+
 /// Compares every stored game with the one that its players know, and the tables with what counting
 /// all results anew makes of them.
 async fn compare(store: Arc<dyn Store>, guild: GuildId, tables: Vec<Players>, tally: &Tally) {
@@ -308,22 +351,39 @@ async fn compare(store: Arc<dyn Store>, guild: GuildId, tables: Vec<Players>, ta
     let ranks = store.scan(Prefix::Ranks, None, usize::MAX).await.unwrap();
     let recount = service.recount(SystemClock.now()).await.unwrap();
     assert!(recount.changed.is_empty(), "{recount:?}");
-    println!(
-        "games counted: {}, ratings: {}",
-        recount.results, recount.ratings
-    );
     let anew = store.scan(Prefix::Ranks, None, usize::MAX).await.unwrap();
     assert_eq!(anew, ranks);
     store.close().await;
 }
 
-/// Lets all tables come to an end, and sees that nothing was lost, doubled, or left standing.
+/// Lets people sit down at the first so many tables.
+pub async fn sit_down(
+    stand_in: &StandIn,
+    count: usize,
+    lives: &watch::Sender<usize>,
+    tally: &Arc<Tally>,
+) -> Vec<Players> {
+    let mut tables = Vec::new();
+    for number in 0..count {
+        tables.push(Players::sit_down(stand_in, number, lives.subscribe(), tally).await);
+    }
+    tables
+}
+
+/// Lets them play until told to stop.
+pub fn play(tables: Vec<Players>, stop: &Arc<AtomicBool>) -> Vec<JoinHandle<Players>> {
+    let tables = tables.into_iter();
+    let tasks = tables.map(|table| tokio::spawn(table.play_until(Arc::clone(stop))));
+    tasks.collect()
+}
+
+/// Lets all tables come to an end, and looks what was lost, doubled, or left standing.
 pub async fn finish(
     stand_in: &StandIn,
     tasks: Vec<JoinHandle<Players>>,
     tally: &Tally,
     store: impl Future<Output = Arc<dyn Store>>,
-) {
+) -> Figures {
     let count = |counter: &AtomicUsize| counter.load(Ordering::SeqCst);
     let mut tables = Vec::new();
     let mut stuck = 0;
@@ -340,58 +400,19 @@ pub async fn finish(
     }
     let guild = GuildId(stand_in.stock_guild().get());
     compare(store.await, guild, tables, tally).await;
-    println!(
-        "moves answered: {}, found stored after a kill: {}, lost: {}, doubled: {}, \
-         stuck: {stuck}, unshown: {}",
-        count(&tally.answered),
-        count(&tally.recovered),
-        count(&tally.lost),
-        count(&tally.doubled),
-        count(&tally.unshown),
-    );
-    let faults = [&tally.lost, &tally.doubled, &tally.unshown].map(count);
-    let twice = boards_twice(stand_in);
-    println!("boards that came twice: {twice}");
-    assert_eq!((faults, stuck, twice), ([0, 0, 0], 0, 0));
     // After a kill it is asked whether an answer had arrived; where it had not, there is none.
     let mut violations = stand_in.violations();
     violations
         .retain(|violation| (violation.method.as_str(), violation.code) != ("GET", NO_ANSWER_YET));
-    assert!(violations.is_empty(), "{violations:#?}");
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn killed_at_random_it_loses_and_doubles_nothing() {
-    let kills: usize = std::env::var("HALMA_KILLS")
-        .ok()
-        .map_or(FEW_KILLS, |kills| kills.parse().unwrap());
-    let folder = tempfile::tempdir().unwrap();
-    let stand_in = StandIn::start(Settings::default()).await.unwrap();
-    let mut bot = Bot::start(&stand_in, folder.path()).await;
-    let tally = Arc::new(Tally::default());
-    let mut tables = Vec::new();
-    for number in 0..GAMES {
-        tables.push(Players::sit_down(&stand_in, number, bot.lives.subscribe(), &tally).await);
+    Figures {
+        answered: count(&tally.answered),
+        recovered: count(&tally.recovered),
+        lost: count(&tally.lost),
+        doubled: count(&tally.doubled),
+        stuck,
+        unshown: count(&tally.unshown),
+        twice: boards_twice(stand_in),
+        panicked: 0,
+        violations,
     }
-    let stop = Arc::new(AtomicBool::new(false));
-    let tasks: Vec<_> = tables
-        .into_iter()
-        .map(|table| tokio::spawn(table.play_until(Arc::clone(&stop))))
-        .collect();
-    let mut dice = Dice(kills as u64);
-    for _ in 0..kills {
-        let life = Duration::from_millis(30 + dice.below(600) as u64);
-        tokio::time::sleep(life).await;
-        bot.kill().await;
-    }
-    stop.store(true, Ordering::SeqCst);
-    let (store, child) = (bot.store.clone(), &mut bot.child);
-    let opened = async {
-        child.kill().await.unwrap();
-        Arc::new(SledStore::open(&store).unwrap()) as Arc<dyn Store>
-    };
-    println!("kills: {kills}");
-    finish(&stand_in, tasks, &tally, opened).await;
-    let answered = tally.answered.load(Ordering::SeqCst);
-    assert!(answered >= kills * GAMES / 4, "too few moves");
 }

@@ -1,0 +1,71 @@
+//! Everything that can go wrong at once, and what it does to the games that are played meanwhile: nothing.
+//!
+//! `HALMA_FAULTS=1000 cargo test --release --test process faults:: -- --nocapture` tries each fault a thousand
+//! times and prints the table; without the variable it is a few times.
+#![cfg(unix)]
+#![expect(clippy::print_stdout, reason = "the table")]
+
+mod discord;
+mod kills;
+mod stores;
+
+use std::sync::Once;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::tables::Figures;
+
+/// How often each fault is tried, unless the variable says otherwise.
+const FEW: usize = 5;
+
+/// How many panics there were in this process.
+static PANICS: AtomicUsize = AtomicUsize::new(0);
+
+/// Counts all panics of this process from now on, and gives how many there were.
+fn panics() -> usize {
+    static COUNTING: Once = Once::new();
+    COUNTING.call_once(|| {
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            PANICS.fetch_add(1, Ordering::SeqCst);
+            usual(panic);
+        }));
+    });
+    PANICS.load(Ordering::SeqCst)
+}
+
+/// A row of the table.
+fn print(fault: &str, tried: usize, figures: &Figures) {
+    println!(
+        "| {fault:<59} | {tried:>5} | {:>8} | {:>5} | {:>4} | {:>7} | {:>5} | {:>7} | {:>5} | {:>8} |",
+        figures.answered,
+        figures.recovered,
+        figures.lost,
+        figures.doubled,
+        figures.stuck,
+        figures.unshown,
+        figures.twice,
+        figures.panicked,
+    );
+    figures.check();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_goes_wrong_nothing_is_lost_doubled_or_stuck() {
+    let times = std::env::var("HALMA_FAULTS").ok();
+    let times: usize = times.map_or(FEW, |times| times.parse().expect("a number"));
+    println!(
+        "| {:<59} | tried | answered | found | lost | doubled | stuck | unshown | twice | panicked |",
+        "fault",
+    );
+    println!(
+        "|{:-<61}|------:|---------:|------:|-----:|--------:|------:|--------:|------:|---------:|",
+        ""
+    );
+    Box::pin(stores::rows(times)).await;
+    Box::pin(discord::rows(times)).await;
+    print(
+        "killed under load",
+        times,
+        &Box::pin(kills::killed(times)).await,
+    );
+}

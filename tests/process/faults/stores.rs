@@ -1,0 +1,290 @@
+//! What goes wrong with the files of a store: images of a store with games in it, as a machine without power
+//! leaves them, are damaged and opened; and disks that refuse to be written to.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::fs::{self, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
+
+use halma::engine::{Game, Ply, Rules, Variant};
+use halma::ids::MatchId;
+use halma::store::{Medium, SledStore, StoreError};
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use tempfile::TempDir;
+
+use super::super::tables::Figures;
+use super::{panics, print};
+use crate::common::desk::{DAY, Desk, begin, copy, play, view};
+
+const GAMES: u64 = 6;
+/// How many moves are made between two tries.
+const BETWEEN: usize = 3;
+
+/// Games that are played at a desk, as those know them who got answers.
+struct Known {
+    games: Vec<(MatchId, Game)>,
+    random: StdRng,
+    /// Later than all that was done before, so that no act is taken for one of before.
+    now: i64,
+}
+
+impl Known {
+    async fn begin(desk: &Desk, seed: u64) -> Self {
+        let mut games = Vec::new();
+        for opponent in 0..GAMES {
+            let begun = begin(desk, Variant::Halma8, &[opponent + 2], "none").await;
+            games.push((begun.id, Game::new(Rules::default_for(Variant::Halma8))));
+        }
+        Self {
+            games,
+            random: StdRng::seed_from_u64(seed),
+            now: DAY,
+        }
+    }
+
+    /// Tries to make a move in a game; it is noted once it is answered.
+    async fn play_in(&mut self, desk: &Desk, number: usize) -> Result<(), halma::service::Error> {
+        self.now += 1;
+        let (id, game) = &mut self.games[number];
+        let position = game.position();
+        let plies = position.legal_plies();
+        let ply = plies[self.random.random_range(0..plies.len())];
+        let user = [1, number as u64 + 2][position.to_move().index()];
+        play(desk, user, *id, &ply.text(position.board()), self.now).await?;
+        game.play(ply).unwrap();
+        while !game.position().can_move(game.position().to_move()) {
+            game.play(Ply::Pass).unwrap();
+        }
+        Ok(())
+    }
+
+    async fn play(&mut self, desk: &Desk, moves: usize) {
+        for _ in 0..moves {
+            let number = self.random.random_range(0..self.games.len());
+            self.play_in(desk, number).await.unwrap();
+        }
+    }
+
+    /// Counts what became of the games, and whether they go on.
+    async fn compare(&self, desk: &Desk, figures: &mut Figures) {
+        let mut later = Self {
+            games: self.games.clone(),
+            random: StdRng::seed_from_u64(self.now as u64),
+            now: self.now + DAY,
+        };
+        for (number, (id, known)) in self.games.iter().enumerate() {
+            let stored = desk.service.whole_game(*id).await.unwrap().unwrap();
+            assert_eq!(
+                view(desk, *id).await.game().unwrap().standing,
+                *stored.standing()
+            );
+            if stored.history() != known.history() {
+                let is_longer = stored.ply_count() > known.ply_count();
+                *(if is_longer {
+                    &mut figures.doubled
+                } else {
+                    &mut figures.lost
+                }) += 1;
+            }
+            figures.stuck += usize::from(later.play_in(desk, number).await.is_err());
+        }
+        figures.answered += self.games.len();
+    }
+}
+
+type Spoil = fn(&Path, &mut StdRng);
+
+pub async fn rows(times: usize) {
+    // Where the database is whole it follows the journal, which may be damaged then.
+    let spoils: [(&str, bool, Spoil); 5] = [
+        ("database's files deleted", false, |store, _| {
+            remove_database(store)
+        }),
+        ("database's file cut short", false, |store, random| {
+            cut(&store.join("db"), random)
+        }),
+        ("database's file partly garbage", false, |store, random| {
+            spill(&store.join("db"), random)
+        }),
+        ("journal's newest bytes cut", true, |store, random| {
+            cut(&newest(store), random)
+        }),
+        ("a byte of the journal flipped", true, |store, random| {
+            flip(&newest(store), random);
+        }),
+    ];
+    for (name, is_closed, spoil) in spoils {
+        print(
+            name,
+            times,
+            &Box::pin(spoiled(times, is_closed, spoil)).await,
+        );
+    }
+    let name = "a byte flipped, database gone: refused, and nothing changed";
+    print(name, times, &Box::pin(refused(times)).await);
+    for (name, trouble) in [
+        ("disk full", FULL),
+        ("writes fail, as on a read-only disk", BROKEN),
+    ] {
+        print(name, times, &Box::pin(unwritable(times, trouble)).await);
+    }
+}
+
+async fn spoiled(times: usize, is_closed: bool, spoil: Spoil) -> Figures {
+    let before = panics();
+    let mut figures = Figures::default();
+    let folder = TempDir::new().unwrap();
+    let mut desk = Desk::in_folder(folder.path());
+    let mut known = Known::begin(&desk, times as u64).await;
+    for _ in 0..times {
+        known.play(&desk, BETWEEN).await;
+        if is_closed {
+            desk.store.close().await;
+        }
+        let image = TempDir::new().unwrap();
+        copy(folder.path(), image.path());
+        if is_closed {
+            desk = Desk::in_folder(folder.path());
+        }
+        spoil(image.path(), &mut known.random);
+        let opened = Desk::in_folder(image.path());
+        known.compare(&opened, &mut figures).await;
+        opened.store.close().await;
+    }
+    desk.store.close().await;
+    figures.panicked = panics() - before;
+    figures
+}
+
+/// Without the database nothing mends the journal: the start stops, says so, and changes nothing. The last
+/// entry alone cannot be told from one that was cut off.
+async fn refused(times: usize) -> Figures {
+    let before = panics();
+    let mut figures = Figures::default();
+    let folder = TempDir::new().unwrap();
+    let desk = Desk::in_folder(folder.path());
+    let mut known = Known::begin(&desk, times as u64).await;
+    known.play(&desk, 60).await;
+    let end_of_all_but_one = fs::metadata(newest(folder.path())).unwrap().len();
+    known.play(&desk, 1).await;
+    desk.store.close().await;
+    remove_database(folder.path());
+    let journal = newest(folder.path());
+    let whole = fs::read(&journal).unwrap();
+    for _ in 0..times {
+        let mut bytes = whole.clone();
+        let at = known.random.random_range(0..end_of_all_but_one as usize);
+        bytes[at] ^= 1 << known.random.random_range(0..8);
+        fs::write(&journal, &bytes).unwrap();
+        match SledStore::open(folder.path()) {
+            Err(StoreError::JournalDamaged { .. }) => figures.answered += 1,
+            other => panic!("byte {at}: {other:?}"),
+        }
+        figures.lost += usize::from(fs::read(&journal).unwrap() != bytes);
+    }
+    fs::write(&journal, &whole).unwrap();
+    let desk = Desk::in_folder(folder.path());
+    known.compare(&desk, &mut figures).await;
+    desk.store.close().await;
+    figures.panicked = panics() - before;
+    figures
+}
+
+const WELL: u8 = 0;
+const FULL: u8 = 1;
+const BROKEN: u8 = 2;
+
+/// A disk that can be full or broken for a while.
+#[derive(Clone, Default)]
+struct Moody(Arc<AtomicU8>);
+
+impl Medium for Moody {
+    fn room(&self, _: &Path) -> io::Result<u64> {
+        let is_full = self.0.load(Ordering::SeqCst) == FULL;
+        Ok(if is_full { 0 } else { 10 << 30 })
+    }
+
+    fn before_write(&self) -> io::Result<()> {
+        if self.0.load(Ordering::SeqCst) == BROKEN {
+            return Err(io::ErrorKind::ReadOnlyFilesystem.into());
+        }
+        Ok(())
+    }
+}
+
+async fn unwritable(times: usize, trouble: u8) -> Figures {
+    let before = panics();
+    let mut figures = Figures::default();
+    let folder = TempDir::new().unwrap();
+    let disk = Moody::default();
+    let store = SledStore::open_on(folder.path(), Arc::new(disk.clone())).unwrap();
+    let desk = Desk::over(Arc::new(store));
+    let mut known = Known::begin(&desk, times as u64).await;
+    for _ in 0..times {
+        known.play(&desk, BETWEEN).await;
+        disk.0.store(trouble, Ordering::SeqCst);
+        let number = known.random.random_range(0..known.games.len());
+        let tried = known.play_in(&desk, number).await;
+        assert!(tried.is_err_and(|error| error.is_standstill()));
+        disk.0.store(WELL, Ordering::SeqCst);
+        // It is looked now and then whether the disk is well.
+        let mut waits = 0;
+        while known.play_in(&desk, number).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            waits += 1;
+            assert!(waits < 1_000, "it does not recover");
+        }
+    }
+    known.compare(&desk, &mut figures).await;
+    desk.store.close().await;
+    figures.panicked = panics() - before;
+    figures
+}
+
+fn newest(store: &Path) -> PathBuf {
+    let entries = fs::read_dir(store.join("journal")).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let segments = paths.filter(|path| path.extension().is_some_and(|known| known == "entries"));
+    segments.max().unwrap()
+}
+
+fn remove_database(store: &Path) {
+    for entry in fs::read_dir(store).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name == "db" || name == "conf" || name.starts_with("snap.") {
+            fs::remove_file(path).unwrap();
+        }
+    }
+}
+
+/// Takes away everything from anywhere on.
+fn cut(path: &Path, random: &mut StdRng) {
+    let file = OpenOptions::new().write(true).open(path).unwrap();
+    let length = file.metadata().unwrap().len();
+    file.set_len(random.random_range(0..length)).unwrap();
+}
+
+fn flip(path: &Path, random: &mut StdRng) {
+    let mut bytes = fs::read(path).unwrap();
+    let at = random.random_range(0..bytes.len());
+    bytes[at] ^= 1 << random.random_range(0..8);
+    fs::write(path, bytes).unwrap();
+}
+
+/// Writes chance over a part of a file.
+fn spill(path: &Path, random: &mut StdRng) {
+    let mut bytes = fs::read(path).unwrap();
+    let (from, to) = (
+        random.random_range(0..bytes.len()),
+        random.random_range(0..bytes.len()),
+    );
+    for byte in &mut bytes[from.min(to)..from.max(to)] {
+        *byte = random.random();
+    }
+    fs::write(path, bytes).unwrap();
+}
