@@ -1,11 +1,13 @@
 //! Walking the store: whether every match is what its log comes to.
 
+use std::collections::BTreeSet;
+
 use super::Service;
 use super::change::{Draft, Error, Fault, index_entries};
 use super::matches::{Damage, Match, damage_of};
-use crate::ids::MatchId;
+use crate::ids::{MatchId, Timestamp};
 use crate::store::records::{CourseRecord, MatchRecord, StageRecord};
-use crate::store::{Key, Prefix, Slot};
+use crate::store::{Due, Key, Prefix, Slot};
 
 /// How many matches are looked at before others may read and write in between.
 const AT_ONCE: usize = 1_000;
@@ -32,6 +34,25 @@ pub struct DamagedMatch {
     pub is_mended: bool,
 }
 
+/// What is queued to be looked at when its time comes, and until when that was done.
+struct Queued {
+    dues: BTreeSet<(MatchId, Due)>,
+    until: Option<Timestamp>,
+}
+
+impl Queued {
+    /// Whether an entry may be missing where it follows from the match: what has been looked at was queued
+    /// again for a later moment, where times that do not count, or a night, had moved it; or nobody wanted to
+    /// be reminded.
+    fn excuses(&self, entry: Key) -> bool {
+        let Key::Due(at, due, id) = entry else {
+            return false;
+        };
+        let was_looked_at = self.until.is_some_and(|until| at <= until);
+        self.dues.contains(&(id, due)) || (due == Due::Reminder && was_looked_at)
+    }
+}
+
 impl Service {
     /// Compares every match with the log of its game, which is the truth, and looks whether it is
     /// found where it is looked for. `mend` makes anew from their logs what can be made so.
@@ -40,13 +61,13 @@ impl Service {
     /// The store failed.
     pub async fn check(&self, mend: bool) -> Result<Walk, Error> {
         let mut walk = Walk::default();
-        let mut from = None;
+        let (mut from, mut queued) = (None, None);
         loop {
             let keys = self.store.scan(Prefix::Matches, from, AT_ONCE + 1).await?;
             for key in keys.iter().take(AT_ONCE) {
                 let Key::Match(id) = *key else { continue };
                 walk.matches += 1;
-                let Err(error) = self.check_settled(id).await else {
+                let Err(error) = self.check_settled(id, &mut queued).await else {
                     continue;
                 };
                 if error.is_standstill() {
@@ -66,18 +87,18 @@ impl Service {
     }
 
     /// Checks a match that others may be changing: what is wrong only for a moment is not wrong.
-    async fn check_settled(&self, id: MatchId) -> Result<(), Error> {
-        let mut checked = self.check_match(id).await;
+    async fn check_settled(&self, id: MatchId, queued: &mut Option<Queued>) -> Result<(), Error> {
+        let mut checked = self.check_match(id, queued).await;
         for _ in 1..LOOKS {
             if checked.is_ok() {
                 break;
             }
-            checked = self.check_match(id).await;
+            checked = self.check_match(id, queued).await;
         }
         checked
     }
 
-    async fn check_match(&self, id: MatchId) -> Result<(), Error> {
+    async fn check_match(&self, id: MatchId, queued: &mut Option<Queued>) -> Result<(), Error> {
         let Some((found, log)) = self.find_with_log(id).await? else {
             return Ok(());
         };
@@ -89,10 +110,35 @@ impl Service {
             .map(|entry| entry.key())
             .collect();
         let there = self.store.load_many(&entries).await?;
-        if there.iter().any(Option::is_none) {
-            return Err(damaged(Damage::Index).into());
+        let missing = entries.iter().zip(there);
+        for (entry, _) in missing.filter(|(_, there)| there.is_none()) {
+            if queued.is_none() {
+                *queued = Some(self.queued().await?);
+            }
+            let is_excused = queued.as_ref().is_some_and(|queued| queued.excuses(*entry));
+            if !is_excused {
+                return Err(damaged(Damage::Index).into());
+            }
         }
         Ok(())
+    }
+
+    /// Reads all that is queued.
+    async fn queued(&self) -> Result<Queued, Error> {
+        let (mut dues, mut from) = (BTreeSet::new(), None);
+        let until = self.last_heartbeat().await?;
+        loop {
+            let keys = self.store.scan(Prefix::Dues, from, AT_ONCE + 1).await?;
+            for key in keys.iter().take(AT_ONCE) {
+                if let Key::Due(_, due, id) = *key {
+                    dues.insert((id, due));
+                }
+            }
+            match keys.get(AT_ONCE) {
+                Some(next) => from = Some(*next),
+                None => return Ok(Queued { dues, until }),
+            }
+        }
     }
 
     /// Makes a match anew from its log, and puts it where it is looked for.
@@ -111,7 +157,7 @@ impl Service {
             draft.put_index(entry);
         }
         draft.commit().await?;
-        self.check_match(id).await
+        self.check_match(id, &mut None).await
     }
 }
 

@@ -29,6 +29,7 @@ pub struct Desk {
     pub service: Service,
     pub store: Arc<dyn Store>,
     events: AtomicU64,
+    lot: Arc<Dealt>,
 }
 
 /// When everything happens, unless a test moves the clock.
@@ -48,15 +49,19 @@ impl Desk {
     pub fn over(store: Arc<dyn Store>) -> Self {
         let lot = Arc::new(Dealt(AtomicU64::new(0)));
         Self {
-            service: Service::new(Arc::clone(&store), lot),
+            service: Service::new(Arc::clone(&store), Arc::clone(&lot) as Arc<dyn Lot>),
             store,
             events: AtomicU64::new(0),
+            lot,
         }
     }
 
     /// The same store with a service that knows nothing yet, as after a restart.
     pub fn restarted(mut self) -> Self {
-        let lot = Arc::new(Dealt(AtomicU64::new(1_000)));
+        // Nobody draws a number again.
+        let dealt = self.lot.0.load(Ordering::SeqCst).max(1_000);
+        self.lot = Arc::new(Dealt(AtomicU64::new(dealt)));
+        let lot = Arc::clone(&self.lot) as Arc<dyn Lot>;
         self.service = Service::new(Arc::clone(&self.store), lot);
         self
     }

@@ -1,5 +1,6 @@
 //! The service by itself, over a store of its own, with a hand-moved clock and dealt lots.
 
+mod against_model;
 mod away;
 mod clocks;
 #[path = "../common/mod.rs"]
@@ -8,11 +9,13 @@ mod company;
 mod cost;
 mod first_schema;
 mod forgotten;
+mod formats;
 mod logs;
 mod lost;
 mod matches;
 mod matchmaking;
 mod minds;
+mod model;
 mod moderation;
 mod nodes;
 mod ratings;

@@ -8,6 +8,7 @@ use crate::common::desk::{DAY, Desk, at, beat, begin, live, person, play, refusa
 use halma::engine::Variant;
 use halma::ids::{MatchId, UserId};
 use halma::service::{Errand, MatchView, Refusal, Reminders, SettingsChange};
+use halma::store::{ChangeSet, Due, Key, Prefix, Slot};
 
 const HOUR: i64 = DAY / 24;
 
@@ -56,6 +57,28 @@ async fn a_quarter_before_the_end_there_is_one_reminder() {
     play(&desk, 1, id, "h4-h5", 23 * HOUR).await.unwrap();
     assert_eq!(reminded(&desk, 24 * HOUR).await, []);
     assert_eq!(reminded(&desk, (23 + 18) * HOUR).await, [UserId(2)]);
+}
+
+#[tokio::test]
+async fn what_is_due_later_than_the_match_says_is_no_damage_and_what_is_not_due_at_all_is() {
+    let desk = Desk::new();
+    let id = game(&desk, "1d").await;
+    assert_eq!(reminded(&desk, 13 * HOUR).await, []);
+    let outage = beat(&desk, 16 * HOUR, Duration::from_secs(3 * 3_600));
+    outage.await;
+    desk.service.sweep(at(25 * HOUR)).await.unwrap();
+    assert_eq!(desk.service.check(false).await.unwrap().damaged, []);
+    let dues = desk.store.scan(Prefix::Dues, None, 100).await.unwrap();
+    let mut changes = ChangeSet::new();
+    for key in dues {
+        if let Key::Due(at, Due::Deadline, id) = key {
+            changes.delete(Slot::due(at, Due::Deadline, id));
+        }
+    }
+    desk.store.commit(changes).await.unwrap();
+    let damaged = desk.service.check(true).await.unwrap().damaged;
+    assert!(damaged.len() == 1 && damaged[0].id == id && damaged[0].is_mended);
+    assert_eq!(desk.service.check(false).await.unwrap().damaged, []);
 }
 
 #[tokio::test]

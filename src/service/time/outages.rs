@@ -111,7 +111,7 @@ impl Service {
         self.pulse.get().is_some_and(is_fresh)
     }
 
-    async fn last_heartbeat(&self) -> Result<Option<Timestamp>, Error> {
+    pub(in crate::service) async fn last_heartbeat(&self) -> Result<Option<Timestamp>, Error> {
         let record = read(&*self.store, Slot::heartbeat()).await?;
         Ok(record.map(|record| record.at))
     }

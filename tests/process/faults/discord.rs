@@ -10,7 +10,7 @@ use stand_in::{Fault, FaultRule, Settings};
 use tokio::sync::watch;
 
 use super::super::tables::{Figures, Tally, finish, play, sit_down};
-use super::{panics, print};
+use super::{Table, panics};
 use crate::common::hall::Hall;
 use crate::common::players::Dice;
 
@@ -90,7 +90,8 @@ const ALL: [(&str, Trouble); 16] = [
     ("clock set back and forth by days", Trouble::Clock(10)),
 ];
 
-pub async fn rows(times: usize) {
+pub async fn rows(table: &Table) {
+    let times = table.times;
     for (name, trouble) in ALL {
         let times = match trouble {
             // A new session takes seconds.
@@ -98,14 +99,12 @@ pub async fn rows(times: usize) {
             Trouble::Cut | Trouble::AskedToReconnect => times.div_ceil(10),
             _ => times,
         };
-        print(name, times, &Box::pin(troubled(trouble, times)).await);
+        table.row(name, times, troubled(trouble, times)).await;
     }
-    let interactions = times * 10;
-    print(
-        "a burst of interactions, all at once",
-        interactions,
-        &Box::pin(burst(interactions)).await,
-    );
+    let count = times * 10;
+    table
+        .row("a burst of interactions, all at once", count, burst(count))
+        .await;
 }
 
 impl Trouble {

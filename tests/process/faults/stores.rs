@@ -11,22 +11,27 @@ use std::time::Duration;
 
 use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::MatchId;
+use halma::service::{ChallengeRequest, LobbyMove, MoveTime};
 use halma::store::{Medium, SledStore, StoreError};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
 
 use super::super::tables::Figures;
-use super::{panics, print};
-use crate::common::desk::{DAY, Desk, begin, copy, play, view};
+use super::{Table, panics};
+use crate::common::desk::{DAY, Desk, MINUTE, at, copy, play, view};
 
 const GAMES: u64 = 6;
+const HOUR: i64 = 60 * MINUTE;
 /// How many moves are made between two tries.
 const BETWEEN: usize = 3;
+/// How often one store is damaged before there is another, so that it stays small.
+const OF_ONE_STORE: usize = 50;
 
 /// Games that are played at a desk, as those know them who got answers.
 struct Known {
     games: Vec<(MatchId, Game)>,
+    ended: Vec<(MatchId, Game)>,
     random: StdRng,
     /// Later than all that was done before, so that no act is taken for one of before.
     now: i64,
@@ -34,16 +39,34 @@ struct Known {
 
 impl Known {
     async fn begin(desk: &Desk, seed: u64) -> Self {
-        let mut games = Vec::new();
-        for opponent in 0..GAMES {
-            let begun = begin(desk, Variant::Halma8, &[opponent + 2], "none").await;
-            games.push((begun.id, Game::new(Rules::default_for(Variant::Halma8))));
-        }
-        Self {
-            games,
+        let mut known = Self {
+            games: Vec::new(),
+            ended: Vec::new(),
             random: StdRng::seed_from_u64(seed),
             now: DAY,
+        };
+        for opponent in 0..GAMES {
+            let begun = known.begin_one(desk, opponent + 2).await;
+            known.games.push(begun);
         }
+        known
+    }
+
+    /// One person challenges another; nobody does so ten times within an hour.
+    async fn begin_one(&mut self, desk: &Desk, opponent: u64) -> (MatchId, Game) {
+        self.now += HOUR;
+        let request = ChallengeRequest {
+            act: desk.act(1, at(self.now)),
+            move_time: MoveTime::UNLIMITED,
+            ..desk.request(Variant::Halma8, &[opponent])
+        };
+        let made = desk.service.challenge(&request).await.unwrap();
+        let act = desk.act(opponent, at(self.now));
+        let joined = desk
+            .service
+            .answer_challenge(&act, made.view.id, LobbyMove::Join);
+        let id = joined.await.unwrap().view.id;
+        (id, Game::new(Rules::default_for(Variant::Halma8)))
     }
 
     /// Tries to make a move in a game; it is noted once it is answered.
@@ -56,8 +79,13 @@ impl Known {
         let user = [1, number as u64 + 2][position.to_move().index()];
         play(desk, user, *id, &ply.text(position.board()), self.now).await?;
         game.play(ply).unwrap();
-        while !game.position().can_move(game.position().to_move()) {
+        while game.outcome().is_none() && !game.position().can_move(game.position().to_move()) {
             game.play(Ply::Pass).unwrap();
+        }
+        if game.outcome().is_some() {
+            let new = self.begin_one(desk, number as u64 + 2).await;
+            let ended = std::mem::replace(&mut self.games[number], new);
+            self.ended.push(ended);
         }
         Ok(())
     }
@@ -73,10 +101,11 @@ impl Known {
     async fn compare(&self, desk: &Desk, figures: &mut Figures) {
         let mut later = Self {
             games: self.games.clone(),
+            ended: Vec::new(),
             random: StdRng::seed_from_u64(self.now as u64),
             now: self.now + DAY,
         };
-        for (number, (id, known)) in self.games.iter().enumerate() {
+        for (number, (id, known)) in self.games.iter().chain(&self.ended).enumerate() {
             let stored = desk.service.whole_game(*id).await.unwrap().unwrap();
             assert_eq!(
                 view(desk, *id).await.game().unwrap().standing,
@@ -90,7 +119,9 @@ impl Known {
                     &mut figures.lost
                 }) += 1;
             }
-            figures.stuck += usize::from(later.play_in(desk, number).await.is_err());
+            let goes_on = number < self.games.len();
+            let is_stuck = goes_on && later.play_in(desk, number).await.is_err();
+            figures.stuck += usize::from(is_stuck);
         }
         figures.answered += self.games.len();
     }
@@ -98,7 +129,8 @@ impl Known {
 
 type Spoil = fn(&Path, &mut StdRng);
 
-pub async fn rows(times: usize) {
+pub async fn rows(table: &Table) {
+    let times = table.times;
     // Where the database is whole it follows the journal, which may be damaged then.
     let spoils: [(&str, bool, Spoil); 5] = [
         ("database's files deleted", false, |store, _| {
@@ -118,29 +150,36 @@ pub async fn rows(times: usize) {
         }),
     ];
     for (name, is_closed, spoil) in spoils {
-        print(
-            name,
-            times,
-            &Box::pin(spoiled(times, is_closed, spoil)).await,
-        );
+        table
+            .row(name, times, spoiled(times, is_closed, spoil))
+            .await;
     }
     let name = "a byte flipped, database gone: refused, and nothing changed";
-    print(name, times, &Box::pin(refused(times)).await);
+    table.row(name, times, refused(times)).await;
     for (name, trouble) in [
         ("disk full", FULL),
         ("writes fail, as on a read-only disk", BROKEN),
     ] {
-        print(name, times, &Box::pin(unwritable(times, trouble)).await);
+        table.row(name, times, unwritable(times, trouble)).await;
     }
 }
 
 async fn spoiled(times: usize, is_closed: bool, spoil: Spoil) -> Figures {
     let before = panics();
     let mut figures = Figures::default();
+    for part in (0..times).step_by(OF_ONE_STORE) {
+        let tries = OF_ONE_STORE.min(times - part);
+        spoil_one(tries, part as u64, is_closed, spoil, &mut figures).await;
+    }
+    figures.panicked = panics() - before;
+    figures
+}
+
+async fn spoil_one(tries: usize, seed: u64, is_closed: bool, spoil: Spoil, figures: &mut Figures) {
     let folder = TempDir::new().unwrap();
     let mut desk = Desk::in_folder(folder.path());
-    let mut known = Known::begin(&desk, times as u64).await;
-    for _ in 0..times {
+    let mut known = Known::begin(&desk, seed).await;
+    for _ in 0..tries {
         known.play(&desk, BETWEEN).await;
         if is_closed {
             desk.store.close().await;
@@ -152,12 +191,10 @@ async fn spoiled(times: usize, is_closed: bool, spoil: Spoil) -> Figures {
         }
         spoil(image.path(), &mut known.random);
         let opened = Desk::in_folder(image.path());
-        known.compare(&opened, &mut figures).await;
+        known.compare(&opened, figures).await;
         opened.store.close().await;
     }
     desk.store.close().await;
-    figures.panicked = panics() - before;
-    figures
 }
 
 /// Without the database nothing mends the journal: the start stops, says so, and changes nothing. The last

@@ -1,0 +1,110 @@
+//! Stores as the versions wrote them that had the formats 4 to 7: a game that
+//! somebody resigned, one that goes on, a lobby for three, practice. Every later version opens them, gives them a journal where they
+//! have none, and goes on with them. (Formats 1 to 3 have tests of their own.)
+//!
+//! The fixtures in `tests/service/formats` stay as they are for good; each was written by the sandbox of the last
+//! version that had its format.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use halma::ids::{GuildId, MatchId, Timestamp, UserId};
+use halma::service::{Act, Listing, PlayRequest, Service, StageView};
+use halma::store::{Key, Prefix};
+use tempfile::TempDir;
+
+use crate::common::desk::{Desk, copy};
+
+/// Some hours after the fixtures were written.
+const NOW: Timestamp = Timestamp(1_795_500_000_000);
+
+async fn matches(desk: &Desk) -> BTreeMap<MatchId, StageView> {
+    let keys = desk.store.scan(Prefix::Matches, None, 100).await.unwrap();
+    let mut matches = BTreeMap::new();
+    for key in keys {
+        let Key::Match(id) = key else { continue };
+        matches.insert(id, desk.service.match_view(id).await.unwrap().stage);
+    }
+    matches
+}
+
+/// Somebody who is known, at a moment.
+async fn act(desk: &Desk, user: UserId) -> Act {
+    let by = desk.service.met(user).await.unwrap();
+    Act {
+        by,
+        ..desk.act(user.0, NOW)
+    }
+}
+
+#[tokio::test]
+async fn stores_of_all_formats_are_opened_and_go_on() {
+    for format in 4..=7 {
+        let fixture =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/service/formats/{format}"));
+        let folder = TempDir::new().unwrap();
+        copy(&fixture, folder.path());
+        let desk = Desk::in_folder(folder.path()).restarted();
+        desk.service.upgrade(NOW).await.unwrap();
+        let walk = desk.service.check(false).await.unwrap();
+        assert_eq!(
+            (walk.matches, walk.damaged),
+            (4, Vec::new()),
+            "format {format}"
+        );
+        go_on(&desk).await;
+        let known = matches(&desk).await;
+        let recount = desk.service.recount(NOW).await.unwrap();
+        assert_eq!(
+            (recount.results, recount.changed),
+            (1, Vec::new()),
+            "format {format}"
+        );
+        desk.store.close().await;
+
+        // From now on the journal alone is enough.
+        fs::remove_file(folder.path().join("db")).unwrap();
+        fs::remove_file(folder.path().join("conf")).unwrap();
+        let desk = Desk::in_folder(folder.path()).restarted();
+        assert_eq!(matches(&desk).await, known, "format {format}");
+        assert_eq!(desk.service.check(false).await.unwrap().damaged, []);
+        desk.store.close().await;
+    }
+}
+
+/// Moves are played, and the challenge is there.
+async fn go_on(desk: &Desk) {
+    let service: &Service = &desk.service;
+    let mut moves = 0;
+    for (id, stage) in matches(desk).await {
+        let StageView::Running(game) = stage else {
+            continue;
+        };
+        let turn = service.match_view(id).await.unwrap().turn;
+        let position = game.standing.position();
+        let text = position.legal_plies()[0].text(position.board());
+        let mover = act(desk, game.to_move().user().unwrap()).await;
+        let request = PlayRequest {
+            act: mover,
+            id,
+            turn: Some(turn),
+            text,
+        };
+        assert_eq!(service.play(&request).await.unwrap().view.turn, turn + 1);
+        moves += 1;
+    }
+    assert_eq!(moves, 2);
+    let guild = matches_guild(desk).await;
+    let open = service
+        .list(UserId(1), Listing::OpenIn(guild))
+        .await
+        .unwrap();
+    assert_eq!(open.len(), 1);
+}
+
+async fn matches_guild(desk: &Desk) -> GuildId {
+    let (id, _) = matches(desk).await.pop_first().unwrap();
+    desk.service.match_view(id).await.unwrap().place.guild
+}
