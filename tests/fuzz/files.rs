@@ -1,0 +1,159 @@
+//! Files and requests: interactions, profile pictures, themes and their pictures, backups, exports.
+
+use std::fs;
+use std::path::Path;
+
+use halma::discord::caller::Caller;
+use halma::discord::request::{Completion, Request};
+use halma::render::Painters;
+use halma::render::card::Portrait;
+use halma::store::{Memory, MemoryStore, SledStore, Store, journal, moving};
+use halma::themes;
+use serenity::model::application::Interaction;
+use tempfile::TempDir;
+
+use crate::common::desk::Desk;
+use crate::common::hall::Hall;
+use crate::fuzz;
+
+async fn interactions() -> Vec<Vec<u8>> {
+    let hall = Hall::open().await;
+    let stand_in = &hall.stand_in;
+    let (anna, channel) = (stand_in.user("anna"), stand_in.channel("general"));
+    stand_in.user("ben");
+    let mut ids = Vec::new();
+    let line = "/halma challenge opponent:@ben opponent2:@anna game:star3 rules:igroved first:me";
+    for line in [
+        line,
+        "/halma move text:h4-h5",
+        "/halma-admin settings games:5",
+    ] {
+        ids.extend(anna.send_slash(channel, line));
+    }
+    let made = anna
+        .slash(channel, "/halma challenge opponent:@ben game:halma8")
+        .await
+        .unwrap();
+    let made = made.message().await.unwrap();
+    ids.push(stand_in.user("ben").send_click(made.id, "Accept").unwrap());
+    let payloads = ids
+        .iter()
+        .map(|id| stand_in.interaction_payload(*id).unwrap());
+    let payloads = payloads
+        .map(|payload| payload.to_string().into_bytes())
+        .collect();
+    hall.close().await;
+    payloads
+}
+
+#[test]
+fn interactions_as_they_should_never_come() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let good = runtime.block_on(interactions());
+    fuzz("interactions", 60, good, |bytes| {
+        // What the library panics at never reaches the bot: it is read in a task of its own.
+        let read = std::panic::catch_unwind(|| serde_json::from_slice::<Interaction>(bytes));
+        match read {
+            Ok(Ok(Interaction::Command(from))) => {
+                drop((Caller::of_command(&from), Request::of_command(&from)));
+            }
+            Ok(Ok(Interaction::Autocomplete(from))) => {
+                drop((Caller::of_command(&from), Completion::of_command(&from)));
+            }
+            Ok(Ok(Interaction::Component(from))) => {
+                drop((Caller::of_component(&from), Request::of_component(&from)));
+            }
+            Ok(Ok(Interaction::Modal(from))) => {
+                drop((Caller::of_modal(&from), Request::of_modal(&from)))
+            }
+            _ => return false,
+        }
+        true
+    });
+}
+
+/// The smallest pictures of each kind that people have as their profile's.
+fn pictures() -> Vec<Vec<u8>> {
+    use image::ImageFormat::{Jpeg, Png, WebP};
+    let picture =
+        image::RgbImage::from_fn(24, 20, |x, y| image::Rgb([x as u8 * 9, y as u8 * 7, 90]));
+    let formats = [Png, Jpeg, WebP].into_iter();
+    let written = formats.map(|format| {
+        let mut bytes = std::io::Cursor::new(Vec::new());
+        picture.write_to(&mut bytes, format).unwrap();
+        bytes.into_inner()
+    });
+    written.collect()
+}
+
+#[test]
+fn profile_pictures() {
+    fuzz("profile pictures", 30, pictures()[..1].to_vec(), |bytes| {
+        Portrait::decode(bytes).is_some()
+    });
+}
+
+#[test]
+fn themes_of_operators() {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/themes");
+    let files = fs::read_dir(assets)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let files = files.filter(|path| path.extension().is_some_and(|ending| ending == "toml"));
+    let mut good: Vec<Vec<u8>> = files.map(|path| fs::read(path).unwrap()).collect();
+    good.sort();
+    let folder = TempDir::new().unwrap();
+    let theme = folder.path().join("mine");
+    fs::create_dir(&theme).unwrap();
+    fs::write(theme.join("wood.png"), &pictures()[0]).unwrap();
+    fuzz("themes", 3, good, |bytes| {
+        fs::write(theme.join("theme.toml"), bytes).unwrap();
+        themes::load(folder.path(), &mut Painters::built_in()).is_ok()
+    });
+    fs::write(theme.join("theme.toml"), "[art]\nwood = \"wood.png\"\n").unwrap();
+    fuzz("pictures of themes", 3, pictures(), |bytes| {
+        fs::write(theme.join("wood.png"), bytes).unwrap();
+        let _loaded = themes::load(folder.path(), &mut Painters::built_in());
+        true
+    });
+}
+
+#[test]
+fn backups_and_exports() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let folder = TempDir::new().unwrap();
+    let (backup, export) = runtime.block_on(async {
+        let desk = Desk::in_folder(&folder.path().join("store"));
+        let begun = desk.begin().await;
+        let play = desk.play(1, begun.view.id, None, "h4-h5");
+        desk.service.play(&play).await.unwrap();
+        desk.store.close().await;
+        let store = SledStore::open(&folder.path().join("store")).unwrap();
+        let backup = folder.path().join("backup");
+        store
+            .back_up(Box::new(fs::File::create(&backup).unwrap()))
+            .await
+            .unwrap();
+        let mut export = Vec::new();
+        moving::export(&store, &mut export).await.unwrap();
+        store.close().await;
+        (fs::read(backup).unwrap(), export)
+    });
+    let file = folder.path().join("damaged");
+    let whole = backup.clone();
+    fuzz("backups", 20, vec![backup], |bytes| {
+        fs::write(&file, bytes).unwrap();
+        let is_whole = journal::backup::verify(&file).is_ok();
+        assert!(
+            !is_whole || bytes.starts_with(&whole[..whole.len() / 2]),
+            "a damaged backup is taken for whole"
+        );
+        is_whole
+    });
+    fuzz("exports", 8, vec![export], |bytes| {
+        let store = MemoryStore::open(&Memory::default()).unwrap();
+        runtime
+            .block_on(moving::import(&store, || Ok(bytes)))
+            .is_ok()
+    });
+}

@@ -1,0 +1,192 @@
+//! What people type, and what buttons and records carry.
+
+use std::fs;
+use std::path::Path;
+use std::str::FromStr;
+
+use halma::config::Config;
+use halma::discord::custom_id::{Carried, CustomId, InMatch, packed, unpacked};
+use halma::engine::notation::{
+    parse_position, parse_standing, position_text, read_records, standing_text,
+};
+use halma::engine::{Game, Ply, Route, RuleSet, Rules, Variant};
+use halma::ids::{Code, MatchId, UserId};
+use halma::rating::Family;
+use halma::service::{Channels, MoveTime, strict_move, zones};
+
+use crate::fuzz;
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn all(texts: impl IntoIterator<Item = impl Into<String>>) -> Vec<Vec<u8>> {
+    texts
+        .into_iter()
+        .map(|text| text.into().into_bytes())
+        .collect()
+}
+
+/// A game of each variant, some plies on.
+fn games() -> Vec<Game> {
+    let mut games = Vec::new();
+    for variant in Variant::ALL {
+        let mut game = Game::new(Rules::default_for(variant));
+        for number in 0..12_usize {
+            let plies = game.position().legal_plies();
+            game.play(plies[number * 7 % plies.len()]).unwrap();
+        }
+        games.push(game);
+    }
+    games
+}
+
+#[test]
+fn moves_that_are_typed() {
+    let games = games();
+    let mut good = Vec::new();
+    for game in &games {
+        let board = game.position().board();
+        for ply in game.position().legal_plies().into_iter().take(12) {
+            good.push(ply.text(board));
+            if let Ply::Move(mv) = ply {
+                good.push(game.position().route(mv).text(board));
+            }
+        }
+    }
+    fuzz("moves", 300, all(good), |bytes| {
+        let typed = text(bytes);
+        let mut is_taken = false;
+        for game in &games {
+            for typed in [typed.as_str(), &strict_move(&typed)] {
+                if let Ok(ply) = game.standing().parse_ply(typed) {
+                    assert!(game.position().legal_plies().contains(&ply));
+                    is_taken = true;
+                }
+            }
+            is_taken |= Route::parse(game.position().board(), &typed).is_some();
+        }
+        is_taken
+    });
+}
+
+#[test]
+fn positions_and_standings() {
+    let games = games();
+    let rules: Vec<Rules> = games.iter().map(Game::rules).collect();
+    let standings = games.iter().map(|game| standing_text(game.standing()));
+    let positions = games.iter().map(|game| position_text(game.position()));
+    fuzz("positions", 100, all(standings.chain(positions)), |bytes| {
+        let text = text(bytes);
+        let mut is_taken = false;
+        for rules in &rules {
+            if let Ok(standing) = parse_standing(*rules, &text) {
+                assert_eq!(
+                    parse_standing(*rules, &standing_text(&standing)).unwrap(),
+                    standing
+                );
+                is_taken = true;
+            }
+            is_taken |= parse_position(*rules, &text).is_ok();
+        }
+        is_taken
+    });
+}
+
+#[test]
+fn game_records() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/engine/endings");
+    let files = fs::read_dir(folder).unwrap();
+    let records = files
+        .map(|file| fs::read(file.unwrap().path()).unwrap())
+        .collect();
+    fuzz("game records", 20, records, |bytes| {
+        read_records(&text(bytes)).iter().any(Result::is_ok)
+    });
+}
+
+#[test]
+fn what_buttons_and_menus_carry() {
+    let ids = InMatch::WORDS.map(|(what, _)| {
+        let id = MatchId(7_549_747_200_000_002_091);
+        CustomId::InMatch { what, id, turn: 7 }.to_string()
+    });
+    let carried = ["h4-h5", "h4:h6:f6", "1", "-", "K7X9Q"];
+    fuzz(
+        "custom ids",
+        250,
+        all(ids.into_iter().chain(carried.map(String::from))),
+        |bytes| {
+            let text = text(bytes);
+            drop((
+                Carried::read(&text),
+                Carried::of_field(&text),
+                unpacked(bytes.len() as u32 * 97),
+            ));
+            let _packed = packed(&text);
+            let Ok(id) = CustomId::from_str(&text) else {
+                return carried.contains(&text.as_str());
+            };
+            let written = id.to_string();
+            assert!(written.len() <= 100);
+            assert_eq!(CustomId::from_str(&written), Ok(id));
+            true
+        },
+    );
+}
+
+#[test]
+fn names_of_what_there_is() {
+    let mut good: Vec<String> = Variant::ALL.iter().map(ToString::to_string).collect();
+    good.extend(MoveTime::ALL.iter().map(ToString::to_string));
+    good.extend(
+        [
+            "igroved",
+            "star",
+            "K7X9Q",
+            "<#123> <#456>",
+            "Berlin",
+            "Europe/Paris",
+        ]
+        .map(String::from),
+    );
+    fuzz("names", 150, all(good), |bytes| {
+        let text = text(bytes);
+        drop((
+            Variant::from_str(&text),
+            RuleSet::from_str(&text),
+            Family::from_str(&text),
+        ));
+        drop((
+            MoveTime::from_str(&text),
+            Channels::from_str(&text),
+            UserId(1),
+        ));
+        if let Ok(code) = Code::from_str(&text) {
+            assert_eq!(Code::from_str(&code.to_string()), Ok(code));
+        }
+        true
+    });
+    fuzz(
+        "names of cities",
+        1,
+        all(["Berlin", "são paulo", "Europe/Paris"]),
+        |bytes| {
+            drop(zones(&text(bytes)));
+            true
+        },
+    );
+}
+
+#[test]
+fn configurations() {
+    let example =
+        fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("config.example.toml")).unwrap();
+    let short = b"[store]\npath = \"x\"\nurl = \"postgres://a:b@c/d?sslmode=require\"\n[render]\nsize = 512\n".to_vec();
+    fuzz("configurations", 40, vec![example, short], |bytes| {
+        let variable =
+            |name: &str| (name == "HALMA_LOG_LEVEL").then(|| text(&bytes[..bytes.len().min(20)]));
+        let _by_variable = Config::from_sources("", variable);
+        Config::from_sources(&text(bytes), |_| None).is_ok()
+    });
+}
