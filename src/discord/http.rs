@@ -82,11 +82,159 @@ fn client(settings: &HttpSettings) -> Result<Http, SignInError> {
         .connect_timeout(CONNECT_TIMEOUT)
         .build()
         .map_err(|error| SignInError::Client(error.to_string()))?;
+    Ok(over(client, settings))
+}
+
+fn over(client: reqwest::Client, settings: &HttpSettings) -> Http {
     let builder = HttpBuilder::new(settings.token.expose_secret()).client(client);
     // serenity ignores the proxy while its own rate limiter is on.
     let builder = match &settings.api_url {
         Some(url) => builder.proxy(url.as_str()).ratelimiter_disabled(true),
         None => builder,
     };
-    Ok(builder.build())
+    builder.build()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+    use std::time::Instant;
+
+    use rcgen::{CertifiedKey, generate_simple_self_signed};
+    use rustls::ServerConfig;
+    use rustls::pki_types::PrivateKeyDer;
+    use serenity::model::id::{ChannelId, MessageId};
+    use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::{TcpListener, TcpStream};
+    use tokio_rustls::TlsAcceptor;
+
+    use super::*;
+
+    /// How long a used-up bucket stays so.
+    const RESET: Duration = Duration::from_millis(400);
+
+    /// Discord under its own name, as far as its limits go: one request to a bucket, then it is used up for
+    /// a while.
+    #[derive(Default)]
+    struct Limits {
+        used: Mutex<Option<Instant>>,
+        taken: Mutex<usize>,
+        refused: Mutex<usize>,
+        /// Whether nothing is said of the bucket before somebody meets its end.
+        is_silent: bool,
+    }
+
+    impl Limits {
+        fn answer(&self) -> String {
+            let mut used = self.used.lock().expect("no panic");
+            if let Some(left) = used.and_then(|used| RESET.checked_sub(used.elapsed())) {
+                *self.refused.lock().expect("no panic") += 1;
+                let wait = left.as_secs_f64();
+                let body = format!(
+                    "{{\"message\": \"slower\", \"retry_after\": {wait}, \"global\": false}}"
+                );
+                let length = body.len();
+                return format!(
+                    "HTTP/1.1 429 Too Many Requests\r\nretry-after: {wait}\r\ncontent-length: {length}\r\n\r\n{body}"
+                );
+            }
+            *used = Some(Instant::now());
+            *self.taken.lock().expect("no panic") += 1;
+            let after = RESET.as_secs_f64();
+            let bucket = format!(
+                "x-ratelimit-limit: 1\r\nx-ratelimit-remaining: 0\r\nx-ratelimit-reset: 9999999999\r\n\
+                 x-ratelimit-reset-after: {after}\r\n"
+            );
+            let bucket = if self.is_silent { "" } else { bucket.as_str() };
+            format!("HTTP/1.1 204 No Content\r\n{bucket}\r\n")
+        }
+    }
+
+    /// Reads a request up to the end of its head; none of those here has a body.
+    async fn head(from: &mut (impl AsyncRead + Unpin)) -> Option<String> {
+        let mut read = Vec::new();
+        while !read.ends_with(b"\r\n\r\n") {
+            read.push(from.read_u8().await.ok()?);
+        }
+        String::from_utf8(read).ok()
+    }
+
+    /// A proxy that is at the other end itself.
+    async fn serve(
+        mut stream: TcpStream,
+        acceptor: TlsAcceptor,
+        limits: Arc<Limits>,
+    ) -> Option<()> {
+        let asked = head(&mut stream).await?;
+        assert!(asked.starts_with("CONNECT discord.com:443 "), "{asked}");
+        stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n").await.ok()?;
+        let mut secret = acceptor.accept(stream).await.ok()?;
+        loop {
+            head(&mut secret).await?;
+            let answer = limits.answer();
+            secret.write_all(answer.as_bytes()).await.ok()?;
+        }
+    }
+
+    /// The client that goes to Discord itself, which is here.
+    async fn client_of(limits: &Arc<Limits>) -> Http {
+        let CertifiedKey { cert, signing_key } =
+            generate_simple_self_signed(["discord.com".to_owned()]).expect("a certificate");
+        let key = PrivateKeyDer::Pkcs8(signing_key.serialize_der().into());
+        let provider = Arc::new(rustls::crypto::ring::default_provider());
+        let server = ServerConfig::builder_with_provider(provider)
+            .with_safe_default_protocol_versions()
+            .expect("usual versions")
+            .with_no_client_auth()
+            .with_single_cert(vec![cert.der().clone()], key)
+            .expect("they belong together");
+        let acceptor = TlsAcceptor::from(Arc::new(server));
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let limits = Arc::clone(limits);
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                tokio::spawn(serve(stream, acceptor.clone(), Arc::clone(&limits)));
+            }
+        });
+        let proxy = reqwest::Proxy::https(format!("http://{address}")).expect("an address");
+        let root = reqwest::Certificate::from_der(cert.der()).expect("a certificate");
+        let client = reqwest::Client::builder()
+            .proxy(proxy)
+            .add_root_certificate(root);
+        let settings = HttpSettings {
+            token: "token".into(),
+            api_url: None,
+        };
+        over(
+            client.timeout(TIMEOUT).build().expect("a client"),
+            &settings,
+        )
+    }
+
+    async fn delete_three(http: &Http) {
+        for message in 1..=3 {
+            let deleted = http.delete_message(ChannelId::new(1), MessageId::new(message), None);
+            deleted.await.expect("it is waited for");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_bucket_that_is_used_up_is_waited_for_and_never_overdrawn() {
+        let limits = Arc::new(Limits::default());
+        delete_three(&client_of(&limits).await).await;
+        assert_eq!(*limits.taken.lock().expect("no panic"), 3);
+        assert_eq!(*limits.refused.lock().expect("no panic"), 0);
+    }
+
+    #[tokio::test]
+    async fn what_is_refused_for_its_rate_is_sent_again_when_it_may() {
+        let limits = Arc::new(Limits {
+            is_silent: true,
+            ..Limits::default()
+        });
+        delete_three(&client_of(&limits).await).await;
+        assert_eq!(*limits.taken.lock().expect("no panic"), 3);
+        assert!(*limits.refused.lock().expect("no panic") >= 2);
+    }
 }

@@ -230,6 +230,16 @@ impl StandIn {
         self.change(|state| state.faults = Faults::default());
     }
 
+    /// Forgets the messages and interactions that are older, so that a long run does not need more and more
+    /// memory.
+    pub fn forget_older_than(&self, age: Duration) {
+        self.change(|state| {
+            let since = Snowflake::made_at(state.clock.now().saturating_sub(age));
+            state.interactions = state.interactions.split_off(&since);
+            state.messages = state.messages.split_off(&since);
+        });
+    }
+
     /// Pushes the stand-in's clock ahead, by which tokens, acknowledgments and nonces grow old.
     pub fn advance(&self, by: Duration) {
         self.change(|state| state.clock.push(by));

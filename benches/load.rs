@@ -1,0 +1,332 @@
+//! A great many games: a million moves through the real binary and the stand-in for Discord, and a day of ten
+//! thousand running games by a hand-moved clock. `HALMA_MOVES=1000000 cargo bench --bench load` is the long run.
+#![allow(clippy::print_stdout, reason = "its result")]
+
+mod common;
+
+use std::path::Path;
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use common::{begin_many, peak, person, resident};
+use halma::engine::{Game, Rules, Variant};
+use halma::ids::{InteractionId, MatchId, Timestamp};
+use halma::service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
+use halma::store::{SledStore, Store};
+use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
+use tokio::process::{Child, Command};
+use tokio::task::JoinSet;
+
+/// How many moves there are unless the variable says otherwise.
+const FEW_MOVES: usize = 5_000;
+/// The games that are played in turns, and how many people move at the same moment.
+const GAMES: usize = 2_000;
+const AT_ONCE: usize = 64;
+/// Games that have gone on for so long are resigned, as no person would play on.
+const MOST_PLIES: usize = 150;
+/// How long the stand-in remembers what was said.
+const MEMORY: Duration = Duration::from_secs(120);
+
+#[tokio::main]
+async fn main() {
+    let moves = std::env::var("HALMA_MOVES").ok();
+    let moves = moves.map_or(FEW_MOVES, |moves| moves.parse().expect("a number of moves"));
+    through_discord(moves).await;
+    a_day(10_000).await;
+}
+
+async fn through_discord(moves: usize) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = Settings {
+        patience: Duration::from_secs(60),
+        ..Settings::default()
+    };
+    let stand_in = StandIn::start(settings).await.expect("a free port");
+    let bot = start(&stand_in, folder.path());
+    stand_in.wait_ready().await.expect("a bot");
+    let process = bot.id().expect("a running process").to_string();
+    println!(
+        "{GAMES} games, {AT_ONCE} people at once, {:.0} MiB resident",
+        resident(&process)
+    );
+    let (begun, played) = (Instant::now(), Arc::new(AtomicUsize::new(0)));
+    let mut running = JoinSet::new();
+    for number in 0..AT_ONCE {
+        let (stand_in, played) = (stand_in.clone(), Arc::clone(&played));
+        running.spawn(async move { play_many(&stand_in, number, &played, moves).await });
+    }
+    let telling = tell(&stand_in, &process, folder.path(), &played, moves);
+    let (mut latencies, ()) = tokio::join!(async { running.join_all().await.concat() }, telling);
+    let whole = begun.elapsed();
+    latencies.sort_unstable();
+    let at =
+        |share: f64| latencies[((latencies.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+    println!(
+        "{} moves, {:.0}/s, p50 {:.1} ms, p99 {:.1} ms, p999 {:.1} ms, the longest {:.0} ms",
+        latencies.len(),
+        latencies.len() as f64 / whole.as_secs_f64(),
+        at(0.5),
+        at(0.99),
+        at(0.999),
+        at(1.0),
+    );
+    println!(
+        "    memory at most {:.0} MiB, the store has {:.0} MiB",
+        peak(&process),
+        mebibytes(folder.path())
+    );
+    let violations = stand_in.violations();
+    assert!(violations.is_empty(), "{violations:#?}");
+    drop(bot);
+}
+
+/// Says now and then how far it is, and lets the stand-in forget.
+async fn tell(stand_in: &StandIn, process: &str, store: &Path, played: &AtomicUsize, moves: usize) {
+    let mut told = 0;
+    while played.load(Ordering::Relaxed) < moves {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        stand_in.forget_older_than(MEMORY);
+        let now = played.load(Ordering::Relaxed);
+        if now / 50_000 > told {
+            told = now / 50_000;
+            println!(
+                "    {now} moves: {:.0} MiB resident, {:.0} MiB stored",
+                resident(process),
+                mebibytes(store)
+            );
+        }
+    }
+}
+
+fn start(stand_in: &StandIn, store: &Path) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_halma"))
+        .arg("run")
+        .env("HALMA_DISCORD_TOKEN", stand_in.token())
+        .env("HALMA_DISCORD_API_URL", stand_in.api_url())
+        .env("HALMA_STORE_PATH", store)
+        .env("HALMA_LOG_LEVEL", "warn")
+        .stdout(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("the binary")
+}
+
+/// The bytes of all files in a directory.
+fn mebibytes(path: &Path) -> f64 {
+    let entries = std::fs::read_dir(path).into_iter().flatten().flatten();
+    let sizes = entries.map(|entry| match entry.metadata() {
+        Ok(found) if found.is_dir() => mebibytes(&entry.path()),
+        Ok(found) => found.len() as f64 / f64::from(1 << 20),
+        Err(_) => 0.0,
+    });
+    sizes.sum()
+}
+
+struct Table {
+    channel: Snowflake,
+    code: String,
+    people: [Person; 2],
+    game: Game,
+}
+
+/// Plays a part of the games in turns, a move in each, until there were moves enough.
+async fn play_many(
+    stand_in: &StandIn,
+    first: usize,
+    played: &AtomicUsize,
+    moves: usize,
+) -> Vec<Duration> {
+    let mut tables = Vec::new();
+    let mut people = first;
+    for number in (first..GAMES).step_by(AT_ONCE) {
+        tables.push(sit_down(stand_in, number, people).await);
+        people += AT_ONCE;
+    }
+    let mut latencies = Vec::new();
+    for turn in 0_usize.. {
+        if played.fetch_add(1, Ordering::Relaxed) >= moves {
+            break;
+        }
+        let which = turn % tables.len();
+        let table = &mut tables[which];
+        latencies.push(table.play(turn).await);
+        if table.game.outcome().is_some() || table.game.ply_count() >= MOST_PLIES {
+            table.end().await;
+            tables[which] = sit_down(stand_in, first + which * AT_ONCE, people).await;
+            people += AT_ONCE;
+        }
+    }
+    latencies
+}
+
+async fn sit_down(stand_in: &StandIn, number: usize, pair: usize) -> Table {
+    let channel = stand_in.channel(&format!("table-{number}"));
+    let people = ["a", "b"].map(|name| stand_in.user(&format!("{name}{pair}")));
+    let line = format!("/halma challenge opponent:@b{pair} game:halma8 first:me");
+    let challenge = answer(&people[0], channel, &line).await;
+    let footer = challenge.embeds[0].footer.as_ref().expect("a footer");
+    let code = footer.text.trim_start_matches('#').split(' ').next();
+    let code = code.expect("a code").to_owned();
+    let accepted = people[1]
+        .click(challenge.id, "Accept")
+        .await
+        .expect("an answer");
+    accepted.message().await.expect("a board");
+    Table {
+        channel,
+        code,
+        people,
+        game: Game::new(Rules::default_for(Variant::Halma8)),
+    }
+}
+
+impl Table {
+    async fn play(&mut self, turn: usize) -> Duration {
+        let position = self.game.position();
+        let plies = position.legal_plies();
+        let ply = plies[turn * 7 % plies.len()];
+        let line = format!(
+            "/halma move text:{} game:{}",
+            ply.text(position.board()),
+            self.code
+        );
+        let mover = &self.people[position.to_move().index()];
+        let begun = Instant::now();
+        let board = answer(mover, self.channel, &line).await;
+        let taken = begun.elapsed();
+        assert!(!board.attachments.is_empty(), "{}", board.content);
+        self.game.play(ply).expect("a legal ply");
+        taken
+    }
+
+    async fn end(&self) {
+        let asked = answer(
+            &self.people[0],
+            self.channel,
+            &format!("/halma resign game:{}", self.code),
+        )
+        .await;
+        if asked.button("Yes, resign").is_some() {
+            self.people[0]
+                .click(asked.id, "Yes, resign")
+                .await
+                .expect("an answer");
+        }
+    }
+}
+
+async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
+    let answer = person.slash(channel, line).await.expect("an answer");
+    let message = answer.message().await.expect("a message");
+    match answer.first() {
+        // The machine is too busy for an answer at once.
+        First::Deferred => answer.follow_up(0).await.expect("a board"),
+        _ => message,
+    }
+}
+
+const START: Timestamp = Timestamp(1_800_000_000_000);
+const MINUTE_MS: i64 = 60_000;
+/// How often somebody moves in each game.
+const EVERY_MINUTES: i64 = 180;
+
+/// A day of many games, each with a move every three hours, at which one in fifty is missed until its time is
+/// over.
+async fn a_day(games: u64) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
+    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    beat(&service, START).await;
+    let hours: MoveTime = "12h".parse().expect("a time that can be chosen");
+    let matches = begin_many(&service, 0..games, START, hours).await;
+    let begun = Instant::now();
+    let (mut moves, mut ends, mut posts, mut slowest) = (0, 0, 0, Duration::ZERO);
+    for minute in 1..=24 * 60 {
+        let now = START.plus_ms(minute * MINUTE_MS);
+        beat(&service, now).await;
+        let swept = Instant::now();
+        service.sweep(now).await.expect("a sweep");
+        slowest = slowest.max(swept.elapsed());
+        for (number, id) in matches.iter().enumerate() {
+            let number = number as i64;
+            if number % EVERY_MINUTES == minute % EVERY_MINUTES && number % 50 != 0 {
+                let is_played = play_one(&service, *id, now).await;
+                moves += usize::from(is_played);
+                ends += usize::from(!is_played);
+            }
+        }
+        posts += deliver_all(&service, now).await;
+    }
+    let walk = service.check(false).await.expect("a walk");
+    assert!(walk.damaged.is_empty(), "{:?}", walk.damaged);
+    println!(
+        "a day of {games} games in {:.0} s: {moves} moves, {ends} of them refused, {posts} posts, the slowest sweep \
+         {:.0} ms, the store has {:.0} MiB",
+        begun.elapsed().as_secs_f64(),
+        slowest.as_secs_f64() * 1e3,
+        mebibytes(folder.path()),
+    );
+    store.close().await;
+}
+
+async fn beat(service: &Service, now: Timestamp) {
+    let uptime = Duration::from_millis((now.0 - START.0) as u64);
+    let beat = Heartbeat {
+        now,
+        uptime,
+        silent: Duration::from_secs(60),
+    };
+    service.heartbeat(beat).await.expect("a heartbeat");
+}
+
+/// Plays whatever is legal; whether the game goes on.
+async fn play_one(service: &Service, id: MatchId, now: Timestamp) -> bool {
+    static EVENTS: AtomicUsize = AtomicUsize::new(0);
+    let view = service.match_view(id).await.expect("a match");
+    let game = view.game().expect("a game");
+    let position = game.standing.position();
+    let plies = position.legal_plies();
+    let user = game.to_move().user().expect("a person");
+    let event = EVENTS.fetch_add(1, Ordering::Relaxed) as u64;
+    let text = plies
+        .get(event as usize % plies.len().max(1))
+        .map(|ply| ply.text(position.board()));
+    let act = Act {
+        by: person(user.0),
+        interaction: InteractionId(InteractionId::first_at(now).0 + event % (1 << 20)),
+        message: None,
+        channel: None,
+        token: None,
+        now,
+    };
+    let request = PlayRequest {
+        act,
+        id,
+        turn: None,
+        text: text.unwrap_or_default(),
+    };
+    service.play(&request).await.is_ok()
+}
+
+/// Posts are on Discord as soon as they are due.
+async fn deliver_all(service: &Service, now: Timestamp) -> usize {
+    let mut delivered = 0;
+    loop {
+        let due = service.due_posts(now, true).await.expect("posts");
+        if due.is_empty() {
+            return delivered;
+        }
+        for reference in due {
+            if let Some((post, _)) = service.post(reference).await.expect("a post") {
+                let delivery = Delivery::of(None, now);
+                service
+                    .delivered(&post, delivery)
+                    .await
+                    .expect("it is noted");
+                delivered += 1;
+            }
+        }
+    }
+}
