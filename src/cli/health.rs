@@ -27,6 +27,13 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
             .await?;
         answer.error_for_status()?.text().await
     });
-    let answer = asked.map_err(|error| CliError::NotReady(error.without_url().to_string()))?;
+    let answer = asked.map_err(|error| {
+        let why = if error.is_connect() {
+            "nobody answers there".to_owned()
+        } else {
+            error.without_url().to_string()
+        };
+        CliError::NotReady(format!("{address}: {why}"))
+    })?;
     write!(out, "{answer}").map_err(|error| CliError::io("standard output", error))
 }

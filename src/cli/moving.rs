@@ -1,7 +1,7 @@
 //! `halma export` and `halma import`.
 
 use std::fs::{File, OpenOptions};
-use std::io::{BufReader, BufWriter, Write};
+use std::io::{BufReader, BufWriter, ErrorKind, Write};
 use std::path::Path;
 
 use super::CliError;
@@ -51,7 +51,12 @@ pub(super) fn create(file: &Path) -> std::io::Result<File> {
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file)
+    options.open(file).map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => {
+            std::io::Error::new(error.kind(), "it is there already; name another file")
+        }
+        _ => error,
+    })
 }
 
 fn said(out: &mut dyn Write, line: &str) -> Result<(), CliError> {

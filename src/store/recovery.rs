@@ -271,7 +271,10 @@ fn rebuild(path: &Path, folder: &Folder, lost: Lost) -> Result<(sled::Db, End), 
     }
     rewriting::clear(path)?;
     Err(match cause {
-        Some(Lost::Damaged(error)) => error,
+        Some(Lost::Damaged(error @ StoreError::JournalDamaged { .. })) => error,
+        Some(Lost::Damaged(error)) => StoreError::Failed(format!(
+            "{error}; nothing was changed, and halma repair shows what would be lost"
+        )),
         _ => why,
     })
 }

@@ -30,7 +30,7 @@ const SIZE: u16 = 256;
 #[derive(Default)]
 pub struct HandClock {
     ahead_ms: AtomicI64,
-    jumped_ms: AtomicI64,
+    wrong_by: AtomicI64,
     slow_ms: AtomicU64,
 }
 
@@ -42,7 +42,7 @@ impl HandClock {
 
     /// Sets the clock of the wall so far ahead of the right time, or behind; time itself goes on as before.
     pub fn set_ms(&self, ms: i64) {
-        self.jumped_ms.store(ms, Ordering::SeqCst);
+        self.wrong_by.store(ms, Ordering::SeqCst);
     }
 
     pub fn advance_ms(&self, ms: i64) {
@@ -56,7 +56,7 @@ impl Clock for HandClock {
         SystemClock
             .now()
             .plus_ms(self.ahead_ms.load(Ordering::SeqCst))
-            .plus_ms(self.jumped_ms.load(Ordering::SeqCst))
+            .plus_ms(self.wrong_by.load(Ordering::SeqCst))
     }
 
     fn uptime(&self) -> Duration {

@@ -64,7 +64,7 @@ fn interactions_as_they_should_never_come() {
                 drop((Caller::of_component(&from), Request::of_component(&from)));
             }
             Ok(Ok(Interaction::Modal(from))) => {
-                drop((Caller::of_modal(&from), Request::of_modal(&from)))
+                drop((Caller::of_modal(&from), Request::of_modal(&from)));
             }
             _ => return false,
         }

@@ -34,10 +34,11 @@ fn fuzz(what: &str, share: usize, good: Vec<Vec<u8>>, mut read: impl FnMut(&[u8]
     let mut taken = 0;
     for _ in 0..count {
         let input = mutator.next();
-        match catch_unwind(AssertUnwindSafe(|| read(&input))) {
-            Ok(is_taken) => taken += usize::from(is_taken),
-            Err(_) => panic!("{what} panicked at {:?}", String::from_utf8_lossy(&input)),
-        }
+        let is_taken = catch_unwind(AssertUnwindSafe(|| read(&input)));
+        let Ok(is_taken) = is_taken else {
+            panic!("{what} panicked at {:?}", String::from_utf8_lossy(&input));
+        };
+        taken += usize::from(is_taken);
     }
     println!("{what}: {count} inputs, {taken} of them taken");
 }

@@ -24,7 +24,7 @@ fn records() {
         {
             for key in desk.store.scan(Prefix::All, None, 1_000).await.unwrap() {
                 let stored = desk.store.load(key).await.unwrap().unwrap();
-                records.push((key, stored.body.to_vec()));
+                records.push((key, stored.body.clone()));
             }
         }
         (id, records)

@@ -55,7 +55,12 @@ async fn a_running_bot_makes_its_own_backup_and_a_store_is_made_from_it() {
     assert!(said(&bot.store, &["verify"]).contains("1 matches, 0 of them damaged"));
     assert!(said(&bot.store, &["verify", backup]).contains("a whole backup"));
     // Never over another file.
-    assert!(!halma(&bot.store, &["backup", backup]).status.success());
+    let again = halma(&bot.store, &["backup", backup]);
+    let said_why = String::from_utf8(again.stderr).unwrap();
+    assert!(
+        !again.status.success() && said_why.contains("name another file"),
+        "{said_why}"
+    );
     table.play(table.game.position().legal_plies()[0]).await;
     bot.child.kill().await.unwrap();
     stand_in.wait_disconnected().await.unwrap();

@@ -1,5 +1,4 @@
 //! What is logged: lines that belong together by the id of their interaction, and nothing about people.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -133,7 +133,7 @@ impl Match {
         let plies: Vec<(Seat, Ply)> = (self.game.history().iter())
             .filter_map(|event| match *event {
                 Event::Ply { seat, ply } => Some((seat, ply)),
-                _ => None,
+                Event::Out { .. } => None,
             })
             .collect();
         let is_own =
@@ -206,9 +206,8 @@ impl Match {
     fn act_in_game(&mut self, user: u64, deed: Deed, now: i64) -> bool {
         let to_move = self.game.position().to_move();
         match deed {
-            Deed::Answer(_) => return false,
             Deed::Move(Some(number)) if self.to_move() == user => self.play(number, now),
-            Deed::Move(_) => return false,
+            Deed::Answer(_) | Deed::Move(_) => return false,
             Deed::Resign => {
                 let own = if self.to_move() == user {
                     to_move

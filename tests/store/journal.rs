@@ -299,7 +299,8 @@ async fn snapshots_take_the_place_of_what_was_before_them() {
     for snapshot in files(without_any.path(), "snapshot") {
         cut(&snapshot, 1);
     }
-    SledStore::open(without_any.path()).unwrap_err();
+    let error = SledStore::open(without_any.path()).unwrap_err();
+    assert!(error.to_string().contains("halma repair"), "{error}");
 }
 
 /// A disk on which there is no room beside two snapshots.

@@ -134,16 +134,16 @@ pub async fn rows(table: &Table) {
     // Where the database is whole it follows the journal, which may be damaged then.
     let spoils: [(&str, bool, Spoil); 5] = [
         ("database's files deleted", false, |store, _| {
-            remove_database(store)
+            remove_database(store);
         }),
         ("database's file cut short", false, |store, random| {
-            cut(&store.join("db"), random)
+            cut(&store.join("db"), random);
         }),
         ("database's file partly garbage", false, |store, random| {
-            spill(&store.join("db"), random)
+            spill(&store.join("db"), random);
         }),
         ("journal's newest bytes cut", true, |store, random| {
-            cut(&newest(store), random)
+            cut(&newest(store), random);
         }),
         ("a byte of the journal flipped", true, |store, random| {
             flip(&newest(store), random);
