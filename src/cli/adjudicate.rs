@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::CliError;
-use crate::engine::notation::{Record, RecordError, position_text, read_records};
+use crate::engine::notation::{Record, RecordError, RecordFault, position_text, read_records};
 use crate::engine::{Game, Outcome, Seat};
 
 /// The largest file that is read; single records have their own, smaller limit.
@@ -66,6 +66,7 @@ pub(super) fn adjudicate(files: &[PathBuf], out: &mut dyn Write) -> Result<(), C
                     message: error,
                     line,
                     ply,
+                    ..
                 }) => serde_json::to_string(&Refused { error, line, ply }),
             };
             let line = line.expect("numbers and texts are always JSON");
@@ -89,6 +90,7 @@ pub(super) fn records_of(file: &Path) -> Vec<Result<Record, RecordError>> {
 
 fn read(file: &Path) -> Result<String, RecordError> {
     let refuse = |line, message: String| RecordError {
+        fault: RecordFault::Unreadable,
         message,
         line,
         ply: None,

@@ -75,13 +75,18 @@ fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
         .collect();
     let name = seat_name(speaker, game, seat);
     let Some(tempo) = game.standing.tempo()[seat] else {
-        return say!(speaker, "alt-out", name = name, colors = names.join(", "));
+        return say!(
+            speaker,
+            "alt-out",
+            name = name,
+            colors = speaker.list(&names)
+        );
     };
     say!(
         speaker,
         "alt-seat",
         name = name,
-        colors = names.join(", "),
+        colors = speaker.list(&names),
         tempo = tempo,
         home = position.stones_at_home(seat),
         goal = position.stones_in_goal(seat),

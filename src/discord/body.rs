@@ -9,7 +9,7 @@ use serenity::builder::{
 use serenity::model::channel::Nonce;
 
 use super::gallery::{Drawn, Room};
-use super::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS};
+use super::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
 use crate::ids::UserId;
 use crate::service::PostRef;
 
@@ -139,6 +139,14 @@ impl Body {
     pub fn text(content: impl Into<String>) -> Self {
         Self {
             content: content.into(),
+            ..Self::default()
+        }
+    }
+
+    /// A framed text, which may be twice as long.
+    pub fn framed(text: &str) -> Self {
+        Self {
+            embed: Some(CreateEmbed::new().description(cut(text, MOST_DESCRIPTION_CHARS))),
             ..Self::default()
         }
     }

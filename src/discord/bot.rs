@@ -6,6 +6,7 @@ use std::time::Duration;
 use serenity::http::Http;
 
 use super::budget::Budget;
+use super::caller::Caller;
 use super::cards;
 use super::gallery::{Drawn, Gallery, Moving};
 use super::portraits::Portraits;
@@ -20,6 +21,10 @@ use crate::render::{Film, Marker, Painters, PictureSize, Scene, Still};
 use crate::service::{
     BoardForm, Clock, GameView, MatchView, Profile, Service, Settings, TableView,
 };
+
+/// How long it is looked which language somebody has chosen, before the answer comes in that of their
+/// Discord.
+const LANGUAGE_PATIENCE: Duration = Duration::from_millis(300);
 
 /// What pictures are made with.
 pub struct Pictures {
@@ -119,6 +124,20 @@ impl Bot {
     /// Speaks a language.
     pub fn speaker(&self, locale: &str) -> Speaker<'_> {
         self.texts.speaker(locale)
+    }
+
+    /// Who asks for something, with the language that the person has chosen. A store that is slow or away
+    /// keeps no answer back: it comes in the language of the person's Discord then.
+    pub async fn recognized(&self, caller: Caller) -> Caller {
+        let settings = self.service.settings_of_user(caller.person.user);
+        let chosen_locale = match tokio::time::timeout(LANGUAGE_PATIENCE, settings).await {
+            Ok(Ok(settings)) => settings.locale,
+            Ok(Err(_)) | Err(_) => None,
+        };
+        Caller {
+            chosen_locale,
+            ..caller
+        }
     }
 
     /// The picture of a match as everybody sees it; `None` before its game, or where drawing

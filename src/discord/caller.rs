@@ -22,6 +22,7 @@ macro_rules! caller {
             in_thread: is_thread($from.channel.as_ref()),
             rights: rights($member, $from.channel.as_ref()),
             locale: $from.locale.clone(),
+            chosen_locale: None,
             guild_locale: $from
                 .guild_locale
                 .clone()
@@ -50,8 +51,10 @@ pub struct Caller {
     pub in_thread: bool,
     /// What Discord says of the person and the channel.
     pub rights: Rights,
-    /// The language of the person.
+    /// The language of the person's Discord.
     pub locale: String,
+    /// The language that the person has chosen instead.
+    pub chosen_locale: Option<String>,
     /// The language of the server.
     pub guild_locale: String,
     /// What the bot may do in the channel.
@@ -63,6 +66,11 @@ pub struct Caller {
 }
 
 impl Caller {
+    /// The language in which the person is answered.
+    pub fn language(&self) -> &str {
+        self.chosen_locale.as_deref().unwrap_or(&self.locale)
+    }
+
     /// What the person does now, as the service takes it.
     pub fn act(&self, now: Timestamp) -> Act {
         Act {

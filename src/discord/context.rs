@@ -23,7 +23,7 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// Speaks the language of whoever asks.
     pub fn speaker(&self) -> Speaker<'a> {
-        self.bot.speaker(&self.caller.locale)
+        self.bot.speaker(self.caller.language())
     }
 
     /// Whoever asks.
@@ -58,7 +58,7 @@ impl<'a> Context<'a> {
         }
         let speaker = self.speaker();
         let names: Vec<_> = missing.into_iter().map(|key| speaker.say(key)).collect();
-        let text = say!(speaker, "missing-permissions", names = names.join(", "));
+        let text = say!(speaker, "missing-permissions", names = speaker.list(&names));
         Some(Answer::private(Body::text(text)))
     }
 }

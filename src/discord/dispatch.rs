@@ -34,7 +34,7 @@ pub async fn answer(
         },
         Ok(Err(error)) if error.is_standstill() => {
             tracing::warn!(?error, "nothing can be stored");
-            let speaker = bot.speaker(&caller.locale);
+            let speaker = bot.speaker(caller.language());
             let text = if error.is_unavailable() {
                 say!(speaker, "unavailable")
             } else if error.may_be_stored() {
@@ -51,7 +51,7 @@ pub async fn answer(
 
 async fn carry_out(bot: &Bot, caller: &Caller, request: Request) -> Result<Answer, Error> {
     let Some(guild) = caller.guild else {
-        let speaker = bot.speaker(&caller.locale);
+        let speaker = bot.speaker(caller.language());
         return Ok(Answer::private(Body::text(say!(speaker, "servers-only"))));
     };
     let cx = &Context { bot, caller, guild };
@@ -83,7 +83,7 @@ async fn carry_out(bot: &Bot, caller: &Caller, request: Request) -> Result<Answe
 
 /// What is said of a refusal: mostly a sentence, and an open challenge together with its buttons.
 async fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Result<Answer, Error> {
-    let speaker = bot.speaker(&caller.locale);
+    let speaker = bot.speaker(caller.language());
     let said = messages::refusal(speaker, refusal);
     if let Refusal::AlreadyChallenged { id } = refusal {
         let view = bot.service.match_view(*id).await?;
@@ -128,7 +128,7 @@ async fn choices(bot: &Bot, caller: &Caller, completion: Completion) -> Result<C
 
 fn fault_answer(bot: &Bot, caller: &Caller, fault: &dyn std::fmt::Display) -> Answer {
     let number = log(caller, fault);
-    let speaker = bot.speaker(&caller.locale);
+    let speaker = bot.speaker(caller.language());
     Answer::private(Body::text(say!(speaker, "our-fault", number = number)))
 }
 

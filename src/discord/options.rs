@@ -6,6 +6,7 @@ use serenity::model::guild::PartialMember;
 use serenity::model::user::User;
 
 use super::choice::Choice;
+use super::text::is_directional;
 use crate::ids::{ChannelId, Code, UserId};
 use crate::service::Person;
 
@@ -162,9 +163,11 @@ impl Given {
     }
 }
 
-/// The text, as far as it is looked at.
+/// The text, as far as it is looked at. What was copied from a language from right to left may have signs
+/// in it that nobody sees.
 pub(super) fn short(text: &str) -> String {
-    text.chars().take(MOST_TYPED_CHARS).collect()
+    let seen = text.chars().filter(|c| !is_directional(*c));
+    seen.take(MOST_TYPED_CHARS).collect()
 }
 
 /// A person as Discord names them beside an option.

@@ -112,7 +112,7 @@ impl Reply {
         match self.bot.service.next_waiting(user, played).await {
             Ok(None) => {}
             Ok(Some(next)) => {
-                let speaker = self.bot.speaker(&caller.locale);
+                let speaker = self.bot.speaker(caller.language());
                 let body = messages::next_waiting(speaker, &next).followup(true);
                 if let Err(error) = body.execute(&self.bot.http, (None, &self.token)).await {
                     let error = error_text::describe(&error);
@@ -200,7 +200,7 @@ impl Reply {
     /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and
     /// what everybody is to see follows.
     async fn send_late(&self, caller: &Caller, answer: Answer) {
-        let speaker = self.bot.speaker(&caller.locale);
+        let speaker = self.bot.speaker(caller.language());
         let done = || Body::text(say!(speaker, "done-late"));
         match (answer.first, answer.then) {
             (First::Public(body), Then::Note(post)) => self.confirm_late(done(), body, post).await,
@@ -394,7 +394,7 @@ impl Reply {
             return Ok(());
         }
         let user = caller.person.user;
-        let speaker = self.bot.speaker(&caller.locale);
+        let speaker = self.bot.speaker(caller.language());
         for view in service.take_untold(user).await? {
             let told = messages::unposted(speaker, &view)
                 .followup(true)

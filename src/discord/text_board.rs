@@ -31,7 +31,7 @@ pub fn text_board(speaker: Speaker<'_>, position: &Position) -> String {
         let (letter, name) = (letter(speaker, color), color_name(speaker, color));
         say!(speaker, "text-color", letter = letter, name = name)
     });
-    let colors = colors.collect::<Vec<_>>().join(", ");
+    let colors = speaker.list(&colors.collect::<Vec<_>>());
     let legend = say!(speaker, "text-legend", colors = colors, free = FREE);
     format!("```\n{}\n```{legend}", lines.join("\n"))
 }

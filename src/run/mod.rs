@@ -125,6 +125,20 @@ pub async fn run(
     lot: Arc<dyn Lot>,
     stop: CancellationToken,
 ) -> Result<(), RunError> {
+    run_speaking(config, Texts::load(), clock, lot, stop).await
+}
+
+/// The same in other languages than those that are compiled in.
+///
+/// # Errors
+/// As [`run`].
+pub async fn run_speaking(
+    config: &Config,
+    texts: Texts,
+    clock: Arc<dyn Clock>,
+    lot: Arc<dyn Lot>,
+    stop: CancellationToken,
+) -> Result<(), RunError> {
     if config.discord.token.is_none() {
         return Err(RunError::NoToken);
     }
@@ -135,7 +149,8 @@ pub async fn run(
         .map_or_else(usual_threads, usize::from);
     let opponent = Opponent::new(threads).map_err(RunError::Threads)?;
     let watch = Watch::begin(config, &stop).await?;
-    let ran = run_watched(config, painters, opponent, (clock, lot), &watch, &stop).await;
+    let looks = (painters, texts);
+    let ran = run_watched(config, looks, opponent, (clock, lot), &watch, &stop).await;
     stop.cancel();
     watch.end().await;
     ran
@@ -144,7 +159,7 @@ pub async fn run(
 /// Opens the store, does the work, and closes it.
 async fn run_watched(
     config: &Config,
-    painters: Painters,
+    (painters, texts): (Painters, Texts),
     opponent: Opponent,
     (clock, lot): (Arc<dyn Clock>, Arc<dyn Lot>),
     watch: &Watch,
@@ -177,7 +192,7 @@ async fn run_watched(
             portraits: Portraits::new(config.discord.api_url.as_deref()),
             metrics: metrics.clone(),
         };
-        let texts = Arc::new(Texts::load());
+        let texts = Arc::new(texts);
         let guilds = config.discord.guilds.iter();
         let crew = Crew {
             bot: Bot::new(service, texts, pictures, clock, http, opponent),

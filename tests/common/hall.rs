@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use data_encoding::HEXLOWER;
 use halma::config::{Config, PublicKey};
+use halma::discord::text::{LOCALES, Locale, Texts};
 use halma::engine::{Color, ForcedEnd, Game, Outcome, Ply, Route, Seat, Status};
 use halma::ids::{GuildId, Timestamp, UserId};
 use halma::render::{Painter, PictureSize, Scene};
-use halma::run::{RunError, run};
+use halma::run::{RunError, run_speaking};
 use halma::service::{Clock, Lot, MatchView, Service, SystemClock, SystemLot};
 use halma::storage;
 use halma::store::{PostgresSettings, Store};
@@ -114,6 +115,8 @@ pub struct Hall {
     pub port: Option<u16>,
     /// Where it can be asked what is measured.
     pub metrics: Option<SocketAddr>,
+    /// The languages of the bot.
+    pub locales: Vec<Locale>,
     bot: Option<(CancellationToken, JoinHandle<Result<(), RunError>>)>,
 }
 
@@ -125,6 +128,12 @@ impl Hall {
 
     pub async fn open_with(settings: Settings) -> Self {
         Self::open_at(StandIn::start(settings).await.unwrap()).await
+    }
+
+    /// A hall in which the bot is to be started yet.
+    pub async fn prepared() -> Self {
+        let stand_in = StandIn::start(Settings::default()).await.unwrap();
+        Self::empty(stand_in, usual_database().await)
     }
 
     /// Opens a hall at a stand-in that was prepared before.
@@ -170,6 +179,7 @@ impl Hall {
             database,
             port: usual_port(),
             metrics: None,
+            locales: LOCALES.to_vec(),
             bot: None,
         }
     }
@@ -201,7 +211,11 @@ impl Hall {
         );
         let stop = CancellationToken::new();
         let stopped = stop.clone();
-        let bot = tokio::spawn(async move { run(&config, clock, lot, stopped).await });
+        let texts = Texts::of(self.locales.clone());
+        let bot = tokio::spawn(async move {
+            let bot = run_speaking(&config, texts, clock, lot, stopped);
+            bot.await
+        });
         self.bot = Some((stop, bot));
         if let Some(port) = self.port {
             self.stand_in.call_at(&[called_at(port)]).await.unwrap();

@@ -24,6 +24,7 @@ pub fn is_found(folder: &Path, bytes: &[u8]) -> bool {
     })
 }
 
+pub mod bounds;
 pub mod cases;
 pub mod description;
 pub mod desk;
@@ -33,6 +34,7 @@ pub mod players;
 pub mod port;
 pub mod postgres;
 pub mod process;
+pub mod pseudo;
 pub mod records;
 pub mod skip;
 pub mod watched;

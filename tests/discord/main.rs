@@ -14,6 +14,7 @@ mod held_calls;
 mod hints;
 mod imports;
 mod interactions;
+mod languages;
 mod lobbies;
 mod matches;
 mod measured;

@@ -1,6 +1,9 @@
 //! What holds for the house as a whole: its walls, its floors and its sentences.
 
+#[path = "../common/bounds.rs"]
+mod bounds;
 mod floors;
+mod locales;
 mod papers;
 mod source;
 mod texts;

@@ -103,6 +103,7 @@ command-versus = How the games of two people went
 option-versus-player = The one
 option-versus-other = The other; you if you leave it out
 option-games-player = Whose games in this server; your own everywhere if you leave it out
+option-settings-language = Your language, whatever your Discord speaks
 option-settings-reminders = When I mention you in your games
 option-settings-zone = Your time zone, for quiet hours; type a city near you
 option-settings-quiet_from = The hour at which your quiet hours begin, 0 to 23; 22 at first

@@ -1,6 +1,10 @@
 # What a person wants.
 
 settings-title = **Your settings**, in all servers. Change them with the options of this command.
+settings-language = • Language: { $language }
+settings-no-language = • Language: that of your Discord
+language-unknown = I do not speak “{ $name }”. I speak: { $languages }. `none` goes back to the language of your Discord.
+language-of-discord = that of your Discord
 settings-reminders = • Mentions: { $when }
 settings-no-zone = • Quiet hours: none, for I do not know your time zone. Set it with the option `zone`.
 settings-no-quiet = • Quiet hours: none (time zone { $zone })

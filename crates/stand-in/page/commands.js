@@ -106,7 +106,7 @@ function peopleByUse() {
  */
 function everything(option) {
   if (option.choices?.length) {
-    return option.choices.map((choice) => ({ label: choice.name, value: String(choice.value) }));
+    return option.choices.map((choice) => ({ label: choice.label ?? choice.name, value: String(choice.value) }));
   }
   switch (option.type) {
     case KIND.boolean:

@@ -5,6 +5,7 @@ import { setUpComposer } from "./composer.js";
 import { setUpDrawer } from "./drawer.js";
 import { setUpLog } from "./log.js";
 import { setUpPeople } from "./people.js";
+import { setUpLanguage } from "./language.js";
 import { enter } from "./place.js";
 import { setUpSidebar } from "./sidebar.js";
 import { byId } from "./dom.js";
@@ -16,6 +17,7 @@ import { refreshTimes } from "./time.js";
 const TICK = 15_000;
 
 setUpTheme();
+setUpLanguage();
 setUpSidebar();
 setUpLog();
 setUpCalls();

@@ -40,8 +40,8 @@ function open(anchor, id) {
     };
     return h("button", { type: "button", role: "menuitem", onclick: go }, label);
   };
-  const commands = usableCommands(USER_MENU).map(({ name }) =>
-    row(name, () => use({ do: "menu", channel: store.channel, command: name, target: id }, name)),
+  const commands = usableCommands(USER_MENU).map(({ name, label }) =>
+    row(label, () => use({ do: "menu", channel: store.channel, command: name, target: id }, name)),
   );
   const be = someone.isBot || id === me().id ? [] : [row(`Act as ${someone.name}`, () => actAs(someone))];
   const head = h("p", { class: "head", role: "presentation" }, avatar(someone), h("strong", {}, someone.name), someone.isBot && h("span", { class: "app" }, "APP"));

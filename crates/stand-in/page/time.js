@@ -1,6 +1,7 @@
 // Moments in words, by the sandbox's clock.
 
 import { h } from "./dom.js";
+import { language } from "./language.js";
 import { now } from "./store.js";
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
@@ -20,7 +21,7 @@ const STYLES = {
 function relative(at) {
   const seconds = Math.round((at - now()) / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ["second", 1];
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 /**
@@ -31,8 +32,8 @@ function relative(at) {
 export function moment(at, style) {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return h("span", {}, "an impossible time");
-  const full = date.toLocaleString("en", STYLES.F);
-  const text = style === "R" ? relative(at) : date.toLocaleString("en", STYLES[style] ?? STYLES.f);
+  const full = date.toLocaleString(language(), STYLES.F);
+  const text = style === "R" ? relative(at) : date.toLocaleString(language(), STYLES[style] ?? STYLES.f);
   const live = style === "R" ? String(at) : null;
   return h("time", { datetime: date.toISOString(), title: full, "data-from": live }, text);
 }
@@ -49,5 +50,5 @@ export function clockTime(at) {
   const isToday = new Date(at).toDateString() === new Date(now()).toDateString();
   /** @type {Intl.DateTimeFormatOptions} */
   const style = isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
-  return h("time", { datetime: new Date(at).toISOString() }, new Date(at).toLocaleString("en", style));
+  return h("time", { datetime: new Date(at).toISOString() }, new Date(at).toLocaleString(language(), style));
 }

@@ -27,12 +27,16 @@ export interface Channel {
 
 export interface Choice {
   name: string;
+  /** The name in the person's language. */
+  label?: string;
   value: string | number;
 }
 
 export interface Option {
   type: number;
   name: string;
+  /** The name in the person's language. */
+  label: string;
   description: string;
   required?: boolean;
   autocomplete?: boolean;
@@ -43,6 +47,8 @@ export interface Option {
 export interface Command {
   type: number;
   name: string;
+  /** The name in the person's language. */
+  label: string;
   description: string;
   options: Option[];
   channels: Id[];
@@ -50,6 +56,10 @@ export interface Command {
 
 export interface Frame {
   me: Id;
+  /** The languages that a client can speak; the last one is none of Discord's. */
+  languages: string[];
+  language: string;
+  serverLanguage: string;
   people: Person[];
   channels: Channel[];
   commands: Command[];

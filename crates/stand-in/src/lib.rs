@@ -27,6 +27,7 @@ mod journal;
 mod json;
 mod limits;
 pub mod line_client;
+mod locales;
 mod mentions;
 pub mod message;
 mod page;

@@ -4,9 +4,10 @@ use serde_json::{Value, json};
 
 use super::interaction::{Interaction, InteractionKind};
 use super::json::merge;
+use super::locales::ENGLISH;
 use super::snowflake::Snowflake;
 use super::state::State;
-use super::world::Channel;
+use super::world::{Channel, User};
 
 /// Discord's numbers of where an interaction happens.
 const IN_GUILD: u8 = 0;
@@ -69,7 +70,7 @@ impl State {
         let locale = self
             .users
             .get(&new.user)
-            .map_or("en-US", |user| user.locale.as_str());
+            .map_or(ENGLISH, User::client_locale);
         let mut json = json!({
             "id": id, "application_id": self.bot, "type": new.kind as u8, "token": token,
             "version": 1, "channel_id": new.channel, "locale": locale, "data": new.data,

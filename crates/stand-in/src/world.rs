@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::locales::{self, ENGLISH};
 use super::permission;
 use super::snowflake::Snowflake;
 
@@ -23,6 +24,7 @@ pub(crate) struct User {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
     pub(crate) is_bot: bool,
+    /// The language of the person, which need not be one of Discord's.
     pub(crate) locale: String,
     /// Whether the bot may write to this person directly.
     pub(crate) takes_direct_messages: bool,
@@ -38,11 +40,16 @@ impl User {
             id: Snowflake::of_name("user", name),
             name: name.to_owned(),
             is_bot,
-            locale: "en-US".to_owned(),
+            locale: ENGLISH.to_owned(),
             takes_direct_messages: true,
             permissions: permission::ORDINARY_MEMBER,
             face: (!is_bot).then(|| face_of(name)).flatten(),
         }
+    }
+
+    /// The language of the person's client: English for whoever speaks what Discord does not.
+    pub(crate) fn client_locale(&self) -> &str {
+        locales::of_client(&self.locale)
     }
 
     /// The name of the profile picture, by what it shows.

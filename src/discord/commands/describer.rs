@@ -12,7 +12,7 @@ use crate::discord::text::{DEFAULT_LOCALE, Texts};
 pub(super) fn command(texts: &Texts, name: &str, key: &str) -> CreateCommand {
     let command = for_servers(CreateCommand::new(name));
     let command = command.description(texts.speaker(DEFAULT_LOCALE).say(key));
-    texts.locales().fold(command, |command, locale| {
+    texts.locales_of_discord().fold(command, |command, locale| {
         command.description_localized(locale, texts.speaker(locale).say(key))
     })
 }
@@ -20,7 +20,7 @@ pub(super) fn command(texts: &Texts, name: &str, key: &str) -> CreateCommand {
 /// A menu of a person; its name in other languages is a sentence.
 pub(super) fn user_menu(texts: &Texts, name: &str, key: &str) -> CreateCommand {
     let command = for_servers(CreateCommand::new(name)).kind(CommandType::User);
-    texts.locales().fold(command, |command, locale| {
+    texts.locales_of_discord().fold(command, |command, locale| {
         command.name_localized(locale, texts.speaker(locale).say(key))
     })
 }
@@ -62,7 +62,7 @@ impl Describer<'_> {
         let option = self.option(CommandOptionType::String, subcommand, name);
         C::all().into_iter().fold(option, |option, choice| {
             let key = choice.key();
-            let names = self.texts.locales();
+            let names = self.texts.locales_of_discord();
             let names = names.map(|locale| (locale, self.texts.speaker(locale).say(&key)));
             let name = self.texts.speaker(DEFAULT_LOCALE).say(&key);
             option.add_string_choice_localized(name, choice.word(), names)
@@ -78,8 +78,10 @@ impl Describer<'_> {
     fn described(&self, kind: CommandOptionType, name: &str, key: &str) -> CreateCommandOption {
         let default = self.texts.speaker(DEFAULT_LOCALE).say(key);
         let option = CreateCommandOption::new(kind, name, default);
-        self.texts.locales().fold(option, |option, locale| {
-            option.description_localized(locale, self.texts.speaker(locale).say(key))
-        })
+        self.texts
+            .locales_of_discord()
+            .fold(option, |option, locale| {
+                option.description_localized(locale, self.texts.speaker(locale).say(key))
+            })
     }
 }

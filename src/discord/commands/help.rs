@@ -4,6 +4,7 @@ use serenity::builder::CreateCommandOption;
 
 use super::{Command, Describer};
 use crate::discord::answer::Answer;
+use crate::discord::body::Body;
 use crate::discord::context::Context;
 use crate::discord::options::{Misfit, Options};
 use crate::service::Error;
@@ -24,6 +25,7 @@ impl Command for Help {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        Ok(cx.private("help"))
+        let help = cx.speaker().say("help");
+        Ok(Answer::private(Body::framed(&help)))
     }
 }

@@ -16,6 +16,7 @@ mod help;
 pub(super) mod hint;
 pub(super) mod import;
 mod in_game;
+mod languages;
 pub(super) mod leaderboard;
 pub(super) mod r#move;
 pub(super) mod offer;

@@ -39,8 +39,12 @@ impl Command for Rules {
             let rules = engine::Rules::default_for(variant);
             let drawn = cx.bot.picture_of_start(rules, cx.user()).await;
             let body = messages::how_to_play(speaker, rules, drawn);
-            let content = of_variant(speaker, variant);
-            return Ok(Answer::private(Body { content, ..body }));
+            let framed = Body::framed(&of_variant(speaker, variant));
+            return Ok(Answer::private(Body {
+                picture: body.picture,
+                rows: body.rows,
+                ..framed
+            }));
         }
         let overview = || ["rules-overview", "rules-moves"].map(|key| speaker.say(key));
         Ok(Answer::private(Body::text(overview().join("\n\n"))))

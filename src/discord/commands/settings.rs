@@ -1,9 +1,9 @@
-//! `/halma settings`: when a person is reminded, and when not.
+//! `/halma settings`: what a person wants: a language, when to be reminded and when not, how boards look.
 
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
-use super::{Command, Describer, Typing, themes};
+use super::{Command, Describer, Typing, languages, themes};
 use crate::discord::answer::{Answer, Choices};
 use crate::discord::body::cut;
 use crate::discord::context::Context;
@@ -32,7 +32,11 @@ const COMMON_ZONES: [&str; 14] = [
 
 /// What is to change; nothing, and they are shown.
 #[derive(Debug)]
-pub struct Settings(SettingsChange);
+pub struct Settings {
+    change: SettingsChange,
+    /// The language, as it was typed.
+    language: Option<String>,
+}
 
 impl Command for Settings {
     const NAME: &'static str = "settings";
@@ -46,6 +50,7 @@ impl Command for Settings {
         };
         describe
             .subcommand(Self::NAME)
+            .add_sub_option(option(CommandOptionType::String, "language").set_autocomplete(true))
             .add_sub_option(describe.choice::<Reminders>(Self::NAME, "reminders"))
             .add_sub_option(option(CommandOptionType::String, "zone").set_autocomplete(true))
             .add_sub_option(hour("quiet_from"))
@@ -63,7 +68,7 @@ impl Command for Settings {
             let hour = options.number(name);
             hour.map(|hour| u8::try_from(hour).unwrap_or(u8::MAX))
         };
-        Ok(Self(SettingsChange {
+        let change = SettingsChange {
             reminders: options.choice("reminders")?,
             zone: options.text("zone").map(str::to_owned),
             quiet_from: hour("quiet_from"),
@@ -72,22 +77,37 @@ impl Command for Settings {
             hidden: options.flag("hidden"),
             theme: options.text("theme").map(themes::wanted),
             confirms: options.flag("confirm"),
+            locale: None,
             boards: options.flag("text").map(BoardForm::with_text),
-        }))
+        };
+        let language = options.text("language").map(str::to_owned);
+        Ok(Self { change, language })
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        if let Some(answer) = themes::unknown(cx, self.0.theme.as_ref()) {
+        let mut change = self.change;
+        if let Some(answer) = themes::unknown(cx, change.theme.as_ref()) {
             return Ok(answer);
         }
+        if let Some(typed) = self.language {
+            match languages::wanted(cx, &typed) {
+                Ok(locale) => change.locale = Some(locale),
+                Err(answer) => return Ok(answer),
+            }
+        }
         let service = &cx.bot.service;
-        let settings = service.change_settings(&cx.caller.person, &self.0).await?;
-        let body = messages::settings(cx.speaker(), &settings);
+        let settings = service.change_settings(&cx.caller.person, &change).await?;
+        // In the language that was just chosen.
+        let locale = settings.locale.as_deref().unwrap_or(&cx.caller.locale);
+        let body = messages::settings(cx.bot.speaker(locale), &settings);
         Ok(Answer::private(body))
     }
 
     /// Time zones with the text in their names; some of many people where nothing is typed.
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        if typing.option == "language" {
+            return Ok(languages::complete(cx, typing.text));
+        }
         if typing.option == "theme" {
             return Ok(themes::complete(cx, typing.text, "theme-of-server"));
         }

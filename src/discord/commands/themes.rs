@@ -22,7 +22,7 @@ pub(super) fn unknown(cx: &Context<'_>, wanted: Option<&Option<String>>) -> Opti
         return None;
     }
     let speaker = cx.speaker();
-    let themes = themes.join(", ");
+    let themes = speaker.list(&themes);
     let name = name.replace('`', "'");
     let text = say!(speaker, "theme-unknown", name = name, themes = themes);
     Some(Answer::private(Body::text(text)))

@@ -146,25 +146,25 @@ impl Interactions {
         match interaction {
             Interaction::Command(from) => {
                 let reply = self.reply(from.id, from.token.clone());
-                let caller = Caller::of_command(&from);
+                let caller = self.bot.recognized(Caller::of_command(&from)).await;
                 let request = move || Request::of_command(&from);
                 reply.answer(caller, request).await;
             }
             Interaction::Component(from) => {
                 let reply = self.reply(from.id, from.token.clone());
-                let caller = Caller::of_component(&from);
+                let caller = self.bot.recognized(Caller::of_component(&from)).await;
                 let request = move || Request::of_component(&from);
                 reply.answer(caller, request).await;
             }
             Interaction::Modal(from) => {
                 let reply = self.reply(from.id, from.token.clone());
-                let caller = Caller::of_modal(&from);
+                let caller = self.bot.recognized(Caller::of_modal(&from)).await;
                 let request = move || Request::of_modal(&from);
                 reply.answer(caller, request).await;
             }
             Interaction::Autocomplete(from) => {
                 let reply = self.reply(from.id, from.token.clone());
-                let caller = Caller::of_command(&from);
+                let caller = self.bot.recognized(Caller::of_command(&from)).await;
                 let completion = move || Completion::of_command(&from);
                 let answer = dispatch::complete(&self.bot, &caller, completion).await;
                 reply.send(answer).await;

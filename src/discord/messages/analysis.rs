@@ -9,7 +9,7 @@ use crate::discord::alt_text::variant_name;
 use crate::discord::body::{Body, Picture};
 use crate::discord::custom_id::InMatch;
 use crate::discord::gallery::Drawn;
-use crate::discord::text::{Speaker, say};
+use crate::discord::text::{Speaker, say, tenths};
 use crate::engine::{Game, Move, Seat};
 use crate::mind::{Cost, Missed, Moment, RaceBegan, Review};
 use crate::service::{GameView, MatchView};
@@ -98,7 +98,7 @@ impl Teller<'_> {
             played = played,
             better = better,
             moves = count,
-            steps = steps(moment.cost),
+            steps = tenths(steps(moment.cost)),
         )
     }
 
@@ -152,13 +152,10 @@ impl Teller<'_> {
     }
 }
 
-/// A cost in steps, with one place after the point.
-fn steps(cost: Cost) -> String {
+/// A cost in tenths of a step.
+fn steps(cost: Cost) -> i32 {
     match cost {
-        Cost::Steps(hundredths) => {
-            let tenths = (hundredths + 5) / 10;
-            format!("{}.{}", tenths / 10, tenths % 10)
-        }
-        Cost::Moves(_) | Cost::Win(_) | Cost::Game(_) => String::new(),
+        Cost::Steps(hundredths) => (hundredths + 5) / 10,
+        Cost::Moves(_) | Cost::Win(_) | Cost::Game(_) => 0,
     }
 }

@@ -246,13 +246,13 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
     let named = |wanted: &dyn Fn(Seat) -> bool| {
         let seats = game.seats.keys().filter(|&who| wanted(who));
         let named: Vec<_> = seats.map(|who| seat(speaker, game, who)).collect();
-        named.join(", ")
+        speaker.people(&named)
     };
     let tempo: Vec<_> = game
         .standing
         .tempo()
         .values()
-        .map(|count| count.map_or_else(|| "–".to_owned(), |count| count.to_string()))
+        .map(|count| count.map_or_else(|| "–".to_owned(), |count| speaker.number(count)))
         .collect();
     let blamed = match &game.cancelled {
         Some(CancelledView::Late(who) | CancelledView::Left(who)) => super::mention(speaker, who),

@@ -219,7 +219,7 @@ fn people(speaker: Speaker<'_>, people: &[Participant]) -> String {
         .iter()
         .map(|person| mention(speaker, person))
         .collect();
-    mentions.join(", ")
+    speaker.people(&mentions)
 }
 
 fn first_line(speaker: Speaker<'_>, view: &MatchView) -> String {

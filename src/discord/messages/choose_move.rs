@@ -238,7 +238,7 @@ impl Menus<'_> {
         let menus = moves.enumerate().map(|(menu, moves)| {
             let first = menu * MOST_OPTIONS + 1;
             let options = moves.iter().zip(first..).map(|(suggestion, number)| {
-                let numbered = number.to_string();
+                let numbered = self.speaker.number(number);
                 self.option(&numbered, suggestion)
             });
             let placeholder = say!(self.speaker, "menu-targets", first = first);

@@ -25,7 +25,7 @@ fn ratings(speaker: Speaker<'_>, game: &GameView, counted: &CountedView) -> Opti
                 "rating-change",
                 seat = seat(speaker, game, who),
                 rating = points(*to),
-                change = signed(points(*to) - points(*from)),
+                change = signed(speaker, points(*to) - points(*from)),
             )
         })
         .collect();
@@ -38,8 +38,8 @@ fn between(speaker: Speaker<'_>, game: &GameView, between: Balance) -> String {
         speaker,
         "between-two",
         one = seat(speaker, game, Seat::at(0)),
-        won = halves(between.won * 2 + between.drawn),
-        lost = halves(between.lost * 2 + between.drawn),
+        won = halves(speaker, between.won * 2 + between.drawn),
+        lost = halves(speaker, between.lost * 2 + between.drawn),
         other = seat(speaker, game, Seat::at(1)),
     )
 }
@@ -49,18 +49,16 @@ fn points(rating: Rating) -> i32 {
 }
 
 /// With a sign that is as wide as a plus.
-fn signed(change: i32) -> String {
-    match change {
-        0.. => format!("+{change}"),
-        _ => format!("−{}", change.unsigned_abs()),
-    }
+fn signed(speaker: Speaker<'_>, change: i32) -> String {
+    let sign = if change < 0 { '−' } else { '+' };
+    format!("{sign}{}", speaker.number(change.unsigned_abs()))
 }
 
 /// So many halves, as results of several games are written.
-pub(super) fn halves(count: u32) -> String {
+pub(super) fn halves(speaker: Speaker<'_>, count: u32) -> String {
     match (count / 2, count % 2) {
-        (whole, 0) => whole.to_string(),
+        (whole, 0) => speaker.number(whole),
         (0, _) => "½".to_owned(),
-        (whole, _) => format!("{whole}½"),
+        (whole, _) => format!("{}½", speaker.number(whole)),
     }
 }

@@ -9,12 +9,7 @@ use crate::service::SeasonDigest;
 /// Names the best of each family. Nobody is notified.
 pub fn digest(speaker: Speaker<'_>, digest: &SeasonDigest) -> Body {
     let (year, quarter) = digest.season.year_and_quarter();
-    let title = say!(
-        speaker,
-        "digest-title",
-        year = year.to_string(),
-        quarter = quarter
-    );
+    let title = say!(speaker, "digest-title", year = year, quarter = quarter);
     let families = digest.best.iter().map(|(family, best)| {
         say!(
             speaker,

@@ -118,5 +118,5 @@ fn homes(speaker: Speaker<'_>, game: &GameView, at_home: &BySeat<usize>) -> Stri
             count = at_home[who],
         )
     });
-    counts.collect::<Vec<String>>().join(", ")
+    speaker.list(&counts.collect::<Vec<String>>())
 }

@@ -56,7 +56,7 @@ fn what_is_possible(
     let targets = ends.iter().filter(|(start, _)| *start == from);
     let targets: Vec<&str> = targets.map(|(_, end)| *end).collect();
     if !targets.is_empty() {
-        let targets = listed(targets);
+        let targets = listed(speaker, targets);
         return Some(say!(
             speaker,
             "illegal-targets",
@@ -66,16 +66,16 @@ fn what_is_possible(
     }
     let stones: Vec<&str> = ends.into_iter().map(|(start, _)| start).collect();
     let named = !stones.is_empty();
-    named.then(|| say!(speaker, "illegal-stones", stones = listed(stones)))
+    named.then(|| say!(speaker, "illegal-stones", stones = listed(speaker, stones)))
 }
 
-fn listed(mut cells: Vec<&str>) -> String {
+fn listed(speaker: Speaker<'_>, mut cells: Vec<&str>) -> String {
     cells.sort_unstable();
     cells.dedup();
-    let more = cells.len() > MOST_CELLS;
+    let more = (cells.len() > MOST_CELLS).then_some("…");
     cells.truncate(MOST_CELLS);
-    let cells = cells.join(", ");
-    if more { format!("{cells}, …") } else { cells }
+    let cells: Vec<String> = (cells.into_iter().chain(more)).map(str::to_owned).collect();
+    speaker.list(&cells)
 }
 
 /// What is wrong with a move.
@@ -103,7 +103,7 @@ pub(super) fn what_is_wrong(speaker: Speaker<'_>, illegal: &Illegal) -> String {
             } else {
                 "illegal-not-reachable"
             };
-            let targets = targets.join(", ");
+            let targets = speaker.list(targets);
             say!(
                 speaker,
                 key,

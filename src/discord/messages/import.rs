@@ -3,12 +3,13 @@
 use serenity::builder::{CreateActionRow, CreateInputText, CreateModal};
 use serenity::model::application::InputTextStyle;
 
+use super::illegal::what_is_wrong;
 use crate::discord::body::{Body, cut};
 use crate::discord::custom_id::CustomId;
 use crate::discord::limits::{MOST_LABEL_CHARS, MOST_RECORD_CHARS};
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
-use crate::engine::notation::RecordError;
+use crate::engine::notation::{RecordError, RecordFault};
 
 /// The form that asks for a record.
 pub fn import_modal(speaker: Speaker<'_>) -> CreateModal {
@@ -28,6 +29,24 @@ pub fn unreadable_record(speaker: Speaker<'_>, error: &RecordError, line: &str) 
         "import-unreadable",
         line = error.line,
         text = markup::verbatim(&cut(line.trim(), MOST_LABEL_CHARS)),
-        why = markup::verbatim(&cut(&error.message, MOST_LABEL_CHARS)),
+        why = why(speaker, error),
     ))
+}
+
+fn why(speaker: Speaker<'_>, error: &RecordError) -> String {
+    match &error.fault {
+        RecordFault::Empty => say!(speaker, "import-why-empty"),
+        RecordFault::TooLarge => say!(speaker, "import-why-large"),
+        RecordFault::Unreadable => say!(speaker, "import-why-token"),
+        RecordFault::Tag => say!(speaker, "import-why-tag"),
+        RecordFault::NoVariant => say!(speaker, "import-why-no-variant"),
+        RecordFault::Move(illegal) => say!(
+            speaker,
+            "import-why-move",
+            ply = error.ply.unwrap_or_default(),
+            why = what_is_wrong(speaker, illegal),
+        ),
+        RecordFault::Seat => say!(speaker, "import-why-seat"),
+        RecordFault::Result => say!(speaker, "import-why-result"),
+    }
 }

@@ -85,7 +85,7 @@ fn hall_of_fame(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
         say!(
             speaker,
             "table-champions",
-            year = year.to_string(),
+            year = year,
             quarter = quarter,
             champions = best
         )
@@ -98,19 +98,26 @@ fn hall_of_fame(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
 /// The best with their medals and points.
 pub(super) fn medals(speaker: Speaker<'_>, best: &[(Participant, u32)]) -> String {
     let named = best.iter().zip(MEDALS);
-    let named =
-        named.map(|((who, points), medal)| format!("{medal} {} {points}", mention(speaker, who)));
+    let named = named.map(|((who, points), medal)| {
+        format!(
+            "{medal} {} {}",
+            mention(speaker, who),
+            speaker.number(*points)
+        )
+    });
     named.collect::<Vec<_>>().join(" · ")
 }
 
 /// The table in words, without mentions, which are not shown in the description of a picture.
 fn alt_text(speaker: Speaker<'_>, view: &TableView) -> String {
     let rows = view.rows.iter().map(|row| {
-        let rank = row.rank.map_or_else(String::new, |rank| rank.to_string());
+        let rank = row
+            .rank
+            .map_or_else(String::new, |rank| speaker.number(rank));
         let figure = match view.compared {
             Compared::Rating => rating(speaker, row.rating),
-            Compared::Wins => row.balance.won.to_string(),
-            Compared::Season => row.points.to_string(),
+            Compared::Wins => speaker.number(row.balance.won),
+            Compared::Season => speaker.number(row.points),
         };
         format!("{rank}. {} {figure}", row.person.name)
     });
@@ -122,12 +129,7 @@ fn title(speaker: Speaker<'_>, view: &TableView) -> String {
     let compared = match view.compared {
         Compared::Rating => say!(speaker, "table-by-rating"),
         Compared::Wins => say!(speaker, "table-by-wins"),
-        Compared::Season => say!(
-            speaker,
-            "table-by-season",
-            year = year.to_string(),
-            quarter = quarter
-        ),
+        Compared::Season => say!(speaker, "table-by-season", year = year, quarter = quarter),
     };
     say!(
         speaker,
@@ -150,7 +152,7 @@ fn at(view: &TableView) -> Where {
 fn line(speaker: Speaker<'_>, view: &TableView, row: &TableRow) -> String {
     let rank = match row.rank {
         Some(rank @ 1..=3) => MEDALS[rank as usize - 1].to_owned(),
-        Some(rank) => format!("**{rank}.**"),
+        Some(rank) => format!("**{}.**", speaker.number(rank)),
         None => "·".to_owned(),
     };
     let key = match view.compared {

@@ -151,11 +151,14 @@ pub fn next_waiting(speaker: Speaker<'_>, view: &MatchView) -> Body {
 fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
     // In practice one person has all seats.
     let people = super::players(speaker, view);
-    let key = match (&view.stage, my_turn) {
-        (StageView::Open { .. }, true) => "games-answer",
-        (StageView::Open { .. }, false) => "games-open",
-        (_, true) => "games-my-turn",
-        (_, false) => "games-their-turn",
+    let deadline = view.game().and_then(|game| game.deadline);
+    let key = match (&view.stage, my_turn, deadline) {
+        (StageView::Open { .. }, true, _) => "games-answer",
+        (StageView::Open { .. }, false, _) => "games-open",
+        (_, true, None) => "games-my-turn",
+        (_, true, Some(_)) => "games-my-turn-until",
+        (_, false, None) => "games-their-turn",
+        (_, false, Some(_)) => "games-their-turn-until",
     };
     say!(
         speaker,
@@ -163,17 +166,9 @@ fn line(speaker: Speaker<'_>, view: &MatchView, my_turn: bool) -> String {
         code = view.code.as_str(),
         game = variant_name(speaker, view),
         people = people,
-        left = time_left(speaker, view),
+        at = deadline.map_or_else(String::new, markup::relative),
         place = place(speaker, view),
     )
-}
-
-/// When the time for the present move is over, where there is a clock.
-fn time_left(speaker: Speaker<'_>, view: &MatchView) -> String {
-    let deadline = view.game().and_then(|game| game.deadline);
-    deadline.map_or_else(String::new, |at| {
-        say!(speaker, "games-left", at = markup::relative(at))
-    })
 }
 
 /// Tells a player that the newest board of a match could not be posted.

@@ -129,15 +129,15 @@ fn names(speaker: Speaker<'_>, view: &MatchView) -> String {
     names.dedup();
     let computer = |level: Level| say!(speaker, "computer", level = level.number());
     names.extend(view.computer.map(computer));
-    names.join(", ")
+    speaker.list(&names)
 }
 
 /// The people of a match as mentions, and the computer.
 fn players(speaker: Speaker<'_>, view: &MatchView) -> String {
     let computer = |level: Level| say!(speaker, "computer", level = level.number());
-    let people = Some(mentions(speaker, view.people()));
-    let all = people.into_iter().chain(view.computer.map(computer));
-    all.collect::<Vec<_>>().join(", ")
+    let mut all = each_mentioned(speaker, view.people());
+    all.extend(view.computer.map(computer));
+    speaker.people(&all)
 }
 
 /// The marks of a seat's colors, as they look in the picture.
@@ -255,6 +255,13 @@ fn accounts<'a>(
 
 /// People as mentions, each once.
 fn mentions<'a>(speaker: Speaker<'_>, people: impl IntoIterator<Item = &'a Participant>) -> String {
+    speaker.people(&each_mentioned(speaker, people))
+}
+
+fn each_mentioned<'a>(
+    speaker: Speaker<'_>,
+    people: impl IntoIterator<Item = &'a Participant>,
+) -> Vec<String> {
     let mut mentions: Vec<String> = Vec::new();
     for person in people {
         let mention = mention(speaker, person);
@@ -262,7 +269,7 @@ fn mentions<'a>(speaker: Speaker<'_>, people: impl IntoIterator<Item = &'a Parti
             mentions.push(mention);
         }
     }
-    mentions.join(", ")
+    mentions
 }
 
 /// A person's own words, which neither mention nor format anything.

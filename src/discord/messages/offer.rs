@@ -56,7 +56,7 @@ fn lines(
         &format!("offer-{what}"),
         code = view.code.as_str(),
         by = by,
-        asked = asked.join(", "),
+        asked = speaker.people(&asked),
     )];
     if offer.kind == OfferKind::Takeback {
         lines.push(undone(speaker, game, offer));
@@ -71,7 +71,7 @@ fn undone(speaker: Speaker<'_>, game: &GameView, offer: &OfferView) -> String {
         format!("{seat} {}", undone.text.replace('-', " → "))
     });
     let plies: Vec<_> = plies.collect();
-    say!(speaker, "offer-undoes", plies = plies.join(", "))
+    say!(speaker, "offer-undoes", plies = speaker.list(&plies))
 }
 
 /// The buttons below an open offer.

@@ -42,7 +42,7 @@ pub fn past_turn(speaker: Speaker<'_>, view: &MatchView, past: PastTurn) -> Stri
 fn seats(speaker: Speaker<'_>, game: &GameView) -> String {
     let seats = game.seats.keys();
     let named = seats.map(|seat| super::seat(speaker, game, seat));
-    named.collect::<Vec<_>>().join(", ")
+    speaker.list(&named.collect::<Vec<_>>())
 }
 
 /// The last move of a game in a line; none where there is no move, or its stone has gone.

@@ -76,7 +76,12 @@ pub fn confirm_deletion(speaker: Speaker<'_>, known: &Known) -> Body {
     for (key, codes) in lists {
         if !codes.is_empty() {
             let count = codes.len();
-            lines.push(say!(speaker, key, count = count, codes = listed(codes)));
+            lines.push(say!(
+                speaker,
+                key,
+                count = count,
+                codes = listed(speaker, codes)
+            ));
         }
     }
     lines.push(say!(speaker, "privacy-stays"));
@@ -100,13 +105,13 @@ pub fn confirm_deletion(speaker: Speaker<'_>, known: &Known) -> Body {
     }
 }
 
-fn listed(codes: &[Code]) -> String {
+fn listed(speaker: Speaker<'_>, codes: &[Code]) -> String {
     let shown = codes.iter().take(MOST_CODES);
     let mut words: Vec<String> = shown.map(|code| format!("#{code}")).collect();
     if codes.len() > MOST_CODES {
         words.push("…".to_owned());
     }
-    words.join(", ")
+    speaker.list(&words)
 }
 
 fn button(

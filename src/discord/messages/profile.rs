@@ -128,10 +128,13 @@ fn feats(speaker: Speaker<'_>, one: &FamilyProfile) -> Vec<String> {
     }
     let rows = |rows: Vec<String>| rows.join(" · ");
     if one.by_variant.len() > 1 {
-        let variants = one
-            .by_variant
-            .iter()
-            .map(|(variant, games)| format!("{} {}", speaker.say(&variant.key()), figures(*games)));
+        let variants = one.by_variant.iter().map(|(variant, games)| {
+            format!(
+                "{} {}",
+                speaker.say(&variant.key()),
+                figures(speaker, *games)
+            )
+        });
         lines.push(say!(
             speaker,
             "profile-variants",
@@ -142,7 +145,7 @@ fn feats(speaker: Speaker<'_>, one: &FamilyProfile) -> Vec<String> {
         format!(
             "{} {}",
             speaker.say(&format!("reason-{reason}")),
-            figures(*games)
+            figures(speaker, *games)
         )
     });
     lines.push(say!(
@@ -150,10 +153,14 @@ fn feats(speaker: Speaker<'_>, one: &FamilyProfile) -> Vec<String> {
         "profile-reasons",
         rows = rows(reasons.collect())
     ));
-    let seats = one
-        .by_seat
-        .iter()
-        .map(|(seat, games)| say!(speaker, "seat-games", seat = *seat, games = figures(*games)));
+    let seats = one.by_seat.iter().map(|(seat, games)| {
+        say!(
+            speaker,
+            "seat-games",
+            seat = *seat,
+            games = figures(speaker, *games)
+        )
+    });
     lines.push(say!(speaker, "profile-seats", rows = rows(seats.collect())));
     lines
 }
@@ -169,8 +176,8 @@ pub fn versus(speaker: Speaker<'_>, (one, other): (UserId, UserId), games: &Vers
         speaker,
         "between-two",
         one = one,
-        won = halves(all.won * 2 + all.drawn),
-        lost = halves(all.lost * 2 + all.drawn),
+        won = halves(speaker, all.won * 2 + all.drawn),
+        lost = halves(speaker, all.lost * 2 + all.drawn),
         other = other,
     );
     let last: Vec<String> = games.last.iter().map(|game| past(speaker, game)).collect();
@@ -209,8 +216,10 @@ fn balance(speaker: Speaker<'_>, games: Balance) -> String {
 }
 
 /// Won, drawn and lost in figures.
-fn figures(games: Balance) -> String {
-    format!("{}–{}–{}", games.won, games.drawn, games.lost)
+fn figures(speaker: Speaker<'_>, games: Balance) -> String {
+    let [won, drawn, lost] =
+        [games.won, games.drawn, games.lost].map(|games| speaker.number(games));
+    format!("{won}–{drawn}–{lost}")
 }
 
 /// A time in the unit that fits it.

@@ -95,7 +95,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
                 speaker,
                 "refused-several-zones",
                 name = name.replace('`', "'"),
-                zones = zones.join(", ")
+                zones = speaker.list(&zones)
             )
         }
         Refusal::NoSuchHour => say!(speaker, "refused-no-such-hour"),
@@ -139,7 +139,7 @@ fn rules(speaker: Speaker<'_>, error: RulesError) -> String {
                 "refused-rules",
                 game = speaker.say(&format!("variant-{variant}")),
                 rules = speaker.say(&format!("rules-{rule_set}")),
-                fitting = fitting.join(", "),
+                fitting = speaker.list(&fitting),
             )
         }
         RulesError::NoDiagonals { variant } => {

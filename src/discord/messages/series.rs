@@ -22,8 +22,8 @@ pub(super) fn line(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> O
             speaker,
             "series-score",
             one = seat(speaker, game, Seat::at(0)),
-            won = halves(one),
-            lost = halves(other),
+            won = halves(speaker, one),
+            lost = halves(speaker, other),
             other = seat(speaker, game, Seat::at(1)),
         ));
     }

@@ -21,11 +21,11 @@ pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
     let who = Challengers::of(server.moderators_only).key();
     let most = match server.most_running {
         None => say!(speaker, "server-any-number"),
-        Some(most) => most.to_string(),
+        Some(most) => speaker.number(most),
     };
     let language = match &server.locale {
         None => say!(speaker, "server-own-language"),
-        Some(locale) => locale.clone(),
+        Some(locale) => speaker.language_name(locale),
     };
     let digest = server.digest.map(markup::channel);
     let digest = digest.unwrap_or_else(|| say!(speaker, "server-no-digest"));
@@ -68,7 +68,7 @@ fn yes_or_no(speaker: Speaker<'_>, is_on: bool) -> String {
 /// Where games may be played, in words.
 pub(super) fn channels(speaker: Speaker<'_>, channels: &Channels) -> String {
     let named = channels.named().iter().copied().map(markup::channel);
-    let named = named.collect::<Vec<_>>().join(", ");
+    let named = speaker.list(&named.collect::<Vec<_>>());
     match channels {
         Channels::AllBut(except) if except.is_empty() => say!(speaker, "server-all-channels"),
         Channels::AllBut(_) => say!(speaker, "server-all-channels-but", channels = named),
@@ -179,6 +179,7 @@ fn said(speaker: Speaker<'_>, setting: Setting, value: &str) -> String {
         Setting::Game => speaker.say(&format!("variant-{value}")),
         Setting::Rules => speaker.say(&format!("rules-{value}")),
         Setting::Clock => speaker.say(&format!("clock-{value}")),
-        Setting::Most | Setting::Language | Setting::Theme => value.to_owned(),
+        Setting::Language => speaker.language_name(value),
+        Setting::Most | Setting::Theme => value.to_owned(),
     }
 }

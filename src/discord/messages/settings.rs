@@ -39,6 +39,13 @@ pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
     };
     let lines = [
         say!(speaker, "settings-title"),
+        match &settings.locale {
+            Some(locale) => {
+                let language = speaker.language_name(locale);
+                say!(speaker, "settings-language", language = language)
+            }
+            None => say!(speaker, "settings-no-language"),
+        },
         say!(speaker, "settings-reminders", when = reminders),
         quiet,
         say!(speaker, declines),

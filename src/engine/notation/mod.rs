@@ -9,6 +9,6 @@ mod writer;
 
 pub use position::{PositionError, PositionFault, parse_position, position_text};
 pub use reader::read_records;
-pub use record::{MOST_LINE_CHARS, MOST_RECORD_BYTES, Record, RecordError, Tags};
+pub use record::{MOST_LINE_CHARS, MOST_RECORD_BYTES, Record, RecordError, RecordFault, Tags};
 pub use standing::{StandingError, parse_standing, standing_text};
 pub use writer::write_record;

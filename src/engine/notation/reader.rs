@@ -1,7 +1,7 @@
 //! Reading game records.
 
 use super::position::parse_position;
-use super::record::{Record, RecordError, Tags};
+use super::record::{Record, RecordError, RecordFault, Tags};
 use super::tokens::{Chunk, Located, Token, chunks};
 use super::writer::out_word;
 use crate::engine::game::Game;
@@ -17,7 +17,11 @@ use crate::engine::standing::Status;
 pub fn read_records(text: &str) -> Vec<Result<Record, RecordError>> {
     let chunks = chunks(text);
     if chunks.is_empty() {
-        return vec![Err(RecordError::at(1, "there is no game in it"))];
+        return vec![Err(RecordError::at(
+            1,
+            RecordFault::Empty,
+            "there is no game in it",
+        ))];
     }
     chunks.into_iter().map(read_record).collect()
 }
@@ -40,9 +44,19 @@ fn read_record(chunk: Chunk<'_>) -> Result<Record, RecordError> {
     for located in words {
         match &located.token {
             Token::Word(word) => reading.word(word, located.line)?,
-            Token::Fault(message) => return Err(RecordError::at(located.line, message.as_str())),
+            Token::Fault(message) => {
+                return Err(RecordError::at(
+                    located.line,
+                    RecordFault::Unreadable,
+                    message.as_str(),
+                ));
+            }
             Token::Tag { .. } => {
-                return Err(RecordError::at(located.line, "a tag among the moves"));
+                return Err(RecordError::at(
+                    located.line,
+                    RecordFault::Tag,
+                    "a tag among the moves",
+                ));
             }
         }
     }
@@ -72,12 +86,18 @@ impl Heading {
                 Token::Tag { name, value } => {
                     if heading.tags.get(name).is_some() {
                         let message = format!("the tag {name} stands twice");
-                        return Err(RecordError::at(*line, message));
+                        return Err(RecordError::at(*line, RecordFault::Tag, message));
                     }
                     heading.tags.set(name, *value);
                     heading.lines.push(((*name).to_owned(), *line));
                 }
-                Token::Fault(message) => return Err(RecordError::at(*line, message.as_str())),
+                Token::Fault(message) => {
+                    return Err(RecordError::at(
+                        *line,
+                        RecordFault::Unreadable,
+                        message.as_str(),
+                    ));
+                }
                 Token::Word(_) => {}
             }
         }
@@ -90,7 +110,7 @@ impl Heading {
     }
 
     fn error(&self, tag: &str, message: &dyn ToString) -> RecordError {
-        RecordError::at(self.line_of(tag), message.to_string())
+        RecordError::at(self.line_of(tag), RecordFault::Tag, message.to_string())
     }
 
     fn game(&self) -> Result<Game, RecordError> {
@@ -107,6 +127,7 @@ impl Heading {
         let variant = self.tags.get("Variant").ok_or_else(|| {
             RecordError::at(
                 self.first_line,
+                RecordFault::NoVariant,
                 "the tag Variant is missing, such as [Variant \"halma8\"]",
             )
         })?;
@@ -146,7 +167,7 @@ impl Reading<'_> {
     fn word(&mut self, word: &str, line: usize) -> Result<(), RecordError> {
         if self.result.is_some() {
             let message = format!("{:?} stands after the result", cut(word));
-            return Err(RecordError::at(line, message));
+            return Err(RecordError::at(line, RecordFault::Result, message));
         }
         let word = without_round_number(word);
         if word.is_empty() {
@@ -171,6 +192,7 @@ impl Reading<'_> {
         let played = ply.and_then(|ply| self.game.play(ply));
         played.map(|_| ()).map_err(|why| RecordError {
             message: format!("{:?}: {why}", cut(word)),
+            fault: RecordFault::Move(why),
             line,
             ply: Some(self.plies),
         })
@@ -183,7 +205,7 @@ impl Reading<'_> {
         let seat = seat.filter(|seat| *seat <= self.game.standing().own_moves().len());
         let Some(seat) = seat else {
             let message = format!("{word}:{} names no seat of this game", cut(number));
-            return Err(RecordError::at(line, message));
+            return Err(RecordError::at(line, RecordFault::Seat, message));
         };
         let out = |game: &mut Game, reason| game.take_out(Seat::at(seat - 1), reason);
         // Older records have one word for both, and say in a tag how the game ended.
@@ -195,9 +217,9 @@ impl Reading<'_> {
         } else {
             reason
         };
-        out(&mut self.game, reason)
-            .map(|_| ())
-            .map_err(|why| RecordError::at(line, format!("{word}:{seat}: {why}")))
+        out(&mut self.game, reason).map(|_| ()).map_err(|why| {
+            RecordError::at(line, RecordFault::Seat, format!("{word}:{seat}: {why}"))
+        })
     }
 
     /// Brings the result in the tag and the one at the end together with the game.
@@ -213,7 +235,7 @@ impl Reading<'_> {
             && in_tag != at_end
         {
             let message = "this result and the one in the tag Result contradict each other";
-            return Err(RecordError::at(line, message));
+            return Err(RecordError::at(line, RecordFault::Result, message));
         }
         let at_end = self.result.and_then(|(verdict, _)| verdict);
         if let Some(outcome) = self.outcome_of(in_tag.or(at_end)) {
@@ -236,7 +258,7 @@ impl Reading<'_> {
             return if text == result {
                 Ok(None)
             } else {
-                Err(RecordError::at(line, message))
+                Err(RecordError::at(line, RecordFault::Result, message))
             };
         }
         if text == "*" {
@@ -259,7 +281,7 @@ impl Reading<'_> {
         let message = || format!("{:?} is no result of this game", cut(text));
         named
             .map(Some)
-            .ok_or_else(|| RecordError::at(line, message()))
+            .ok_or_else(|| RecordError::at(line, RecordFault::Result, message()))
     }
 
     /// The outcome that the record names for a game that its moves do not end.

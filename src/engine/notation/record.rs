@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::engine::game::Game;
+use crate::engine::moves::Illegal;
 
 /// The longest record that is read, in bytes.
 pub const MOST_RECORD_BYTES: usize = 1 << 20;
@@ -48,9 +49,32 @@ pub struct Record {
     pub game: Game,
 }
 
+/// What is wrong with a record, as far as a reader has to be told apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordFault {
+    /// There is no game in it.
+    Empty,
+    /// A line or the whole is longer than may be.
+    TooLarge,
+    /// Something that is neither a tag nor a move, or text that cannot be read at all.
+    Unreadable,
+    /// A tag that stands twice or in the wrong place, or has an unknown value.
+    Tag,
+    /// No tag names the variant.
+    NoVariant,
+    /// A move that is not possible.
+    Move(Illegal),
+    /// The seat that goes out is none of this game, or cannot.
+    Seat,
+    /// A result that the moves do not come to.
+    Result,
+}
+
 /// What is wrong with a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
+    /// What is wrong.
+    pub fault: RecordFault,
     /// What is wrong, in words.
     pub message: String,
     /// The line of the file, counted from 1.
@@ -60,8 +84,9 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    pub(super) fn at(line: usize, message: impl Into<String>) -> Self {
+    pub(super) fn at(line: usize, fault: RecordFault, message: impl Into<String>) -> Self {
         Self {
+            fault,
             message: message.into(),
             line,
             ply: None,

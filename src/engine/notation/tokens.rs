@@ -1,6 +1,6 @@
 //! The words of a record: tags, and what stands between white space among the moves.
 
-use super::record::{MOST_LINE_CHARS, MOST_RECORD_BYTES, RecordError};
+use super::record::{MOST_LINE_CHARS, MOST_RECORD_BYTES, RecordError, RecordFault};
 
 /// One word of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ impl<'a> Splitter<'a> {
             return;
         };
         self.oversized
-            .get_or_insert_with(|| RecordError::at(number, message));
+            .get_or_insert_with(|| RecordError::at(number, RecordFault::TooLarge, message));
     }
 
     fn words(&mut self, number: usize, mut rest: &'a str) {

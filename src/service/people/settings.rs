@@ -34,6 +34,8 @@ pub struct SettingsChange {
     pub hidden: Option<bool>,
     /// The theme of private pictures; none for that of the server.
     pub theme: Option<Option<String>>,
+    /// The language to be spoken to; none for that of Discord.
+    pub locale: Option<Option<String>>,
     /// Whether to be asked before a move that was chosen is played.
     pub confirms: Option<bool>,
     /// In which form the boards are that the person alone sees.
@@ -219,6 +221,9 @@ fn changed(mut settings: Settings, change: &SettingsChange) -> Result<Settings, 
     }
     if let Some(theme) = &change.theme {
         settings.theme.clone_from(theme);
+    }
+    if let Some(locale) = &change.locale {
+        settings.locale.clone_from(locale);
     }
     settings.boards = change.boards.unwrap_or(settings.boards);
     settings.confirms = change.confirms.unwrap_or(settings.confirms);

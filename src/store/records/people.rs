@@ -56,6 +56,9 @@ pub struct SettingsRecord {
     /// The theme of the pictures that the person alone sees; that of the server where it is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
+    /// The language that the person wants to be spoken to; that of their Discord where it is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub locale: Option<String>,
     /// Whether the person is asked before a move that was chosen is played.
     #[serde(skip_serializing_if = "is_default")]
     pub confirms: bool,
@@ -96,6 +99,7 @@ impl Default for SettingsRecord {
             quiet_declines: false,
             hidden: false,
             theme: None,
+            locale: None,
             confirms: false,
             boards: BoardForm::Picture,
         }

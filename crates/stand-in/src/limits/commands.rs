@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::choices;
 use super::form::{Field, Form};
 use crate::commands::{MESSAGE_MENU, SLASH, USER_MENU, option_kind};
+use crate::locales::LOCALES;
 use crate::refusal::Refusal;
 
 /// Slash commands per application, and again per guild.
@@ -21,12 +22,6 @@ const OPTIONS: usize = 25;
 const TOTAL: usize = 8000;
 /// The largest length that an option may ask of a text.
 const TEXT_LENGTH: u64 = 6000;
-/// The languages that Discord speaks.
-const LOCALES: [&str; 34] = [
-    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he",
-    "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE",
-    "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
-];
 
 /// Checks one definition.
 pub(crate) fn check(body: &Value) -> Result<(), Refusal> {

@@ -16,6 +16,7 @@ macro_rules! files {
 
 const FILES: &[(&str, &str)] = files![
     "base.css",
+    "language.css",
     "layout.css",
     "messages.css",
     "welcome.css",
@@ -31,6 +32,7 @@ const FILES: &[(&str, &str)] = files![
     "drawer.js",
     "early.js",
     "form.js",
+    "language.js",
     "listbox.js",
     "log.js",
     "main.js",

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::House;
+use super::view::{is_language, is_server_language};
 use crate::answer::Answer;
 use crate::error::{SandboxError, SandboxResult};
 use crate::interaction::{First, Modal};
@@ -68,6 +69,14 @@ enum What {
     },
     Read {
         channel: Snowflake,
+    },
+    /// The person's client speaks another language.
+    Speak {
+        language: String,
+    },
+    /// The server's public language is another one.
+    ServerSpeaks {
+        language: String,
     },
     Restart,
     MoveClock {
@@ -145,6 +154,14 @@ async fn carry_out(house: &House, deed: Deed) -> SandboxResult<Value> {
                 .change(|state| state.mark_read(by.id(), channel));
             Ok(json!({}))
         }
+        What::Speak { language } => {
+            let is_known = is_language(&language);
+            speak(is_known, || by.set_locale(&language))
+        }
+        What::ServerSpeaks { language } => speak(is_server_language(&language), || {
+            let stand_in = &house.stand_in;
+            stand_in.set_guild_locale(stand_in.stock_guild(), &language);
+        }),
         What::Restart => restart(house).await,
         What::MoveClock { seconds } => Ok(move_clock(house, seconds)),
         What::CutGateway => {
@@ -199,6 +216,14 @@ async fn submit(
         .map(|(id, text)| (id.as_str(), text.as_str()))
         .collect();
     Ok(shown(&by.submit_modal(&modal, &texts).await?))
+}
+
+fn speak(is_known: bool, set: impl FnOnce()) -> SandboxResult<Value> {
+    if !is_known {
+        return Err(SandboxError::not_possible("there is no such language"));
+    }
+    set();
+    Ok(json!({}))
 }
 
 async fn restart(house: &House) -> SandboxResult<Value> {

@@ -8,10 +8,14 @@ use super::CHANNELS;
 use super::trouble::switches;
 use super::{CAST, House};
 use crate::commands::Command;
+use crate::locales::{ENGLISH, LOCALES};
 use crate::snowflake::Snowflake;
 use crate::state::State;
 use crate::typist::Typist;
 use crate::world::{Channel, Place, User};
+
+/// The language that the page can be mirrored for.
+const PERSIAN: &str = "fa";
 
 /// The frame around the messages, for this person.
 pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
@@ -19,6 +23,9 @@ pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
     let is_connected = state.sessions.iter().any(|s| s.socket.is_some());
     json!({
         "me": me,
+        "languages": languages(),
+        "language": state.users.get(&me).map_or(ENGLISH, |user| user.locale.as_str()),
+        "serverLanguage": server_language(state),
         "people": people(state),
         "channels": channels
             .iter()
@@ -29,6 +36,27 @@ pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
         "movedBy": house.moved.load(Ordering::Relaxed),
         "bot": { "id": state.bot, "name": state.user_name(state.bot), "isConnected": is_connected },
     })
+}
+
+/// What a person's client may speak: Discord's languages, and Persian, which it does not speak but is written
+/// from right to left.
+fn languages() -> Vec<&'static str> {
+    LOCALES.into_iter().chain([PERSIAN]).collect()
+}
+
+/// Whether a language can be chosen for a client.
+pub(super) fn is_language(locale: &str) -> bool {
+    languages().contains(&locale)
+}
+
+/// Whether a language can be chosen for a server.
+pub(super) fn is_server_language(locale: &str) -> bool {
+    LOCALES.contains(&locale)
+}
+
+fn server_language(state: &State) -> &str {
+    let stock = state.guilds.get(&state.stock_guild);
+    stock.map_or(ENGLISH, |guild| guild.locale.as_str())
 }
 
 /// The person of that name, or the first of the cast.
@@ -127,13 +155,36 @@ fn commands(state: &State, me: Snowflake, channels: &[&Channel]) -> Vec<Value> {
         };
         ids.filter(is_it).collect()
     };
+    let locale = state.users.get(&me).map_or(ENGLISH, User::client_locale);
     let one = |command: &Command| {
-        let json = &command.json;
+        let told = in_language(&command.json, locale);
         json!({
             "type": command.definition.kind, "name": command.definition.name,
-            "description": json["description"], "options": json["options"],
+            "label": told["label"], "description": told["description"], "options": told["options"],
             "channels": places(command),
         })
     };
     state.commands.iter().map(one).collect()
+}
+
+/// A command, option or choice as a client of that language shows it: `label` is its name there, under
+/// which it is not called.
+fn in_language(told: &Value, locale: &str) -> Value {
+    let mut shown = told.clone();
+    let own = |field: &str| {
+        let localized = &told[format!("{field}_localizations")][locale];
+        localized
+            .as_str()
+            .or(told[field].as_str())
+            .map(str::to_owned)
+    };
+    shown["label"] = json!(own("name"));
+    shown["description"] = json!(own("description"));
+    for field in ["options", "choices"] {
+        if let Some(children) = told[field].as_array() {
+            let children = children.iter().map(|child| in_language(child, locale));
+            shown[field] = children.collect();
+        }
+    }
+    shown
 }

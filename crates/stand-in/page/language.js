@@ -1,0 +1,52 @@
+// The languages of this person's client and of the server, and which way the page is written.
+
+import { byId, h } from "./dom.js";
+import { attempt } from "./net.js";
+import { me, onChange, store } from "./store.js";
+
+/** Languages that are written from right to left. */
+const FROM_RIGHT = ["ar", "fa", "he"];
+
+/** The language of this person's client. */
+export function language() {
+  return store.frame?.language ?? "en";
+}
+
+/** Fills the lists of languages, and turns the page round for who reads from right to left. */
+export function setUpLanguage() {
+  const own = byId("own-language", HTMLSelectElement);
+  const server = byId("server-language", HTMLSelectElement);
+  own.addEventListener("change", () => attempt(me().id, { do: "speak", language: own.value }));
+  server.addEventListener("change", () => attempt(me().id, { do: "server-speaks", language: server.value }));
+  onChange(() => {
+    const frame = store.frame;
+    if (!frame) return;
+    // Persian is the last one, which Discord does not speak.
+    fill(own, frame.languages, frame.language);
+    fill(server, frame.languages.slice(0, -1), frame.serverLanguage);
+    document.documentElement.dir = FROM_RIGHT.includes(frame.language) ? "rtl" : "ltr";
+  });
+}
+
+/**
+ * @param {HTMLSelectElement} list
+ * @param {string[]} languages
+ * @param {string} chosen
+ */
+function fill(list, languages, chosen) {
+  if (list.options.length !== languages.length) {
+    const entries = languages.map((name) => ({ name, label: nameOf(name) }));
+    entries.sort((a, b) => a.label.localeCompare(b.label));
+    list.replaceChildren(...entries.map(({ name, label }) => h("option", { value: name, lang: name }, label)));
+  }
+  list.value = chosen;
+}
+
+/**
+ * What a language calls itself.
+ * @param {string} language
+ */
+function nameOf(language) {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,136 @@
+//! One language with its sentences, digits and lists.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use icu_decimal::DecimalFormatter;
+use icu_decimal::input::Decimal;
+use icu_decimal::options::{DecimalFormatterOptions, GroupingStrategy};
+use icu_list::ListFormatter;
+use icu_list::options::{ListFormatterOptions, ListLength};
+use icu_provider::DataError;
+use intl_memoizer::Memoizable;
+use intl_memoizer::concurrent::IntlLangMemoizer;
+use unic_langid::LanguageIdentifier;
+
+use super::direction::{Direction, arranged, from_right, isolated};
+use super::locales::Locale;
+
+/// A language that can be spoken.
+pub(super) struct Language {
+    bundle: FluentBundle<FluentResource>,
+    direction: Direction,
+    digits: Digits,
+    /// Of things: with commas, or as the language does.
+    things: ListFormatter,
+    /// Of people, with an "and".
+    people: ListFormatter,
+}
+
+impl Language {
+    /// Reads the files of a language.
+    ///
+    /// # Panics
+    /// If one of them is not valid Fluent, which a test rules out.
+    pub fn load(locale: &Locale) -> Self {
+        let name = locale.name;
+        let language: LanguageIdentifier = name.parse().expect("a locale has a valid name");
+        let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
+        // Elsewhere the marks would only be copied along with codes and moves.
+        bundle.set_use_isolating(locale.direction == Direction::RightToLeft);
+        bundle.set_formatter(Some(in_own_digits));
+        for file in locale.files {
+            let resource = FluentResource::try_new((*file).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("a file of {name} is not Fluent: {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .expect("no sentence stands in two files");
+        }
+        let icu: icu_locale_core::Locale = name.parse().expect("a locale has a valid name");
+        let wide = ListFormatterOptions::default().with_length(ListLength::Wide);
+        let data = "every language has digits and lists, if not its own";
+        Self {
+            bundle,
+            direction: locale.direction,
+            digits: Digits::construct(language, ()).expect(data),
+            things: ListFormatter::try_new_unit((&icu).into(), wide).expect(data),
+            people: ListFormatter::try_new_and((&icu).into(), wide).expect(data),
+        }
+    }
+
+    /// A sentence, if the language has it.
+    pub fn say(&self, key: &str, arguments: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let text = (self.bundle).format_pattern(pattern, Some(arguments), &mut errors);
+        if !errors.is_empty() {
+            tracing::error!(key, ?errors, "a sentence lacks an argument");
+        }
+        Some(match self.direction {
+            Direction::LeftToRight => text.into_owned(),
+            Direction::RightToLeft => arranged(&text),
+        })
+    }
+
+    /// A number by itself.
+    pub fn number(&self, number: &FluentNumber) -> String {
+        self.digits.write(number)
+    }
+
+    /// A row of things.
+    pub fn things(&self, things: &[String]) -> String {
+        self.list(&self.things, things)
+    }
+
+    /// A row of people.
+    pub fn people(&self, people: &[String]) -> String {
+        self.list(&self.people, people)
+    }
+
+    fn list(&self, formatter: &ListFormatter, items: &[String]) -> String {
+        match (self.direction, items) {
+            (Direction::LeftToRight, items) => formatter.format_to_string(items.iter()),
+            (Direction::RightToLeft, [single]) => single.clone(),
+            (Direction::RightToLeft, items) => {
+                let items: Vec<String> = items.iter().map(|item| isolated(item)).collect();
+                from_right(&formatter.format_to_string(items.iter()))
+            }
+        }
+    }
+}
+
+/// The digits and the decimal sign of a language.
+struct Digits(DecimalFormatter);
+
+impl Memoizable for Digits {
+    type Args = ();
+    type Error = DataError;
+
+    fn construct(language: LanguageIdentifier, (): ()) -> Result<Self, DataError> {
+        let locale: icu_locale_core::Locale = (language.to_string().parse())
+            .expect("a language's name can be read in either library");
+        // Ratings and years are the largest numbers.
+        let mut options = DecimalFormatterOptions::default();
+        options.grouping_strategy = Some(GroupingStrategy::Never);
+        DecimalFormatter::try_new((&locale).into(), options).map(Self)
+    }
+}
+
+impl Digits {
+    fn write(&self, number: &FluentNumber) -> String {
+        let text = number.as_string();
+        match text.parse::<Decimal>() {
+            Ok(decimal) => self.0.format_to_string(&decimal),
+            Err(_) => text.into_owned(),
+        }
+    }
+}
+
+/// A number as the language writes it; anything else as it is.
+fn in_own_digits(value: &FluentValue<'_>, memoizer: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let written = |digits: &Digits| digits.write(number);
+    memoizer.with_try_get::<Digits, _, _>((), written).ok()
+}

@@ -1,0 +1,82 @@
+//! The languages, one row each, and which of them is spoken where another one is asked for.
+
+use super::direction::Direction;
+
+/// The language that is complete, and that stands in for all others.
+pub const DEFAULT_LOCALE: &str = "en-US";
+
+/// A language: a folder of `assets/locales`.
+#[derive(Clone, Copy, Debug)]
+pub struct Locale {
+    /// Its name, as Discord has it where it does.
+    pub name: &'static str,
+    /// Whether clients of Discord speak it, so that commands can be described in it. Any other one is
+    /// spoken only where somebody has chosen it.
+    pub is_of_discord: bool,
+    /// Which way it is written.
+    pub direction: Direction,
+    /// Its files.
+    pub files: &'static [&'static str],
+}
+
+/// The table: the name, whether Discord's clients speak it, which way it is written.
+macro_rules! locales {
+    ($($name:literal $is_of_discord:literal $direction:ident;)*) => {
+        /// All languages, in the order in which they are offered.
+        pub const LOCALES: &[Locale] = &[$(Locale {
+            name: $name,
+            is_of_discord: $is_of_discord,
+            direction: Direction::$direction,
+            files: &[
+                include_str!(concat!("../../../assets/locales/", $name, "/commands.ftl")),
+                include_str!(concat!("../../../assets/locales/", $name, "/game.ftl")),
+                include_str!(concat!("../../../assets/locales/", $name, "/privacy.ftl")),
+                include_str!(concat!("../../../assets/locales/", $name, "/challenge.ftl")),
+                include_str!(concat!("../../../assets/locales/", $name, "/refusals.ftl")),
+                include_str!(concat!("../../../assets/locales/", $name, "/rules.ftl")),
+                include_str!(concat!("../../../assets/locales/", $name, "/settings.ftl")),
+                include_str!(concat!("../../../assets/locales/", $name, "/study.ftl")),
+                include_str!(concat!("../../../assets/locales/", $name, "/tables.ftl")),
+            ],
+        }),*];
+    };
+}
+
+locales! {
+    "en-US" true LeftToRight;
+    "cs" true LeftToRight;
+    "de" true LeftToRight;
+    "es-419" true LeftToRight;
+    "es-ES" true LeftToRight;
+    "fi" true LeftToRight;
+    "fr" true LeftToRight;
+    "hu" true LeftToRight;
+    "it" true LeftToRight;
+    "nl" true LeftToRight;
+    "pl" true LeftToRight;
+    "pt-BR" true LeftToRight;
+    "ro" true LeftToRight;
+    "ru" true LeftToRight;
+    "sv-SE" true LeftToRight;
+    "tr" true LeftToRight;
+    "uk" true LeftToRight;
+    "fa" false RightToLeft;
+}
+
+/// A language that is compiled in, by its exact name.
+pub fn known_locale(name: &str) -> Option<&'static str> {
+    let mut names = LOCALES.iter().map(|locale| locale.name);
+    names.find(|known| *known == name)
+}
+
+/// The language that is nearest to the one that is asked for: that one, another one of the same
+/// language, or the one that is complete.
+pub(super) fn nearest(
+    known: impl Iterator<Item = &'static str> + Clone,
+    asked: &str,
+) -> &'static str {
+    let language = |name: &str| name.split('-').next().map(str::to_ascii_lowercase);
+    let exact = known.clone().find(|name| *name == asked);
+    let near = || known.clone().find(|name| language(name) == language(asked));
+    exact.or_else(near).unwrap_or(DEFAULT_LOCALE)
+}

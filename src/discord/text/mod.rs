@@ -1,0 +1,153 @@
+//! Every sentence that a person reads, from `assets/locales`.
+
+mod direction;
+mod language;
+mod locales;
+
+use std::sync::OnceLock;
+
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use fluent_bundle::{FluentArgs, FluentValue};
+
+pub use direction::{Direction, is_directional};
+use language::Language;
+use locales::nearest;
+pub use locales::{DEFAULT_LOCALE, LOCALES, Locale, known_locale};
+
+/// The sentences of all languages. A language is read when it is first spoken.
+pub struct Texts {
+    languages: Vec<(Locale, OnceLock<Language>)>,
+}
+
+impl std::fmt::Debug for Texts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.locales()).finish()
+    }
+}
+
+impl Texts {
+    /// The languages that are compiled in.
+    pub fn load() -> Self {
+        Self::of(LOCALES.to_vec())
+    }
+
+    /// These languages, among which is English.
+    pub fn of(locales: Vec<Locale>) -> Self {
+        let languages = locales.into_iter();
+        let languages = languages.map(|locale| (locale, OnceLock::new()));
+        Self {
+            languages: languages.collect(),
+        }
+    }
+
+    /// The languages, in the order in which they are offered.
+    pub fn locales(&self) -> impl Iterator<Item = &Locale> + Clone {
+        self.languages.iter().map(|(locale, _)| locale)
+    }
+
+    /// The languages of Discord's clients.
+    pub fn locales_of_discord(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let locales = self.locales().filter(|locale| locale.is_of_discord);
+        locales.map(|locale| locale.name)
+    }
+
+    /// Speaks the language of a Discord locale, or the nearest that there is.
+    pub fn speaker(&self, locale: &str) -> Speaker<'_> {
+        Speaker {
+            texts: self,
+            locale: nearest(self.locales().map(|known| known.name), locale),
+        }
+    }
+
+    fn language(&self, name: &'static str) -> Option<&Language> {
+        let mut languages = self.languages.iter();
+        let (locale, language) = languages.find(|(locale, _)| locale.name == name)?;
+        Some(language.get_or_init(|| Language::load(locale)))
+    }
+}
+
+/// One language.
+#[derive(Clone, Copy, Debug)]
+pub struct Speaker<'a> {
+    texts: &'a Texts,
+    locale: &'static str,
+}
+
+impl Speaker<'_> {
+    /// The language.
+    pub fn locale(&self) -> &'static str {
+        self.locale
+    }
+
+    /// What a language calls itself.
+    pub fn language_name(&self, locale: &str) -> String {
+        self.texts.speaker(locale).say("language-name")
+    }
+
+    /// A sentence without arguments.
+    pub fn say(&self, key: &str) -> String {
+        self.with(key, &FluentArgs::new())
+    }
+
+    /// A sentence with arguments.
+    pub fn with(&self, key: &str, arguments: &FluentArgs<'_>) -> String {
+        let found = [self.locale, DEFAULT_LOCALE]
+            .into_iter()
+            .find_map(|locale| self.texts.language(locale)?.say(key, arguments));
+        found.unwrap_or_else(|| {
+            tracing::error!(key, "a sentence is missing");
+            key.to_owned()
+        })
+    }
+
+    /// A number in the digits of the language.
+    pub fn number(&self, number: impl Into<FluentNumber>) -> String {
+        let number = number.into();
+        let language = self.texts.language(self.locale);
+        language.map_or_else(
+            || number.as_string().into_owned(),
+            |language| language.number(&number),
+        )
+    }
+
+    /// A row of things, as the language separates them.
+    pub fn list(&self, things: &[String]) -> String {
+        let language = self.texts.language(self.locale);
+        language.map_or_else(|| things.join(", "), |language| language.things(things))
+    }
+
+    /// A row of people in a sentence, with an "and" before the last one.
+    pub fn people(&self, people: &[String]) -> String {
+        let language = self.texts.language(self.locale);
+        language.map_or_else(|| people.join(", "), |language| language.people(people))
+    }
+}
+
+/// Tenths, as a number with one place after the decimal sign.
+pub fn tenths(tenths: i32) -> FluentValue<'static> {
+    let options = FluentNumberOptions {
+        minimum_fraction_digits: Some(1),
+        ..FluentNumberOptions::default()
+    };
+    FluentValue::Number(FluentNumber::new(f64::from(tenths) / 10.0, options))
+}
+
+/// The word by which sentences tell gains apart.
+pub fn gain_sign(gain: i32) -> &'static str {
+    match gain {
+        1.. => "up",
+        0 => "even",
+        _ => "down",
+    }
+}
+
+/// Says a sentence: `say!(speaker, "key", name = value)`.
+macro_rules! say {
+    ($speaker:expr, $key:expr) => { $speaker.say($key) };
+    ($speaker:expr, $key:expr, $($name:ident = $value:expr),+ $(,)?) => {{
+        let mut arguments = fluent_bundle::FluentArgs::new();
+        $(arguments.set(stringify!($name), $value);)+
+        $speaker.with($key, &arguments)
+    }};
+}
+pub(super) use say;

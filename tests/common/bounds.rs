@@ -1,0 +1,25 @@
+//! How long the texts of each place may be.
+
+/// The most characters of a place, by the key of its text, where Discord or the eye sets a bound.
+pub fn bound(key: &str) -> usize {
+    let begins = |family: &str| key.starts_with(family);
+    match key {
+        "button-mute" => 10,
+        "hint-play" => 45,
+        "menu-more" => 1_500,
+        "help" => 4_000,
+        "stone-label" | "study-stone" | "study-target" | "lesson-target" | "match-label"
+        | "replay-move" | "move-label" | "thread-name" => 100,
+        "study-learn" | "study-puzzle" | "study-analyze" => 100,
+        _ if begins("command-menu-") => 32,
+        _ if begins("command-") || begins("option-") || begins("admin-") => 100,
+        _ if begins("choice-") || begins("variant-") || begins("clock-") || begins("menu-") => 100,
+        // Discord allows 80; a row of them is to be read on a phone.
+        _ if begins("button-") => 45,
+        _ if begins("modal-") && (key.ends_with("-title") || key.ends_with("-field")) => 45,
+        _ if begins("modal-") => 100,
+        _ if begins("text-stone-") => 1,
+        _ if begins("title-") => 60,
+        _ => 1_900,
+    }
+}

@@ -1,0 +1,429 @@
+//! The languages: each has all that English has, in the grammar of its numbers, and every text fits its
+//! place. `cargo test --test house locales` is what a translator runs.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser::parse;
+use halma::discord::text::{DEFAULT_LOCALE, Direction, LOCALES, Locale, Speaker, Texts};
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+use crate::bounds::bound;
+
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// What a sentence says, whatever its words are.
+#[derive(Default)]
+struct Sentence {
+    variables: BTreeSet<String>,
+    /// What each variable is asked for: all values that a select on it names.
+    selects: BTreeMap<String, BTreeSet<String>>,
+    /// All words.
+    text: String,
+}
+
+impl Sentence {
+    fn read(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.text.push_str(value),
+                PatternElement::Placeable { expression } => self.read_expression(expression),
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.read_inline(inline),
+            Expression::Select { selector, variants } => {
+                let InlineExpression::VariableReference { id } = selector else {
+                    panic!("only variables are asked: {selector:?}");
+                };
+                self.variables.insert(id.name.to_owned());
+                let values = variants.iter().map(|variant| match &variant.key {
+                    VariantKey::Identifier { name } => (*name).to_owned(),
+                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                });
+                let values: BTreeSet<String> = values.collect();
+                let known = self.selects.entry(id.name.to_owned()).or_default();
+                known.extend(values);
+                for variant in variants {
+                    self.read(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+                self.text.push('\u{FFFC}');
+            }
+            InlineExpression::StringLiteral { value } => self.text.push_str(value),
+            other => panic!("sentences have variables and texts alone: {other:?}"),
+        }
+    }
+
+    /// What is typed: commands, options, moves. Other scripts in code spans are examples.
+    fn code(&self) -> BTreeSet<String> {
+        let mut spans = self.between("`");
+        spans.retain(|span| span.chars().all(|c| c.is_ascii() || c == '\u{FFFC}'));
+        spans
+    }
+
+    /// What is between two marks.
+    fn between(&self, mark: &str) -> BTreeSet<String> {
+        let parts = self.text.split(mark).skip(1).step_by(2);
+        parts.map(str::to_owned).collect()
+    }
+}
+
+/// All sentences of a language, with the number of the file in which each stands.
+fn sentences(locale: &Locale) -> BTreeMap<String, (usize, Sentence)> {
+    let mut sentences = BTreeMap::new();
+    for (number, file) in locale.files.iter().enumerate() {
+        let resource =
+            parse(*file).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", locale.name));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let mut sentence = Sentence::default();
+            sentence.read(&message.value.unwrap());
+            let before = sentences.insert(message.id.name.to_owned(), (number, sentence));
+            assert!(
+                before.is_none(),
+                "{}: {} stands twice",
+                locale.name,
+                message.id.name
+            );
+        }
+    }
+    sentences
+}
+
+fn english() -> BTreeMap<String, (usize, Sentence)> {
+    let english = LOCALES.iter().find(|locale| locale.name == DEFAULT_LOCALE);
+    sentences(english.unwrap())
+}
+
+fn others() -> impl Iterator<Item = &'static Locale> {
+    LOCALES
+        .iter()
+        .filter(|locale| locale.name != DEFAULT_LOCALE)
+}
+
+/// Gathers what is wrong, so that a translator sees all of it at once.
+#[derive(Default)]
+struct Findings(Vec<String>);
+
+impl Findings {
+    fn unless(&mut self, is_well: bool, what: impl FnOnce() -> String) {
+        if !is_well {
+            self.0.push(what());
+        }
+    }
+
+    fn check(self) {
+        assert!(self.0.is_empty(), "\n{}\n", self.0.join("\n"));
+    }
+}
+
+#[test]
+fn every_language_says_all_of_it_with_the_same_variables_in_the_same_files() {
+    let (english, mut findings) = (english(), Findings::default());
+    for locale in others() {
+        let own = sentences(locale);
+        for (key, (file, sentence)) in &english {
+            let name = locale.name;
+            let Some((own_file, own)) = own.get(key) else {
+                findings.0.push(format!("{name}: {key} is missing"));
+                continue;
+            };
+            findings.unless(own_file == file, || {
+                format!("{name}: {key} stands in another file than in English")
+            });
+            let (wanted, has) = (&sentence.variables, &own.variables);
+            findings.unless(wanted == has, || {
+                format!("{name}: {key} has the variables {has:?}, in English {wanted:?}")
+            });
+            let (wanted, has) = (sentence.code(), own.code());
+            findings.unless(wanted.is_subset(&has), || {
+                format!("{name}: {key} lacks {:?}", wanted.difference(&has))
+            });
+        }
+        for key in own.keys().filter(|key| !english.contains_key(*key)) {
+            findings
+                .0
+                .push(format!("{}: nobody says {key}", locale.name));
+        }
+    }
+    findings.check();
+}
+
+/// The categories that whole numbers have in a language.
+fn categories(locale: &Locale) -> BTreeSet<String> {
+    let language: LanguageIdentifier = locale.name.parse().unwrap();
+    // The rules of a language go for all its regions.
+    let rules = PluralRules::create(language.clone(), PluralRuleType::CARDINAL).or_else(|_| {
+        let language = LanguageIdentifier::from_parts(language.language, None, None, &[]);
+        PluralRules::create(language, PluralRuleType::CARDINAL)
+    });
+    let rules = rules.unwrap();
+    let category = |number: usize| match rules.select(number).unwrap() {
+        PluralCategory::ZERO => "zero",
+        PluralCategory::ONE => "one",
+        PluralCategory::TWO => "two",
+        PluralCategory::FEW => "few",
+        PluralCategory::MANY => "many",
+        PluralCategory::OTHER => "other",
+    };
+    (0..1_000).map(category).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_language_counts_by_its_own_grammar() {
+    let (english, mut findings) = (english(), Findings::default());
+    for locale in others() {
+        let wanted = categories(locale);
+        let is_category = |value: &&String| CATEGORIES.contains(&value.as_str());
+        for (key, (_, own)) in sentences(locale) {
+            let none = BTreeMap::new();
+            let in_english = english
+                .get(&key)
+                .map_or(&none, |(_, sentence)| &sentence.selects);
+            for (variable, values) in in_english {
+                let has = own.selects.get(variable).cloned().unwrap_or_default();
+                let name = locale.name;
+                let exact: Vec<_> = values.iter().filter(|value| !is_category(value)).collect();
+                findings.unless(exact.iter().all(|value| has.contains(*value)), || {
+                    format!("{name}: {key} lacks some of {exact:?} of {variable}")
+                });
+                findings.unless(!values.contains("one") || wanted.is_subset(&has), || {
+                    format!("{name}: {key} wants {wanted:?} of {variable}, and has {has:?}")
+                });
+            }
+            for (variable, has) in &own.selects {
+                let counts = has
+                    .iter()
+                    .any(|value| is_category(&value) && value != "other");
+                findings.unless(!counts || wanted.is_subset(has), || {
+                    format!(
+                        "{}: {key} wants {wanted:?} of {variable}, and has {has:?}",
+                        locale.name
+                    )
+                });
+            }
+        }
+    }
+    findings.check();
+}
+
+/// A text that names a button names it as it is labelled.
+#[test]
+fn buttons_are_named_as_they_are_labelled() {
+    let (english, mut findings) = (english(), Findings::default());
+    let labels: Vec<&String> = english
+        .keys()
+        .filter(|key| key.starts_with("button-"))
+        .collect();
+    for locale in others() {
+        let own = sentences(locale);
+        for (key, (_, sentence)) in &english {
+            let Some((_, said)) = own.get(key) else {
+                continue;
+            };
+            for name in sentence.between("**") {
+                let mut named = labels
+                    .iter()
+                    .filter(|label| english[**label].1.text == name);
+                let bold = said.between("**");
+                let is_named = |label: &&&String| bold.contains(&own[**label].1.text);
+                let is_button = named.clone().count() > 0;
+                findings.unless(!is_button || named.any(|label| is_named(&label)), || {
+                    format!(
+                        "{}: {key} names the button {name:?} otherwise than it is labelled",
+                        locale.name
+                    )
+                });
+            }
+        }
+    }
+    findings.check();
+}
+
+/// The longest name that Discord takes, and a mention of somebody.
+const NAME: &str = "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww";
+const MENTION: &str = "<@1234567890123456789>";
+
+/// A large value of a variable, as it may stand in a label.
+fn sample(
+    variable: &str,
+    number: i64,
+    in_english: &BTreeMap<String, BTreeSet<String>>,
+) -> FluentValue<'static> {
+    let asked = in_english.get(variable);
+    let words = asked.and_then(|values| {
+        let mut words = values.iter();
+        words.find(|value| !CATEGORIES.contains(&value.as_str()) && value.parse::<u32>().is_err())
+    });
+    if let Some(word) = words {
+        return FluentValue::from(word.clone());
+    }
+    match variable {
+        "code" => "K7X9Q".into(),
+        "names" => NAME.into(),
+        "begins" | "to" | "cell" | "stone" | "from" | "at" => "m17".into(),
+        "route" | "text" | "example" => "m17 → a16 → c14 → e12".into(),
+        "who" | "seat" | "user" | "by" | "players" | "winner" => MENTION.into(),
+        _ => FluentValue::from(number),
+    }
+}
+
+#[test]
+fn every_text_fits_its_place() {
+    let (english, texts, mut findings) = (english(), Texts::load(), Findings::default());
+    for locale in LOCALES {
+        let speaker = texts.speaker(locale.name);
+        for (key, (_, sentence)) in &english {
+            for number in [1, 2, 3, 88] {
+                let mut arguments = FluentArgs::new();
+                for variable in &sentence.variables {
+                    arguments.set(
+                        variable.clone(),
+                        sample(variable, number, &sentence.selects),
+                    );
+                }
+                let said = speaker.with(key, &arguments);
+                let (length, most) = (said.chars().count(), bound(key));
+                findings.unless((1..=most).contains(&length), || {
+                    format!(
+                        "{}: {key} has {length} of {most} characters: {said}",
+                        locale.name
+                    )
+                });
+            }
+        }
+    }
+    findings.check();
+}
+
+/// The description of a picture is cut at 1,024 characters; how everybody stands comes before the cut.
+#[test]
+fn whose_turn_it_is_and_how_all_stand_fits_the_description_of_a_picture() {
+    let texts = Texts::load();
+    for locale in LOCALES {
+        let speaker = texts.speaker(locale.name);
+        let whole = described(speaker);
+        let length = whole.chars().count();
+        assert!(
+            length <= 1_024,
+            "{}: {length} characters: {whole}",
+            locale.name
+        );
+    }
+}
+
+fn described(speaker: Speaker<'_>) -> String {
+    let say = |key: &str, values: &[(&'static str, FluentValue<'static>)]| {
+        let values = values.iter().map(|(name, value)| (*name, value.clone()));
+        speaker.with(key, &values.collect::<FluentArgs<'_>>())
+    };
+    let game = speaker.say("variant-star6");
+    let mut parts = vec![
+        say("alt-board", &[("game", game.into()), ("round", 88.into())]),
+        say(
+            "alt-last",
+            &[
+                ("seat", NAME.into()),
+                ("route", "a16-c14-e12-g10-i8".into()),
+            ],
+        ),
+        say("alt-to-move", &[("name", NAME.into())]),
+    ];
+    for color in ["a", "b", "c", "d", "e", "f"] {
+        let color = speaker.say(&format!("color-{color}"));
+        let mut values = vec![("name", NAME.into()), ("colors", color.into())];
+        values.extend([("tempo", 88.into()), ("home", 10.into())]);
+        values.extend([("goal", 10.into()), ("stones", 10.into())]);
+        parts.push(say("alt-seat", &values));
+    }
+    parts.join(" ")
+}
+
+#[test]
+fn letters_of_a_board_in_words_differ() {
+    for locale in LOCALES {
+        let letters = ["a", "b", "c", "d", "e", "f"].map(|color| format!("text-stone-{color}"));
+        let sentences = sentences(locale);
+        let letters: BTreeSet<&String> = letters.iter().map(|key| &sentences[key].1.text).collect();
+        assert_eq!(letters.len(), 6, "{}: {letters:?}", locale.name);
+    }
+}
+
+/// Where the direction of words mixes, moves and codes stand by themselves.
+#[test]
+fn from_right_to_left_moves_and_codes_are_laid_out_by_themselves() {
+    let texts = Texts::load();
+    let mut tried = 0;
+    for locale in LOCALES
+        .iter()
+        .filter(|locale| locale.direction == Direction::RightToLeft)
+    {
+        let speaker = texts.speaker(locale.name);
+        let values = [
+            ("seat", "⚪ Anna"),
+            ("route", "c7 → g3"),
+            ("code", "K7X9Q"),
+            ("text", "c7 → g3"),
+        ];
+        let arguments: FluentArgs<'_> = values.into_iter().collect();
+        assert!(
+            speaker
+                .with("played", &arguments)
+                .contains("\u{2068}c7 → g3\u{2069}")
+        );
+        assert!(
+            speaker
+                .with("confirm-move", &arguments)
+                .contains("\u{2068}#K7X9Q\u{2069}")
+        );
+        let cells = ["f4".to_owned(), "g3".to_owned()];
+        assert!(speaker.list(&cells).contains("\u{2068}f4\u{2069}"));
+        tried += 1;
+    }
+    assert_eq!(tried, 1);
+}
+
+#[test]
+fn digits_decimals_and_lists_are_those_of_the_language() {
+    let texts = Texts::load();
+    for (locale, number, decimal, things, people) in [
+        ("en-US", "1234", "3.2", "a, b, c", "a, b, and c"),
+        ("de", "1234", "3,2", "a, b und c", "a, b und c"),
+        ("ru", "1234", "3,2", "a b c", "a, b и c"),
+    ] {
+        let speaker = texts.speaker(locale);
+        let list = ["a", "b", "c"].map(str::to_owned);
+        assert_eq!(speaker.number(1_234), number);
+        assert_eq!(speaker.list(&list), things);
+        assert_eq!(speaker.people(&list), people);
+        let cost = halma::discord::text::tenths(32);
+        let values = [
+            ("round", 1.into()),
+            ("seat", "A".into()),
+            ("played", "x".into()),
+            ("better", "y".into()),
+            ("steps", cost),
+        ];
+        let said = speaker.with("analysis-cost-steps", &values.into_iter().collect());
+        assert!(said.contains(decimal), "{said}");
+    }
+    assert_eq!(texts.speaker("fa").number(1_234), "۱۲۳۴");
+}
