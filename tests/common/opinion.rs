@@ -70,7 +70,9 @@ fn of_command(sent: &Value) -> Result<(), String> {
     };
     // The library knows the bound of former times, which was half of today's.
     match error.kind() {
-        CommandValidationErrorType::CommandTooLarge { characters } if *characters <= 8_000 => Ok(()),
+        CommandValidationErrorType::CommandTooLarge { characters } if *characters <= 8_000 => {
+            Ok(())
+        }
         _ => Err(error.to_string()),
     }
 }
