@@ -226,7 +226,7 @@ async fn privacy(stage: &Stage) {
 
 /// The quickest of several races from here to the end: plans dawdle when they are in each
 /// other's way.
-fn shortest_end(game: &Game) -> Vec<Ply> {
+pub fn shortest_end(game: &Game) -> Vec<Ply> {
     let races = (0..300).map(|seed| {
         let (mut game, mut dice, mut plies) = (game.clone(), Dice(seed), Vec::new());
         while let Some(ply) = next(&game, &[Plan::Race, Plan::Race], &mut dice) {

@@ -407,7 +407,7 @@ fn digits_decimals_and_lists_are_those_of_the_language() {
     for (locale, number, decimal, things, people) in [
         ("en-US", "1234", "3.2", "a, b, c", "a, b, and c"),
         ("de", "1234", "3,2", "a, b und c", "a, b und c"),
-        ("ru", "1234", "3,2", "a b c", "a, b и c"),
+        ("ru", "1234", "3,2", "a, b, c", "a, b и c"),
     ] {
         let speaker = texts.speaker(locale);
         let list = ["a", "b", "c"].map(str::to_owned);

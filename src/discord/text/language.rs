@@ -47,13 +47,14 @@ impl Language {
                 .expect("no sentence stands in two files");
         }
         let icu: icu_locale_core::Locale = name.parse().expect("a locale has a valid name");
-        let wide = ListFormatterOptions::default().with_length(ListLength::Wide);
+        let length = |length| ListFormatterOptions::default().with_length(length);
+        let (narrow, wide) = (length(ListLength::Narrow), length(ListLength::Wide));
         let data = "every language has digits and lists, if not its own";
         Self {
             bundle,
             direction: locale.direction,
             digits: Digits::construct(language, ()).expect(data),
-            things: ListFormatter::try_new_unit((&icu).into(), wide).expect(data),
+            things: ListFormatter::try_new_and((&icu).into(), narrow).expect(data),
             people: ListFormatter::try_new_and((&icu).into(), wide).expect(data),
         }
     }

@@ -1,0 +1,135 @@
+//! A game of somebody who reads Russian and somebody who reads Persian, in a German server.
+
+use halma::discord::text::{Speaker, Texts};
+use halma::engine::{Game, RuleSet, Rules, Variant};
+use serde_json::json;
+
+use crate::games::shortest_end;
+use crate::stage::{Stage, with_program};
+use crate::taps::{COMMAND, awaited};
+use crate::window::{Shape, Window, key};
+
+/// Chooses a language in one of the lists, as a hand does.
+const CHOOSE: &str = "
+    const [list, language, done] = arguments;
+    const { store } = await import('/page/store.js');
+    const choice = document.getElementById(list);
+    choice.value = language;
+    choice.dispatchEvent(new Event('change'));
+    const known = () => (list === 'own-language' ? store.frame.language : store.frame.serverLanguage);
+    while (known() !== language) await new Promise((soon) => setTimeout(soon, 5));
+    done(true);";
+
+async fn choose(window: &Window, list: &str, language: &str) {
+    let arguments = vec![json!(list), json!(language)];
+    let done = window.run_async(&awaited(CHOOSE), arguments).await;
+    assert_eq!(done, true);
+}
+
+async fn command(window: &Window, line: &str) {
+    let done = window.run_async(&awaited(COMMAND), vec![json!(line)]).await;
+    assert_eq!(done, true, "{line}");
+}
+
+/// The text before the first thing that is put into a sentence.
+fn beginning(speaker: Speaker<'_>, key: &str) -> String {
+    let said = speaker.say(key);
+    let words = said
+        .split(['{', '\u{2066}', '\u{2068}', '#'])
+        .next()
+        .unwrap();
+    words.trim_start_matches('\u{200F}').trim().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn russian_plays_persian_in_a_german_server() {
+    with_program(async |stage: &Stage| {
+        let texts = Texts::load();
+        let [german, russian, persian] = ["de", "ru", "fa"].map(|locale| texts.speaker(locale));
+        let anna = stage.open("Anna", Shape::Wide).await;
+        let ben = stage.open("Ben", Shape::Phone).await;
+        choose(&anna, "own-language", "ru").await;
+        choose(&anna, "server-language", "de").await;
+        choose(&ben, "own-language", "fa").await;
+        ben.wait_until(
+            "the page is mirrored",
+            "document.documentElement.dir === 'rtl'",
+        )
+        .await;
+        anna.wait_until("the other is not", "document.documentElement.dir === 'ltr'")
+            .await;
+        command(&ben, "/halma settings language:fa").await;
+        ben.see_last(&beginning(persian, "settings-no-zone")).await;
+        ben.shot("phone-persian-settings").await;
+        described_in_russian(&anna, russian).await;
+        let line = "/halma challenge opponent:@Ben game:mini-corners first:me";
+        command(&anna, line).await;
+        ben.press(&german.say("button-accept")).await;
+        anna.see(&button(german, "button-move")).await;
+        anna.shot("wide-german-board").await;
+        private_boards(&anna, &ben, russian, persian).await;
+        to_the_end(&anna, &ben).await;
+        ben.see(&button(german, "button-rematch")).await;
+        ben.shot("phone-german-end").await;
+        command(&anna, "/halma rules game:corners").await;
+        anna.see_last(&beginning(russian, "how-to-aim")).await;
+        anna.shot("wide-russian-rules").await;
+        command(&ben, "/halma rules game:halma8").await;
+        ben.see_last(&beginning(persian, "how-to-aim")).await;
+        ben.shot("phone-persian-rules").await;
+    })
+    .await;
+}
+
+/// The newest button with a label, below a board.
+fn button(speaker: Speaker<'_>, key: &str) -> String {
+    let label = speaker.say(key);
+    format!("(//article//button[normalize-space()='{label}'])[last()]")
+}
+
+/// Names of commands stay, and what they do is said in the person's language.
+async fn described_in_russian(anna: &Window, russian: Speaker<'_>) {
+    anna.focus_box().await;
+    anna.keys("/halma ch").await;
+    let description = russian.say("command-challenge");
+    anna.see(&format!(
+        "//li[@role='option'][contains(., '{description}')]"
+    ))
+    .await;
+    anna.shot("wide-russian-commands").await;
+    anna.key(key::TAB).await;
+    anna.see("//input[@id='option-opponent']").await;
+    anna.key(key::ESCAPE).await;
+    anna.press_at("//input[@id='option-opponent']").await;
+    anna.key(key::ESCAPE).await;
+}
+
+/// Each sees their own menus, and what cannot be played is said in their language.
+async fn private_boards(anna: &Window, ben: &Window, russian: Speaker<'_>, persian: Speaker<'_>) {
+    command(anna, "/halma move text:b1-b9").await;
+    anna.see(&button(russian, "button-choose-move")).await;
+    anna.shot("wide-russian-refusal").await;
+    anna.press(&russian.say("button-choose-move")).await;
+    let label = russian.say("menu-best-moves");
+    anna.see(&format!("//*[@role='combobox'][@aria-label='{label}']"))
+        .await;
+    anna.shot("wide-russian-menu").await;
+    command(ben, "/halma board").await;
+    ben.see(&button(persian, "button-resign")).await;
+    ben.shot("phone-persian-board").await;
+    command(ben, "/halma games").await;
+    ben.see_last(&persian.say("link-to-board")).await;
+    ben.shot("phone-persian-games").await;
+}
+
+/// Plays the shortest game that there is, each by command.
+async fn to_the_end(anna: &Window, ben: &Window) {
+    let rules = Rules::new(Variant::MiniCorners, Some(RuleSet::Gambiter), None).unwrap();
+    let mut game = Game::new(rules);
+    for ply in shortest_end(&game) {
+        let mover = [anna, ben][game.position().to_move().index()];
+        let text = ply.text(game.position().board());
+        command(mover, &format!("/halma move text:{text}")).await;
+        game.play(ply).unwrap();
+    }
+}
