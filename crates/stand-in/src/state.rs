@@ -193,9 +193,10 @@ impl State {
     }
 
     pub(crate) fn interaction_by_token(&self, token: &str) -> Option<&Interaction> {
-        self.interactions
-            .values()
-            .find(|interaction| interaction.token == token)
+        // A token ends with the id; to look through all would be slow after very many.
+        let (_, id) = token.rsplit_once('-')?;
+        let interaction = self.interactions.get(&id.parse().ok()?)?;
+        (interaction.token == token).then_some(interaction)
     }
 
     pub(crate) fn user_name(&self, id: Snowflake) -> &str {
