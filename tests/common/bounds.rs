@@ -9,8 +9,8 @@ pub fn bound(key: &str) -> usize {
         "menu-more" => 1_500,
         "help" => 4_000,
         "stone-label" | "study-stone" | "study-target" | "lesson-target" | "match-label"
-        | "replay-move" | "move-label" | "thread-name" => 100,
-        "study-learn" | "study-puzzle" | "study-analyze" => 100,
+        | "replay-move" | "move-label" | "thread-name" | "study-learn" | "study-puzzle"
+        | "study-analyze" => 100,
         _ if begins("command-menu-") => 32,
         _ if begins("command-") || begins("option-") || begins("admin-") => 100,
         _ if begins("choice-") || begins("variant-") || begins("clock-") || begins("menu-") => 100,

@@ -1,6 +1,8 @@
 //! Who is spoken to in which language: a person in their own, a channel in the server's, a game in the one
 //! in which it began; and that all of it fits Discord in every language, and in one that is longer than any.
 
+#![expect(clippy::unwrap_used, reason = "a test")]
+
 use halma::discord::text::{LOCALES, Speaker, Texts};
 use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 

@@ -8,14 +8,14 @@ challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · gewertet
 challenge-casual = { $time } · ungewertet
 challenge-expires = Läuft ab: { $at }.
-challenge-standing = Sobald diese Partie beginnt, stelle ich dieselbe Herausforderung noch einmal.
+challenge-standing = Sobald diese Partie beginnt, erneuere ich diese Herausforderung.
 series-of-two = Zwei Partien, die zweite mit getauschten Seiten.
 lobby-joined = Dabei: { $people }
 lobby-invited = Eingeladen: { $people }
 lobby-computer = Auf allen übrigen Plätzen: Computer (Stufe { $level })
 lobby-free = { $free ->
-    [one] Ein freier Platz für alle
-   *[other] { $free } freie Plätze für alle
+    [one] Noch ein freier Platz, offen für alle
+   *[other] Noch { $free } freie Plätze, offen für alle
 }
 first-lot = Das Los entscheidet über die Plätze.
 first-challenger = { $challenger } zieht zuerst.
@@ -31,7 +31,7 @@ closed-expired = { $count ->
     [0] { $challenger }: Deine Herausforderung hat in 7 Tagen niemand angenommen ({ $game }, #{ $code }).
    *[other] { $challenger }: Auf deine Herausforderung kam in 7 Tagen keine Antwort von { $invited } ({ $game }, #{ $code }).
 }
-closed-expired-lobby = { $players }: Nach 7 Tagen blieb es bei { $taken } von { $seats } besetzten Plätzen; das reicht nicht für { $game } (#{ $code }). `/halma challenge` stellt eine neue Herausforderung.
+closed-expired-lobby = { $players }: Nach 7 Tagen blieb es bei { $taken } von { $seats } besetzten Plätzen; das reicht nicht für { $game } (#{ $code }). `/halma challenge` erstellt eine neue Herausforderung.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: Die Moderation ({ $who }) hat die Herausforderung beendet ({ $game }, #{ $code }).
    *[no] 🛡️ { $players }: Die Moderation hat die Herausforderung beendet ({ $game }, #{ $code }).

@@ -28,8 +28,8 @@ clock-per-move = { $time } pro Zug
 rules-gambiter = Regeln mit Fristen (Gambiter)
 rules-brainking = Hauskontrolle nach Zügen (BrainKing)
 rules-closed-camp = Geschlossenes Ziel
-rules-classic = Erstes volles Ziel (klassisch)
-rules-igroved = Erstes volles Ziel (Stern)
+rules-classic = Zuerst das Ziel füllen (klassisch)
+rules-igroved = Zuerst das Ziel füllen (Stern)
 diagonals-on = mit Diagonalen
 diagonals-off = ohne Diagonalen
 
@@ -117,7 +117,7 @@ offer-draw = 🤝 #{ $code }: { $by } bietet Remis an. { $asked }: einverstanden
 offer-takeback = ↩️ #{ $code }: { $by } möchte den letzten Zug zurücknehmen. { $asked }: einverstanden?
 offer-cancel = 🚫 #{ $code }: { $by } möchte diese Partie abbrechen; sie würde für niemanden zählen. { $asked }: einverstanden?
 offer-hints = 💡 #{ $code }: { $by } möchte für alle in dieser Partie Tipps vom Computer erlauben; sie bleibt gewertet. { $asked }: einverstanden?
-offer-undoes = Zurückgenommen würde: { $plies }
+offer-undoes = Damit zurückgenommen: { $plies }
 offer-declined-draw = { $declined } hat das Remisangebot von { $by } abgelehnt.
 offer-declined-takeback = { $declined } hat abgelehnt, also bleibt der letzte Zug von { $by } stehen.
 offer-declined-cancel = { $declined } hat den Abbruch abgelehnt, also geht die Partie weiter.
@@ -153,7 +153,7 @@ steps-to-go = Schritte bis zum Ziel: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } ausgeschieden
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 Ich war in diesem Zug eine Weile nicht da; diese Zeit zählt nicht.
+bot-was-away = 🔌 Ich war während dieses Zugs eine Weile nicht da; diese Zeit zählt nicht.
 player-away = ✈️ { $who }: abwesend, { $from } bis { $until }; diese Zeit zählt nicht.
 reminder = ⏰ { $user }: { $game } #{ $code } wartet noch auf deinen Zug. Die Zeit endet { $ends } – { $place }
 
@@ -242,7 +242,7 @@ void-unknown = 🚫 { $players }: Diese Partie wurde abgebrochen und zählt für
 # Buttons, menus, forms.
 
 button-move = Ziehen
-choose-move = Dein Zug in #{ $code }: Nimm einen der besten, oder wähle einen Stein nach seiner Nummer, um zu sehen, wohin er kann.
+choose-move = Dein Zug in #{ $code }: Nimm einen der besten Züge, oder wähle einen Stein anhand seiner Nummer, um zu sehen, wohin er kann.
 choose-target = #{ $code }: Wohin soll der Stein auf { $stone }?
 went-on = Die Partie ist inzwischen weitergegangen; so steht es jetzt.
 menu-best-moves = Die besten Züge: Deine Wahl wird gleich gespielt
@@ -283,7 +283,7 @@ hint-move = { $number }. **{ $route }** ({ $sign ->
 }): { $why }
 hint-reply = { $text } Dann vielleicht { $reply }.
 hint-play = { $text } spielen
-hint-rated = Diese Partie ist gewertet, deshalb gibt es Tipps nur, wenn alle zustimmen: `/halma offer what:hints` fragt danach. In ungewerteten Partien (`rated:False` in der Herausforderung) und beim Üben gibt es sie immer.
+hint-rated = Diese Partie ist gewertet, deshalb gibt es Tipps nur, wenn alle zustimmen: `/halma offer what:hints` fragt die anderen. In ungewerteten Partien (`rated:False` in der Herausforderung) und beim Üben gibt es sie immer.
 hint-wins = { $moves ->
     [one] Das gewinnt.
    *[other] Das gewinnt in { $moves } Zügen.
@@ -349,7 +349,7 @@ analysis-race-side = { $seat } brauchte { $needed ->
     [one] einen Zug
    *[other] { $needed } Züge
 } (gespielt: { $made })
-analysis-alt = Eine Kurve über { $rounds } Runden: Der Vorsprung der ersten Farbe in Schritten war höchstens { $most }, mindestens { $least }.
+analysis-alt = Eine Kurve über { $rounds } Runden. Vorsprung der ersten Farbe in Schritten: bestenfalls { $most }, schlimmstenfalls { $least }.
 button-replay = Nachspielen
 button-replay-files = GIF und Notation
 button-replay-files-from = GIF ab hier und Notation
@@ -369,7 +369,7 @@ feats = 🦘 { $rounds ->
 }
 replay-files = #{ $code } als bewegtes Bild, dazu die Notation.
 replay-skips = Es zeigt nur jeden { $step }. Zug, sonst würde es zu lang dauern.
-replay-small = Es misst nur { $pixels } Pixel, sonst wäre es zu groß für Discord.
+replay-small = Es ist nur { $pixels } Pixel groß, sonst wäre es zu groß für Discord.
 replay-no-picture = Das bewegte Bild von #{ $code } ließ sich nicht erstellen. Hier ist die Notation.
 imported = #{ $code } ist nur für dich zum Ansehen: Niemand sonst erfährt davon, und die Partie zählt in keiner Rangliste.
 import-several = Das ist mehr als eine Partie. Bitte gib mir immer nur eine.
@@ -383,7 +383,7 @@ import-why-move = Zug { $ply } der Partie kann dort nicht gespielt werden: { $wh
 import-why-seat = Das nennt keinen Platz dieser Partie, der ausscheiden könnte.
 import-why-result = Die Züge führen zu einem anderen Ergebnis, oder die Ergebnisse widersprechen sich.
 modal-import-title = Eine Partie von anderswo
-modal-import-field = Ihre Notation
+modal-import-field = Notation der Partie
 modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
 record-of = Die Notation von #{ $code }.
 button-previous = ◀ Früher
@@ -396,7 +396,7 @@ menu-which-challenge = Herausforderung beantworten oder zurückziehen
 challenge-chosen = Diese Herausforderung wartet auf eine Antwort.
 modal-end-title = #{ $code } beenden? Zählt für niemanden.
 modal-void-title = #{ $code } aus den Ranglisten nehmen?
-modal-reset-tables-title = Ranglisten dieses Servers neu beginnen?
+modal-reset-tables-title = Ranglisten dieses Servers zurücksetzen?
 modal-reset-tables-field = Gib den Namen dieses Servers ein
 modal-undo-title = Letzten Zug in #{ $code } zurücknehmen?
 modal-reason-field = Warum? Alle Beteiligten sehen es.
@@ -407,18 +407,18 @@ move-label = { $sign ->
    *[other] { $route }  ({ $gain })
 }
 which-match = Welche deiner Partien meinst du?
-name-the-match = Du spielst hier mehrere Partien. Bitte nenne die gemeinte mit der Option `game`.
+name-the-match = Du spielst hier mehrere Partien. Gib bitte mit der Option `game` an, welche du meinst.
 
 # Private answers.
 
 already-done = Das ist schon erledigt. So steht es jetzt:
 done-privately = Erledigt. Siehe #{ $code } in { $place }.
-unposted = Übrigens: Was in der Partie #{ $code } zuletzt geschah, ließ sich in { $place } nicht zeigen, denn dort darf ich nichts posten, oder den Ort gibt es nicht mehr. Verloren ist nichts: `/halma board game:{ $code }` zeigt, wie es steht, und `/halma bring-here game:{ $code }` holt sie in einen Kanal deiner Wahl. Bis dahin ruht sie, höchstens eine Woche.
+unposted = Übrigens: Was in der Partie #{ $code } zuletzt geschah, ließ sich in { $place } nicht zeigen, denn dort darf ich nichts posten, oder den Ort gibt es nicht mehr. Verloren ist nichts: `/halma board game:{ $code }` zeigt, wie es steht, und `/halma bring-here game:{ $code }` holt die Partie in einen Kanal deiner Wahl. Bis dahin ruht sie, höchstens eine Woche.
 unposted-over = Übrigens: Wie #{ $code } ausging oder was daraus wurde, ließ sich in { $place } nicht zeigen, denn dort darf ich nichts posten, oder den Ort gibt es nicht mehr. `/halma board game:{ $code }` zeigt es.
 no-lost-game = Keine deiner Partien hat ihren Kanal verloren.
 done-late = Erledigt, auch wenn es einen Moment gedauert hat.
 press-again = Das hat zu lange gedauert. Bitte drücke den Button noch einmal.
-other-version = Dieser Button stammt aus einer anderen Version des Bots. Das ist das Brett jetzt:
+other-version = Dieser Button stammt aus einer anderen Version des Bots. So sieht das Brett jetzt aus:
 no-turn-here = Du bist in keiner Partie dieses Kanals am Zug. `/halma games` zeigt alle deine Partien, `/halma challenge` beginnt eine.
 no-game-here = Du spielst in diesem Kanal keine Partie. `/halma games` zeigt alle deine Partien.
 no-board-here = In diesem Kanal läuft keine Partie. `/halma challenge` beginnt eine.
@@ -430,7 +430,7 @@ menu-more = Aus Platzgründen nicht dabei: { $count }. Deine fehlt? Nenne sie mi
 muted = Erledigt: An diesen Zug in #{ $code } erinnere ich dich nicht mehr.
 offer-declined-quietly = Abgelehnt. Niemand erfährt es; für die anderen gilt das Angebot, bis der Zug vorbei ist.
 next-waiting = Als Nächstes: { $game }
-open-none = Auf diesem Server gibt es keine offene Herausforderung. `/halma challenge` ohne Gegenüber stellt eine, bei der alle mitmachen können.
+open-none = Auf diesem Server gibt es keine offene Herausforderung. `/halma challenge` ohne Gegenüber erstellt eine, bei der alle mitmachen können.
 open-title = Offene Herausforderungen dieses Servers: { $count }
 games-none = Du hast keine Partien. `/halma challenge` beginnt eine.
 games-none-of = { $who } hat auf diesem Server keine Partien.

@@ -1,7 +1,7 @@
 # Rules and help.
 
 rules-overview = **Halma** und seine Verwandten sind Wettrennen: Bringe alle deine Steine aus deinem Haus ins Haus gegenüber, bevor es die anderen schaffen. Geschlagen wird nie. `/halma rules game:` erklärt jedes Spiel.
-rules-moves = In einem Zug bewegst du einen Stein: entweder ein **Schritt** auf ein leeres Nachbarfeld oder ein **Sprung** über einen einzelnen benachbarten Stein, egal wessen, auf das leere Feld direkt dahinter – und dann, wenn du magst, weitere Sprünge mit demselben Stein. Wer nicht ziehen kann, passt.
+rules-moves = In einem Zug bewegst du einen Stein: entweder mit einem **Schritt** auf ein leeres Nachbarfeld oder mit einem **Sprung** über einen einzelnen benachbarten Stein, egal wem er gehört, auf das leere Feld direkt dahinter – und dann, wenn du magst, mit weiteren Sprüngen desselben Steins. Wer nicht ziehen kann, passt.
 rules-diagonals-on = Steine gehen und springen in acht Richtungen (in der Herausforderung lassen sich die Diagonalen abschalten).
 rules-diagonals-off = Steine gehen und springen in vier Richtungen (in der Herausforderung lassen sich die Diagonalen einschalten).
 rules-of = { $default ->
@@ -9,13 +9,13 @@ rules-of = { $default ->
    *[no] **{ $name }**: { $text }
 }
 explain-gambiter = Erst ziehen beide Seiten, dann wird geprüft. Ein volles Ziel gewinnt; sind beide voll, ist die Partie remis. Wer nach Runde { $home } noch einen Stein im Haus hat, verliert. Nach Runde { $tempo } gewinnt, wer weniger Schritte bis zum Ziel hat.
-explain-brainking = Ein volles Ziel gewinnt sofort. Nach { $moves } eigenen Zügen verliert jeder Zug, der einen eigenen Stein im Haus lässt. 50 Runden ohne Fortschritt sind remis; hat dann nur eine Seite noch Steine im Haus, verliert sie.
-explain-closed-camp = Ein volles Ziel gewinnt sofort. Ein Stein, der in seinem Ziel steht, darf keinen Zug außerhalb beenden. 50 Runden ohne Fortschritt sind remis; hat dann nur eine Seite noch Steine im Haus, verliert sie.
-explain-classic = Ein volles Ziel gewinnt sofort. 50 Runden ohne Fortschritt sind remis{ $seats ->
+explain-brainking = Ein volles Ziel gewinnt sofort. Nach { $moves } eigenen Zügen verliert jeder Zug, der einen eigenen Stein im Haus lässt. 50 Runden ohne Fortschritt ergeben ein Remis; hat dann nur eine Seite noch Steine im Haus, verliert sie.
+explain-closed-camp = Ein volles Ziel gewinnt sofort. Ein Stein, der in seinem Ziel steht, darf keinen Zug außerhalb beenden. 50 Runden ohne Fortschritt ergeben ein Remis; hat dann nur eine Seite noch Steine im Haus, verliert sie.
+explain-classic = Ein volles Ziel gewinnt sofort. 50 Runden ohne Fortschritt ergeben ein Remis{ $seats ->
     [2] {"; hat dann nur eine Seite noch Steine im Haus, verliert sie."}
    *[other] {"."}
 }
-explain-igroved = Ein volles Ziel gewinnt sofort. Ein Ziel gilt auch als voll, wenn die fremden Steine darin eingesperrt sind und mindestens ein eigener dort steht. 50 Runden ohne Fortschritt sind remis{ $seats ->
+explain-igroved = Ein volles Ziel gewinnt sofort. Ein Ziel gilt auch als voll, wenn die fremden Steine darin eingesperrt sind und mindestens ein eigener dort steht. 50 Runden ohne Fortschritt ergeben ein Remis{ $seats ->
     [2] {"; hat dann nur eine Seite noch Steine im Haus, verliert sie."}
    *[other] {"."}
 }
@@ -24,8 +24,8 @@ explain-igroved = Ein volles Ziel gewinnt sofort. Ein Ziel gilt auch als voll, w
 
 how-to-title = **So geht { $game }**
 how-to-aim = Bringe alle deine Steine aus deinem Haus ins Ziel, das Haus gegenüber; wer zuerst dort ist, gewinnt. Geschlagen wird nie: Du springst über eigene und fremde Steine, um schneller voranzukommen.
-how-to-turn = Wenn du am Zug bist, drücke unter dem Brett auf **Ziehen**: Deine Steine bekommen Nummern, und die besten Züge stehen in einer Liste; noch einmal tippen, und der Zug ist gespielt. Das Bild zeigt den Anfang; dein Ziel ist umrandet.
-alt-start = Der Anfang von { $game }; das Ziel der ersten Seite ist umrandet.
+how-to-turn = Wenn du am Zug bist, drücke unter dem Brett auf **Ziehen**: Deine Steine bekommen Nummern, und die besten Züge stehen in einer Liste; noch einmal tippen, und der Zug ist gespielt. Das Bild zeigt die Ausgangsstellung; dein Ziel ist umrandet.
+alt-start = Die Ausgangsstellung von { $game }; das Ziel der ersten Seite ist umrandet.
 lesson-begin = Der Stein auf { $stone } kann weit springen. Wohin soll er?
 lesson-played = { $jumps ->
     [0] **{ $route }**: ein Schritt. Ein Sprung über einen anderen Stein wäre weiter gegangen.
@@ -50,6 +50,6 @@ help = **So geht’s**
     • `/halma hint` verrät, was der Computer spielen würde: beim Üben, in ungewerteten Partien und wenn alle zustimmen (`/halma offer what:hints`). `/halma-study` hat Lektionen, ein Rätsel für jeden Tag und Analysen deiner beendeten Partien; die gibt es auch mit **Analyse** unter der Partie.
     • `/halma replay` zeigt eine Partie Zug für Zug und liefert ihre Notation, `/halma import` übernimmt eine. **So geht’s** unter einem neuen Brett erklärt das Spiel.
     • `/halma leaderboard` zeigt die Ranglisten, `/halma profile`, wie jemand spielt, `/halma open`, wo du mitspielen kannst.
-    • `/halma offer` bietet Remis an oder bittet um Rücknahme deines letzten Zugs oder um Tipps. Mit `/halma block` kann dich jemand nicht mehr herausfordern.
-    • `/halma rules` erklärt die Regeln, auch die Enden, die sie erzwingen: Ich zähle sie unter jedem Brett für dich mit.
+    • `/halma offer` bietet Remis an oder bittet um Rücknahme deines letzten Zugs oder um Tipps. `/halma block` hindert jemanden daran, dich herauszufordern.
+    • `/halma rules` erklärt die Regeln, auch wann eine Partie nach ihnen enden muss: Unter jedem Brett zähle ich das für dich mit.
     Jede Partie hat einen Code wie #K7X9Q. Gib ihn mit der Option `game` an, wenn du hier mehrere spielst.

@@ -20,10 +20,10 @@ settings-confirms = • Bevor ein Zug gespielt wird, den du wählst, frage ich n
 theme-unknown = Ein Design namens `{ $name }` gibt es nicht. Es gibt: { $themes }. `none` stellt den Standard wieder ein.
 theme-of-server = wie auf dem Server
 theme-usual = Standard
-settings-in-tables = • Ranglisten: Du stehst darin.
-settings-hidden = • Ranglisten: Du bist darin verborgen. Deine Partien zählen trotzdem.
+settings-in-tables = • Ranglisten: Du erscheinst darin.
+settings-hidden = • Ranglisten: Du bist ausgeblendet. Deine Partien zählen trotzdem.
 
-away-until = Du bist abwesend bis { $until }: Deine Uhren stehen still, und die anderen sehen es. Spielen kannst du trotzdem; `/halma away days:0` beendet es. Übrige Abwesenheitstage in diesem Jahr: { $left }.
+away-until = Du bist bis { $until } abwesend: Deine Uhren stehen still, und die anderen sehen es. Spielen kannst du trotzdem; `/halma away days:0` beendet es. Übrige Abwesenheitstage in diesem Jahr: { $left }.
 away-back = Du bist zurück: Deine Uhren laufen. Übrige Abwesenheitstage in diesem Jahr: { $left }.
 
 blocked = Du und { $user } könnt einander nicht mehr herausfordern und nicht mehr in derselben Partie mitspielen. Laufende Partien bleiben unberührt. `/halma block` zeigt, wen du blockierst, und hebt Blockierungen wieder auf.
@@ -80,7 +80,7 @@ log-moved = { $known ->
    *[no] { $at } { $by } hat #{ $code } in einen anderen Kanal verlegt.
 }
 log-voided = { $at } { $by } hat #{ $code } aus den Ranglisten dieses Servers genommen.
-log-tables = { $at } { $by } hat die Ranglisten dieses Servers neu begonnen.
+log-tables = { $at } { $by } hat die Ranglisten dieses Servers zurückgesetzt.
 log-settings = { $count ->
     [0] { $at } { $by } hat die Vorgaben dieses Servers geändert.
    *[other] { $at } { $by } hat die Vorgaben dieses Servers geändert:

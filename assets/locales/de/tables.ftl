@@ -3,7 +3,7 @@
 family-halma = Halma
 family-corners = Ecken-Halma
 family-star = Sternhalma (zu zweit)
-family-many = Zu dritt und mehr
+family-many = Zu dritt oder mehr
 choice-where-here = Dieser Server
 choice-where-everywhere = Überall
 choice-by-rating = Wertung
@@ -14,7 +14,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
     [one] eine Person
    *[other] { $people } Personen
 }
-table-by-rating = alle Zeiten
+table-by-rating = Gesamtwertung
 table-by-wins = Siege
 table-by-season = Saison Q{ $quarter } { $year }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
@@ -31,8 +31,8 @@ digest-title = 🏆 **Die Saison Q{ $quarter } { $year } dieses Servers ist vorb
 digest-family = **{ $family }**: { $champions }
 digest-next = Die nächste hat begonnen, und alle fangen bei null an: `/halma challenge`
 table-own-provisional = *Du: Noch ein paar Partien, dann ist deine Wertung sicher genug für einen Rang.*
-table-own-no-points = *Du: Ein Sieg oder ein Remis bringt Punkte dieser Saison.*
-table-own-hidden = *Du: in den Ranglisten verborgen.*
+table-own-no-points = *Du: Ein Sieg oder ein Remis bringt Punkte für diese Saison.*
+table-own-hidden = *Du: in den Ranglisten ausgeblendet.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Überall
@@ -106,6 +106,6 @@ duration-days = { $count ->
    *[other] { $count } Tage
 }
 
-reset-tables-done = 🛡️ { $by } hat die Ranglisten dieses Servers neu begonnen. Die serverübergreifenden Wertungen bleiben, wie sie sind.
+reset-tables-done = 🛡️ { $by } hat die Ranglisten dieses Servers zurückgesetzt. Die serverübergreifenden Wertungen bleiben, wie sie sind.
 reset-tables-other-name = Das ist nicht der Name dieses Servers, deshalb hat sich nichts geändert.
 reset-tables-unknown = Discord nennt mir den Namen dieses Servers gerade nicht, deshalb hat sich nichts geändert. Bitte versuche es später noch einmal.

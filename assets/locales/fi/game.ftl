@@ -115,7 +115,7 @@ paused-player = ⏸️ { $who } on poistunut palvelimelta, joten peli on tauolla
 offer-agreed = 🤝 Sovittu.
 offer-draw = 🤝 #{ $code }: { $by } ehdottaa tasapeliä. { $asked }, sopiiko?
 offer-takeback = ↩️ #{ $code }: { $by } haluaa ottaa viimeisen siirtonsa takaisin. { $asked }, sopiiko?
-offer-cancel = 🚫 #{ $code }: { $by } ehdottaa pelin mitätöintiä; sitä ei laskettaisi kenellekään. { $asked }, sopiiko?
+offer-cancel = 🚫 #{ $code }: { $by } ehdottaa pelin mitätöintiä; sitä ei laskettaisi kenenkään tuloksiin. { $asked }, sopiiko?
 offer-hints = 💡 #{ $code }: { $by } ehdottaa, että kaikki saisivat tässä pelissä vihjeitä tietokoneelta; peli pysyy pisteytettynä. { $asked }, sopiiko?
 offer-undoes = Takaisin otettaisiin: { $plies }
 offer-declined-draw = { $declined } hylkäsi tasapelin, jota { $by } ehdotti.
@@ -232,17 +232,17 @@ drawn-agreement = { $seats ->
     [2] 🤝 Sovittu tasapeli: { $players }.
    *[other] 🤝 Sovittu tasapeli.
 }
-void-agreed = 🚫 { $players }: peli mitätöitiin yhteisestä sopimuksesta. Sitä ei lasketa kenellekään.
-void-late = 🚫 { $players }: { $blamed } ylitti aikarajan, ennen kuin kaikki olivat siirtäneet. Peli mitätöitiin, eikä sitä lasketa kenellekään.
-void-left = 🚫 { $players }: { $blamed } poistui palvelimelta, ennen kuin kaikki olivat siirtäneet. Peli mitätöitiin, eikä sitä lasketa kenellekään.
-void-no-place = 🚫 { $players }: pelillä ei ollut kanavaa viikkoon, joten se mitätöitiin, eikä sitä lasketa kenellekään.
-void-moderator = Peliä ei lasketa kenellekään.
-void-unknown = 🚫 { $players }: peli mitätöitiin, eikä sitä lasketa kenellekään.
+void-agreed = 🚫 { $players }: peli mitätöitiin yhteisestä sopimuksesta. Sitä ei lasketa kenenkään tuloksiin.
+void-late = 🚫 { $players }: { $blamed } ylitti aikarajan, ennen kuin kaikki olivat siirtäneet. Peli mitätöitiin, eikä sitä lasketa kenenkään tuloksiin.
+void-left = 🚫 { $players }: { $blamed } poistui palvelimelta, ennen kuin kaikki olivat siirtäneet. Peli mitätöitiin, eikä sitä lasketa kenenkään tuloksiin.
+void-no-place = 🚫 { $players }: pelillä ei ollut kanavaa viikkoon, joten se mitätöitiin, eikä sitä lasketa kenenkään tuloksiin.
+void-moderator = Peliä ei lasketa kenenkään tuloksiin.
+void-unknown = 🚫 { $players }: peli mitätöitiin, eikä sitä lasketa kenenkään tuloksiin.
 
 # Buttons, menus, forms.
 
 button-move = Siirrä
-choose-move = Siirtosi pelissä #{ $code }: valitse jokin parhaista tai nappula numerolla, niin näet, minne se pääsee.
+choose-move = Siirtosi pelissä #{ $code }: valitse jokin parhaista siirroista tai nappulan numero, niin näet, minne se pääsee.
 choose-target = #{ $code }: minne ruudun { $stone } nappula menee?
 went-on = Peli jatkui sillä välin; tilanne on nyt tämä.
 menu-best-moves = Parhaat siirrot: valinta tekee siirron
@@ -331,7 +331,7 @@ analysis-cost-moves = { $moves ->
 }
 analysis-cost-win = { $moves ->
     [one] 🔴 Kierros { $round }: { $seat } **{ $played }** päästi voiton käsistä; **{ $better }** olisi voittanut heti.
-   *[other] 🔴 Kierros { $round }: { $seat } **{ $played }** päästi käsistä voiton { $moves } siirrossa; se olisi alkanut siirrolla **{ $better }**.
+   *[other] 🔴 Kierros { $round }: { $seat } **{ $played }** päästi käsistä { $moves } siirron voiton; se olisi alkanut siirrolla **{ $better }**.
 }
 analysis-cost-game = { $moves ->
     [one] 🔴 Kierros { $round }: { $seat } **{ $played }** hävisi pelin heti; parempi oli **{ $better }**.
@@ -364,10 +364,10 @@ feats = 🦘 { $rounds ->
     [one] yksi hyppy: { $seat }
    *[other] { $jumps } hyppyä · pisin sarja { $longest }: { $seat }
 }
-replay-files = #{ $code } liikkuvana kuvana ja pöytäkirja.
-replay-skips = Kuvassa näkyy joka { $step }. siirto, muuten se kestäisi liian kauan.
-replay-small = Kuvan koko on { $pixels } pikseliä, muuten se olisi liian suuri Discordille.
-replay-no-picture = Pelin #{ $code } liikkuvaa kuvaa ei voitu tehdä. Tässä on pöytäkirja.
+replay-files = Peli #{ $code } animaationa, mukana pöytäkirja.
+replay-skips = Animaatiossa näkyy joka { $step }. siirto, muuten se kestäisi liian kauan.
+replay-small = Animaation koko on { $pixels } pikseliä, muuten se olisi liian suuri Discordille.
+replay-no-picture = Pelin #{ $code } animaatiota ei voitu tehdä. Tässä on pöytäkirja.
 imported = #{ $code } on sinun katsottavanasi: kenellekään muulle ei kerrota siitä, eikä sitä lasketa mihinkään tulostaulukkoon.
 import-several = Tässä on enemmän kuin yksi peli. Anna minulle yksi kerrallaan.
 import-unreadable = En osaa lukea pöytäkirjan riviä { $line }, { $text }. { $why } `/halma export` näyttää, millainen pöytäkirja on; korjaa rivi ja kokeile uudelleen komennolla `/halma import`.
@@ -378,7 +378,7 @@ import-why-tag = Tämä tunniste on kahteen kertaan tai siirtojen seassa, tai en
 import-why-no-variant = Siitä puuttuu tunniste `[Variant "halma8"]`, joka kertoo, mikä peli on.
 import-why-move = Pelin { $ply }. siirtoa ei voi tehdä: { $why }
 import-why-seat = Tässä pelissä ei ole sellaista paikkaa, tai se ei voi pudota pelistä.
-import-why-result = Siirroista tulee toinen tulos, tai tulokset ovat ristiriidassa keskenään.
+import-why-result = Siirrot johtavat eri tulokseen, tai tulokset ovat ristiriidassa keskenään.
 modal-import-title = Muualla pelattu peli
 modal-import-field = Sen pöytäkirja
 modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
@@ -425,14 +425,14 @@ day-given = Tehty: vastustajallasi on päivä lisää pelissä #{ $code }.
 menu-of = Pelit { $from }–{ $to }
 menu-more = Kaikki eivät mahdu tähän: { $count } jää pois. Kerro valinnalla `game`, mitä peliä tarkoitat.
 muted = Tehty: en muistuta sinua tästä vuorosta pelissä #{ $code }.
-offer-declined-quietly = Hylätty. Kenellekään ei kerrota; muille ehdotus on voimassa, kunnes vuoro vaihtuu.
+offer-declined-quietly = Hylätty. Tästä ei kerrota kenellekään; muiden silmissä ehdotus on voimassa, kunnes vuoro vaihtuu.
 next-waiting = Seuraavaksi: { $game }
 open-none = Tällä palvelimella ei ole avoimia haasteita. `/halma challenge` ilman vastustajaa tekee haasteen, johon kuka tahansa voi liittyä.
 open-title = Tämän palvelimen avoimet haasteet: { $count }
 games-none = Sinulla ei ole pelejä. `/halma challenge` aloittaa uuden.
 games-none-of = Pelaajalla { $who } ei ole pelejä tällä palvelimella.
 games-title = Pelisi: { $count }
-games-title-of = { $who }, pelit tällä palvelimella: { $count }
+games-title-of = Pelaajan { $who } pelit tällä palvelimella: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } – **sinun vuorosi** – { $place }
 games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } – **sinun vuorosi**, aika päättyy { $at } – { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } – { $place }

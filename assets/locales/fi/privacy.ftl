@@ -36,12 +36,12 @@ privacy-study = • Tietokoneen tasot, jotka olet voittanut: { $beaten ->
 }. Ratkaistut pulmat: { $puzzles }.
 privacy-more = En lue viestejä. Tiedostossa nämä tiedot ovat sanasta sanaan.
 privacy-nothing = En ole tallentanut sinusta mitään.
-privacy-exported = Sinusta tallentamani tiedot JSON-muodossa. Pelaajat ovat siinä numeroita; `player` on sinun.{ $cut ->
+privacy-exported = Sinusta tallentamani tiedot JSON-muodossa. Pelaajat ovat siinä numeroita; `player` on sinun numerosi.{ $cut ->
     [0] { "" }
     [one] {" "}Vanhimman pelisi siirrot on jätetty pois, koska tiedosto olisi liian suuri Discordille.
    *[other] {" "}{ $cut } vanhimman pelisi siirrot on jätetty pois, koska tiedosto olisi liian suuri Discordille; ne ovat botin ylläpitäjällä.
 }
-privacy-file = Sinusta tallennetut tiedot. Pelaajat ovat 64-bittisiä numeroita, `player` on sinun. Ajat ovat UTC-aikoja. Paikkojen numerointi alkaa 1:stä. Pelin tapahtumat: p siirto, o pelistä pudonnut paikka, e muualla kuin laudalla ratkennut loppu, b takaisin otetut siirrot; kunkin hetki on millisekunteina vuodesta 1970.
+privacy-file = Sinusta tallennetut tiedot. Pelaajat ovat 64-bittisiä numeroita, `player` on sinun numerosi. Ajat ovat UTC-aikoja. Paikkojen numerointi alkaa 1:stä. Pelin tapahtumat: p siirto, o pelistä pudonnut paikka, e muualla kuin laudalla ratkennut loppu, b takaisin otetut siirrot; kunkin hetki on millisekunteina vuodesta 1970.
 privacy-question = ⚠️ **Poistetaanko kaikki, mistä sinut tunnistaa?** Tätä ei voi perua.
 privacy-resigns = • { $count ->
     [one] Luovutat pelin { $codes }.
@@ -56,7 +56,7 @@ privacy-stays = • Päättyneet pelit säilyvät, koska ne ovat myös vastustaj
     • Poistetut tiedot häviävät levyltä vuorokaudessa. Kanavien viestit kuuluvat Discordille ja säilyvät; samoin voivat säilyä varmuuskopiot, joita botin ylläpitäjä pitää jonkin aikaa.
 privacy-deleted = Tehty: en enää tunne sinua.
 privacy-kept = Kaikki pysyy ennallaan.
-button-privacy-export = Anna minulle kaikki
+button-privacy-export = Anna kaikki tietoni
 button-privacy-delete = Poista tietoni…
 button-privacy-delete-yes = Poista lopullisesti
 button-privacy-delete-no = Säilytä

@@ -1,14 +1,14 @@
 # Rules and help.
 
-rules-overview = **Halma** ja sen sukulaiset ovat kilpajuoksuja: tuo kaikki nappulasi kotipihaltasi vastapäiselle kotipihalle ennen muita. Nappuloita ei koskaan lyödä. `/halma rules game:` selittää kunkin pelin.
-rules-moves = Vuorolla siirretään yhtä nappulaa: joko **askel** viereiseen tyhjään ruutuun tai **hyppy** yhden viereisen nappulan yli, oli se kenen tahansa, heti sen takana olevaan tyhjään ruutuun, ja halutessasi lisää hyppyjä samalla nappulalla. Se, joka ei voi siirtää, passaa.
-rules-diagonals-on = Nappulat astuvat ja hyppäävät kahdeksaan suuntaan (haasteessa voi kieltää vinosiirrot).
-rules-diagonals-off = Nappulat astuvat ja hyppäävät neljään suuntaan (haasteessa voi sallia vinosiirrot).
+rules-overview = **Halma** ja sen sukulaiset ovat kilpajuoksuja: vie kaikki nappulasi kotipihaltasi vastapäiselle kotipihalle ennen muita. Nappuloita ei koskaan lyödä. `/halma rules game:` selittää kunkin pelin.
+rules-moves = Vuorollasi siirrät yhtä nappulaa: joko **askel** viereiseen tyhjään ruutuun tai **hyppy** yhden viereisen nappulan yli, olipa se kenen tahansa, heti sen takana olevaan tyhjään ruutuun, ja halutessasi lisää hyppyjä samalla nappulalla. Se, joka ei voi siirtää, passaa.
+rules-diagonals-on = Askelia ja hyppyjä voi tehdä kahdeksaan suuntaan (haasteessa voi kieltää vinosiirrot).
+rules-diagonals-off = Askelia ja hyppyjä voi tehdä neljään suuntaan (haasteessa voi sallia vinosiirrot).
 rules-of = { $default ->
     [yes] **{ $name }** (tavalliset säännöt): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Ensin molemmat siirtävät, sitten tilanne katsotaan. Täysi maali voittaa; jos molemmat ovat täynnä, tulee tasapeli. Kierroksen { $home } jälkeen häviää se, jolla on nappula kotipihalla. Kierroksen { $tempo } jälkeen voittaa se, jolla on vähemmän askelia maaliin.
+explain-gambiter = Tilanne tarkistetaan, kun molemmat ovat siirtäneet. Täysi maali voittaa; jos molemmat ovat täynnä, tulee tasapeli. Kierroksen { $home } jälkeen häviää se, jolla on nappula kotipihalla. Kierroksen { $tempo } jälkeen voittaa se, jolla on vähemmän askelia maaliin.
 explain-brainking = Täysi maali voittaa heti. { $moves } oman siirron jälkeen siirto, joka jättää yhdenkin oman nappulan kotipihalle, häviää pelin. 50 kierrosta ilman edistystä on tasapeli; jos vain toisella on silloin yhä nappula kotipihalla, hän häviää.
 explain-closed-camp = Täysi maali voittaa heti. Maalissaan oleva nappula ei saa päättää vuoroa sen ulkopuolelle. 50 kierrosta ilman edistystä on tasapeli; jos vain yhdellä on silloin yhä nappula kotipihalla, hän häviää.
 explain-classic = Täysi maali voittaa heti. 50 kierrosta ilman edistystä on tasapeli{ $seats ->
@@ -23,7 +23,7 @@ explain-igroved = Täysi maali voittaa heti. Maali on täysi myös silloin, kun 
 # For whoever is new.
 
 how-to-title = **Näin pelataan: { $game }**
-how-to-aim = Tuo kaikki nappulasi kotipihaltasi maaliin eli vastapäiselle kotipihalle; se, joka on ensimmäisenä perillä, voittaa. Nappuloita ei lyödä: omien ja muiden yli hypätään, jotta päästään eteenpäin.
+how-to-aim = Vie kaikki nappulasi kotipihaltasi maaliin eli vastapäiselle kotipihalle; se, joka on ensimmäisenä perillä, voittaa. Nappuloita ei lyödä: omien ja muiden yli hypätään, jotta päästään eteenpäin.
 how-to-turn = Kun on vuorosi, paina laudan alta **Siirrä**: se numeroi nappulasi ja luettelee parhaat siirrot, ja vielä yksi napautus tekee siirron. Kuvassa on alkuasetelma; maalisi on kehystetty.
 alt-start = Alkuasetelma, { $game }; ensimmäisen pelaajan maali on kehystetty.
 lesson-begin = Ruudun { $stone } nappula pääsee hyppimään pitkälle. Minne se menee?
@@ -51,5 +51,5 @@ help = **Näin pelataan**
     • `/halma replay` näyttää pelin siirto siirrolta ja antaa sen pöytäkirjan, `/halma import` tuo pelin pöytäkirjasta. Uuden laudan alla **Näin pelataan** selittää pelin.
     • `/halma leaderboard` näyttää sijoitukset, `/halma profile` kertoo, miten joku pelaa, `/halma open` näyttää, kenen peliin voit liittyä.
     • `/halma offer` ehdottaa tasapeliä, viimeisen siirtosi takaisinottoa tai vihjeitä. `/halma block` estää jotakuta haastamasta sinua.
-    • `/halma rules` selittää säännöt, myös rajat, joihin peli viimeistään päättyy: lasken ne sinulle jokaisen laudan alla.
+    • `/halma rules` selittää säännöt, myös rajat, joihin peli viimeistään päättyy: seuraan niitä puolestasi jokaisen laudan alla.
     Joka pelillä on koodi, esim. #K7X9Q. Kerro se valinnalla `game`, kun pelaat täällä useita pelejä.

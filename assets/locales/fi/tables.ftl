@@ -80,10 +80,10 @@ seat-games = { $seat ->
     [5] viides
    *[other] kuudes
 } { $games }
-profile-beaten = 🤖 Voitetut tietokoneet: { $levels }
+profile-beaten = 🤖 Voitetut tietokoneen tasot: { $levels }
 profile-beaten-level = { $game } taso { $level }
 profile-last = **Viimeisimmät pelit**
-profile-curve = Vahvuusluvun kehitys, pelejä { $games }: alussa { $from }, lopussa { $to }.
+profile-curve = Vahvuusluvun kehitys viimeisten { $games } pelin aikana: alussa { $from }, lopussa { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
 versus-none = { $one } ja { $other } eivät ole vielä pelanneet kaksinpeliä loppuun.
 reason-built = maali täynnä

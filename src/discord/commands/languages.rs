@@ -9,9 +9,11 @@ use crate::discord::text::{Locale, say};
 /// The word that takes a chosen language away again.
 const NONE: &str = "none";
 
-/// What a text asks for: a language by its locale or as it calls itself, or the one of Discord; the
-/// text itself where there is none such.
-pub(super) fn wanted(cx: &Context<'_>, text: &str) -> Result<Option<String>, Answer> {
+/// There is no language of a name.
+pub(super) struct Unknown;
+
+/// What a text asks for: a language by its locale or as it calls itself, or the one of Discord.
+pub(super) fn wanted(cx: &Context<'_>, text: &str) -> Result<Option<String>, Unknown> {
     let text = text.trim();
     if text.eq_ignore_ascii_case(NONE) {
         return Ok(None);
@@ -21,19 +23,23 @@ pub(super) fn wanted(cx: &Context<'_>, text: &str) -> Result<Option<String>, Ans
         let name = speaker.language_name(locale.name);
         locale.name.eq_ignore_ascii_case(text) || name.to_lowercase() == text.to_lowercase()
     };
-    if let Some(locale) = cx.bot.texts.locales().find(is_meant) {
-        return Ok(Some(locale.name.to_owned()));
-    }
+    let meant = cx.bot.texts.locales().find(is_meant).ok_or(Unknown)?;
+    Ok(Some(meant.name.to_owned()))
+}
+
+/// The answer to a language that there is not.
+pub(super) fn unknown(cx: &Context<'_>, text: &str) -> Answer {
+    let speaker = cx.speaker();
     let languages: Vec<String> = all(cx).map(|(name, _)| name).collect();
     let languages = speaker.list(&languages);
-    let name = text.replace('`', "'");
+    let name = text.trim().replace('`', "'");
     let text = say!(
         speaker,
         "language-unknown",
         name = name,
         languages = languages
     );
-    Err(Answer::private(Body::text(text)))
+    Answer::private(Body::text(text))
 }
 
 /// The languages that fit what was typed, and the way back.

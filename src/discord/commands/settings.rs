@@ -92,7 +92,7 @@ impl Command for Settings {
         if let Some(typed) = self.language {
             match languages::wanted(cx, &typed) {
                 Ok(locale) => change.locale = Some(locale),
-                Err(answer) => return Ok(answer),
+                Err(languages::Unknown) => return Ok(languages::unknown(cx, &typed)),
             }
         }
         let service = &cx.bot.service;

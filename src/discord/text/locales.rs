@@ -71,12 +71,16 @@ pub fn known_locale(name: &str) -> Option<&'static str> {
 
 /// The language that is nearest to the one that is asked for: that one, another one of the same
 /// language, or the one that is complete.
-pub(super) fn nearest(
-    known: impl Iterator<Item = &'static str> + Clone,
-    asked: &str,
-) -> &'static str {
+pub(super) fn nearest(known: impl Iterator<Item = &'static str>, asked: &str) -> &'static str {
     let language = |name: &str| name.split('-').next().map(str::to_ascii_lowercase);
-    let exact = known.clone().find(|name| *name == asked);
-    let near = || known.clone().find(|name| language(name) == language(asked));
-    exact.or_else(near).unwrap_or(DEFAULT_LOCALE)
+    let mut near = None;
+    for name in known {
+        if name == asked {
+            return name;
+        }
+        if near.is_none() && language(name) == language(asked) {
+            near = Some(name);
+        }
+    }
+    near.unwrap_or(DEFAULT_LOCALE)
 }
