@@ -34,7 +34,7 @@ closed-expired = { $count ->
 }
 closed-expired-lobby = { $players }: în 7 zile, provocarea la { $game } (#{ $code }) a adunat { $taken } din { $seats } jucători, adică prea puțini. `/halma challenge` lansează una nouă.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: { $who } (moderare) a închis provocarea la { $game } (#{ $code }).
+    [yes] 🛡️ { $players }: { $who }, din echipa de moderare, a închis provocarea la { $game } (#{ $code }).
    *[no] 🛡️ { $players }: un moderator a închis provocarea la { $game } (#{ $code }).
 }
 closed-begun = Partida a început.

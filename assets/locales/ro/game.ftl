@@ -91,10 +91,10 @@ taken-back = { $count ->
     [few] ↩️ Ultimele { $count } mutări au fost luate înapoi.
    *[other] ↩️ Ultimele { $count } de mutări au fost luate înapoi.
 }
-moderator-undid = 🛡️ { $players }: { $who } (moderare) a luat înapoi ultima mutare.
-moderator-moved = 🛡️ { $players }: { $who } (moderare) a adus această partidă aici.
-moderator-ended = 🛡️ { $players }: { $who } (moderare) a încheiat această partidă.
-moderator-voided = 🛡️ { $players }: { $who } (moderare) a scos această partidă din clasamentele serverului.
+moderator-undid = 🛡️ { $players }: { $who }, din echipa de moderare, a luat înapoi ultima mutare.
+moderator-moved = 🛡️ { $players }: { $who }, din echipa de moderare, a adus această partidă aici.
+moderator-ended = 🛡️ { $players }: { $who }, din echipa de moderare, a încheiat această partidă.
+moderator-voided = 🛡️ { $players }: { $who }, din echipa de moderare, a scos această partidă din clasamentele serverului.
 void-everywhere = 🛡️ { $players }: operatorul acestui bot a scos partida din toate clasamentele.
 moderator-reason = Motiv: { $reason }
 past-began = #{ $code } a început: { $game }, { $seats }
@@ -115,23 +115,23 @@ turn-short = { $seat }, e rândul tău în #{ $code }: { $place }
 moved-away = ➡️ #{ $code } continuă în { $place }.
 paused-place = ⏸️ Partida stă pe loc, fiindcă nu pot posta în canalul ei. `/halma bring-here game:{ $code }` o aduce în alt canal; altfel se anulează { $until }.
 paused-player = ⏸️ { $who } a părăsit serverul, așa că partida stă pe loc. Dacă nu se întoarce, iese din joc { $until }; o mutare readuce partida la viață.
-offer-agreed = 🤝 S-a acceptat.
+offer-agreed = 🤝 Propunere acceptată.
 offer-draw = 🤝 #{ $code }: { $by } propune remiză. { $asked }, de acord?
 offer-takeback = ↩️ #{ $code }: { $by } vrea să-și ia înapoi ultima mutare. { $asked }, de acord?
 offer-cancel = 🚫 #{ $code }: { $by } vrea să anuleze partida; nu ar conta pentru nimeni. { $asked }, de acord?
-offer-hints = 💡 #{ $code }: { $by } propune ca toată lumea să poată primi sugestii de la calculator în această partidă; ea contează în continuare pentru rating. { $asked }, de acord?
+offer-hints = 💡 #{ $code }: { $by } propune ca toată lumea să poată primi sugestii de la calculator în această partidă, care rămâne cu rating. { $asked }, de acord?
 offer-undoes = S-ar anula: { $plies }
 offer-declined-draw = { $declined } a refuzat remiza propusă de { $by }.
 offer-declined-takeback = { $declined } a refuzat, așa că ultima mutare ({ $by }) rămâne.
 offer-declined-cancel = { $declined } a refuzat anularea, așa că partida continuă.
-offer-declined-hints = { $declined } a refuzat, așa că nu există sugestii în această partidă.
+offer-declined-hints = { $declined } a refuzat, așa că în această partidă nu sunt permise sugestii.
 offer-withdrawn-draw = { $by } a retras propunerea de remiză.
 offer-withdrawn-takeback = { $by } lasă totuși ultima mutare așa cum e.
 offer-withdrawn-cancel = { $by } vrea totuși să joace mai departe.
 offer-withdrawn-hints = { $by } joacă totuși mai departe fără sugestii.
 notice-declined-draw = { $to }, { $by } ți-a refuzat propunerea de remiză în #{ $code }. Partida continuă.
 notice-declined-takeback = { $to }, { $by } a refuzat, așa că ultima ta mutare din #{ $code } rămâne.
-notice-declined-hints = { $to }, { $by } a refuzat, așa că nu există sugestii în #{ $code }.
+notice-declined-hints = { $to }, { $by } a refuzat, așa că în #{ $code } nu sunt permise sugestii.
 notice-hints-agreed = { $to }, toată lumea e de acord: cine e la mutare în #{ $code } poate întreba calculatorul cu `/halma hint`.
 notice-declined-cancel = { $to }, { $by } a refuzat anularea partidei #{ $code }. Partida continuă.
 notice-day-given = { $known ->
@@ -157,7 +157,7 @@ steps-of = { $seat } { $tempo }
 steps-out = { $seat } a ieșit din joc
 with-time = { $text } · ⏳ { $at }
 bot-was-away = 🔌 Am lipsit o vreme în timpul acestei mutări; timpul acela nu se pune.
-player-away = ✈️ { $who }: absență de la { $from } până la { $until }; timpul acesta nu se pune.
+player-away = ✈️ { $who }: absență între { $from } și { $until }; timpul acesta nu se pune.
 reminder = ⏰ { $user }, { $game } #{ $code } îți așteaptă mutarea. Timpul expiră { $ends } — { $place }
 
 # Counters of the ends that the rules force.
@@ -332,7 +332,7 @@ button-play = Joacă
 button-type-move = Scrie mutarea
 button-other-stones = Alte piese
 button-back = Înapoi
-button-board = Partea mea
+button-board = Tabla mea
 button-resign = Abandonează
 button-resign-yes = Da, abandonez
 button-resign-no = Nu, joc mai departe
@@ -343,10 +343,10 @@ button-mute = 🔕
 button-rematch = Revanșă
 button-analyze = Analiză
 analysis-title = 📈 Analiza partidei **#{ $code }** { $game }
-analysis-failed = Nu am reușit să analizez partida. Încearcă din nou peste câteva clipe; dacă se repetă, anunță pe cine mă administrează.
+analysis-failed = Nu am reușit să analizez partida. Încearcă din nou peste câteva clipe; dacă se repetă, anunță persoana care mă administrează.
 analysis-curve = { $seats ->
-    [2] Curba: cu câți pași avea avans { $seat }, rundă cu rundă.
-   *[other] Curbele: cu câți pași avea avans fiecare culoare față de celelalte, rundă cu rundă.
+    [2] Curba: avansul în pași pentru { $seat }, rundă cu rundă.
+   *[other] Curbele: avansul în pași al fiecărei culori față de celelalte, rundă cu rundă.
 }
 analysis-no-moment = Nicio mutare nu a costat nici măcar un pas. Bine jucat!
 analysis-cost-steps = 🔴 Runda { $round }, { $seat }: **{ $played }** a costat { $steps } pași; mai bună era **{ $better }**.
@@ -384,7 +384,7 @@ analysis-alt = { $rounds ->
     [one] O curbă pe o rundă
     [few] O curbă pe { $rounds } runde
    *[other] O curbă pe { $rounds } de runde
-}: avansul primei culori, în pași: cel mai bun { $most }, cel mai slab { $least }.
+}: avansul primei culori a fost, în pași, cel mult { $most } și cel puțin { $least }.
 button-replay = Revezi
 button-replay-files = GIF și notație
 button-replay-files-from = GIF de aici și notație
@@ -412,7 +412,7 @@ replay-small = { $pixels ->
    *[other] Are { $pixels } de pixeli, altfel ar fi prea mare pentru Discord.
 }
 replay-no-picture = Imaginea animată a partidei #{ $code } nu a putut fi făcută. Aceasta e notația.
-imported = #{ $code } e a ta, ca s-o poți revedea: nimeni altcineva nu află de ea și nu intră în niciun clasament.
+imported = #{ $code } e a ta, ca s-o poți revedea: nimeni altcineva nu află de ea, iar partida nu intră în niciun clasament.
 import-several = Aici sunt mai multe partide. Dă-mi-le, te rog, una câte una.
 import-unreadable = Nu pot citi rândul { $line } din această notație, { $text }. { $why } `/halma export` îți arată un exemplu de notație; corectează rândul și încearcă din nou cu `/halma import`.
 import-why-empty = Nu conține nicio partidă.
@@ -427,8 +427,8 @@ modal-import-title = O partidă din altă parte
 modal-import-field = Notația partidei
 modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
 record-of = Notația partidei #{ $code }.
-button-previous = ◀ Anterior
-button-next = Următor ▶
+button-previous = ◀ Înapoi
+button-next = Înainte ▶
 modal-move-title = Mutarea ta · #{ $code }
 modal-move-field = De unde și unde, sau tot traseul
 modal-move-example = { $example }
@@ -437,7 +437,7 @@ menu-which-challenge = Răspunde la o provocare sau retrage-o
 challenge-chosen = Această provocare așteaptă un răspuns.
 modal-end-title = Închei #{ $code }? Nu va conta pentru nimeni.
 modal-void-title = Scoți #{ $code } din clasamente?
-modal-reset-tables-title = Iei de la capăt clasamentele serverului?
+modal-reset-tables-title = Resetezi clasamentele serverului?
 modal-reset-tables-field = Scrie numele acestui server
 modal-undo-title = Iei înapoi ultima mutare din #{ $code }?
 modal-reason-field = De ce? Jucătorii văd motivul.
@@ -473,7 +473,7 @@ menu-more = { $count ->
    *[other] Încă { $count } nu încap aici. Spune la care te referi cu opțiunea `game`.
 }
 muted = Gata: nu îți mai amintesc de această mutare din #{ $code }.
-offer-declined-quietly = Ai refuzat. Nimeni nu află; pentru ceilalți, propunerea rămâne până se mută.
+offer-declined-quietly = Ai refuzat. Nimeni nu află; pentru ceilalți, propunerea rămâne valabilă până se mută.
 next-waiting = Urmează: { $game }
 open-none = Nu e nicio provocare deschisă pe acest server. `/halma challenge` fără adversar lansează una în care poate intra oricine.
 open-title = Provocări deschise pe acest server: { $count }
@@ -485,6 +485,6 @@ games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **tu muți** �
 games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **tu muți**, timpul expiră { $at } — { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
 games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, timpul expiră { $at } — { $place }
-link-to-board = la tablă
+link-to-board = spre tablă
 games-open = 📨 **#{ $code }** { $game }: { $people } — așteaptă jucători — { $place }
 games-answer = 📨 **#{ $code }** { $game }: { $people } — **ai o provocare** — { $place }

@@ -1,8 +1,8 @@
 # What is stored about a person.
 
 privacy-title = **Ce păstrez despre tine**
-privacy-account = • Contul tău Discord, numele lui { $name }{ $face ->
-    [yes] {" "}și numele imaginii lui
+privacy-account = • Contul tău Discord cu numele { $name }{ $face ->
+    [yes] {" "}și cu numele imaginii de profil
    *[no] { "" }
 }, ca partidele să poată arăta cine joacă.
 privacy-games = • { $running ->

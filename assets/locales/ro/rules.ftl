@@ -51,7 +51,7 @@ button-try-again-chain = Încă o dată
 help = **Cum se joacă**
     • `/halma challenge opponent:@friend` provoacă pe cineva anume; fără adversar poate intra oricine. `computer:3` joacă împotriva calculatorului, la un nivel de la 1 la 10. Provoacă-te pe tine ca să te antrenezi.
     • `/halma move` îți arată mutările posibile, mai întâi cele cu cel mai mare progres. Sau scrie una: `h4-f2`, `h4 f2` ori tot traseul `h1-f3-d3`. Butonul **Mută** numerotează piesele care pot muta și are meniuri cu mutări: din două apăsări joci una.
-    • `/halma board` arată tabla din partea ta, doar pentru tine. `/halma games` îți arată partidele. `/halma resign` abandonează o partidă.
+    • `/halma board` arată tabla văzută dinspre tine, doar pentru tine. `/halma games` îți arată partidele. `/halma resign` abandonează o partidă.
     • Pentru o mutare ai 3 zile, dacă provocarea nu spune altceva; te menționez când e rândul tău și încă o dată înainte să expire timpul. `/halma settings` stabilește orele de liniște, `/halma away` îți oprește ceasurile în vacanță, **+1 zi** îi dă timp adversarului.
     • `/halma hint` spune ce ar juca calculatorul, la antrenament, în partidele amicale și acolo unde toată lumea e de acord (`/halma offer what:hints`). `/halma-study` are lecții, câte o problemă pentru fiecare zi și îți analizează partidele încheiate; la fel și **Analiză** de sub ele.
     • `/halma replay` arată o partidă mutare cu mutare și îi dă notația, `/halma import` preia una. **Cum se joacă** de sub o tablă nouă explică jocul.

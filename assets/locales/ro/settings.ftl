@@ -54,7 +54,7 @@ server-games-title = Partide și provocări pe acest server: { $count }
 server-language = • Limba mesajelor publice: { $value }
 server-own-language = cea a serverului
 server-usual = implicit
-server-game = • Jocul unei provocări care nu numește unul: { $value }
+server-game = • Jocul unei provocări care nu precizează unul: { $value }
 server-rules = • Reguli: { $value }
 server-clock = • Timp pentru o mutare: { $value }
 server-threads = • Fire de discuție proprii pentru partide: { $value }
@@ -73,16 +73,16 @@ server-digest = • Podiumul fiecărui sezon se anunță în: { $value }
 server-puzzle = • Problema fiecărei zile se postează în: { $value }
 server-no-digest = niciun canal
 
-log-title = **Ce au făcut moderatorii**, de la cele mai noi:
+log-title = **Ce au făcut moderatorii**, începând cu cele mai noi:
 log-empty = Moderatorii nu au făcut nimic în ultimele 90 de zile.
 log-ended = { $at } { $by } a încheiat #{ $code }.
 log-undone = { $at } { $by } a luat înapoi ultima mutare din #{ $code }.
 log-moved = { $known ->
-    [yes] { $at } { $by } a adus #{ $code } din { $from } în { $to }.
-   *[no] { $at } { $by } a adus #{ $code } în alt canal.
+    [yes] { $at } { $by } a mutat #{ $code } din { $from } în { $to }.
+   *[no] { $at } { $by } a mutat #{ $code } în alt canal.
 }
 log-voided = { $at } { $by } a scos #{ $code } din clasamentele serverului.
-log-tables = { $at } { $by } a luat de la capăt clasamentele serverului.
+log-tables = { $at } { $by } a resetat clasamentele serverului.
 log-settings = { $count ->
     [0] { $at } { $by } a schimbat setările serverului.
    *[other] { $at } { $by } a schimbat setările serverului:

@@ -5,7 +5,7 @@ family-corners = Colțuri
 family-star = Dame chinezești (în doi)
 family-many = Trei sau mai mulți jucători
 choice-where-here = Acest server
-choice-where-everywhere = Peste tot
+choice-where-everywhere = Toate serverele
 choice-by-rating = Rating
 choice-by-wins = Partide câștigate
 choice-by-season = Sezon
@@ -32,12 +32,12 @@ table-champions = { $year } T{ $quarter }: { $champions }
 digest-title = 🏆 **Sezonul { $year } T{ $quarter } al acestui server s-a încheiat.**
 digest-family = **{ $family }**: { $champions }
 digest-next = A început următorul și toată lumea pornește de la zero: `/halma challenge`
-table-own-provisional = *Tu: încă vreo câteva partide și ratingul tău e destul de sigur pentru un loc.*
+table-own-provisional = *Tu: încă vreo câteva partide și ratingul tău va fi destul de sigur pentru un loc în clasament.*
 table-own-no-points = *Tu: o victorie sau o remiză aduce puncte în acest sezon.*
 table-own-hidden = *Tu: nu apari în clasamente.*
 rating-sure = { $points }
 rating-provisional = { $points }?
-button-everywhere = Peste tot
+button-everywhere = Toate serverele
 button-here = Acest server
 
 rating-changes = 📈 { $changes }
@@ -59,7 +59,7 @@ profile-family = **{ $family }** { $rating } · { $games ->
 }: { $balance }
 balance = câștigate { $won }, remize { $drawn }, pierdute { $lost }
 profile-rank-here = locul { $rank } pe acest server
-profile-rank-everywhere = locul { $rank } peste tot
+profile-rank-everywhere = locul { $rank } pe toate serverele
 profile-best-win = 🏅 Cea mai bună victorie: contra unui rating de { $rating } (#{ $code })
 profile-longest-chain = 🔗 Cea mai lungă serie: { $jumps ->
     [one] o săritură
@@ -82,9 +82,9 @@ profile-times = ⏱️ { $moves ->
     [few] timp depășit de { $late } ori
    *[other] timp depășit de { $late } de ori
 }
-profile-variants = Victorii–remize–înfrângeri după joc: { $rows }
-profile-reasons = Victorii–remize–înfrângeri după final: { $rows }
-profile-seats = Victorii–remize–înfrângeri după loc: { $rows }
+profile-variants = Victorii–remize–înfrângeri pe jocuri: { $rows }
+profile-reasons = Victorii–remize–înfrângeri pe tipuri de final: { $rows }
+profile-seats = Victorii–remize–înfrângeri pe locuri: { $rows }
 seat-games = { $seat ->
     [1] primul
     [2] al doilea
@@ -121,6 +121,6 @@ duration-days = { $count ->
    *[other] { $count } de zile
 }
 
-reset-tables-done = 🛡️ { $by } a luat de la capăt clasamentele acestui server. Ratingurile de pe toate serverele rămân cum sunt.
+reset-tables-done = 🛡️ { $by } a resetat clasamentele acestui server. Ratingurile de pe toate serverele rămân cum sunt.
 reset-tables-other-name = Acesta nu e numele serverului, așa că nu s-a schimbat nimic.
 reset-tables-unknown = Discord nu îmi spune acum numele acestui server, așa că nu s-a schimbat nimic. Încearcă din nou mai târziu.
