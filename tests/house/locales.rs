@@ -396,6 +396,11 @@ fn from_right_to_left_moves_and_codes_are_laid_out_by_themselves() {
         );
         let cells = ["f4".to_owned(), "g3".to_owned()];
         assert!(speaker.list(&cells).contains("\u{2068}f4\u{2069}"));
+        let figures = [1, 2].map(|figure| speaker.number(figure));
+        assert_eq!(
+            speaker.figures(&figures, "–"),
+            "\u{200F}\u{2068}۱\u{2069}–\u{2068}۲\u{2069}"
+        );
         tried += 1;
     }
     assert_eq!(tried, 1);

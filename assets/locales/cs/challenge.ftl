@@ -33,7 +33,7 @@ closed-expired = { $count ->
     [0] { $challenger }, tvou výzvu #{ $code } ({ $game }) do 7 dní nikdo nepřijal.
    *[other] { $challenger }, na tvou výzvu #{ $code } ({ $game }) do 7 dní nepřišla odpověď: { $invited }.
 }
-closed-expired-lobby = { $players }: po 7 dnech jsou obsazená místa { $taken } z { $seats }, a to je na hru „{ $game }“ málo (#{ $code }). `/halma challenge` vytvoří novou výzvu.
+closed-expired-lobby = { $players }: po 7 dnech je obsazených míst { $taken }/{ $seats }, a to je na hru „{ $game }“ málo (#{ $code }). `/halma challenge` vytvoří novou výzvu.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: moderace ({ $who }) ruší výzvu #{ $code } ({ $game }).
    *[no] 🛡️ { $players }: moderace ruší výzvu #{ $code } ({ $game }).
@@ -44,6 +44,7 @@ closed-begun-in = Partie začala tady: { $thread }
 button-accept = Přijmout
 button-join = Přidat se
 button-begin = { $seats ->
+    [6] Začít se { $seats } hráči
     [one] Začít s { $seats } hráčem
     [few] Začít se { $seats } hráči
     [many] Začít s { $seats } hráče

@@ -103,7 +103,7 @@ command-versus = Jak dopadly partie dvou lidí
 option-versus-player = První člověk
 option-versus-other = Druhý člověk; jinak ty
 option-games-player = Čí partie na tomto serveru; jinak tvoje odevšad
-option-settings-language = Tvůj jazyk, ať je tvůj Discord v jakémkoli
+option-settings-language = Tvůj jazyk, nezávisle na jazyku tvého Discordu
 option-settings-reminders = Kdy tě mám v partiích zmiňovat
 option-settings-zone = Tvoje časové pásmo, kvůli tichým hodinám; napiš město poblíž
 option-settings-quiet_from = V kolik ti začínají tiché hodiny, 0 až 23; zpočátku 22
@@ -130,7 +130,7 @@ choice-first-lot = Los
 choice-first-me = Já
 choice-first-opponent = Soupeř
 
-choice-rules-gambiter = Limit kol (Gambiter): včas opustit domov, pak vyhrává méně kroků do cíle
+choice-rules-gambiter = Limit kol (Gambiter): včas opustit domov, pak vyhrává, kdo má méně kroků
 choice-rules-brainking = Kontrola domova (BrainKing): kameny příliš dlouho doma hned prohrávají
 choice-rules-closed-camp = Uzavřený cíl: kameny už cíl nesmí opustit
 choice-rules-classic = Klasika: vyhrává, kdo první zaplní cíl

@@ -102,10 +102,10 @@ moderator-reason = Důvod: { $reason }
 past-began = Partie #{ $code } začala: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
-    [one] { $first } · ještě jeden · { $last }
-    [few] { $first } · ještě { $between } · { $last }
-    [many] { $first } · ještě { $between } · { $last }
-   *[other] { $first } · ještě { $between } · { $last }
+    [one] { $first } · ještě jeden tah · { $last }
+    [few] { $first } · ještě { $between } tahy · { $last }
+    [many] { $first } · ještě { $between } tahu · { $last }
+   *[other] { $first } · ještě { $between } tahů · { $last }
 }
 past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [up] +{ $gain }
@@ -117,7 +117,7 @@ past-timeout = { $seat }: čas vypršel.
 turn-short = { $seat }, jsi na tahu v partii #{ $code }: { $place }
 moved-away = ➡️ Partie #{ $code } pokračuje tady: { $place }
 paused-place = ⏸️ Partie stojí, protože nemůžu psát do jejího kanálu. `/halma bring-here game:{ $code }` ji přenese jinam; jinak se { $until } zruší.
-paused-player = ⏸️ { $who } už není na tomto serveru, takže partie stojí. Bez návratu následuje { $until } vyřazení; jakýkoli tah partii zase oživí.
+paused-player = ⏸️ { $who } už není na tomto serveru, takže partie stojí. Pokud se nevrátí, { $until } vypadne; jakýkoli tah partii zase oživí.
 offer-agreed = 🤝 Dohodnuto.
 offer-draw = 🤝 #{ $code }: { $by } nabízí remízu. { $asked }, souhlas?
 offer-takeback = ↩️ #{ $code }: { $by } žádá o vrácení posledního tahu. { $asked }, souhlas?
@@ -286,7 +286,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 výhra
     [lost] {" "}· ⚠️ prohra
-    [late] {" "}· ⌛ pozdě z domova
+    [late] {" "}· ⌛ nestihneš opustit domov
     [drawn] {" "}· 🤝 remíza
    *[none] { "" }
 }
@@ -344,7 +344,7 @@ button-mute = 🔕
 button-rematch = Odveta
 button-analyze = Analýza
 analysis-title = 📈 **#{ $code }** { $game }: analýza partie
-analysis-failed = Tuhle partii se mi nepodařilo promyslet. Zkus to za chvíli znovu; když to nepůjde ani pak, dej vědět tomu, kdo mě provozuje.
+analysis-failed = Tuhle partii se mi nepodařilo rozebrat. Zkus to za chvíli znovu; když to nepůjde ani pak, dej vědět tomu, kdo mě provozuje.
 analysis-curve = { $seats ->
     [2] Křivka náskoku v krocích, kolo po kole: { $seat }.
    *[other] Křivky: o kolik kroků vedla každá barva před ostatními, kolo po kole.
@@ -392,7 +392,7 @@ button-replay = Přehrát
 button-replay-files = GIF a záznam
 button-replay-files-from = GIF odtud a záznam
 menu-replay = Přejít na tah
-replay-title = **#{ $code }** · { $game } · tah { $number } z { $count }
+replay-title = **#{ $code }** · { $game } · tah { $number }/{ $count }
 replay-move = { $number ->
     [0] Začátek
    *[other] { $number }. { $text }

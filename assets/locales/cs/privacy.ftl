@@ -71,7 +71,7 @@ privacy-leaves = • { $count ->
 }
 privacy-stays = • Dohrané partie zůstanou, protože patří i tvým soupeřům, ale místo tebe v nich bude hráč beze jména.
     • Zmizíš ze všech žebříčků. Pokud se vrátíš, začneš úplně od začátku.
-    • Smazané údaje zmizí z disku do jednoho dne. Zprávy v kanálech patří Discordu a zůstanou; stejně tak mohou zůstat zálohy, které provozovatel bota nějakou dobu uchovává.
+    • Smazané údaje zmizí z disku do jednoho dne. Zprávy v kanálech patří Discordu a zůstanou; stejně tak můžou zůstat zálohy, které provozovatel bota nějakou dobu uchovává.
 privacy-deleted = Hotovo: už tě neznám.
 privacy-kept = Všechno zůstává, jak je.
 button-privacy-export = Stáhnout vše

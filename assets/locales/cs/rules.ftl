@@ -53,7 +53,7 @@ help = **Jak se hraje**
     • Na tah jsou 3 dny, pokud výzva neurčí jinak; zmíním tě, když jsi na tahu, a ještě jednou před koncem času. `/halma settings` nastaví tiché hodiny, `/halma away` zastaví tvůj čas o dovolené, **+1 den** přidá čas soupeři.
     • `/halma hint` řekne, co by hrál počítač: v tréninku, v přátelských partiích a tam, kde všichni souhlasí (`/halma offer what:hints`). `/halma-study` má lekce, úlohu na každý den a rozebere tvoje dohrané partie; to umí i **Analýza** pod nimi.
     • `/halma replay` ukáže partii tah po tahu a dá její záznam, `/halma import` partii převezme. **Jak se hraje** pod novou deskou vysvětlí hru.
-    • `/halma leaderboard` ukáže žebříčky, `/halma profile` jak kdo hraje, `/halma open` ke komu se můžeš přidat.
+    • `/halma leaderboard` ukáže žebříčky, `/halma profile` to, jak kdo hraje, a `/halma open` to, ke komu se můžeš přidat.
     • `/halma offer` nabídne remízu nebo požádá o vrácení tvého posledního tahu či o nápovědu. `/halma block` někomu zabrání tě vyzývat.
     • `/halma rules` vysvětlí pravidla i konce, které vynucují: odpočítávám ti je pod každou deskou.
     Každá partie má kód jako #K7X9Q. Když jich tu hraješ víc, uveď ho v možnosti `game`.

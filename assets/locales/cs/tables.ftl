@@ -25,7 +25,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [many] { $games } partie
    *[other] { $games } partií
 } · { $last }
-table-wins-row = { $rank } { $who } výhry: **{ $won }** z { $games } · { $last }
+table-wins-row = { $rank } { $who } výhry: **{ $won }** / { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
 table-empty = Zatím tu nikdo není. Změní to první dohraná hodnocená partie: `/halma challenge`.
 table-provisional = *Na jistý rating zatím málo partií:*

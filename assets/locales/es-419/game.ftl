@@ -171,7 +171,7 @@ forced-home = { $left ->
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] A { $seat } le queda una jugada libre; desde entonces, pierde si una jugada deja fichas en casa. Aún en casa: { $homes }
+    [one] A { $seat } le queda una jugada libre; después, pierde si una jugada deja fichas en casa. Aún en casa: { $homes }
     [many] Tras { $moves } jugadas propias, se pierde si una jugada deja fichas en casa; a { $seat } le quedan { $left }. Aún en casa: { $homes }
    *[other] Tras { $moves } jugadas propias, se pierde si una jugada deja fichas en casa; a { $seat } le quedan { $left }. Aún en casa: { $homes }
 }
@@ -284,7 +284,7 @@ jumps-begin = #{ $code }: la ficha de { $from } salta. ¿Dónde cae primero?
 jumps-on = #{ $code }: desde { $from }, la ficha llegó a { $at }. Puede seguir saltando.
 menu-jumps = Seguir saltando a…
 button-jump-by-jump = Salto a salto
-button-stop-here = Detener aquí
+button-stop-here = Parar aquí
 hint-title = 💡 #{ $code }: esto es lo que jugaría la computadora.
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
@@ -320,7 +320,7 @@ button-play = Jugar
 button-type-move = Escribir jugada
 button-other-stones = Otras fichas
 button-back = Volver
-button-board = Mi lado
+button-board = Desde mi lado
 button-resign = Rendirme
 button-resign-yes = Sí, me rindo
 button-resign-no = No, sigo jugando
@@ -353,7 +353,7 @@ analysis-cost-game = { $moves ->
     [many] 🔴 Ronda { $round }: { $seat } **{ $played }** perdió la partida en { $moves } de jugadas; era mejor **{ $better }**.
    *[other] 🔴 Ronda { $round }: { $seat } **{ $played }** perdió la partida en { $moves } jugadas; era mejor **{ $better }**.
 }
-analysis-missed = 🔗 Cadena más larga sin jugar: ronda { $round }, { $seat } **{ $chain }**, { $jumps } saltos, avance de { $gain ->
+analysis-missed = 🔗 Cadena más larga desaprovechada: ronda { $round }, { $seat } **{ $chain }**, { $jumps } saltos, avance de { $gain ->
     [one] un paso
     [many] { $gain } de pasos
    *[other] { $gain } pasos

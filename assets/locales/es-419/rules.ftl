@@ -46,7 +46,7 @@ button-try-again-chain = Otra vez
 
 help = **Cómo jugar**
     • `/halma challenge opponent:@friend` desafía a alguien; sin rival, puede unirse quien quiera. Con `computer:3` juegas contra la computadora, a un nivel de 1 a 10. Para practicar, pon tu propio nombre como rival.
-    • `/halma move` muestra tus jugadas legales, primero las que más avanzan. O escribe una: `h4-f2`, `h4 f2` o la ruta entera `h1-f3-d3`. El botón **Mover** numera las fichas que pueden mover y trae menús de jugadas: con dos toques se juega una.
+    • `/halma move` muestra tus jugadas legales, primero las que más avanzan. O escribe una: `h4-f2`, `h4 f2` o la ruta entera `h1-f3-d3`. El botón **Mover** numera las fichas que pueden moverse y trae menús de jugadas: con dos toques se juega una.
     • `/halma board` muestra el tablero desde tu lado, solo para ti. `/halma games` muestra tus partidas. Con `/halma resign` te rindes en una.
     • Hay 3 días por jugada, salvo que el desafío diga otra cosa; te menciono cuando te toca y otra vez antes de que termine el tiempo. `/halma settings` fija horas de silencio, `/halma away` detiene tus relojes en vacaciones, **+1 día** le da tiempo a tu rival.
     • `/halma hint` dice qué jugaría la computadora: en las partidas de práctica, en las amistosas y donde todo el mundo esté de acuerdo (`/halma offer what:hints`). `/halma-study` tiene lecciones y un problema cada día, y analiza tus partidas terminadas, igual que el botón **Análisis** bajo ellas.

@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [many] { $games } de partidas
    *[other] { $games } partidas
 } · { $last }
-table-wins-row = { $rank } { $who } **{ $won }** de { $games } ganadas · { $last }
+table-wins-row = { $rank } { $who } · victorias: **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
 table-empty = Aquí aún no hay nadie. Una partida puntuable que llegue a su final lo cambia: `/halma challenge`.
 table-provisional = *Pocas partidas para una puntuación segura:*
@@ -50,14 +50,14 @@ between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } aún no ha jugado ninguna partida hasta el final.
+profile-none = { $who } aún no jugó ninguna partida hasta el final.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] 1 partida
     [many] { $games } de partidas
    *[other] { $games } partidas
 }: { $balance }
-balance = { $won } ganadas, { $drawn } empatadas, { $lost } perdidas
+balance = ganadas { $won }, empatadas { $drawn }, perdidas { $lost }
 profile-rank-here = n.º { $rank } en este servidor
 profile-rank-everywhere = n.º { $rank } global
 profile-best-win = 🏅 Mejor victoria: contra una puntuación de { $rating } (#{ $code })
@@ -90,7 +90,7 @@ profile-beaten-level = { $game } nivel { $level }
 profile-last = **Últimas partidas**
 profile-curve = La puntuación en las últimas { $games } partidas: de { $from } a { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } y { $other } aún no han terminado ninguna partida para dos.
+versus-none = { $one } y { $other } aún no terminaron ninguna partida para dos.
 reason-built = meta llena
 reason-home = control de casa
 reason-tempo = conteo de pasos

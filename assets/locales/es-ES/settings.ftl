@@ -74,7 +74,7 @@ server-puzzle = • El problema de cada día se publica en: { $value }
 server-no-digest = ningún canal
 
 log-title = **Qué ha hecho la moderación**, primero lo más reciente:
-log-empty = La moderación no ha hecho nada en 90 días.
+log-empty = La moderación no ha hecho nada en los últimos 90 días.
 log-ended = { $at } { $by } cerró #{ $code }.
 log-undone = { $at } { $by } deshizo la última jugada de #{ $code }.
 log-moved = { $known ->

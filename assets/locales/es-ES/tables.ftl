@@ -23,7 +23,7 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [many] { $games } de partidas
    *[other] { $games } partidas
 } · { $last }
-table-wins-row = { $rank } { $who } **{ $won }** de { $games } ganadas · { $last }
+table-wins-row = { $rank } { $who } · victorias: **{ $won }** de { $games } · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
 table-empty = Aquí aún no hay nadie. Una partida puntuable que llegue a su final lo cambia: `/halma challenge`.
 table-provisional = *Pocas partidas para una puntuación segura:*
@@ -57,7 +57,7 @@ profile-family = **{ $family }** { $rating } · { $games ->
     [many] { $games } de partidas
    *[other] { $games } partidas
 }: { $balance }
-balance = { $won } ganadas, { $drawn } tablas, { $lost } perdidas
+balance = ganadas { $won }, tablas { $drawn }, perdidas { $lost }
 profile-rank-here = n.º { $rank } en este servidor
 profile-rank-everywhere = n.º { $rank } global
 profile-best-win = 🏅 Mejor victoria: contra una puntuación de { $rating } (#{ $code })

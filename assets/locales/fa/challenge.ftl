@@ -20,7 +20,7 @@ lobby-free = { $free ->
 first-lot = جاها با قرعه تعیین می‌شود.
 first-challenger = حرکت اول با { $challenger } است.
 first-opponent = حرکت اول با بازیکنی غیر از { $challenger } است.
-first-swapped = هر بازیکن یک جا جلوتر می‌رود.
+first-swapped = هر بازیکن به جای بعدی می‌رود.
 
 closed-declined = { $challenger }، { $by } دعوت شما به { $game } (⁦#{ $code }⁩) را رد کرد.
 closed-withdrawn = { $count ->
@@ -31,7 +31,7 @@ closed-expired = { $count ->
     [0] { $challenger }، تا ۷ روز کسی دعوت شما به { $game } (⁦#{ $code }⁩) را نپذیرفت.
    *[other] { $challenger }، دعوت شما از { $invited } به { $game } (⁦#{ $code }⁩) تا ۷ روز بی‌پاسخ ماند.
 }
-closed-expired-lobby = { $players }: تا ۷ روز فقط { $taken } جا از { $seats } جا پر شد و این برای { $game } (⁦#{ $code }⁩) کم است. با `/halma challenge` دعوت تازه‌ای بسازید.
+closed-expired-lobby = { $players }: در ۷ روز فقط { $taken } جا از { $seats } جا پر شد و این برای { $game } (⁦#{ $code }⁩) کم است. با `/halma challenge` دعوت تازه‌ای بسازید.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: مدیر سرور، { $who }، دعوت به { $game } (⁦#{ $code }⁩) را لغو کرد.
    *[no] 🛡️ { $players }: یکی از مدیران سرور دعوت به { $game } (⁦#{ $code }⁩) را لغو کرد.
@@ -61,4 +61,4 @@ permission-embed = «جاسازی پیوند» (⁨Embed Links⁩)
 permission-attach = «پیوست فایل» (⁨Attach Files⁩)
 permission-history = «خواندن پیام‌های قبلی» (⁨Read Message History⁩)
 
-notice-seat-declined = { $to }، { $by } به { $game } (⁦#{ $code }⁩) نمی‌آید. جای خالی برای همه آزاد است.
+notice-seat-declined = { $to }، { $by } به { $game } (⁦#{ $code }⁩) نمی‌آید. جای خالی را حالا هر کسی می‌تواند بگیرد.

@@ -28,10 +28,10 @@ clock-per-move = { $time } برای هر حرکت
 rules-gambiter = قواعد زمان‌دار (⁨Gambiter⁩)
 rules-brainking = بررسی کمپ با شمار حرکت‌ها (⁨BrainKing⁩)
 rules-closed-camp = مقصد بسته
-rules-classic = اولین مقصد پُر (کلاسیک)
-rules-igroved = اولین مقصد پُر (ستاره)
-diagonals-on = حرکت قطری روشن
-diagonals-off = حرکت قطری خاموش
+rules-classic = زودتر پر کردن مقصد (کلاسیک)
+rules-igroved = زودتر پر کردن مقصد (ستاره)
+diagonals-on = با حرکت قطری
+diagonals-off = بدون حرکت قطری
 
 color-a = سفید
 color-b = سیاه
@@ -249,7 +249,7 @@ menu-best-moves = بهترین حرکت‌ها: با انتخاب، حرکت ا�
 menu-stones = مهرهٔ دیگر…
 menu-targets = { $first ->
     [1] به کجا؟ با انتخاب، حرکت انجام می‌شود
-   *[other] جاهای دیگر، از { $first }
+   *[other] جاهای دیگر، از شمارهٔ { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] { $moves } حرکت
@@ -273,7 +273,7 @@ choice-move = ⁦{ $begins } → { $to }⁩ · { $jumps ->
 jumps-begin = ⁦#{ $code }⁩: مهرهٔ { $from } می‌پرد. اول کجا فرود بیاید؟
 jumps-on = ⁦#{ $code }⁩: مهره از { $from } به { $at } رسیده است. می‌تواند باز هم بپرد.
 menu-jumps = پرش بعدی به…
-button-jump-by-jump = پرش به پرش
+button-jump-by-jump = پرش‌به‌پرش
 button-stop-here = همین‌جا بماند
 hint-title = 💡 ⁦#{ $code }⁩: کامپیوتر این‌ها را بازی می‌کرد.
 hint-move = { $number }. **{ $route }** ({ $sign ->
@@ -361,8 +361,8 @@ feats = 🦘 { $rounds ->
    *[other] { $rounds } دور
 } · { $jumps ->
     [0] بدون پرش
-    [one] { $jumps } پرش، از { $seat }
-   *[other] { $jumps } پرش · بلندترین زنجیره: { $longest } پرش، از { $seat }
+    [one] { $jumps } پرش ({ $seat })
+   *[other] { $jumps } پرش · بلندترین زنجیره: { $longest } پرش ({ $seat })
 }
 replay-files = ⁦#{ $code }⁩ به‌صورت تصویر متحرک، همراه با متن بازی.
 replay-skips = از هر { $step } حرکت یکی را نشان می‌دهد، وگرنه زیادی طولانی می‌شد.
@@ -375,9 +375,9 @@ import-why-empty = هیچ بازی‌ای در آن نیست.
 import-why-large = از حد مجاز بلندتر است.
 import-why-token = نه برچسب است، مثل `[Variant "halma8"]`، نه حرکت.
 import-why-tag = این برچسب دو بار آمده، یا میان حرکت‌هاست، یا مقداری دارد که نمی‌شناسم.
-import-why-no-variant = برچسب `[Variant "halma8"]`، با نام یک بازی، کم است.
+import-why-no-variant = برچسب `[Variant "halma8"]`، با نام یک بازی، جا افتاده است.
 import-why-move = حرکت شمارهٔ { $ply } بازی آنجا شدنی نیست: { $why }
-import-why-seat = جایی که نام برده، در این بازی نیست یا نمی‌تواند بیرون برود.
+import-why-seat = جایی که در این خط آمده، در این بازی نیست یا نمی‌تواند بیرون برود.
 import-why-result = حرکت‌ها به نتیجهٔ دیگری می‌رسد، یا نتیجه‌ها با هم نمی‌خواند.
 modal-import-title = بازی از جای دیگر
 modal-import-field = متن بازی
@@ -434,9 +434,9 @@ games-none-of = { $who } در این سرور بازی‌ای ندارد.
 games-title = بازی‌های شما: { $count }
 games-title-of = بازی‌های { $who } در این سرور: { $count }
 games-my-turn = ▶️ **⁦#{ $code }⁩** { $game }: { $people } — **نوبت شما** — { $place }
-games-my-turn-until = ▶️ **⁦#{ $code }⁩** { $game }: { $people } — **نوبت شما**، پایان مهلت { $at } — { $place }
+games-my-turn-until = ▶️ **⁦#{ $code }⁩** { $game }: { $people } — **نوبت شما**، پایان مهلت: { $at } — { $place }
 games-their-turn = ⏳ **⁦#{ $code }⁩** { $game }: { $people } — { $place }
-games-their-turn-until = ⏳ **⁦#{ $code }⁩** { $game }: { $people }، پایان مهلت { $at } — { $place }
+games-their-turn-until = ⏳ **⁦#{ $code }⁩** { $game }: { $people }، پایان مهلت: { $at } — { $place }
 link-to-board = به صفحهٔ بازی
 games-open = 📨 **⁦#{ $code }⁩** { $game }: { $people } — منتظر بازیکن — { $place }
 games-answer = 📨 **⁦#{ $code }⁩** { $game }: { $people } — **شما دعوت شده‌اید** — { $place }

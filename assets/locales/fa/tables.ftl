@@ -41,7 +41,7 @@ button-here = این سرور
 rating-changes = 📈 { $changes }
 series-first = بازی ۱ از ۲
 series-second = بازی ۲ از ۲
-series-goes-on = ⏭️ بازی دوم در پی می‌آید، با جاهای عوض‌شده.
+series-goes-on = ⏭️ بازی دوم در ادامه شروع می‌شود، با جاهای عوض‌شده.
 series-score = 🏁 هر دو بازی: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
@@ -63,7 +63,7 @@ profile-longest-chain = 🔗 بلندترین زنجیره: { $jumps ->
    *[other] { $jumps } پرش
 } (⁦#{ $code }⁩)
 profile-fastest = ⚡ سریع‌ترین { $game }: پر شدن مقصد با { $moves } حرکت (⁦#{ $code }⁩)
-profile-streaks = 🔥 بردهای پیاپی: اکنون { $now }، بهترین رکورد { $best }
+profile-streaks = 🔥 بردهای پیاپی: الان { $now }، بهترین رکورد { $best }
 profile-times = ⏱️ { $moves } حرکت، نیمی از آن‌ها در کمتر از { $median } · { $late ->
     [0] هرگز وقت تمام نشده
     [one] { $late } بار وقت تمام شده

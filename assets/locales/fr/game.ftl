@@ -320,7 +320,7 @@ button-play = Jouer ce coup
 button-type-move = Écrire un coup
 button-other-stones = Autres pions
 button-back = Retour
-button-board = Mon côté
+button-board = Vu de mon côté
 button-resign = Abandonner
 button-resign-yes = Oui, abandonner
 button-resign-no = Non, continuer
@@ -386,7 +386,7 @@ feats = 🦘 { $rounds ->
 }
 replay-files = #{ $code } en image animée, avec son relevé.
 replay-skips = Elle montre un coup sur { $step }, sinon elle durerait trop longtemps.
-replay-small = Elle fait { $pixels } pixels de large, sinon elle serait trop lourde pour Discord.
+replay-small = Sa taille est limitée à { $pixels } pixels, sinon elle serait trop lourde pour Discord.
 replay-no-picture = Je n’ai pas pu faire l’image animée de #{ $code }. Voici le relevé.
 imported = La partie #{ $code } t’est réservée : personne d’autre n’en sait rien, et elle ne compte dans aucun classement.
 import-several = Il y a là plus d’une partie. Donne-m’en une à la fois.

@@ -136,8 +136,8 @@ notice-day-given = { $known ->
    *[no] { $to }, { $by } még egy napot adott neked (#{ $code }).
 }
 had-to-pass = { $seat } nem tud lépni, ezért passzol.
-out-resignation = { $seat } feladta. Bábui lekerülnek a tábláról, a többiek tovább játszanak.
-out-timeout = { $seat } kifutott az időből. Bábui lekerülnek a tábláról, a többiek tovább játszanak.
+out-resignation = { $seat } feladta. Bábui lekerülnek a tábláról, a többiek továbbjátszanak.
+out-timeout = { $seat } kifutott az időből. Bábui lekerülnek a tábláról, a többiek továbbjátszanak.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -271,7 +271,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
    *[none] { "" }
 }
 jumps-begin = #{ $code }: ugrás innen: { $from }. Hová érkezzen először a bábu?
-jumps-on = #{ $code }: { $from } → { $at }. A bábu tovább ugorhat.
+jumps-on = #{ $code }: { $from } → { $at }. A bábu továbbugorhat.
 menu-jumps = Tovább ide…
 button-jump-by-jump = Ugrásonként
 button-stop-here = Megállok itt
@@ -373,7 +373,7 @@ import-several = Ebben több játszma van. Egyszerre csak egyet adj meg.
 import-unreadable = A lejegyzés { $line }. sorát nem tudom értelmezni: { $text }. { $why } A `/halma export` megmutatja, hogyan néz ki egy lejegyzés; javítsd ki a sort, és próbáld újra: `/halma import`.
 import-why-empty = Nincs benne játszma.
 import-why-large = Hosszabb, mint amekkora egy lejegyzés lehet.
-import-why-token = Ez se nem címke, mint például `[Variant "halma8"]`, se nem lépés.
+import-why-token = Ez nem címke, mint például `[Variant "halma8"]`, és nem is lépés.
 import-why-tag = Ez a címke kétszer szerepel, vagy a lépések között áll, vagy nem ismerem az értékét.
 import-why-no-variant = Hiányzik a `[Variant "halma8"]` címke, benne a játék nevével.
 import-why-move = A játszma { $ply }. lépése ott nem lehetséges: { $why }

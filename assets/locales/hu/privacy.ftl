@@ -51,9 +51,9 @@ privacy-leaves = • { $count ->
     [one] Kiszállsz ebből a nyílt kihívásból: { $codes }.
    *[other] Kiszállsz { $count } nyílt kihívásból: { $codes }.
 }
-privacy-stays = • A befejezett játszmák megmaradnak, hiszen az ellenfeleidé is, de név nélküli játékossal.
+privacy-stays = • A befejezett játszmák megmaradnak, hiszen az ellenfeleidhez is tartoznak, de név nélküli játékossal.
     • Minden ranglistáról eltűnsz. Ha visszatérsz, új játékosként kezded.
-    • Ami törölve lett, egy napon belül lekerül a lemezről. A csatornák üzenetei a Discordéi, és megmaradnak; ahogy azok a biztonsági mentések is, amelyeket a bot üzemeltetője egy ideig megőriz.
+    • Ami törölve lett, egy napon belül lekerül a lemezről. A csatornák üzenetei a Discordéi, és megmaradnak; egy ideig megmaradhatnak a bot üzemeltetőjének biztonsági mentései is.
 privacy-deleted = Kész: már nem ismerlek.
 privacy-kept = Minden marad, ahogy van.
 button-privacy-export = Kérem az egészet

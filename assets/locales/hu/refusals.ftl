@@ -74,7 +74,7 @@ refused-not-lost = Ennek a játszmának működő csatornája van. Máshová csa
 refused-paused = Ez a játszma most áll, így az idő sem telik.
 refused-no-such-zone = Sem ilyen időzónát, sem ilyen nagyvárost nem ismerek: `{ $name }`. Válassz a listából: írj be egy közeli nagyvárost, például `Berlin`, `Mumbai` vagy `Москва`.
 refused-several-zones = Több ilyen nevű hely is van: `{ $name }`. Add meg az időzónát: { $zones }.
-refused-no-such-hour = A nap egy órája 0 és 23 közötti egész szám.
+refused-no-such-hour = Az óra 0 és 23 közötti egész szám lehet.
 refused-away-too-long = { $left ->
     [0] Idén nem maradt több távolléti napod.
     [one] Idén egy távolléti napod maradt.

@@ -1,7 +1,7 @@
 # Rules and help.
 
 rules-overview = A **Halma** és rokonai versenyfutások: juttasd át minden bábudat a táborodból a szemközti táborba, mielőtt a többiek odaérnek. Ütés nincs. A `/halma rules game:` minden játékot elmagyaráz.
-rules-moves = Egy lépésben egyetlen bábu mozdul: vagy **sima lépéssel** egy szomszédos üres mezőre kerül, vagy **ugrással** egy szomszédos bábu fölött, bárkié is az, az egyenesen mögötte lévő üres mezőre; utána, ha akarod, ugyanaz a bábu tovább ugorhat. Aki nem tud lépni, passzol.
+rules-moves = Egy lépésben egyetlen bábu mozdul: vagy **sima lépéssel** egy szomszédos üres mezőre kerül, vagy **ugrással** egy szomszédos bábu fölött, bárkié is az, az egyenesen mögötte lévő üres mezőre; utána, ha akarod, ugyanaz a bábu továbbugorhat. Aki nem tud lépni, passzol.
 rules-diagonals-on = A bábuk nyolc irányba léphetnek és ugorhatnak (a kihívás kikapcsolhatja az átlókat).
 rules-diagonals-off = A bábuk négy irányba léphetnek és ugorhatnak (a kihívás bekapcsolhatja az átlókat).
 rules-of = { $default ->
@@ -15,7 +15,7 @@ explain-classic = A teli céltábor azonnal nyer. 50 kör haladás nélkül dön
     [2] {"; ha ekkor csak egyvalakinek áll még bábuja a táborában, az veszít."}
    *[other] {"."}
 }
-explain-igroved = A teli céltábor azonnal nyer. Az is telinek számít, ha a benne álló idegen bábuk be vannak zárva, és legalább egy saját bábu is ott van. 50 kör haladás nélkül döntetlen{ $seats ->
+explain-igroved = A teli céltábor azonnal nyer. A céltábor akkor is telinek számít, ha a benne álló idegen bábuk be vannak zárva, és legalább egy saját bábu is ott van. 50 kör haladás nélkül döntetlen{ $seats ->
     [2] {"; ha ekkor csak egyvalakinek áll még bábuja a táborában, az veszít."}
    *[other] {"."}
 }

@@ -2,9 +2,9 @@
 
 settings-title = **A beállításaid** minden szerveren. A parancs opcióival módosíthatod őket.
 settings-language = • Nyelv: { $language }
-settings-no-language = • Nyelv: mint a Discordodé
+settings-no-language = • Nyelv: a Discordod nyelve
 language-unknown = Ilyen nyelven nem beszélek: „{ $name }”. Ezeken beszélek: { $languages }. A `none` visszaállítja a Discordod nyelvét.
-language-of-discord = mint a Discordodé
+language-of-discord = a Discordod nyelve
 settings-reminders = • Említések: { $when }
 settings-no-zone = • Csendes órák: nincsenek, mert nem ismerem az időzónádat. Add meg a `zone` opcióval.
 settings-no-quiet = • Csendes órák: nincsenek (időzóna: { $zone })
@@ -41,7 +41,7 @@ unblocked = { $user } újra kihívhat téged.
 
 # What a server wants, and its log.
 
-server-title = **A szerver beállításai.** A parancs opcióival módosíthatod őket; a `/halma-admin channel` adja meg, hol lehet játszani.
+server-title = **A szerver játékbeállításai.** A parancs opcióival módosíthatod őket; a `/halma-admin channel` adja meg, hol lehet játszani.
 server-channels = • Hol lehet játszani: { $value }
 server-all-channels = minden csatornában
 server-all-channels-but = minden csatornában { $channels } kivételével
@@ -82,8 +82,8 @@ log-moved = { $known ->
 log-voided = { $at } { $by } kivette a szerver ranglistáiból ezt: #{ $code }.
 log-tables = { $at } { $by } újraindította a szerver ranglistáit.
 log-settings = { $count ->
-    [0] { $at } { $by } módosította a szerver beállításait.
-   *[other] { $at } { $by } módosította a szerver beállításait:
+    [0] { $at } { $by } módosította a szerver játékbeállításait.
+   *[other] { $at } { $by } módosította a szerver játékbeállításait:
 }
 log-change = { $what }: { $from } → { $to }
 setting-channels = hol lehet játszani

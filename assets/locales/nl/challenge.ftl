@@ -52,7 +52,7 @@ button-withdraw = Intrekken
 
 menu-which-game = Kies een spel
 which-game = Welk spel wil je met { $user } spelen?
-missing-permissions = In dit kanaal kan ik geen partijen hosten. Ontbrekende machtigingen: { $names }. Vraag een moderator om ze te geven, of speel in een ander kanaal.
+missing-permissions = In dit kanaal kan ik geen partij laten spelen. Ontbrekende machtigingen: { $names }. Vraag een moderator om ze te geven, of speel in een ander kanaal.
 permission-view = “Kanaal bekijken”
 permission-send = “Berichten versturen”
 permission-send-in-threads = “Berichten versturen in threads”

@@ -29,7 +29,7 @@ refused-too-many-opponents = { $seats ->
     [one] Dit spel is voor twee: noem één tegenstander.
    *[other] Dit spel heeft plaats voor { $seats } anderen. Noem er minder.
 }
-refused-named-twice = { $user } staat er dubbel in. Noem iedereen één keer; om alleen te oefenen, noem je alleen jezelf.
+refused-named-twice = { $user } staat er dubbel in. Noem iedereen één keer; wil je in je eentje oefenen, noem dan alleen jezelf.
 refused-already-challenged = Er staat al een uitdaging tussen jullie open. Hier is die, met de knoppen:
 refused-too-many-challenges = Je hebt binnen een uur tien uitdagingen gemaakt. De volgende kun je { $until } maken.
 refused-not-invited = Deze uitdaging wacht niet op jouw antwoord. Met `/halma challenge` maak je er zelf een.
@@ -74,7 +74,7 @@ refused-not-lost = Deze partij heeft een kanaal dat werkt. Alleen een moderator 
 refused-paused = Deze partij ligt voorlopig stil, dus er loopt geen tijd.
 refused-no-such-zone = Ik ken geen tijdzone of grote stad `{ $name }`. Kies er een uit de lijst: typ een grote stad bij jou in de buurt, zoals `Berlin`, `Mumbai` of `Москва`.
 refused-several-zones = Er zijn meerdere plaatsen die `{ $name }` heten. Noem de tijdzone: { $zones }.
-refused-no-such-hour = Een uur van de dag is een geheel getal van 0 tot en met 23.
+refused-no-such-hour = Geef het uur als een geheel getal van 0 tot en met 23.
 refused-away-too-long = { $left ->
     [0] Je hebt dit jaar geen afwezigheidsdagen meer.
     [one] Je hebt dit jaar nog één afwezigheidsdag.

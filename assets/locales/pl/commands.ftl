@@ -9,7 +9,7 @@ command-offer = Zaproponuj remis, poproś o cofnięcie ruchu albo anulowanie par
 command-games = Twoje partie, najpierw te, które czekają na ciebie
 command-settings = Wzmianki, godziny ciszy i to, jak odrzucasz propozycje
 command-away = Zrób sobie kilka dni przerwy: twoje zegary staną
-command-block = Zablokuj kogoś w grze; bez opcji zobaczysz, kogo blokujesz
+command-block = Zablokuj komuś grę z tobą; bez opcji zobaczysz, kogo blokujesz
 command-rules = Poznaj zasady gry
 command-help = Jak korzystać z tego bota
 command-menu-profile = Profil w halmie
@@ -130,7 +130,7 @@ choice-first-lot = Losowo
 choice-first-me = Ja
 choice-first-opponent = Przeciwnik
 
-choice-rules-gambiter = Limit rund (Gambiter): wyjdź z bazy na czas; potem wygrywa mniej kroków
+choice-rules-gambiter = Limit rund (Gambiter): wyjdź z bazy na czas; potem wygrywa, kto ma mniej kroków
 choice-rules-brainking = Kontrola bazy (BrainKing): pionki za długo w bazie to od razu przegrana
 choice-rules-closed-camp = Zamknięta meta: pionki nie mogą z niej wyjść
 choice-rules-classic = Klasyczne: wygrywa, kto pierwszy zapełni metę

@@ -117,7 +117,7 @@ past-timeout = Koniec czasu: { $seat }.
 turn-short = { $seat }, twój ruch w partii #{ $code }: { $place }
 moved-away = ➡️ Partia #{ $code } toczy się dalej tutaj: { $place }.
 paused-place = ⏸️ Partia jest wstrzymana, bo nie mogę pisać na jej kanale. `/halma bring-here game:{ $code }` przenosi ją na inny; bez tego zostanie anulowana { $until }.
-paused-player = ⏸️ { $who } nie jest już na tym serwerze, więc partia jest wstrzymana. Bez powrotu gracz odpada z gry { $until }; wykonanie ruchu wznawia partię.
+paused-player = ⏸️ { $who } nie jest już na tym serwerze, więc partia jest wstrzymana. Jeśli nie wróci, odpadnie { $until }; wykonanie ruchu wznawia partię.
 offer-agreed = 🤝 Zgoda.
 offer-draw = 🤝 #{ $code }: { $by } proponuje remis. { $asked }, zgoda?
 offer-takeback = ↩️ #{ $code }: { $by } prosi o cofnięcie swojego ostatniego ruchu. { $asked }, zgoda?
@@ -214,7 +214,7 @@ won-locked = { $seats ->
    *[other] 🏆 Wygrywa { $winner }: meta jest zapełniona, nie licząc zablokowanych obcych pionków.
 }
 won-home = 🏆 Wygrywa { $winner }: przy kontroli bazy wciąż ma tam pionki { $losers }.
-won-tempo = 🏆 Wygrywa { $winner }, przegrywa { $losers }. Kroki do mety: { $tempo }; mniej wygrywa.
+won-tempo = 🏆 Wygrywa { $winner }, przegrywa { $losers }: do mety zostało mniej kroków ({ $tempo }).
 won-stall = 🏆 Wygrywa { $winner }: 50 rund bez postępu, a pionki w bazie wciąż ma { $losers }.
 won-resignation = { $seats ->
     [2] { $losers } poddaje partię. 🏆 Wygrywa { $winner }.
@@ -286,7 +286,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 wygrana
     [lost] {" "}· ⚠️ przegrana
-    [late] {" "}· ⌛ za późno z bazy
+    [late] {" "}· ⌛ nie zdążysz wyjść z bazy
     [drawn] {" "}· 🤝 remis
    *[none] { "" }
 }
@@ -327,7 +327,7 @@ hint-fills-goal = jeszcze jeden pionek na mecie.
 hint-brings-up = podciąga pionek, który został najdalej w tyle.
 hint-chain = seria { $jumps } skoków.
 hint-prepares = przygotowuje { $next }, być może po { $reply }.
-hint-best = prowadzi do najlepszego ciągu dalszego.
+hint-best = prowadzi do najlepszej kontynuacji.
 confirm-move = Zagrać **{ $text }** w partii #{ $code }?
 button-play = Zagraj
 button-type-move = Wpisz ruch
@@ -416,7 +416,7 @@ import-why-large = Zapis jest dłuższy, niż może być.
 import-why-token = To ani znacznik, taki jak `[Variant "halma8"]`, ani ruch.
 import-why-tag = Ten znacznik występuje dwa razy, stoi wśród ruchów albo ma wartość, której nie znam.
 import-why-no-variant = Brakuje znacznika `[Variant "halma8"]` z nazwą gry.
-import-why-move = Ruch { $ply } w tej partii jest tam niemożliwy: { $why }
+import-why-move = Ruchu { $ply } tej partii nie da się tam wykonać: { $why }
 import-why-seat = Ten wiersz nie wskazuje miejsca w tej partii, które mogłoby odpaść.
 import-why-result = Ruchy prowadzą do innego wyniku albo wyniki są ze sobą sprzeczne.
 modal-import-title = Partia rozegrana gdzie indziej

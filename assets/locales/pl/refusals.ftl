@@ -45,7 +45,7 @@ refused-standing = Wyzwanie, które samo się ponawia, jest dla każdego: pomiń
 refused-series = Dwie partie z zamianą stron są dla dwóch różnych osób, w grze dla dwojga.
 refused-second-follows = Druga z dwóch partii zacznie się za chwilę sama.
 refused-forgotten = Nie znam już jednej z osób z tej partii, więc rewanżu nie będzie.
-refused-so-few = Dla tak małej liczby osób ta gra nie istnieje. Poczekaj na jeszcze jedną osobę albo rzuć inne wyzwanie.
+refused-so-few = W tak małym składzie nie da się w to grać. Poczekaj na jeszcze jedną osobę albo rzuć inne wyzwanie.
 refused-counts-nowhere = Ta partia nie liczy się w żadnej tabeli, więc nie ma czego usuwać.
 refused-voided-before = Tę partię usunięto z tabel już wcześniej.
 refused-no-clock = Ta partia nie ma limitu czasu.
@@ -71,7 +71,7 @@ refused-too-many-running = { $most ->
     [many] Na tym serwerze gra się najwyżej { $most } partii naraz. Dokończ najpierw jedną ze swoich.
    *[other] Na tym serwerze gra się najwyżej { $most } partii naraz. Dokończ najpierw jedną ze swoich.
 }
-refused-other-plays-most = { $user } gra już tyle partii naraz, na ile pozwala ten serwer. Ta zacznie się, gdy któraś z nich się skończy.
+refused-other-plays-most = { $user } gra już tyle partii naraz, na ile pozwala ten serwer. Ta będzie mogła się zacząć, gdy któraś z nich się skończy.
 refused-already-here = Ta partia toczy się już na tym kanale.
 refused-other-server = Ta partia należy do innego serwera i można ją przenieść tylko na jego kanał. `/halma resign` ją poddaje.
 refused-not-lost = Ta partia ma działający kanał. Przenieść ją może tylko moderator, poleceniem `/halma-admin move`.

@@ -51,7 +51,7 @@ help = **Jak grać**
     • `/halma move` pokazuje twoje dozwolone ruchy, najpierw te z największym postępem. Albo wpisz ruch: `h4-f2`, `h4 f2` lub całą trasę `h1-f3-d3`. Przycisk **Wykonaj ruch** numeruje pionki, które mają ruch, i daje listy ruchów: wystarczą dwa kliknięcia.
     • `/halma board` pokazuje planszę z twojej strony, tylko tobie. `/halma games` pokazuje twoje partie. `/halma resign` poddaje partię.
     • Na ruch są 3 dni, chyba że wyzwanie mówi inaczej; w swojej turze dostajesz wzmiankę i jeszcze jedną przed końcem czasu. `/halma settings` ustawia godziny ciszy, `/halma away` zatrzymuje twoje zegary na czas urlopu, **+1 dzień** daje czas przeciwnikowi.
-    • `/halma hint` mówi, co zagrałby komputer: na treningu, w partiach towarzyskich i tam, gdzie wszyscy się zgodzą (`/halma offer what:hints`). `/halma-study` ma lekcje, zadanie na każdy dzień i analizę twoich zakończonych partii; tak samo przycisk **Analiza** pod nimi.
+    • `/halma hint` mówi, co zagrałby komputer: na treningu, w partiach towarzyskich i tam, gdzie wszyscy się zgodzą (`/halma offer what:hints`). `/halma-study` ma lekcje, zadanie na każdy dzień i analizę twoich zakończonych partii; otwiera ją też przycisk **Analiza** pod nimi.
     • `/halma replay` pokazuje partię ruch po ruchu i daje jej zapis, `/halma import` wczytuje gotowy zapis. **Jak grać** pod nową planszą wyjaśnia grę.
     • `/halma leaderboard` pokazuje tabele wyników, `/halma profile` – jak ktoś gra, `/halma open` – do kogo możesz dołączyć.
     • `/halma offer` proponuje remis albo prosi o cofnięcie ruchu lub o podpowiedzi. `/halma block` sprawia, że ktoś nie może rzucać ci wyzwań.

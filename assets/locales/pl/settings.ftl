@@ -35,7 +35,7 @@ blocked-people = { $count ->
    *[other] Blokujesz { $count } osoby.
 } { $more ->
     [0] { "" }
-    [one] Jedna więcej się tu nie mieści i pojawi się, gdy kogoś odblokujesz.
+    [one] Jeszcze jedna się tu nie mieści i pojawi się, gdy kogoś odblokujesz.
     [few] Jeszcze { $more } się tu nie mieszczą i pojawią się, gdy kogoś odblokujesz.
     [many] Jeszcze { $more } się tu nie mieści i pojawi się, gdy kogoś odblokujesz.
    *[other] Jeszcze { $more } się tu nie mieści i pojawi się, gdy kogoś odblokujesz.

@@ -16,7 +16,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
     [many] { $people } graczy
    *[other] { $people } gracza
 }
-table-by-rating = ranking ogólny
+table-by-rating = ranking wszech czasów
 table-by-wins = wygrane partie
 table-by-season = sezon { $year }, kw. { $quarter }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
@@ -91,7 +91,7 @@ seat-games = { $seat ->
    *[other] szóste
 } { $games }
 profile-beaten = 🤖 Pokonany komputer: { $levels }
-profile-beaten-level = { $game } poziom { $level }
+profile-beaten-level = { $game }, poziom { $level }
 profile-last = **Ostatnie partie**
 profile-curve = Ranking w ostatnich partiach ({ $games }): od { $from } do { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -139,8 +139,8 @@ notice-day-given = { $known ->
    *[no] { $to }, { $by } deu mais um dia a você em #{ $code }.
 }
 had-to-pass = Sem jogada possível para { $seat }: a vez passa.
-out-resignation = Desistência de { $seat }. Essas peças saem do tabuleiro, e a partida continua.
-out-timeout = Tempo esgotado para { $seat }. Essas peças saem do tabuleiro, e a partida continua.
+out-resignation = Desistência de { $seat }. As peças desse lado saem do tabuleiro, e a partida continua.
+out-timeout = Tempo esgotado para { $seat }. As peças desse lado saem do tabuleiro, e a partida continua.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
@@ -256,7 +256,7 @@ went-on = Enquanto isso, a partida continuou; agora está assim.
 menu-best-moves = As melhores jogadas: toque em uma para jogar
 menu-stones = Outra peça…
 menu-targets = { $first ->
-    [1] Para onde? Escolher já joga
+    [1] Para onde? Ao escolher, já joga
    *[other] Mais casas, do nº { $first } em diante
 }
 stone-label = { $number } · { $stone } · { $moves ->
@@ -314,13 +314,13 @@ hint-fills-goal = mais uma peça no destino.
 hint-brings-up = aproxima a peça mais atrasada.
 hint-chain = uma sequência de { $jumps } pulos.
 hint-prepares = prepara { $next }, talvez depois de { $reply }.
-hint-best = leva ao melhor que pode vir depois.
+hint-best = leva à melhor continuação possível.
 confirm-move = Jogar **{ $text }** em #{ $code }?
 button-play = Jogar
 button-type-move = Digitar jogada
 button-other-stones = Outras peças
 button-back = Voltar
-button-board = Meu lado
+button-board = Do meu lado
 button-resign = Desistir
 button-resign-yes = Sim, desistir
 button-resign-no = Não, continuar
@@ -361,13 +361,13 @@ analysis-missed = 🔗 Maior sequência que escapou: rodada { $round }, { $seat 
     [one] { $gain } passo
     [many] { $gain } de passos
    *[other] { $gain } passos
-} à frente.
+} para a frente.
 analysis-race = 🏁 Da rodada { $round } em diante, ninguém mais atrapalhava: { $sides }.
-analysis-race-side = { $seat } precisava de { $needed ->
-    [one] { $needed } jogada
-    [many] { $needed } de jogadas
-   *[other] { $needed } jogadas
-} (fez { $made })
+analysis-race-side = { $needed ->
+    [one] { $needed } jogada necessária
+    [many] { $needed } de jogadas necessárias
+   *[other] { $needed } jogadas necessárias
+} para { $seat } (feitas: { $made })
 analysis-alt = Curva de { $rounds ->
     [one] { $rounds } rodada
     [many] { $rounds } de rodadas
@@ -453,7 +453,7 @@ day-given = Feito: em #{ $code }, o outro lado tem mais um dia.
 menu-of = Partidas { $from } a { $to }
 menu-more = Partidas que não cabem aqui: { $count }. Indique a sua com a opção `game`.
 muted = Feito: não vou mais lembrar você desta jogada em #{ $code }.
-offer-declined-quietly = Recusado. Ninguém fica sabendo; para as outras pessoas, a proposta vale até a vez passar.
+offer-declined-quietly = Proposta recusada. Ninguém fica sabendo; para as outras pessoas, a proposta vale até a vez passar.
 next-waiting = Próxima: { $game }
 open-none = Não há desafio aberto neste servidor. `/halma challenge` sem oponente cria um em que qualquer pessoa pode entrar.
 open-title = Desafios abertos deste servidor: { $count }

@@ -8,14 +8,14 @@ rules-of = { $default ->
     [yes] **{ $name }** (as regras padrão): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Os dois lados jogam, e só então se confere. O destino completo vence; se os dois estiverem completos, é empate. Depois da rodada { $home }, quem tiver peça na base perde. Depois da rodada { $tempo }, vence quem tiver menos passos restantes.
-explain-brainking = O destino completo vence na hora. Depois de { $moves } jogadas próprias, a jogada que deixar alguma peça sua na base perde. 50 rodadas sem progresso são empate; mas, se só um lado ainda tiver peça na base, esse lado perde.
-explain-closed-camp = O destino completo vence na hora. Uma peça que está no destino não pode terminar a jogada fora dele. 50 rodadas sem progresso são empate; mas, se só um lado ainda tiver peça na base, esse lado perde.
-explain-classic = O destino completo vence na hora. 50 rodadas sem progresso são empate{ $seats ->
+explain-gambiter = Os dois lados jogam, e só então se confere. Quem tiver o destino completo vence; se os dois estiverem completos, é empate. Depois da rodada { $home }, quem tiver peça na base perde. Depois da rodada { $tempo }, vence quem tiver menos passos restantes.
+explain-brainking = Quem completa o destino vence na hora. Depois de { $moves } jogadas próprias, a jogada que deixar alguma peça sua na base perde. 50 rodadas sem progresso são empate; mas, se só um lado ainda tiver peça na base, esse lado perde.
+explain-closed-camp = Quem completa o destino vence na hora. Uma peça que está no destino não pode terminar a jogada fora dele. 50 rodadas sem progresso são empate; mas, se só um lado ainda tiver peça na base, esse lado perde.
+explain-classic = Quem completa o destino vence na hora. 50 rodadas sem progresso são empate{ $seats ->
     [2] {"; mas, se só um lado ainda tiver peça na base, esse lado perde."}
    *[other] {"."}
 }
-explain-igroved = O destino completo vence na hora. O destino também conta como completo quando as peças alheias nele estão presas e há lá pelo menos uma peça sua. 50 rodadas sem progresso são empate{ $seats ->
+explain-igroved = Quem completa o destino vence na hora. O destino também conta como completo quando as peças alheias nele estão presas e há lá pelo menos uma peça sua. 50 rodadas sem progresso são empate{ $seats ->
     [2] {"; mas, se só um lado ainda tiver peça na base, esse lado perde."}
    *[other] {"."}
 }

@@ -12,7 +12,7 @@ challenge-standing = Как только партия начнётся, я по�
 series-of-two = Две партии, вторая — со сменой сторон.
 lobby-joined = В игре: { $people }
 lobby-invited = Ждём ответа: { $people }
-lobby-computer = На остальных местах: Компьютер (уровень { $level })
+lobby-computer = На остальных местах: компьютер (уровень { $level })
 lobby-free = { $free ->
     [one] { $free } свободное место для всех желающих
     [few] { $free } свободных места для всех желающих
@@ -30,10 +30,10 @@ closed-withdrawn = { $count ->
    *[other] { $others }: { $challenger } отзывает вызов: { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, за 7 дней ваш вызов так и не принят: { $game } (#{ $code }).
-   *[other] { $challenger }, за 7 дней на ваш вызов нет ответа ({ $invited }): { $game } (#{ $code }).
+    [0] { $challenger }, за 7 дней ваш вызов никто не принял: { $game } (#{ $code }).
+   *[other] { $challenger }, за 7 дней на ваш вызов так и не пришло ответа ({ $invited }): { $game } (#{ $code }).
 }
-closed-expired-lobby = { $players }: за 7 дней занято мест — { $taken } из { $seats }, этого мало: { $game } (#{ $code }). Новый вызов — `/halma challenge`.
+closed-expired-lobby = { $players }: за 7 дней занято { $taken } из { $seats } мест, для игры «{ $game }» этого мало (#{ $code }). Новый вызов — `/halma challenge`.
 closed-removed = { $known ->
     [yes] 🛡️ { $players }: модератор { $who } снимает вызов: { $game } (#{ $code }).
    *[no] 🛡️ { $players }: вызов снят модератором: { $game } (#{ $code }).
@@ -60,7 +60,7 @@ button-withdraw = Отозвать
 
 menu-which-game = Выберите игру
 which-game = Во что хотите сыграть? Соперник: { $user }
-missing-permissions = В этом канале партию провести не получится: мне не хватает прав: { $names }. Попросите модератора выдать их или играйте в другом канале.
+missing-permissions = В этом канале партию провести не получится, мне не хватает прав: { $names }. Попросите модератора выдать их или играйте в другом канале.
 permission-view = «Просматривать канал»
 permission-send = «Отправлять сообщения»
 permission-send-in-threads = «Отправлять сообщения в ветках»

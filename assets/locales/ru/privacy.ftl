@@ -40,7 +40,7 @@ privacy-settings = • Ваши настройки{ $has_zone ->
     [many] { $blocked } человек в чёрном списке
    *[other] { $blocked } человека в чёрном списке
 }.
-privacy-study = • Побеждённые уровни компьютера: в { $beaten ->
+privacy-study = • Победы над компьютером по уровням: в { $beaten ->
     [one] { $beaten } игре
     [few] { $beaten } играх
     [many] { $beaten } играх

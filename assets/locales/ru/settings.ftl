@@ -1,6 +1,6 @@
 # What a person wants.
 
-settings-title = **Ваши настройки**, на всех серверах. Изменить их можно параметрами этой команды.
+settings-title = **Ваши настройки** для всех серверов. Изменить их можно параметрами этой команды.
 settings-language = • Язык: { $language }
 settings-no-language = • Язык: как в вашем Discord
 language-unknown = На языке «{ $name }» я не говорю. Мои языки: { $languages }. `none` возвращает язык вашего Discord.
@@ -84,7 +84,7 @@ log-moved = { $known ->
    *[no] { $at } { $by }: перенос #{ $code } в другой канал.
 }
 log-voided = { $at } { $by }: #{ $code } больше не в таблицах этого сервера.
-log-tables = { $at } { $by }: таблицы этого сервера начаты заново.
+log-tables = { $at } { $by }: таблицы этого сервера обнулены.
 log-settings = { $count ->
     [0] { $at } { $by }: изменены настройки сервера.
    *[other] { $at } { $by }: изменены настройки сервера:
@@ -92,9 +92,9 @@ log-settings = { $count ->
 log-change = { $what }: { $from } → { $to }
 setting-channels = где можно играть
 setting-language = язык сообщений, видных всем
-setting-game = обычная игра
-setting-rules = обычные правила
-setting-clock = обычное время на ход
+setting-game = игра по умолчанию
+setting-rules = правила по умолчанию
+setting-clock = время на ход по умолчанию
 setting-threads = отдельные ветки для партий
 setting-who = кто может бросать вызов
 setting-boards = доски прошлых ходов

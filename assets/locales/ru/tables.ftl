@@ -78,11 +78,11 @@ profile-fastest = ⚡ Быстрее всего заполнен дом: { $game
 } (#{ $code })
 profile-streaks = 🔥 Победы подряд: сейчас { $now }, рекорд — { $best }
 profile-times = ⏱️ Ходов: { $moves }, половина — быстрее чем за { $median } · { $late ->
-    [0] ни одной просрочки
-    [one] { $late } просрочка
-    [few] { $late } просрочки
-    [many] { $late } просрочек
-   *[other] { $late } просрочки
+    [0] время ни разу не вышло
+    [one] время вышло { $late } раз
+    [few] время вышло { $late } раза
+    [many] время вышло { $late } раз
+   *[other] время вышло { $late } раза
 }
 profile-variants = Победы–ничьи–поражения по играм: { $rows }
 profile-reasons = Победы–ничьи–поражения по исходам: { $rows }
@@ -95,7 +95,7 @@ seat-games = { $seat ->
     [5] пятое
    *[other] шестое
 } { $games }
-profile-beaten = 🤖 Побеждённый компьютер: { $levels }
+profile-beaten = 🤖 Победы над компьютером: { $levels }
 profile-beaten-level = { $game }, уровень { $level }
 profile-last = **Последние партии**
 profile-curve = Кривая рейтинга, последних партий: { $games }. Начало — { $from }, конец — { $to }.
@@ -120,6 +120,6 @@ duration-days = { $count ->
    *[other] { $count } дня
 }
 
-reset-tables-done = 🛡️ { $by } начинает таблицы этого сервера заново. Общие рейтинги остаются прежними.
+reset-tables-done = 🛡️ { $by } обнуляет таблицы этого сервера. Общие рейтинги остаются прежними.
 reset-tables-other-name = Этот сервер называется иначе, поэтому ничего не изменилось.
 reset-tables-unknown = Сейчас Discord не сообщает мне названия этого сервера, поэтому ничего не изменилось. Попробуйте позже.

@@ -41,7 +41,7 @@ closed-begun-in = Partiet har börjat i { $thread }.
 
 button-accept = Acceptera
 button-join = Gå med
-button-begin = Börja med { $seats }
+button-begin = Börja med { $seats } spelare
 button-fill = { $seats ->
     [2] Spela mot datorn
    *[other] Börja med datorer

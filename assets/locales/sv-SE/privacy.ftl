@@ -1,8 +1,8 @@
 # What is stored about a person.
 
 privacy-title = **Vad jag lagrar om dig**
-privacy-account = • Ditt Discord-konto, dess namn { $name }{ $face ->
-    [yes] {" "}och namnet på dess bild
+privacy-account = • Ditt Discord-konto med namnet { $name }{ $face ->
+    [yes] {" "}och namnet på profilbilden
    *[no] { "" }
 }, så att partierna kan visa vem som spelar.
 privacy-games = • { $running ->

@@ -61,7 +61,7 @@ refused-challenge-removed = En moderator har avslutat utmaningen.
 refused-moderators-only = På den här servern är det bara moderatorer som startar partier. Du kan gå med i deras.
 refused-channel = På den här servern spelas partier i { $channels }.
 refused-this-channel = På den här servern spelas partier i { $channels }. Gå till en annan kanal.
-refused-all-channels = Just nu spelas partier på den här servern i: { $channels }. Den som hanterar servern kan tillåta kanaler med `/halma-admin channel`.
+refused-all-channels = Just nu är { $channels } på den här servern öppen för partier. Den som hanterar servern kan tillåta kanaler med `/halma-admin channel`.
 refused-too-many-channels = En server kan ange högst 100 kanaler.
 refused-too-many-running = { $most ->
     [one] På den här servern spelar man ett parti i taget. Avsluta ditt först.
@@ -74,7 +74,7 @@ refused-not-lost = Partiet har en kanal som fungerar. Bara en moderator kan flyt
 refused-paused = Partiet står stilla just nu, så ingen tid går.
 refused-no-such-zone = Jag känner inte till någon tidszon eller storstad som heter `{ $name }`. Välj en i listan: skriv en storstad nära dig, till exempel `Berlin`, `Mumbai` eller `Москва`.
 refused-several-zones = Det finns flera platser som heter `{ $name }`. Ange tidszonen: { $zones }.
-refused-no-such-hour = En timme på dygnet är ett heltal från 0 till 23.
+refused-no-such-hour = Ange timmen som ett heltal från 0 till 23.
 refused-away-too-long = { $left ->
     [0] Du har inga frånvarodagar kvar i år.
     [one] Du har en frånvarodag kvar i år.

@@ -1,7 +1,7 @@
 # Rules and help.
 
 rules-overview = **Halma** och dess släktingar är kapplöpningar: flytta alla dina pjäser från ditt bo till boet mitt emot innan de andra gör det. Pjäser slås aldrig ut. `/halma rules game:` förklarar varje spel.
-rules-moves = I ett drag flyttar du en pjäs, antingen ett **steg** till en tom grannruta eller med ett **hopp** över en pjäs intill, vems den än är, till den tomma rutan rakt bakom. Sedan får du, om du vill, hoppa vidare med samma pjäs. Den som inte kan flytta passar.
+rules-moves = I ett drag flyttar du en pjäs, antingen med ett **steg** till en tom grannruta eller med ett **hopp** över en pjäs intill, vems den än är, till den tomma rutan rakt bakom. Sedan får du, om du vill, hoppa vidare med samma pjäs. Den som inte kan flytta passar.
 rules-diagonals-on = Pjäserna går och hoppar i åtta riktningar (utmaningen kan stänga av diagonalerna).
 rules-diagonals-off = Pjäserna går och hoppar i fyra riktningar (utmaningen kan slå på diagonalerna).
 rules-of = { $default ->
@@ -47,9 +47,9 @@ help = **Så spelar du**
     • `/halma move` visar dina tillåtna drag, de som vinner mest mark först. Eller skriv ett: `h4-f2`, `h4 f2` eller hela rutten `h1-f3-d3`. Knappen **Flytta** numrerar pjäserna som kan flyttas och har menyer med drag: två tryck gör ett drag.
     • `/halma board` visar brädet från din sida, bara för dig. `/halma games` visar dina partier. `/halma resign` ger upp ett parti.
     • Man har 3 dagar per drag om utmaningen inte säger något annat; jag nämner dig när det är din tur och en gång till innan tiden går ut. `/halma settings` ställer in tysta timmar, `/halma away` stoppar dina klockor när du är på semester, **+1 dag** ger din motståndare tid.
-    • `/halma hint` visar vad datorn skulle spela, när du övar, i orankade partier och där alla går med på det (`/halma offer what:hints`). `/halma-study` har lektioner, ett pussel för varje dag och analys av dina avslutade partier (även med knappen **Analys** under sista brädet).
+    • `/halma hint` visar vad datorn skulle spela: när du övar, i orankade partier och där alla går med på det (`/halma offer what:hints`). `/halma-study` har lektioner, ett pussel för varje dag och analys av dina avslutade partier (även med knappen **Analys** under sista brädet).
     • `/halma replay` visar ett parti drag för drag och ger dig protokollet, `/halma import` tar in ett parti. **Så spelar du** under ett nytt bräde förklarar spelet.
     • `/halma leaderboard` visar topplistorna, `/halma profile` hur någon spelar, `/halma open` vilka utmaningar du kan gå med i.
-    • `/halma offer` erbjuder remi, eller ber om ditt senaste drag tillbaka eller om tips. `/halma block` hindrar någon från att utmana dig.
+    • `/halma offer` erbjuder remi, eller ber att få ta tillbaka ditt senaste drag eller att få tips. `/halma block` hindrar någon från att utmana dig.
     • `/halma rules` förklarar reglerna, även de slut som de tvingar fram: jag räknar ner till dem under varje bräde.
     Varje parti har en kod, till exempel #K7X9Q. Ange den med alternativet `game` när du spelar flera här.

@@ -8,7 +8,7 @@ language-of-discord = samma som i Discord
 settings-reminders = • Omnämnanden: { $when }
 settings-no-zone = • Tysta timmar: inga, för jag vet inte din tidszon. Ange den med alternativet `zone`.
 settings-no-quiet = • Tysta timmar: inga (tidszon { $zone })
-settings-quiet = • Tysta timmar utan påminnelser: { $from }:00 till { $until }:00 i { $zone }
+settings-quiet = • Tysta timmar utan påminnelser: { $from }:00 till { $until }:00 (tidszon { $zone })
 settings-declines-openly = • Förslag som du avböjer: de andra får veta det.
 settings-declines-quietly = • Förslag som du avböjer: ingen får veta det.
 settings-no-theme = • Utseende på bräden som bara du ser: samma som på servern.
@@ -41,7 +41,7 @@ unblocked = { $user } kan utmana dig igen.
 
 # What a server wants, and its log.
 
-server-title = **Serverns inställningar.** Ändra dem med alternativen i det här kommandot; `/halma-admin channel` bestämmer var man får spela.
+server-title = **Serverns spelinställningar.** Ändra dem med alternativen i det här kommandot; `/halma-admin channel` bestämmer var man får spela.
 server-channels = • Man får spela i: { $value }
 server-all-channels = alla kanaler
 server-all-channels-but = alla kanaler utom { $channels }
@@ -82,8 +82,8 @@ log-moved = { $known ->
 log-voided = { $at } { $by } tog bort #{ $code } ur serverns topplistor.
 log-tables = { $at } { $by } nollställde serverns topplistor.
 log-settings = { $count ->
-    [0] { $at } { $by } ändrade serverns inställningar.
-   *[other] { $at } { $by } ändrade serverns inställningar:
+    [0] { $at } { $by } ändrade serverns spelinställningar.
+   *[other] { $at } { $by } ändrade serverns spelinställningar:
 }
 log-change = { $what }: { $from } → { $to }
 setting-channels = var man får spela

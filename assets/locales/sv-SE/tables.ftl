@@ -101,7 +101,7 @@ reason-tempo = stegräkning
 reason-locked = instängda pjäser
 reason-stall = inga framsteg
 reason-blocked = ingen kan flytta
-reason-resignation = uppgivet
+reason-resignation = uppgivet parti
 reason-timeout = slut på tid
 reason-agreement = överenskommelse
 duration-seconds = { $count } s
@@ -112,6 +112,6 @@ duration-days = { $count ->
    *[other] { $count } dagar
 }
 
-reset-tables-done = 🛡️ { $by } nollställde serverns topplistor. Ratingen på alla servrar är oförändrad.
+reset-tables-done = 🛡️ { $by } nollställde serverns topplistor. Den gemensamma ratingen för alla servrar är oförändrad.
 reset-tables-other-name = Det är inte serverns namn, så inget har ändrats.
 reset-tables-unknown = Discord berättar inte vad servern heter just nu, så inget har ändrats. Försök igen senare.

@@ -198,7 +198,7 @@ won-locked = { $seats ->
    *[other] 🏆 { $winner } kazandı: hedef, kilitli yabancı taşlar dışında doldu.
 }
 won-home = 🏆 { $winner } kazandı: { $losers } ev kontrolüne kadar evini boşaltamadı.
-won-tempo = 🏆 { $winner }, { $losers } karşısında tempo sayısıyla kazandı, { $tempo }: hedefe daha az adım kalmıştı.
+won-tempo = 🏆 { $winner }, { $losers } karşısında kalan adım sayısıyla kazandı, { $tempo }: hedefe daha az adım kalmıştı.
 won-stall = 🏆 { $winner } kazandı: 50 tur boyunca ilerleme olmadı ve { $losers } evini boşaltmadı.
 won-resignation = { $seats ->
     [2] { $losers } pes etti. 🏆 { $winner } kazandı.
@@ -217,8 +217,8 @@ drawn-home = { $seats ->
    *[other] 🤝 Beraberlik: ev kontrolünde iki tarafın da evinde hâlâ taş vardı.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 { $players } berabere kaldı: tempo sayıları eşit, { $tempo }.
-   *[other] 🤝 Beraberlik: tempo sayıları eşit, { $tempo }.
+    [2] 🤝 { $players } berabere kaldı: kalan adım sayıları eşit, { $tempo }.
+   *[other] 🤝 Beraberlik: kalan adım sayıları eşit, { $tempo }.
 }
 drawn-stall = { $seats ->
     [2] 🤝 { $players } berabere kaldı: 50 tur boyunca ilerleme olmadı.
@@ -242,7 +242,7 @@ void-unknown = 🚫 { $players }: bu oyun iptal edildi ve kimse için sayılmıy
 # Buttons, menus, forms.
 
 button-move = Hamle yap
-choose-move = #{ $code } oyununda hamlen: en iyilerden birini seç ya da nereye gidebileceğini görmek için numarasından bir taş seç.
+choose-move = #{ $code } oyununda hamlen: en iyilerden birini seç ya da nereye gidebileceğini görmek için numarasıyla bir taş seç.
 choose-target = #{ $code }: { $stone } hanesindeki taş nereye gitsin?
 went-on = Bu arada oyun ilerledi; şu anki durum bu.
 menu-best-moves = En iyi hamleler: seçtiğin oynanır

@@ -61,7 +61,7 @@ refused-challenge-removed = Bir moderatör bu meydan okumayı sonlandırdı.
 refused-moderators-only = Bu sunucuda oyunları yalnızca moderatörler başlatır. Onların başlattıklarına katılabilirsin.
 refused-channel = Bu sunucuda oynanabilen yerler: { $channels }.
 refused-this-channel = Bu sunucuda oynanabilen yerler: { $channels }. Lütfen başka bir kanala geç.
-refused-all-channels = Bu sunucuda şu anda oynanabilen yerler: { $channels }. Sunucuyu yönetenler `/halma-admin channel` ile kanallara izin verebilir.
+refused-all-channels = Bu sunucuda şu anda { $channels } oyuna açık değil. Sunucuyu yönetenler `/halma-admin channel` ile kanallara izin verebilir.
 refused-too-many-channels = Bir sunucu en çok 100 kanal belirtebilir.
 refused-too-many-running = { $most ->
     [one] Bu sunucuda bir kişi aynı anda tek oyun oynar. Önce oyununu bitir.
@@ -69,12 +69,12 @@ refused-too-many-running = { $most ->
 }
 refused-other-plays-most = { $user } şu anda bu sunucunun izin verdiği kadar oyun oynuyor. Biri bitince bu oyun başlayabilir.
 refused-already-here = Bu oyun zaten bu kanalda oynanıyor.
-refused-other-server = Bu oyun başka bir sunucunun, ancak oradaki bir kanala taşınabilir. `/halma resign` ile pes edebilirsin.
+refused-other-server = Bu oyun başka bir sunucuya ait, yalnızca oradaki bir kanala taşınabilir. `/halma resign` ile pes edebilirsin.
 refused-not-lost = Bu oyunun kanalı çalışıyor. Onu başka yere yalnızca bir moderatör, `/halma-admin move` ile taşıyabilir.
 refused-paused = Bu oyun şimdilik duraklatıldı, yani süre işlemiyor.
 refused-no-such-zone = `{ $name }` adında ne bir saat dilimi ne de büyük bir şehir biliyorum. Lütfen listeden seç: yakınındaki büyük bir şehri yaz, örneğin `Berlin`, `Mumbai` ya da `Москва`.
 refused-several-zones = `{ $name }` adında birkaç yer var. Lütfen saat dilimini yaz: { $zones }.
-refused-no-such-hour = Günün saati 0 ile 23 arasında bir tam sayıdır.
+refused-no-such-hour = Saat, 0 ile 23 arasında bir tam sayı olmalı.
 refused-away-too-long = { $left ->
     [0] Bu yıl hiç mola günün kalmadı.
     [one] Bu yıl bir mola günün kaldı.

@@ -88,7 +88,7 @@ past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
 versus-none = { $one } ve { $other } henüz iki kişilik bir oyun bitirmedi.
 reason-built = hedef doldu
 reason-home = ev kontrolü
-reason-tempo = tempo sayısı
+reason-tempo = kalan adım sayısı
 reason-locked = kilitli taşlar
 reason-stall = ilerleme yok
 reason-blocked = kimse oynayamıyor
@@ -103,6 +103,6 @@ duration-days = { $count ->
    *[other] { $count } gün
 }
 
-reset-tables-done = 🛡️ { $by } bu sunucunun sıralamalarını sıfırladı. Bütün sunuculardaki puanlar olduğu gibi kalıyor.
+reset-tables-done = 🛡️ { $by } bu sunucunun sıralamalarını sıfırladı. Tüm sunucuları kapsayan puanlar olduğu gibi kalıyor.
 reset-tables-other-name = Bu sunucunun adı bu değil, hiçbir şey değişmedi.
 reset-tables-unknown = Discord bana şu anda bu sunucunun adını söylemiyor, hiçbir şey değişmedi. Lütfen daha sonra tekrar dene.

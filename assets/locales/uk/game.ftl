@@ -88,6 +88,7 @@ turn-next = { $practice ->
 turn-thinks = { $seat } думає.
 played = { $seat }: **{ $route }**.
 taken-back = { $count ->
+    [1] ↩️ Останній хід узято назад.
     [one] ↩️ Узято назад { $count } останній хід.
     [few] ↩️ Узято назад { $count } останні ходи.
     [many] ↩️ Узято назад { $count } останніх ходів.
@@ -99,13 +100,13 @@ moderator-ended = 🛡️ { $players }: цю партію завершено, м
 moderator-voided = 🛡️ { $players }: цю партію вилучено з таблиць цього сервера, модератор: { $who }.
 void-everywhere = 🛡️ { $players }: власник бота вилучає цю партію з усіх таблиць.
 moderator-reason = Причина: { $reason }
-past-began = #{ $code } почалася: { $game }, { $seats }
+past-began = Партія #{ $code } почалася: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
-    [one] { $first } · ще { $between } · { $last }
-    [few] { $first } · ще { $between } · { $last }
-    [many] { $first } · ще { $between } · { $last }
-   *[other] { $first } · ще { $between } · { $last }
+    [one] { $first } · ще { $between } хід · { $last }
+    [few] { $first } · ще { $between } ходи · { $last }
+    [many] { $first } · ще { $between } ходів · { $last }
+   *[other] { $first } · ще { $between } ходу · { $last }
 }
 past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
     [up] +{ $gain }
@@ -125,7 +126,7 @@ offer-cancel = 🚫 #{ $code }: { $by } просить скасувати цю �
 offer-hints = 💡 #{ $code }: { $by } пропонує дозволити всім підказки комп’ютера в цій партії; вона лишається рейтинговою. { $asked }, погоджуєтеся?
 offer-undoes = Буде взято назад: { $plies }
 offer-declined-draw = { $declined } відхиляє нічию, яку пропонує { $by }.
-offer-declined-takeback = { $declined } не погоджується. Останній хід лишається: { $by }.
+offer-declined-takeback = { $declined } не погоджується, тож останній хід ({ $by }) лишається.
 offer-declined-cancel = { $declined } не погоджується скасувати партію, тож вона триває.
 offer-declined-hints = { $declined } не погоджується, тож підказок у цій партії немає.
 offer-withdrawn-draw = { $by } відкликає пропозицію нічиєї.
@@ -194,10 +195,10 @@ forced-stall = { $left ->
    *[other] Раундів без просування: { $quiet }; ще { $left } раунду — і нічия
 }
 forced-stall-loses = { $left ->
-    [one] Раундів без просування: { $quiet }; ще { $left } раунд — і поразка, якщо дім не спорожніє: { $loser }
-    [few] Раундів без просування: { $quiet }; ще { $left } раунди — і поразка, якщо дім не спорожніє: { $loser }
-    [many] Раундів без просування: { $quiet }; ще { $left } раундів — і поразка, якщо дім не спорожніє: { $loser }
-   *[other] Раундів без просування: { $quiet }; ще { $left } раунду — і поразка, якщо дім не спорожніє: { $loser }
+    [one] Раундів без просування: { $quiet }; ще { $left } раунд — і поразка ({ $loser }), якщо дім не спорожніє
+    [few] Раундів без просування: { $quiet }; ще { $left } раунди — і поразка ({ $loser }), якщо дім не спорожніє
+    [many] Раундів без просування: { $quiet }; ще { $left } раундів — і поразка ({ $loser }), якщо дім не спорожніє
+   *[other] Раундів без просування: { $quiet }; ще { $left } раунду — і поразка ({ $loser }), якщо дім не спорожніє
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -286,7 +287,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 виграш
     [lost] {" "}· ⚠️ програш
-    [late] {" "}· ⌛ запізно з дому
+    [late] {" "}· ⌛ не встигнете вийти з дому
     [drawn] {" "}· 🤝 нічия
    *[none] { "" }
 }
@@ -303,14 +304,16 @@ hint-move = { $number }. **{ $route }** ({ $sign ->
 }): { $why }
 hint-reply = { $text } Далі, мабуть, { $reply }.
 hint-play = Зіграти { $text }
-hint-rated = Ця партія рейтингова, тож підказки в ній можливі, лише якщо всі згодні: `/halma offer what:hints` їх запитає. У товариських партіях (`rated:False` у виклику) і тренуваннях підказки є завжди.
+hint-rated = Ця партія рейтингова, тож підказки в ній можливі, лише якщо всі згодні: `/halma offer what:hints` запитає їхньої згоди. У товариських партіях (`rated:False` у виклику) і тренуваннях підказки є завжди.
 hint-wins = { $moves ->
+    [1] виграє одразу.
     [one] виграє за { $moves } хід.
     [few] виграє за { $moves } ходи.
     [many] виграє за { $moves } ходів.
    *[other] виграє за { $moves } ходу.
 }
 hint-shortest = { $moves ->
+    [1] останній хід найкоротшого шляху на фініш.
     [one] більше ніхто не заважає, і це найкоротший шлях на фініш: { $moves } хід.
     [few] більше ніхто не заважає, і це найкоротший шлях на фініш: { $moves } ходи.
     [many] більше ніхто не заважає, і це найкоротший шлях на фініш: { $moves } ходів.
@@ -358,12 +361,14 @@ analysis-cost-moves = { $moves ->
    *[other] 🔴 Раунд { $round }: { $seat } **{ $played }**, втрата { $moves } ходу в перегонах; краще було **{ $better }**.
 }
 analysis-cost-win = { $moves ->
+    [1] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш; одразу вигравало **{ $better }**.
     [one] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш за { $moves } хід; слід було зіграти **{ $better }**.
     [few] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш за { $moves } ходи; слід було зіграти **{ $better }**.
     [many] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш за { $moves } ходів; слід було зіграти **{ $better }**.
    *[other] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш за { $moves } ходу; слід було зіграти **{ $better }**.
 }
 analysis-cost-game = { $moves ->
+    [1] 🔴 Раунд { $round }: { $seat } **{ $played }**, негайна поразка; краще було **{ $better }**.
     [one] 🔴 Раунд { $round }: { $seat } **{ $played }**, поразка за { $moves } хід; краще було **{ $better }**.
     [few] 🔴 Раунд { $round }: { $seat } **{ $played }**, поразка за { $moves } ходи; краще було **{ $better }**.
     [many] 🔴 Раунд { $round }: { $seat } **{ $played }**, поразка за { $moves } ходів; краще було **{ $better }**.

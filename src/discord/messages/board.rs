@@ -270,7 +270,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
             _ => named(&|_| true),
         },
         seats = game.seats.len(),
-        tempo = tempo.join(" : "),
+        tempo = speaker.figures(&tempo, " : "),
         round = game.standing.position().round(),
         blamed = blamed,
     )

@@ -217,9 +217,8 @@ fn balance(speaker: Speaker<'_>, games: Balance) -> String {
 
 /// Won, drawn and lost in figures.
 fn figures(speaker: Speaker<'_>, games: Balance) -> String {
-    let [won, drawn, lost] =
-        [games.won, games.drawn, games.lost].map(|games| speaker.number(games));
-    format!("{won}–{drawn}–{lost}")
+    let figures = [games.won, games.drawn, games.lost].map(|games| speaker.number(games));
+    speaker.figures(&figures, "–")
 }
 
 /// A time in the unit that fits it.

@@ -88,6 +88,17 @@ impl Language {
         self.list(&self.people, people)
     }
 
+    /// Figures with a sign between them, in the order in which the language is read.
+    pub fn figures(&self, figures: &[String], sign: &str) -> String {
+        match self.direction {
+            Direction::LeftToRight => figures.join(sign),
+            Direction::RightToLeft => {
+                let figures: Vec<String> = figures.iter().map(|one| isolated(one)).collect();
+                from_right(&figures.join(sign))
+            }
+        }
+    }
+
     fn list(&self, formatter: &ListFormatter, items: &[String]) -> String {
         match (self.direction, items) {
             (Direction::LeftToRight, items) => formatter.format_to_string(items.iter()),

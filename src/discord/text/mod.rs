@@ -110,6 +110,15 @@ impl Speaker<'_> {
         )
     }
 
+    /// Figures with a sign between them, in the order in which the language is read.
+    pub fn figures(&self, figures: &[String], sign: &str) -> String {
+        let language = self.texts.language(self.locale);
+        language.map_or_else(
+            || figures.join(sign),
+            |language| language.figures(figures, sign),
+        )
+    }
+
     /// A row of things, as the language separates them.
     pub fn list(&self, things: &[String]) -> String {
         let language = self.texts.language(self.locale);
