@@ -15,6 +15,7 @@ const hint = byId("hint", HTMLElement);
 const box = new Listbox(byId("suggestions", HTMLElement));
 const input = h("input", {
   id: "say",
+  dir: "auto",
   role: "combobox",
   "aria-expanded": "false",
   "aria-controls": "suggestions",

@@ -63,6 +63,7 @@ export class CommandDraft {
   add(option) {
     const id = `option-${option.name}`;
     const input = h("input", {
+      dir: "auto",
       id,
       role: "combobox",
       "aria-expanded": "false",
