@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 use tokio_util::sync::CancellationToken;
 
 use super::bot::Bot;
+use super::text::Texts;
 use super::{commands, error_text};
 use crate::ids::{self, Scope};
 use crate::service::{Failure, Urgency};
@@ -50,7 +51,10 @@ async fn register(bot: &Bot, application: ApplicationId, guilds: &[GuildId]) -> 
             .map(|guild| Scope::Guild(ids::GuildId(guild.get())))
             .collect(),
     };
-    let commands = commands::all(&bot.texts);
+    // All languages are read for this; of those that nobody speaks none is kept in memory.
+    let texts = Texts::of(bot.texts.locales().copied().collect());
+    let commands = commands::all(&texts);
+    drop(texts);
     let hash = hash(&commands)?;
     // One server that refuses must not keep the others from their commands.
     let mut errors = Vec::new();
@@ -134,8 +138,10 @@ async fn note(
 }
 
 fn hash(commands: &[CreateCommand]) -> Result<String, String> {
-    let text = serde_json::to_vec(commands).map_err(|error| error.to_string())?;
-    let digits = Sha256::digest(text);
+    let mut commands = serde_json::to_value(commands).map_err(|error| error.to_string())?;
+    // The library writes languages in any order.
+    commands.sort_all_objects();
+    let digits = Sha256::digest(commands.to_string());
     Ok(digits.iter().fold(String::new(), |digits, byte| {
         digits + &format!("{byte:02x}")
     }))

@@ -425,10 +425,11 @@ async fn the_first_board_teaches_too_and_rules_have_the_numbers_of_their_game() 
         let rules = anna.slash(table.channel, &line).await.unwrap();
         let rules = rules.message().await.unwrap();
         assert!(rules.is_private() && rules.attachments.len() == 1);
+        let text = rules.embeds[0].description.as_deref().unwrap();
         for part in there {
-            assert!(rules.content.contains(part), "{}", rules.content);
+            assert!(text.contains(part), "{text}");
         }
-        assert!(!rules.content.contains(not), "{}", rules.content);
+        assert!(!text.contains(not), "{text}");
     }
     hall.close().await;
 }

@@ -19,6 +19,16 @@ pub struct Locale {
     pub files: &'static [&'static str],
 }
 
+impl Locale {
+    /// What the language calls itself, for which its files need not be read.
+    pub fn own_name(&self) -> &'static str {
+        let lines = self.files.iter().flat_map(|file| file.lines());
+        let mut sentences = lines.filter_map(|line| line.split_once(" = "));
+        let name = sentences.find(|(key, _)| *key == "language-name");
+        name.map_or(self.name, |(_, name)| name)
+    }
+}
+
 /// The table: the name, whether Discord's clients speak it, which way it is written.
 macro_rules! locales {
     ($($name:literal $is_of_discord:literal $direction:ident;)*) => {

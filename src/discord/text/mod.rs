@@ -81,7 +81,9 @@ impl Speaker<'_> {
 
     /// What a language calls itself.
     pub fn language_name(&self, locale: &str) -> String {
-        self.texts.speaker(locale).say("language-name")
+        let mut locales = self.texts.locales();
+        let known = locales.find(|known| known.name == locale);
+        known.map_or_else(|| locale.to_owned(), |known| known.own_name().to_owned())
     }
 
     /// A sentence without arguments.

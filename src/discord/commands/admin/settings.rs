@@ -36,8 +36,7 @@ impl Command for Settings {
         let language = option(CommandOptionType::String, "language");
         let locales = describe.texts.locales();
         let language = locales.fold(language, |option, locale| {
-            let name = describe.texts.speaker(locale.name).say("language-name");
-            option.add_string_choice(name, locale.name)
+            option.add_string_choice(locale.own_name(), locale.name)
         });
         let most = option(CommandOptionType::Integer, "most")
             .min_int_value(0)
