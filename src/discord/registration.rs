@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use backon::{BackoffBuilder, ExponentialBuilder};
-use serenity::builder::CreateCommand;
+use serde_json::{Value, json};
 use serenity::model::id::{ApplicationId, GuildId};
 use sha2::{Digest, Sha256};
 use tokio_util::sync::CancellationToken;
 
 use super::bot::Bot;
-use super::text::Texts;
 use super::{commands, error_text};
 use crate::ids::{self, Scope};
 use crate::service::{Failure, Urgency};
@@ -51,11 +50,8 @@ async fn register(bot: &Bot, application: ApplicationId, guilds: &[GuildId]) -> 
             .map(|guild| Scope::Guild(ids::GuildId(guild.get())))
             .collect(),
     };
-    // All languages are read for this; of those that nobody speaks none is kept in memory.
-    let texts = Texts::of(bot.texts.locales().copied().collect());
-    let commands = commands::all(&texts);
-    drop(texts);
-    let hash = hash(&commands)?;
+    let commands = commands::all(&bot.texts);
+    let hash = hash(&commands);
     // One server that refuses must not keep the others from their commands.
     let mut errors = Vec::new();
     for &scope in &wanted {
@@ -82,7 +78,7 @@ async fn register_in(
     bot: &Bot,
     application: ApplicationId,
     scope: Scope,
-    commands: &[CreateCommand],
+    commands: &[Value],
     hash: &str,
 ) -> Result<(), String> {
     let registered = bot.service.registered(application.get(), scope).await;
@@ -110,7 +106,7 @@ async fn remove_from(bot: &Bot, application: ApplicationId, scope: Scope) -> Res
 }
 
 /// Sends the commands of a scope; says why that failed, and whether it may work later.
-async fn put(bot: &Bot, scope: Scope, commands: &[CreateCommand]) -> Result<(), (String, Failure)> {
+async fn put(bot: &Bot, scope: Scope, commands: &[Value]) -> Result<(), (String, Failure)> {
     bot.budget.spend(Urgency::Refresh).await;
     let sent = match scope {
         Scope::Global => bot.http.create_global_commands(&commands).await,
@@ -137,12 +133,10 @@ async fn note(
     noted.map_err(|error| format!("{error:?}"))
 }
 
-fn hash(commands: &[CreateCommand]) -> Result<String, String> {
-    let mut commands = serde_json::to_value(commands).map_err(|error| error.to_string())?;
-    // The library writes languages in any order.
-    commands.sort_all_objects();
-    let digits = Sha256::digest(commands.to_string());
-    Ok(digits.iter().fold(String::new(), |digits, byte| {
+/// What tells commands apart. Names in JSON values are in order, in whatever order the library has languages.
+fn hash(commands: &[Value]) -> String {
+    let digits = Sha256::digest(json!(commands).to_string());
+    digits.iter().fold(String::new(), |digits, byte| {
         digits + &format!("{byte:02x}")
-    }))
+    })
 }

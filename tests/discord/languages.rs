@@ -1,95 +1,17 @@
 //! Who is spoken to in which language: a person in their own, a channel in the server's, a game in the one
 //! in which it began; and that all of it fits Discord in every language, and in one that is longer than any.
 
-#![expect(clippy::unwrap_used, reason = "a test")]
-
 use halma::discord::text::{LOCALES, Speaker, Texts};
-use stand_in::{Answer, First, Message, Person, Snowflake, permission};
+use stand_in::Message;
 
-use crate::common::hall::{Hall, private, public};
-use crate::common::pseudo::{self, PSEUDO, is_english};
+use crate::common::hall::private;
+use crate::common::pseudo::{PSEUDO, is_english};
+use crate::tour::{Room, labels, texts_of, tour};
 
-/// Two people, a moderator, and a channel of a server that speaks a language.
-struct Room {
-    hall: Hall,
-    channel: Snowflake,
-    anna: Person,
-    ben: Person,
-    felix: Person,
-    /// Everything that was answered.
-    said: Vec<Message>,
-}
-
-impl Room {
-    async fn open(locale: &str) -> Self {
-        let mut hall = Hall::prepared().await;
-        hall.locales = pseudo::locales();
-        hall.start_bot().await;
-        let stand_in = &hall.stand_in;
-        stand_in.set_guild_locale(stand_in.stock_guild(), locale);
-        let [anna, ben, felix] = ["anna", "ben", "felix"].map(|name| stand_in.user(name));
-        for person in [&anna, &ben, &felix] {
-            person.set_locale(locale);
-        }
-        felix.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
-        let channel = stand_in.channel("general");
-        Self {
-            hall,
-            channel,
-            anna,
-            ben,
-            felix,
-            said: Vec::new(),
-        }
-    }
-
-    async fn say(&mut self, person: &Person, line: &str) -> Answer {
-        let answer = person.slash(self.channel, line).await.unwrap();
-        self.note(&answer).await;
-        answer
-    }
-
-    async fn note(&mut self, answer: &Answer) {
-        if !matches!(answer.first(), First::Modal(_)) {
-            self.said.push(answer.message().await.unwrap());
-        }
-    }
-
-    async fn click(&mut self, person: &Person, message: &Message, index: usize) -> Answer {
-        let id = message.buttons()[index].custom_id.clone().unwrap();
-        let answer = person.click(message.id, &id).await.unwrap();
-        self.note(&answer).await;
-        answer
-    }
-
-    /// A game of the two that has begun, and its code.
-    async fn begin(&mut self, game: &str) -> (Message, String) {
-        let (anna, ben) = (self.anna.clone(), self.ben.clone());
-        let line = format!("/halma challenge opponent:@ben game:{game} first:me rated:false");
-        let challenge = self.say(&anna, &line).await.message().await.unwrap();
-        let board = public(self.click(&ben, &challenge, 0).await).await;
-        self.said.push(board.clone());
-        let code = code(&board);
-        (board, code)
-    }
-}
-
-/// The code in a footer, whatever stands around it.
-fn code(message: &Message) -> String {
-    let footer = message.embeds[0].footer.as_ref().unwrap();
-    let rest = footer.text.split_once('#').unwrap().1;
-    rest.chars()
-        .take_while(char::is_ascii_alphanumeric)
-        .collect()
-}
-
-fn labels(message: &Message) -> Vec<String> {
-    let labels = message.buttons().into_iter();
-    labels.map(|button| button.caption().to_owned()).collect()
-}
-
-fn label(speaker: Speaker<'_>, key: &str) -> String {
-    speaker.say(key)
+/// Whether a message has a button in a language.
+fn check_button(message: &Message, speaker: Speaker<'_>, key: &str) {
+    let label = speaker.say(key);
+    assert!(labels(message).contains(&label), "no {label}: {message:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -102,76 +24,41 @@ async fn each_is_answered_in_their_language_and_all_in_the_servers() {
     // A client that speaks no Persian.
     ben.set_locale("en-GB");
     let settings = private(room.say(&ben, "/halma settings language:فارسی").await).await;
-    assert!(
-        settings.contains(&persian.say("settings-title")),
-        "{settings}"
-    );
+    let title = persian.say("settings-title");
+    assert!(settings.contains(&title), "{settings}");
     let (board, code) = room.begin("halma8").await;
-    assert!(
-        labels(&board).contains(&label(german, "button-move")),
-        "{:?}",
-        labels(&board)
-    );
-    let own = room
-        .say(&anna, "/halma board")
-        .await
-        .message()
-        .await
-        .unwrap();
-    assert!(
-        labels(&own).contains(&label(russian, "button-resign")),
-        "{:?}",
-        labels(&own)
-    );
-    let own = room
-        .say(&ben, "/halma board")
-        .await
-        .message()
-        .await
-        .unwrap();
-    assert!(
-        labels(&own).contains(&label(persian, "button-resign")),
-        "{:?}",
-        labels(&own)
-    );
-    let description = own.embeds[0].description.clone().unwrap();
-    assert!(
-        description.contains("۱۰۰"),
-        "digits of Persian: {description}"
-    );
-    // A board that is looked at under a button, too, and a completion.
+    check_button(&board, german, "button-move");
+    let own = room.say(&anna, "/halma board").await;
+    check_button(&own.message().await.unwrap(), russian, "button-resign");
+    let own = room.say(&ben, "/halma board").await;
+    let own = own.message().await.unwrap();
+    check_button(&own, persian, "button-resign");
+    let description = own.embeds[0].description.as_deref().unwrap();
+    assert!(description.contains("۱۰۰"), "its digits: {description}");
+    // A menu that a button opens, too, and a completion.
     let menu = room.click(&anna, &board, 0).await.message().await.unwrap();
     let placeholder = menu.selects()[0].placeholder.clone().unwrap();
     assert_eq!(placeholder, russian.say("menu-best-moves"));
-    let found = anna
-        .autocomplete(room.channel, "/halma rules game:уголк", "game")
-        .await
-        .unwrap();
+    let line = "/halma rules game:уголк";
+    let found = anna.autocomplete(room.channel, line, "game").await.unwrap();
     assert_eq!(found[0].value, "corners", "{found:?}");
     // What was copied from a text from right to left has signs in it that nobody sees.
-    let line = format!(
-        "/halma move text:\u{2068}h۴\u{2069}-\u{2068}f۴\u{2069} game:\u{2068}{code}\u{2069}"
-    );
-    let wrong = private(room.say(&ben, &line).await).await;
-    assert!(
-        wrong.contains("\u{2066}`") || wrong.chars().any(|c| c > '\u{0600}'),
-        "{wrong}"
-    );
-    let line = format!(
-        "/halma move text:\u{2068}h4\u{2069}-\u{2068}h۵\u{2069} game:\u{2068}{code}\u{2069}"
-    );
-    let board = room.say(&anna, &line).await.message().await.unwrap();
-    assert!(
-        labels(&board).contains(&label(german, "button-move")),
-        "{:?}",
-        labels(&board)
-    );
+    let line = |from: &str, to: &str| {
+        let [from, to, code] = [from, to, &code].map(|word| format!("\u{2068}{word}\u{2069}"));
+        format!("/halma move text:{from}-{to} game:{code}")
+    };
+    let early = private(room.say(&ben, &line("h۴", "f۴")).await).await;
+    let arguments = [("next", anna.mention())].into_iter().collect();
+    assert_eq!(early, persian.with("refused-not-your-turn", &arguments));
+    let board = room.shown(&anna, &line("h4", "h۵")).await;
+    check_button(&board, german, "button-move");
     room.hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_keeps_its_language_and_a_server_may_choose_another() {
     let texts = Texts::load();
+    let [finnish, german, romanian] = ["fi", "de", "ro"].map(|locale| texts.speaker(locale));
     let mut room = Room::open("fi").await;
     let (anna, felix) = (room.anna.clone(), room.felix.clone());
     let (_, code) = room.begin("halma8").await;
@@ -179,28 +66,15 @@ async fn a_game_keeps_its_language_and_a_server_may_choose_another() {
     let settings = private(room.say(&felix, "/halma-admin settings language:de").await).await;
     assert!(settings.contains("Deutsch"), "{settings}");
     let line = format!("/halma move text:h4-h5 game:{code}");
-    let board = room.say(&anna, &line).await.message().await.unwrap();
-    let finnish = label(texts.speaker("fi"), "button-move");
-    assert!(labels(&board).contains(&finnish), "{:?}", labels(&board));
-    let open = room
-        .say(&anna, "/halma challenge game:corners")
-        .await
-        .message()
-        .await
-        .unwrap();
-    let german = label(texts.speaker("de"), "button-join");
-    assert!(labels(&open).contains(&german), "{:?}", labels(&open));
-    let log = room
-        .say(&felix, "/halma-admin log")
-        .await
-        .message()
-        .await
-        .unwrap();
-    let log = log.embeds[0].description.clone().unwrap();
-    assert!(
-        log.contains(&texts.speaker("ro").say("setting-language")),
-        "{log}"
-    );
+    let board = room.shown(&anna, &line).await;
+    check_button(&board, finnish, "button-move");
+    let open = room.shown(&anna, "/halma challenge game:corners").await;
+    check_button(&open, german, "button-join");
+    let log = room.say(&felix, "/halma-admin log").await;
+    let log = log.message().await.unwrap();
+    let log = log.embeds[0].description.as_deref().unwrap();
+    let setting = romanian.say("setting-language");
+    assert!(log.contains(&setting), "{log}");
     room.hall.close().await;
 }
 
@@ -245,120 +119,6 @@ async fn a_chosen_language_is_kept_until_it_is_given_back() {
     room.hall.close().await;
 }
 
-/// What people see of the bot between a challenge and the end of a game, and of all that is beside games.
-async fn tour(room: &mut Room) {
-    let (anna, ben, felix) = (room.anna.clone(), room.ben.clone(), room.felix.clone());
-    for line in [
-        "/halma help",
-        "/halma rules",
-        "/halma rules game:halma16",
-        "/halma rules game:star6",
-        "/halma games",
-        "/halma open",
-        "/halma settings zone:Berlin text:true",
-        "/halma settings text:false",
-        "/halma away days:2",
-        "/halma away days:0",
-        "/halma block person:@carl",
-        "/halma block",
-        "/halma profile",
-        "/halma leaderboard",
-        "/halma versus player:@ben",
-        "/halma-study learn",
-        "/halma-study puzzle",
-        "/halma challenge game:corners rules:igroved",
-        "/halma challenge opponent:@anna game:star3",
-        "/halma challenge game:star4",
-        "/halma games",
-        "/halma open",
-        "/halma privacy",
-    ] {
-        room.hall.stand_in.user("carl");
-        room.say(&anna, line).await;
-    }
-    let privacy = room.said.last().unwrap().clone();
-    room.click(&anna, &privacy, 1).await;
-    let (board, code) = room.begin("mini-corners").await;
-    room.click(&anna, &board, 0).await;
-    for line in [
-        format!("/halma hint game:{code}"),
-        format!("/halma move text:a9-a1 game:{code}"),
-        format!("/halma move text:a1-a9-a1 game:{code}"),
-        format!("/halma board game:{code}"),
-        format!("/halma replay game:{code}"),
-        format!("/halma export game:{code}"),
-        format!("/halma offer what:draw game:{code}"),
-        format!("/halma resign game:{code}"),
-        "/halma games".to_owned(),
-    ] {
-        room.say(&anna, &line).await;
-    }
-    let import = anna.slash(room.channel, "/halma import").await.unwrap();
-    let form = import.modal().unwrap();
-    for record in ["[Variant \"halma8\"] 1. h4-z9", "1. a1-a2", "nothing"] {
-        let answer = anna
-            .submit_modal(&form, &[("record", record)])
-            .await
-            .unwrap();
-        room.note(&answer).await;
-    }
-    for line in [
-        "/halma-admin settings threads:false",
-        "/halma-admin channel channel:#general allowed:true",
-        "/halma-admin games",
-        "/halma-admin log",
-    ] {
-        room.say(&felix, line).await;
-    }
-    for line in [
-        format!("/halma-admin undo game:{code}"),
-        format!("/halma-admin end game:{code}"),
-    ] {
-        felix
-            .slash(room.channel, &line)
-            .await
-            .unwrap()
-            .modal()
-            .unwrap();
-    }
-    finish(room, &code).await;
-    for line in [
-        format!("/halma-study analyze game:{code}"),
-        "/halma profile".to_owned(),
-        "/halma versus player:@ben".to_owned(),
-        "/halma challenge computer:1 game:mini-corners".to_owned(),
-    ] {
-        room.say(&ben, &line).await;
-    }
-}
-
-/// Plays a game to its end by what the menus of each board call the best move.
-async fn finish(room: &mut Room, code: &str) {
-    let (anna, ben) = (room.anna.clone(), room.ben.clone());
-    for turn in 0..200 {
-        let person = if turn % 2 == 0 { &anna } else { &ben };
-        let line = format!("/halma move text: game:{code}");
-        let found = person
-            .autocomplete(room.channel, &line, "text")
-            .await
-            .unwrap();
-        let Some(best) = found.first() else {
-            return;
-        };
-        let line = format!(
-            "/halma move text:{} game:{code}",
-            best.value.as_str().unwrap()
-        );
-        let board = room.say(person, &line).await.message().await.unwrap();
-        // The buttons below an end are fewer.
-        let title = board.embeds[0].title.as_ref();
-        if title.is_some() {
-            return;
-        }
-    }
-    panic!("the game does not end");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_in_a_language_longer_than_any_has_no_english_in_it() {
     let mut room = Room::open(PSEUDO).await;
@@ -389,24 +149,6 @@ async fn in_every_language_discord_takes_all_that_is_said() {
         tour(&mut room).await;
         room.hall.close().await;
     }
-}
-
-/// All that a message says.
-fn texts_of(message: &Message) -> Vec<String> {
-    let mut texts = vec![message.content.clone()];
-    for embed in &message.embeds {
-        texts.extend(embed.title.clone());
-        texts.extend(embed.description.clone());
-        texts.extend(embed.footer.as_ref().map(|footer| footer.text.clone()));
-    }
-    texts.extend(labels(message));
-    for menu in message.selects() {
-        texts.extend(menu.placeholder.clone());
-        texts.extend(menu.options.iter().map(|option| option.label.clone()));
-    }
-    let described = message.attachments.iter();
-    texts.extend(described.filter_map(|file| file.description.clone()));
-    texts
 }
 
 /// The words of a text but for code, links, names, codes of games, and what has the same name in all

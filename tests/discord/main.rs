@@ -31,3 +31,4 @@ mod text_boards;
 mod threads;
 mod tidy;
 mod told;
+mod tour;

@@ -5,108 +5,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::{FluentArgs, FluentValue};
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
-};
-use fluent_syntax::parser::parse;
 use halma::discord::text::{DEFAULT_LOCALE, Direction, LOCALES, Locale, Speaker, Texts};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::bounds::bound;
+use crate::sentences::{Sentence, sentences};
 
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
-
-/// What a sentence says, whatever its words are.
-#[derive(Default)]
-struct Sentence {
-    variables: BTreeSet<String>,
-    /// What each variable is asked for: all values that a select on it names.
-    selects: BTreeMap<String, BTreeSet<String>>,
-    /// All words.
-    text: String,
-}
-
-impl Sentence {
-    fn read(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => self.text.push_str(value),
-                PatternElement::Placeable { expression } => self.read_expression(expression),
-            }
-        }
-    }
-
-    fn read_expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.read_inline(inline),
-            Expression::Select { selector, variants } => {
-                let InlineExpression::VariableReference { id } = selector else {
-                    panic!("only variables are asked: {selector:?}");
-                };
-                self.variables.insert(id.name.to_owned());
-                let values = variants.iter().map(|variant| match &variant.key {
-                    VariantKey::Identifier { name } => (*name).to_owned(),
-                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
-                });
-                let values: BTreeSet<String> = values.collect();
-                let known = self.selects.entry(id.name.to_owned()).or_default();
-                known.extend(values);
-                for variant in variants {
-                    self.read(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn read_inline(&mut self, inline: &InlineExpression<&str>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
-                self.text.push('\u{FFFC}');
-            }
-            InlineExpression::StringLiteral { value } => self.text.push_str(value),
-            other => panic!("sentences have variables and texts alone: {other:?}"),
-        }
-    }
-
-    /// What is typed: commands, options, moves. Other scripts in code spans are examples.
-    fn code(&self) -> BTreeSet<String> {
-        let mut spans = self.between("`");
-        spans.retain(|span| span.chars().all(|c| c.is_ascii() || c == '\u{FFFC}'));
-        spans
-    }
-
-    /// What is between two marks.
-    fn between(&self, mark: &str) -> BTreeSet<String> {
-        let parts = self.text.split(mark).skip(1).step_by(2);
-        parts.map(str::to_owned).collect()
-    }
-}
-
-/// All sentences of a language, with the number of the file in which each stands.
-fn sentences(locale: &Locale) -> BTreeMap<String, (usize, Sentence)> {
-    let mut sentences = BTreeMap::new();
-    for (number, file) in locale.files.iter().enumerate() {
-        let resource =
-            parse(*file).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", locale.name));
-        for entry in resource.body {
-            let Entry::Message(message) = entry else {
-                continue;
-            };
-            let mut sentence = Sentence::default();
-            sentence.read(&message.value.unwrap());
-            let before = sentences.insert(message.id.name.to_owned(), (number, sentence));
-            assert!(
-                before.is_none(),
-                "{}: {} stands twice",
-                locale.name,
-                message.id.name
-            );
-        }
-    }
-    sentences
-}
 
 fn english() -> BTreeMap<String, (usize, Sentence)> {
     let english = LOCALES.iter().find(|locale| locale.name == DEFAULT_LOCALE);

@@ -5,6 +5,7 @@ mod bounds;
 mod floors;
 mod locales;
 mod papers;
+mod sentences;
 mod source;
 mod texts;
 mod tidy;

@@ -35,6 +35,7 @@ use std::fmt::Debug;
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
+use serde_json::Value;
 use serenity::builder::{CreateCommand, CreateCommandOption};
 
 use self::challenge_user::CHALLENGE_USER;
@@ -44,7 +45,7 @@ use self::profile::PROFILE_OF_USER;
 use super::answer::{Answer, Choices};
 use super::context::Context;
 use super::options::{Misfit, Options};
-use super::text::Texts;
+use super::text::{DEFAULT_LOCALE, Texts};
 use crate::service::Error;
 
 /// A command as it was given.
@@ -189,21 +190,50 @@ pub fn find(command: &str, subcommand: &str) -> Option<&'static Row> {
     rows.iter().find(|row| row.name == subcommand)
 }
 
-/// All commands as Discord is told of them.
-pub fn all(texts: &Texts) -> Vec<CreateCommand> {
+/// All commands as Discord is told of them. Languages are read one after the other, for most of them nobody
+/// speaks with this bot.
+pub fn all(texts: &Texts) -> Vec<Value> {
+    let mut all = in_languages(&texts.only(DEFAULT_LOCALE));
+    for locale in texts.locales_of_discord() {
+        let one = in_languages(&texts.only(locale));
+        all.iter_mut().zip(one).for_each(|(all, one)| add(all, one));
+    }
+    all
+}
+
+fn in_languages(texts: &Texts) -> Vec<Value> {
     let describe = Describer {
         texts,
         family: "command",
         options: "option",
     };
     let halma = command(texts, HALMA, "command-halma");
-    vec![
+    let commands = [
         with(halma, &describe, &OF_HALMA),
         study::halma_study(texts),
         admin::halma_admin(texts),
         user_menu(texts, CHALLENGE_USER, "command-menu-challenge"),
         user_menu(texts, PROFILE_OF_USER, "command-menu-profile"),
-    ]
+    ];
+    let json = commands.map(serde_json::to_value);
+    json.map(|json| json.expect("a command is always JSON"))
+        .to_vec()
+}
+
+/// Adds what a description of the same has in another language.
+fn add(all: &mut Value, one: Value) {
+    match (all, one) {
+        (Value::Object(all), Value::Object(one)) => {
+            for (name, value) in one {
+                add(all.entry(name).or_insert(Value::Null), value);
+            }
+        }
+        (Value::Array(all), Value::Array(one)) => {
+            all.iter_mut().zip(one).for_each(|(all, one)| add(all, one));
+        }
+        (all @ Value::Null, one) => *all = one,
+        _ => {}
+    }
 }
 
 fn with(command: CreateCommand, describe: &Describer<'_>, rows: &[Row]) -> CreateCommand {

@@ -4,7 +4,7 @@ mod direction;
 mod language;
 mod locales;
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -16,7 +16,7 @@ pub use locales::{DEFAULT_LOCALE, LOCALES, Locale, known_locale};
 
 /// The sentences of all languages. A language is read when it is first spoken.
 pub struct Texts {
-    languages: Vec<(Locale, OnceLock<Language>)>,
+    languages: Vec<(Locale, Arc<OnceLock<Language>>)>,
 }
 
 impl std::fmt::Debug for Texts {
@@ -34,7 +34,21 @@ impl Texts {
     /// These languages, among which is English.
     pub fn of(locales: Vec<Locale>) -> Self {
         let languages = locales.into_iter();
-        let languages = languages.map(|locale| (locale, OnceLock::new()));
+        let languages = languages.map(|locale| (locale, Arc::default()));
+        Self {
+            languages: languages.collect(),
+        }
+    }
+
+    /// English and one of the others, which is read for this alone and forgotten with it.
+    #[must_use]
+    pub fn only(&self, name: &str) -> Self {
+        let wanted = (self.languages.iter())
+            .filter(|(locale, _)| [name, DEFAULT_LOCALE].contains(&locale.name));
+        let languages = wanted.map(|(locale, read)| match locale.name {
+            DEFAULT_LOCALE => (*locale, Arc::clone(read)),
+            _ => (*locale, Arc::default()),
+        });
         Self {
             languages: languages.collect(),
         }
@@ -53,24 +67,34 @@ impl Texts {
 
     /// Speaks the language of a Discord locale, or the nearest that there is.
     pub fn speaker(&self, locale: &str) -> Speaker<'_> {
+        let locale = nearest(self.locales().map(|known| known.name), locale);
         Speaker {
             texts: self,
-            locale: nearest(self.locales().map(|known| known.name), locale),
+            locale,
+            language: self.language(locale),
         }
     }
 
-    fn language(&self, name: &'static str) -> Option<&Language> {
+    fn language(&self, name: &str) -> &Language {
         let mut languages = self.languages.iter();
-        let (locale, language) = languages.find(|(locale, _)| locale.name == name)?;
-        Some(language.get_or_init(|| Language::load(locale)))
+        let named = languages.find(|(locale, _)| locale.name == name);
+        let (locale, language) = named.expect("English and what is nearest are among them");
+        language.get_or_init(|| Language::load(locale))
     }
 }
 
 /// One language.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Speaker<'a> {
     texts: &'a Texts,
     locale: &'static str,
+    language: &'a Language,
+}
+
+impl std::fmt::Debug for Speaker<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Speaker").field(&self.locale).finish()
+    }
 }
 
 impl Speaker<'_> {
@@ -91,12 +115,11 @@ impl Speaker<'_> {
         self.with(key, &FluentArgs::new())
     }
 
-    /// A sentence with arguments.
+    /// A sentence with arguments; in English where the language does not have it.
     pub fn with(&self, key: &str, arguments: &FluentArgs<'_>) -> String {
-        let found = [self.locale, DEFAULT_LOCALE]
-            .into_iter()
-            .find_map(|locale| self.texts.language(locale)?.say(key, arguments));
-        found.unwrap_or_else(|| {
+        let in_english = || self.texts.language(DEFAULT_LOCALE).say(key, arguments);
+        let said = self.language.say(key, arguments).or_else(in_english);
+        said.unwrap_or_else(|| {
             tracing::error!(key, "a sentence is missing");
             key.to_owned()
         })
@@ -104,33 +127,22 @@ impl Speaker<'_> {
 
     /// A number in the digits of the language.
     pub fn number(&self, number: impl Into<FluentNumber>) -> String {
-        let number = number.into();
-        let language = self.texts.language(self.locale);
-        language.map_or_else(
-            || number.as_string().into_owned(),
-            |language| language.number(&number),
-        )
+        self.language.number(&number.into())
     }
 
     /// Figures with a sign between them, in the order in which the language is read.
     pub fn figures(&self, figures: &[String], sign: &str) -> String {
-        let language = self.texts.language(self.locale);
-        language.map_or_else(
-            || figures.join(sign),
-            |language| language.figures(figures, sign),
-        )
+        self.language.figures(figures, sign)
     }
 
     /// A row of things, as the language separates them.
     pub fn list(&self, things: &[String]) -> String {
-        let language = self.texts.language(self.locale);
-        language.map_or_else(|| things.join(", "), |language| language.things(things))
+        self.language.things(things)
     }
 
     /// A row of people in a sentence, with an "and" before the last one.
     pub fn people(&self, people: &[String]) -> String {
-        let language = self.texts.language(self.locale);
-        language.map_or_else(|| people.join(", "), |language| language.people(people))
+        self.language.people(people)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::discord::commands::{Typing, themes};
 use crate::discord::context::Context;
 use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
-use crate::discord::text::{known_locale, say};
+use crate::discord::text::{LOCALES, known_locale, say};
 use crate::engine::{RuleSet, Variant};
 use crate::service::{BoardForm, Error, MoveTime, PastBoards, ServerChange};
 
@@ -34,8 +34,7 @@ impl Command for Settings {
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
         let option = |kind, name| describe.option(kind, Self::NAME, name);
         let language = option(CommandOptionType::String, "language");
-        let locales = describe.texts.locales();
-        let language = locales.fold(language, |option, locale| {
+        let language = LOCALES.iter().fold(language, |option, locale| {
             option.add_string_choice(locale.own_name(), locale.name)
         });
         let most = option(CommandOptionType::Integer, "most")
