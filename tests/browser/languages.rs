@@ -58,6 +58,7 @@ async fn russian_plays_persian_in_a_german_server() {
         .await;
         anna.wait_until("the other is not", "document.documentElement.dir === 'ltr'")
             .await;
+        looked_at(&anna, &ben).await;
         command(&ben, "/halma settings language:fa").await;
         ben.see_last(&beginning(persian, "settings-no-zone")).await;
         ben.shot("phone-persian-settings").await;
@@ -79,6 +80,22 @@ async fn russian_plays_persian_in_a_german_server() {
         ben.shot("phone-persian-rules").await;
     })
     .await;
+}
+
+/// The lists of languages: that of the server behind the scenes, a person's own below the people.
+async fn looked_at(anna: &Window, ben: &Window) {
+    anna.press_at("//button[@id='open-drawer']").await;
+    anna.see("//select[@id='server-language']/option[@value='de']")
+        .await;
+    anna.shot("wide-german-drawer").await;
+    anna.press_at("//button[@id='close-drawer']").await;
+    ben.press_at("//button[@id='open-side']").await;
+    ben.see("//div[@id='side'][@class='open']//select[@id='own-language']")
+        .await;
+    ben.shot("phone-persian-side").await;
+    ben.press_at("//ul[@id='people']//button[@aria-current='true']")
+        .await;
+    ben.shot("phone-persian-empty").await;
 }
 
 /// The newest button with a label, below a board.
