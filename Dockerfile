@@ -1,6 +1,8 @@
 # chef -> planner -> builder -> runtime
 
 FROM rust:1.95-slim-bookworm AS chef
+# For the allocator.
+RUN apt-get update && apt-get install -y --no-install-recommends make && rm -rf /var/lib/apt/lists/*
 RUN cargo install cargo-chef --locked
 WORKDIR /halma
 
@@ -9,6 +11,9 @@ COPY . .
 RUN cargo chef prepare --recipe-path recipe.json
 
 FROM chef AS builder
+# Systems for ARM may have larger pages than the machine that builds, up to 64 KiB; the allocator has to know.
+ARG TARGETARCH
+RUN if [ "$TARGETARCH" = arm64 ]; then printf '[env]\nJEMALLOC_SYS_WITH_LG_PAGE = "16"\n' > "$CARGO_HOME/config.toml"; fi
 COPY --from=planner /halma/recipe.json recipe.json
 RUN cargo chef cook --release --locked --package halma --no-default-features --recipe-path recipe.json
 COPY . .

@@ -6,6 +6,10 @@ use std::process::ExitCode;
 use clap::Parser;
 use halma::cli::{Cli, execute};
 
+#[cfg(not(target_env = "msvc"))]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 fn main() -> ExitCode {
     // Not locked: the sandbox writes from other threads.
     match execute(Cli::parse(), &mut std::io::stdout()) {
