@@ -1,5 +1,5 @@
 //! What very many running games cost a database: to carry them over, to open it, to look for what is due,
-//! and a move. `HALMA_GAMES=1000000` says how many.
+//! and a move. `HALMA_GAMES=1000000` says how many; with `-- grown` they were played there, not carried over.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;
@@ -12,10 +12,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use common::{act, begin_many, report};
-use halma::ids::{MatchId, Timestamp};
+use halma::ids::{MatchId, Timestamp, UserId};
 use halma::service::{Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
 use halma::store::{Memory, MemoryStore, PostgresSettings, PostgresStore, Store, moving};
+use secrecy::ExposeSecret;
 use tests_common::postgres;
+use tokio::task::JoinSet;
 
 /// With how many games the others are compared.
 const FEW: u64 = 1_000;
@@ -23,6 +25,10 @@ const USUALLY: u64 = 20_000;
 /// How many moves are made, each in a game of its own, and how often it is looked for what is due.
 const MOVES: usize = 300;
 const SWEEPS: usize = 20;
+/// How many people move at the same time where games are grown.
+const AT_ONCE: usize = 64;
+/// Whose connections do not wait for the disk: only for what is not measured.
+const HASTY: &str = "%20-csynchronous_commit%3Doff";
 const START: Timestamp = Timestamp(1_800_000_000_000);
 const HALF_AN_HOUR_MS: i64 = 1_800_000;
 
@@ -31,7 +37,12 @@ async fn main() {
     let many = std::env::var("HALMA_GAMES").ok();
     let many = many.map_or(USUALLY, |many| many.parse().expect("a number"));
     // In turns: the machine is not the same from minute to minute.
-    let (few, many) = (filled(FEW).await, filled(many).await);
+    let is_grown = std::env::args().any(|argument| argument == "grown");
+    let (few, many) = if is_grown {
+        (grown(FEW).await, grown(many).await)
+    } else {
+        (carried(FEW).await, carried(many).await)
+    };
     let (Some(few), Some(many)) = (few, many) else {
         return;
     };
@@ -43,15 +54,45 @@ async fn main() {
     }
 }
 
+/// A database in which so many games were begun, and each has had a move since all were there.
+async fn grown(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
+    let settings = postgres::store().await?;
+    let hasty = PostgresSettings {
+        url: format!("{}{HASTY}", settings.url.expose_secret()).into(),
+        connections: AT_ONCE,
+        ..settings.clone()
+    };
+    let begun = Instant::now();
+    let store: Arc<dyn Store> = Arc::new(PostgresStore::open(&hasty).await.expect("a store"));
+    let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
+    service.upgrade(START).await.expect("a new store");
+    let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
+    shuffle(&mut ids);
+    let mut tasks = JoinSet::new();
+    let all = Arc::new(ids);
+    for first in 0..AT_ONCE {
+        let (service, all) = (service.clone(), Arc::clone(&all));
+        tasks.spawn(async move {
+            for id in all.iter().skip(first).step_by(AT_ONCE) {
+                let (user, text) = to_move(&service, *id).await;
+                play(&service, *id, user, &text).await;
+            }
+        });
+    }
+    tasks.join_all().await;
+    println!("{games} games: grown in {:.1?}", begun.elapsed());
+    store.close().await;
+    Some((settings, Arc::unwrap_or_clone(all)))
+}
+
 /// A database with so many running games, carried over from a store in memory.
-async fn filled(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
+async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let settings = postgres::store().await?;
     let memory: Arc<dyn Store> = Arc::new(MemoryStore::open(&Memory::default()).expect("a store"));
     let service = Service::new(Arc::clone(&memory), Arc::new(SystemLot));
     service.upgrade(START).await.expect("a new store");
     let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
-    // The first ones are anywhere among all.
-    ids.sort_unstable_by_key(|id| id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    shuffle(&mut ids);
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.jsonl");
     let begun = Instant::now();
@@ -74,6 +115,11 @@ async fn filled(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     );
     store.close().await;
     Some((settings, ids))
+}
+
+/// Lets the first ones be anywhere among all.
+fn shuffle(ids: &mut [MatchId]) {
+    ids.sort_unstable_by_key(|id| id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15));
 }
 
 async fn measure<'a>(
@@ -104,18 +150,31 @@ async fn measure<'a>(
     report(&format!("{games} games, sweeps"), sweeps, begun.elapsed());
     let (mut moves, begun) = (Vec::new(), Instant::now());
     for id in moved {
-        let view = service.match_view(*id).await.expect("a match");
-        let user = view.challenger.user.expect("the first person moves first");
-        let request = PlayRequest {
-            act: act(user.0, START.plus_ms(HALF_AN_HOUR_MS)),
-            id: *id,
-            turn: None,
-            text: "h4-h5".to_owned(),
-        };
+        let (user, text) = to_move(&service, *id).await;
         let begun = Instant::now();
-        service.play(&request).await.expect("a legal move");
+        play(&service, *id, user, &text).await;
         moves.push(begun.elapsed());
     }
     report(&format!("{games} games, moves"), moves, begun.elapsed());
     store.close().await;
+}
+
+/// Whose turn it is, and what they can play.
+async fn to_move(service: &Service, id: MatchId) -> (UserId, String) {
+    let view = service.match_view(id).await.expect("a match");
+    let game = view.game().expect("a running game");
+    let position = game.standing.position();
+    let ply = position.legal_plies()[0];
+    let user = game.to_move().user().expect("a person");
+    (user, ply.text(position.board()))
+}
+
+async fn play(service: &Service, id: MatchId, user: UserId, text: &str) {
+    let request = PlayRequest {
+        act: act(user.0, START.plus_ms(HALF_AN_HOUR_MS)),
+        id,
+        turn: None,
+        text: text.to_owned(),
+    };
+    service.play(&request).await.expect("a legal move");
 }

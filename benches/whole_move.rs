@@ -1,6 +1,6 @@
 //! One whole move: from the interaction on the gateway to the answer with its board at the
 //! stand-in for Discord, with the real binary in a process of its own; and what that process needs
-//! with 1,000 running matches.
+//! with 1,000 running matches. `-- beside` and `-- idle` measure a part.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;
@@ -25,10 +25,14 @@ const BESIDE: usize = 64;
 
 #[tokio::main]
 async fn main() {
+    let is_asked = |name: &str| std::env::args().any(|argument| argument == name);
+    if is_asked("idle") {
+        return idle(1_000).await;
+    }
     beside("16 games beside 64 between people", None).await;
     beside("16 games beside 64 with the computer, level 5", Some(5)).await;
     beside("16 games beside 64 with the computer, level 10", Some(10)).await;
-    if std::env::args().any(|argument| argument == "beside") {
+    if is_asked("beside") {
         return;
     }
     moves("1 game, a move a second", 1, Pace::Thinking).await;
