@@ -1,7 +1,7 @@
 //! Levels of play from 1 to 10, each a row of data: what a player sees, knows and likes. A weaker
 //! player sees shorter chains and fewer replies; it does not roll dice.
 
-use crate::engine::{Event, Game, Move, Ply, Seat, Standing};
+use crate::engine::{Event, Game, Move, Ply, Seat, Standing, Variant};
 
 use super::ask::{Ask, Budget};
 use super::memory::Memory;
@@ -17,19 +17,28 @@ pub struct Level(u8);
 struct Row {
     /// The most positions that are looked at for a move.
     nodes: u64,
-    /// Plies that are looked ahead: 1 does not see the reply.
-    depth: u32,
-    /// The most jumps of a chain that are seen.
-    jumps: u32,
     /// What is known beside the steps to go.
     terms: &'static [Term],
-    /// The most that a cell's cost differs by taste, far from the goal, in hundredths of a step.
-    taste: i32,
     /// Whether a race is played as the puzzle that it is.
     sprints: bool,
     /// Moves to spare for leaving home, below which nothing else is done; none for who does not plan
     /// so far.
     spare: Option<u32>,
+    /// What is seen in games of Halma, of Corners, and on the star: the same sight is worth more in one than
+    /// in another, and steps between levels are to be alike.
+    halma: Sight,
+    corners: Sight,
+    star: Sight,
+}
+
+/// How far and how straight somebody sees.
+struct Sight {
+    /// Plies that are looked ahead: 1 does not see the reply.
+    depth: u32,
+    /// The most jumps of a chain that are seen.
+    jumps: u32,
+    /// The most that a cell's cost differs by taste, far from the goal, in hundredths of a step.
+    taste: i32,
 }
 
 const ALL_JUMPS: u32 = u32::MAX;
@@ -42,17 +51,48 @@ const MORE_TERMS: &[Term] = &[Term::Shape, Term::Stragglers, Term::Home];
 
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
-    Row { nodes:   2_000, depth:  1, jumps: 1, terms: SOME_TERMS, taste: 150, sprints: false, spare: None },
-    Row { nodes:   2_000, depth:  1, jumps: 2, terms: SOME_TERMS, taste: 190, sprints: false, spare: None },
-    Row { nodes:   6_000, depth:  1, jumps: 3, terms: MORE_TERMS, taste: 180, sprints: false, spare: Some(20) },
-    Row { nodes:   8_000, depth:  2, jumps: 3, terms: &Term::ALL, taste: 110, sprints: false, spare: Some(18) },
-    Row { nodes:  10_000, depth:  2, jumps: 8, terms: &Term::ALL, taste: 20, sprints: false, spare: Some(16) },
-    Row { nodes:  15_000, depth:  3, jumps: 3, terms: &Term::ALL, taste: 130, sprints: false, spare: Some(14) },
-    Row { nodes:  30_000, depth:  3, jumps: 4, terms: &Term::ALL, taste: 40, sprints: true, spare: Some(10) },
-    Row { nodes:  60_000, depth:  4, jumps: 8, terms: &Term::ALL, taste: 5, sprints: true, spare: Some(6) },
-    Row { nodes: 150_000, depth:  6, jumps: 8, terms: &Term::ALL, taste: 5, sprints: true, spare: Some(3) },
-    Row { nodes: 200_000, depth: 24, jumps: ALL_JUMPS, terms: &Term::ALL, taste: 0, sprints: true, spare: Some(1) },
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None,
+          halma: sight(1, 1, 40), corners: sight(1, 1, 150), star: sight(1, 2, 100) },
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None,
+          halma: sight(1, 2, 200), corners: sight(1, 2, 190), star: sight(1, 3, 40) },
+    Row { nodes:   6_000, terms: MORE_TERMS, sprints: false, spare: Some(20),
+          halma: sight(1, 3, 180), corners: sight(1, 3, 180), star: sight(2, 3, 100) },
+    Row { nodes:   8_000, terms: &Term::ALL, sprints: false, spare: Some(18),
+          halma: sight(2, 3, 110), corners: sight(2, 3, 190), star: sight(2, 6, 15) },
+    Row { nodes:  10_000, terms: &Term::ALL, sprints: false, spare: Some(16),
+          halma: sight(2, 8, 20), corners: sight(2, 8, 20), star: sight(3, 3, 180) },
+    Row { nodes:  15_000, terms: &Term::ALL, sprints: false, spare: Some(14),
+          halma: sight(3, 3, 130), corners: sight(3, 3, 130), star: sight(3, 8, 125) },
+    Row { nodes:  30_000, terms: &Term::ALL, sprints: true, spare: Some(10),
+          halma: sight(3, 8, 10), corners: sight(3, 4, 40), star: sight(5, 4, 150) },
+    Row { nodes:  60_000, terms: &Term::ALL, sprints: true, spare: Some(6),
+          halma: sight(5, 3, 80), corners: sight(5, 3, 160), star: sight(5, 8, 5) },
+    Row { nodes: 150_000, terms: &Term::ALL, sprints: true, spare: Some(3),
+          halma: sight(6, 8, 5), corners: sight(6, 8, 5), star: sight(7, 8, 5) },
+    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1), halma: ALL, corners: ALL, star: ALL },
 ];
+
+/// Everything that there is time for.
+const ALL: Sight = sight(24, ALL_JUMPS, 0);
+
+const fn sight(depth: u32, jumps: u32, taste: i32) -> Sight {
+    Sight {
+        depth,
+        jumps,
+        taste,
+    }
+}
+
+impl Row {
+    fn sight(&self, variant: Variant) -> &Sight {
+        use Variant::*;
+        match variant {
+            Halma8 | Halma10 | Halma16 | Halma16Four => &self.halma,
+            Corners | MiniCorners => &self.corners,
+            Star2 | Star2x3 | Star3 | Star3x2 | Star4 | Star5 | Star6 => &self.star,
+        }
+    }
+}
 
 impl Level {
     /// The weakest level.
@@ -112,6 +152,7 @@ impl Player {
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought> {
         let row = self.level.row();
+        let sight = row.sight(standing.rules().variant());
         let back = last.map(|mv| {
             let (from, to) = slots_of(mv);
             (to, from)
@@ -120,16 +161,16 @@ impl Player {
             standing,
             ask: Ask::within(Budget {
                 nodes: row.nodes,
-                depth: row.depth,
+                depth: sight.depth,
                 lines: 1,
             }),
             knows: Knowledge {
                 terms: row.terms,
                 cells: None,
-                taste: row.taste,
+                taste: sight.taste,
                 seed: self.seed,
             },
-            jumps: row.jumps,
+            jumps: sight.jumps,
             unwanted: back,
             sprints: row.sprints,
             spare: row.spare,

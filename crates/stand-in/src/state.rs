@@ -186,7 +186,10 @@ impl State {
     }
 
     /// The messages of a channel, oldest first.
-    pub(crate) fn messages_in(&self, channel: Snowflake) -> impl Iterator<Item = &Message> {
+    pub(crate) fn messages_in(
+        &self,
+        channel: Snowflake,
+    ) -> impl DoubleEndedIterator<Item = &Message> {
         self.messages
             .values()
             .filter(move |message| message.channel_id == channel)

@@ -96,10 +96,9 @@ impl State {
     }
 
     pub(crate) fn channel_json(&self, channel: &Channel) -> Value {
-        let last = self
-            .messages_in(channel.id)
-            .last()
-            .map(|message| message.id);
+        // From the end: every interaction tells of its channel, and there may be very many messages.
+        let last = self.messages_in(channel.id).next_back();
+        let last = last.map(|message| message.id);
         let mut json = json!({
             "id": channel.id, "type": channel.kind(), "flags": 0, "last_message_id": last,
         });
