@@ -24,9 +24,10 @@ struct Row {
     /// Moves to spare for leaving home, below which nothing else is done; none for who does not plan
     /// so far.
     spare: Option<u32>,
-    /// What is seen in games of Halma, of Corners, and on the star: the same sight is worth more in one than
-    /// in another, and steps between levels are to be alike.
+    /// What is seen in games of Halma, on 16x16, of Corners, and on the star: the same sight is worth more in
+    /// one than in another, and steps between levels are to be alike.
     halma: Sight,
+    large: Sight,
     corners: Sight,
     star: Sight,
 }
@@ -52,24 +53,25 @@ const MORE_TERMS: &[Term] = &[Term::Shape, Term::Stragglers, Term::Home];
 #[rustfmt::skip]
 const ROWS: [Row; 10] = [
     Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None,
-          halma: sight(1, 1, 40), corners: sight(1, 1, 150), star: sight(1, 2, 100) },
+          halma: sight(1, 1, 40), large: sight(1, 1, 60), corners: sight(1, 1, 150), star: sight(1, 2, 130) },
     Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None,
-          halma: sight(1, 2, 200), corners: sight(1, 2, 190), star: sight(1, 3, 40) },
+          halma: sight(1, 2, 200), large: sight(1, 4, 50), corners: sight(1, 2, 190), star: sight(1, 3, 40) },
     Row { nodes:   6_000, terms: MORE_TERMS, sprints: false, spare: Some(20),
-          halma: sight(1, 3, 180), corners: sight(1, 3, 180), star: sight(2, 3, 100) },
+          halma: sight(1, 3, 180), large: sight(1, 4, 120), corners: sight(1, 3, 180), star: sight(2, 3, 100) },
     Row { nodes:   8_000, terms: &Term::ALL, sprints: false, spare: Some(18),
-          halma: sight(2, 3, 110), corners: sight(2, 3, 190), star: sight(2, 6, 15) },
+          halma: sight(2, 3, 110), large: sight(2, 3, 100), corners: sight(2, 3, 190), star: sight(2, 6, 15) },
     Row { nodes:  10_000, terms: &Term::ALL, sprints: false, spare: Some(16),
-          halma: sight(2, 8, 20), corners: sight(2, 8, 20), star: sight(3, 3, 180) },
+          halma: sight(2, 8, 20), large: sight(2, 8, 60), corners: sight(2, 8, 20), star: sight(3, 3, 180) },
     Row { nodes:  15_000, terms: &Term::ALL, sprints: false, spare: Some(14),
-          halma: sight(3, 3, 130), corners: sight(3, 3, 130), star: sight(3, 8, 125) },
+          halma: sight(3, 3, 130), large: sight(3, 8, 60), corners: sight(3, 3, 130), star: sight(3, 8, 125) },
     Row { nodes:  30_000, terms: &Term::ALL, sprints: true, spare: Some(10),
-          halma: sight(3, 8, 10), corners: sight(3, 4, 40), star: sight(5, 4, 150) },
+          halma: sight(3, 8, 10), large: sight(3, 8, 0), corners: sight(3, 4, 40), star: sight(5, 4, 150) },
     Row { nodes:  60_000, terms: &Term::ALL, sprints: true, spare: Some(6),
-          halma: sight(5, 3, 80), corners: sight(5, 3, 160), star: sight(5, 8, 5) },
+          halma: sight(5, 4, 140), large: sight(4, 8, 5), corners: sight(5, 3, 160), star: sight(5, 8, 5) },
     Row { nodes: 150_000, terms: &Term::ALL, sprints: true, spare: Some(3),
-          halma: sight(6, 8, 5), corners: sight(6, 8, 5), star: sight(7, 8, 5) },
-    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1), halma: ALL, corners: ALL, star: ALL },
+          halma: sight(6, 8, 5), large: sight(6, 8, 5), corners: sight(6, 8, 5), star: sight(7, 8, 5) },
+    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1),
+          halma: ALL, large: ALL, corners: ALL, star: ALL },
 ];
 
 /// Everything that there is time for.
@@ -85,11 +87,17 @@ const fn sight(depth: u32, jumps: u32, taste: i32) -> Sight {
 
 impl Row {
     fn sight(&self, variant: Variant) -> &Sight {
-        use Variant::*;
         match variant {
-            Halma8 | Halma10 | Halma16 | Halma16Four => &self.halma,
-            Corners | MiniCorners => &self.corners,
-            Star2 | Star2x3 | Star3 | Star3x2 | Star4 | Star5 | Star6 => &self.star,
+            Variant::Halma8 | Variant::Halma10 => &self.halma,
+            Variant::Halma16 | Variant::Halma16Four => &self.large,
+            Variant::Corners | Variant::MiniCorners => &self.corners,
+            Variant::Star2
+            | Variant::Star2x3
+            | Variant::Star3
+            | Variant::Star3x2
+            | Variant::Star4
+            | Variant::Star5
+            | Variant::Star6 => &self.star,
         }
     }
 }

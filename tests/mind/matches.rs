@@ -104,8 +104,16 @@ fn the_lowest_level_is_between_luck_and_greed() {
 
 #[test]
 fn higher_levels_beat_lower_ones() {
-    for (high, low) in [(2, 1), (4, 2), (6, 4)] {
-        let points = points("star2", Side::Level(high), Side::Level(low), 6);
-        assert!(points >= 8, "level {high} against {low}: {points} of 12");
+    for (name, high, low) in [
+        ("star2", 2, 1),
+        ("star2", 4, 2),
+        ("star2", 6, 4),
+        ("halma16", 6, 5),
+    ] {
+        let points = points(name, Side::Level(high), Side::Level(low), 6);
+        assert!(
+            points >= 8,
+            "{name}, level {high} against {low}: {points} of 12"
+        );
     }
 }
