@@ -22,6 +22,10 @@ const PLIES: usize = 40;
 const MEASURED: usize = 16;
 /// The games beside them.
 const BESIDE: usize = 64;
+/// How often they are measured.
+const ROUNDS: usize = 3;
+/// The moves of people in a game beside them, before they sit down elsewhere.
+const TURNS: usize = 25;
 
 #[tokio::main]
 async fn main() {
@@ -29,9 +33,7 @@ async fn main() {
     if is_asked("idle") {
         return idle(1_000).await;
     }
-    beside("16 games beside 64 between people", None).await;
-    beside("16 games beside 64 with the computer, level 5", Some(5)).await;
-    beside("16 games beside 64 with the computer, level 10", Some(10)).await;
+    beside().await;
     if is_asked("beside") {
         return;
     }
@@ -116,8 +118,34 @@ async fn moves(name: &str, games: usize, pace: Pace) {
 }
 
 /// Measures the moves of some games between people while many others are played: between people, or
-/// with the computer at a level.
-async fn beside(name: &str, level: Option<u8>) {
+/// with the computer at a level. In turns: the machine is not the same from minute to minute.
+async fn beside() {
+    let levels = [None, Some(5), Some(10)];
+    let mut rows = levels.map(|_| (Vec::new(), Duration::ZERO, 0.0_f64));
+    for _ in 0..ROUNDS {
+        for (level, (all, time, memory)) in levels.into_iter().zip(&mut rows) {
+            let begun = Instant::now();
+            let (latencies, peak) = beside_others(level).await;
+            all.extend(latencies);
+            *time += begun.elapsed();
+            *memory = memory.max(peak);
+        }
+    }
+    for (level, (latencies, time, memory)) in levels.into_iter().zip(rows) {
+        let others = level.map_or("between people".to_owned(), |level| {
+            format!("with the computer, level {level}")
+        });
+        report(
+            &format!("{MEASURED} games beside {BESIDE} {others}"),
+            latencies,
+            time,
+        );
+        println!("    memory at most {memory:.0} MiB");
+    }
+}
+
+/// How long moves take beside others, and the most memory of the bot in MiB.
+async fn beside_others(level: Option<u8>) -> (Vec<Duration>, f64) {
     let (stand_in, folder) = (stand_in().await, tempfile::tempdir().expect("a folder"));
     let bot = start(&stand_in, folder.path());
     stand_in.wait_ready().await.expect("a bot");
@@ -127,49 +155,60 @@ async fn beside(name: &str, level: Option<u8>) {
     }
     let mut others = JoinSet::new();
     for number in MEASURED..MEASURED + BESIDE {
-        if let Some(level) = level {
-            let (channel, person) = sit_down_alone(&stand_in, number, level).await;
-            others.spawn(async move { play_alone(channel, person, number).await });
-        } else {
-            let (channel, code, people) = sit_down(&stand_in, number).await;
-            others.spawn(async move {
-                play(channel, code, people, (Pace::Thinking, number)).await;
-            });
-        }
+        let first = sit_down_beside(&stand_in, number, level).await;
+        let stand_in = stand_in.clone();
+        others.spawn(async move { play_beside(stand_in, first, number, level).await });
     }
-    let begun = Instant::now();
     let mut running = JoinSet::new();
     for (number, (channel, code, people)) in tables.into_iter().enumerate() {
         let pace = (Pace::Thinking, number);
         running.spawn(async move { play(channel, code, people, pace).await });
     }
     let latencies = running.join_all().await.concat();
-    report(name, latencies, begun.elapsed());
     let process = bot.id().expect("a running process").to_string();
-    println!("    memory at most {:.0} MiB", peak(&process));
-    drop((others, bot));
+    (latencies, peak(&process))
 }
 
-/// A game with the computer.
-async fn sit_down_alone(stand_in: &StandIn, number: usize, level: u8) -> (Snowflake, Person) {
+/// A game beside those that are measured: its channel, and the people in it.
+async fn sit_down_beside(
+    stand_in: &StandIn,
+    number: usize,
+    level: Option<u8>,
+) -> (Snowflake, Vec<Person>) {
+    let Some(level) = level else {
+        let (channel, _, people) = sit_down(stand_in, number).await;
+        return (channel, people.into());
+    };
     let channel = stand_in.channel(&format!("table-{number}"));
     let person = stand_in.user(&format!("a{number}"));
     let line = format!("/halma challenge computer:{level} game:halma8");
     answer(&person, channel, &line).await;
-    (channel, person)
+    (channel, vec![person])
 }
 
-/// Plays against the computer for ever, a move about a second after each of its own.
-async fn play_alone(channel: Snowflake, person: Person, number: usize) {
-    for turn in 0.. {
-        Pace::Thinking.think(number + turn).await;
-        let typed = person.autocomplete(channel, "/halma move text:", "text");
-        let choices = typed.await.expect("choices");
-        // None, where it is the computer's turn.
-        if let Some(text) = choices.first().and_then(|choice| choice.value.as_str()) {
-            let line = format!("/halma move text:\"{text}\"");
-            person.slash(channel, &line).await.expect("an answer");
+/// Plays for ever, a person's move about a second after the move before, at new tables before a game
+/// can end. Whoever moves looks at the choices, and takes the first.
+async fn play_beside(
+    stand_in: StandIn,
+    mut table: (Snowflake, Vec<Person>),
+    number: usize,
+    level: Option<u8>,
+) {
+    for tables in 1.. {
+        let (channel, people) = &table;
+        for turn in 0..TURNS {
+            Pace::Thinking.think(number + turn).await;
+            let person = &people[turn % people.len()];
+            let typed = person.autocomplete(*channel, "/halma move text:", "text");
+            let choices = typed.await.expect("choices");
+            // None, where it is the computer's turn.
+            if let Some(text) = choices.first().and_then(|choice| choice.value.as_str()) {
+                let line = format!("/halma move text:\"{text}\"");
+                person.slash(*channel, &line).await.expect("an answer");
+            }
         }
+        let number = number + tables * (MEASURED + BESIDE);
+        table = sit_down_beside(&stand_in, number, level).await;
     }
 }
 

@@ -8,6 +8,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use thread_priority::ThreadPriority;
+#[cfg(target_os = "linux")]
+use thread_priority::{
+    NormalThreadSchedulePolicy, ThreadSchedulePolicy, set_thread_priority_and_policy,
+    thread_native_id,
+};
 use tokio::sync::oneshot;
 
 use crate::mind::Memory;
@@ -16,9 +22,6 @@ use crate::mind::Memory;
 const USUAL_THREADS: usize = 2;
 /// The positions that a thread remembers, 16 bytes each.
 const REMEMBERED: usize = 1 << 17;
-/// How nice a thread is to others, from 0 to 19.
-#[cfg(target_os = "linux")]
-const NICENESS: i32 = 19;
 
 /// The threads that one thinks with where nothing else is configured: as many as there are cores, but
 /// at most 2.
@@ -106,13 +109,18 @@ fn work(waiting: &Mutex<Receiver<Job>>) {
     }
 }
 
-/// Lets all other threads of the machine go first.
+/// Lets all other threads of the machine go first. Linux has a policy for it: whoever wakes up takes the
+/// core at once, while beside a merely nice thread it may have to wait.
 fn step_back() {
     #[cfg(target_os = "linux")]
-    {
-        let thread = Some(rustix::thread::gettid());
-        if let Err(error) = rustix::process::setpriority_process(thread, NICENESS) {
-            tracing::debug!(%error, "thinking has the priority of everything else");
-        }
+    let stepped = set_thread_priority_and_policy(
+        thread_native_id(),
+        ThreadPriority::Min,
+        ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle),
+    );
+    #[cfg(not(target_os = "linux"))]
+    let stepped = ThreadPriority::Min.set_for_current();
+    if let Err(error) = stepped {
+        tracing::debug!(?error, "thinking has the priority of everything else");
     }
 }

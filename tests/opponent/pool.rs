@@ -24,3 +24,16 @@ async fn thoughts_come_in_the_order_in_which_they_were_wanted() {
     let order = futures::future::join_all(thoughts).await;
     assert!(order.into_iter().eq((0..64).map(Some)));
 }
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn whatever_else_there_is_to_do_goes_first() {
+    /// Linux's number of the policy by which a thread runs only when nobody else wants to.
+    const IDLE: &str = "5";
+    let pool = Pool::new(1).unwrap();
+    let stat = pool.run(|_| std::fs::read_to_string("/proc/thread-self/stat").unwrap());
+    let stat = stat.await.unwrap();
+    // The name in parentheses may have spaces; the policy is the 41st field, the name the second.
+    let (_, fields) = stat.rsplit_once(')').unwrap();
+    assert_eq!(fields.split_whitespace().nth(41 - 3), Some(IDLE), "{stat}");
+}
