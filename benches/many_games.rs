@@ -36,7 +36,6 @@ const HALF_AN_HOUR_MS: i64 = 1_800_000;
 async fn main() {
     let many = std::env::var("HALMA_GAMES").ok();
     let many = many.map_or(USUALLY, |many| many.parse().expect("a number"));
-    // In turns: the machine is not the same from minute to minute.
     let is_grown = std::env::args().any(|argument| argument == "grown");
     let (few, many) = if is_grown {
         (grown(FEW).await, grown(many).await)
@@ -46,6 +45,7 @@ async fn main() {
     let (Some(few), Some(many)) = (few, many) else {
         return;
     };
+    // In turns: the machine is not the same from minute to minute.
     for round in 0..3 {
         for (settings, ids) in [&few, &many] {
             let moved = ids.iter().skip(round * MOVES).take(MOVES);

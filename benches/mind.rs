@@ -1,6 +1,9 @@
-//! The computer opponent: positions a second by variant, and what a move of a level costs.
+//! The computer opponent: positions a second by variant, what a move of a level costs, and how far is
+//! seen in a tenth of a second.
+#![allow(clippy::print_stdout, reason = "a part of its result")]
 
 use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use halma::engine::{Game, Ply, Rules, Variant};
@@ -10,8 +13,13 @@ const NEVER: &dyn Fn() -> bool = &|| false;
 
 /// A game some greedy plies from its start, so that the armies meet.
 fn midway(variant: Variant) -> Game {
+    advanced(variant, 10)
+}
+
+/// A game so many greedy plies of each seat from its start.
+fn advanced(variant: Variant, plies: usize) -> Game {
     let mut game = Game::new(Rules::default_for(variant));
-    for _ in 0..variant.seats() * 10 {
+    for _ in 0..variant.seats() * plies {
         let plies = game.position().legal_plies().into_iter();
         let gain = |ply: &Ply| match ply {
             Ply::Move(mv) => game.position().gain(*mv),
@@ -67,5 +75,29 @@ fn levels(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, positions, levels);
+/// How far is seen in a tenth of a second, early in a game, in its middle and later.
+fn depths(_: &mut Criterion) {
+    let mut memory = Memory::with_positions(1 << 18);
+    for variant in Variant::ALL {
+        for plies in [4, 10, 16] {
+            let game = advanced(variant, plies);
+            let until = Instant::now() + Duration::from_millis(100);
+            let is_late = || Instant::now() >= until;
+            let thought = think(
+                game.standing(),
+                Budget::nodes(u64::MAX),
+                &mut memory,
+                &is_late,
+            );
+            let thought = thought.expect("a game that goes on");
+            println!(
+                "{variant} after {plies} plies each: depth {}, {} thousand positions in 100 ms",
+                thought.depth,
+                thought.nodes / 1_000
+            );
+        }
+    }
+}
+
+criterion_group!(benches, positions, levels, depths);
 criterion_main!(benches);

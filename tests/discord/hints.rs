@@ -39,6 +39,29 @@ async fn three_moves_are_shown_with_reasons_and_can_be_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn against_the_computer_a_hint_says_that_it_costs_the_mark() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge computer:2 game:halma8 first:me";
+    let board = anna.slash(channel, line).await.unwrap();
+    board.message().await.unwrap();
+    // Before each of two moves: the second hint has nothing more to note.
+    for _ in 0..2 {
+        let hint = anna.slash(channel, "/halma hint").await.unwrap();
+        let hint = hint.message().await.unwrap();
+        let last = hint.content.lines().last().unwrap();
+        assert!(last.starts_with("-# After a hint"), "{}", hint.content);
+        let route = hint.content.split("**").nth(1).unwrap();
+        let cells: Vec<&str> = route.split(" → ").collect();
+        let play = format!("Play {} → {}", cells[0], cells[cells.len() - 1]);
+        let played = anna.click(hint.id, &play).await.unwrap();
+        played.follow_up(0).await.unwrap();
+    }
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn there_are_no_hints_in_rated_games_nor_out_of_turn() {
     let hall = Hall::open().await;
     let game = Game::new(Rules::default_for(Variant::Halma8));

@@ -270,16 +270,25 @@ async fn a_clock_runs_where_a_person_waits_and_never_for_the_computer() {
     assert_eq!(timed, 2);
 }
 
+enum Help {
+    Takeback,
+    Hint,
+}
+
 #[tokio::test]
 async fn a_win_leaves_a_mark_but_no_result() {
     let desk = Desk::new();
-    for (number, back) in [(2, false), (5, true)] {
+    for (number, help) in [(2, None), (5, Some(Help::Takeback)), (4, Some(Help::Hint))] {
         let id = against(&desk, Variant::MiniCorners, number).await.id;
-        if back {
-            play_on(&desk, id).await;
-            let act = desk.act(1, START);
-            let taken = desk.service.offer(&act, id, OfferKind::Takeback).await;
-            taken.unwrap();
+        match help {
+            Some(Help::Takeback) => {
+                play_on(&desk, id).await;
+                let act = desk.act(1, START);
+                let taken = desk.service.offer(&act, id, OfferKind::Takeback).await;
+                taken.unwrap();
+            }
+            Some(Help::Hint) => desk.service.note_hint(id).await.unwrap(),
+            None => {}
         }
         while play_on(&desk, id).await {}
         let ended = view(&desk, id).await;
@@ -289,7 +298,7 @@ async fn a_win_leaves_a_mark_but_no_result() {
     }
     let profile = desk.service.profile(UserId(1), GuildId(5), START).await;
     let profile = profile.unwrap().unwrap();
-    // Who took a move back in the second game has beaten nobody there.
+    // Who took a move back in the second game, and was helped in the third, has beaten nobody there.
     assert_eq!(profile.beaten, [(Variant::MiniCorners, level(2))]);
     assert!(profile.recent.is_empty() && profile.families.is_empty());
     let export = desk.service.export(UserId(1), START).await.unwrap();

@@ -328,6 +328,7 @@ hint-brings-up = dotahuje kámen, který je nejvíc pozadu.
 hint-chain = série skoků: { $jumps }.
 hint-prepares = připravuje { $next }, možná po { $reply }.
 hint-best = vede k nejlepšímu pokračování.
+hint-no-mark = -# Po nápovědě se výhra v této partii nezapíše do profilu jako poražená úroveň.
 confirm-move = Zahrát **{ $text }** v partii #{ $code }?
 button-play = Zahrát
 button-type-move = Napsat tah

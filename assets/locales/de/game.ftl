@@ -302,6 +302,7 @@ hint-brings-up = Das holt den Stein nach, der am weitesten hinten steht.
 hint-chain = Eine Kette aus { $jumps } Sprüngen.
 hint-prepares = Das bereitet { $next } vor, vielleicht nach { $reply }.
 hint-best = Das führt zur besten Fortsetzung.
+hint-no-mark = -# Nach einem Tipp zählt ein Sieg in dieser Partie im Profil nicht mehr als besiegte Stufe.
 confirm-move = **{ $text }** in #{ $code } spielen?
 button-play = Spielen
 button-type-move = Zug eintippen

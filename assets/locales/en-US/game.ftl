@@ -302,6 +302,7 @@ hint-brings-up = it brings up the stone that is farthest behind.
 hint-chain = a chain of { $jumps } jumps.
 hint-prepares = it prepares { $next }, after { $reply } perhaps.
 hint-best = it leads to the best that can follow.
+hint-no-mark = -# After a hint, winning this game no longer counts in your profile as a beaten level.
 confirm-move = Play **{ $text }** in #{ $code }?
 button-play = Play
 button-type-move = Type a move

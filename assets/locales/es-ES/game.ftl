@@ -315,6 +315,7 @@ hint-brings-up = acerca la ficha más rezagada.
 hint-chain = una cadena de { $jumps } saltos.
 hint-prepares = prepara { $next }, quizá tras { $reply }.
 hint-best = abre la mejor continuación.
+hint-no-mark = -# Con una pista, ganar esta partida ya no cuenta en tu perfil como nivel vencido.
 confirm-move = ¿Jugar **{ $text }** en #{ $code }?
 button-play = Jugar
 button-type-move = Escribir jugada

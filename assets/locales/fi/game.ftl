@@ -302,6 +302,7 @@ hint-brings-up = se tuo mukaan nappulan, joka on eniten jäljessä.
 hint-chain = { $jumps } hypyn sarja.
 hint-prepares = se valmistelee siirtoa { $next }, ehkä vastauksen { $reply } jälkeen.
 hint-best = se johtaa parhaaseen jatkoon.
+hint-no-mark = -# Vihjeen jälkeen tämän pelin voitto ei enää näy profiilissa voitettuna tasona.
 confirm-move = Pelataanko **{ $text }** pelissä #{ $code }?
 button-play = Pelaa
 button-type-move = Kirjoita siirto

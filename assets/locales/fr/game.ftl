@@ -315,6 +315,7 @@ hint-brings-up = fait avancer le pion le plus en retard.
 hint-chain = une chaîne de { $jumps } sauts.
 hint-prepares = prépare { $next }, peut-être après { $reply }.
 hint-best = mène à la meilleure suite possible.
+hint-no-mark = -# Après un conseil, une victoire dans cette partie ne compte plus comme niveau battu dans ton profil.
 confirm-move = Jouer **{ $text }** dans #{ $code } ?
 button-play = Jouer ce coup
 button-type-move = Écrire un coup

@@ -302,6 +302,7 @@ hint-brings-up = felhozza a leghátul maradt bábut.
 hint-chain = { $jumps } ugrásból álló sorozat.
 hint-prepares = ezt készíti elő: { $next }, talán { $reply } után.
 hint-best = a legjobb folytatáshoz vezet.
+hint-no-mark = -# Tipp után a győzelem ebben a játszmában már nem kerül a profilba legyőzött szintként.
 confirm-move = Ezt léped: **{ $text }** (#{ $code })?
 button-play = Meglépem
 button-type-move = Lépés beírása

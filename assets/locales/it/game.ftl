@@ -315,6 +315,7 @@ hint-brings-up = porta avanti la pedina più arretrata.
 hint-chain = una catena di { $jumps } salti.
 hint-prepares = prepara { $next }, magari dopo { $reply }.
 hint-best = porta al miglior seguito possibile.
+hint-no-mark = -# Dopo un suggerimento, vincere questa partita non vale più nel profilo come livello battuto.
 confirm-move = Vuoi giocare **{ $text }** in #{ $code }?
 button-play = Gioca
 button-type-move = Scrivi una mossa

@@ -302,6 +302,7 @@ hint-brings-up = dit brengt de achterste steen naar voren.
 hint-chain = een reeks van { $jumps } sprongen.
 hint-prepares = dit bereidt { $next } voor, misschien na { $reply }.
 hint-best = dit leidt tot het beste vervolg.
+hint-no-mark = -# Na een hint telt winst in deze partij niet meer als verslagen niveau in je profiel.
 confirm-move = **{ $text }** spelen in #{ $code }?
 button-play = Spelen
 button-type-move = Zet typen

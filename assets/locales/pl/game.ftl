@@ -328,6 +328,7 @@ hint-brings-up = podciąga pionek, który został najdalej w tyle.
 hint-chain = seria { $jumps } skoków.
 hint-prepares = przygotowuje { $next }, być może po { $reply }.
 hint-best = prowadzi do najlepszej kontynuacji.
+hint-no-mark = -# Po podpowiedzi wygrana w tej partii nie trafi do profilu jako pokonany poziom.
 confirm-move = Zagrać **{ $text }** w partii #{ $code }?
 button-play = Zagraj
 button-type-move = Wpisz ruch

@@ -315,6 +315,7 @@ hint-brings-up = aproxima a peça mais atrasada.
 hint-chain = uma sequência de { $jumps } pulos.
 hint-prepares = prepara { $next }, talvez depois de { $reply }.
 hint-best = leva à melhor continuação possível.
+hint-no-mark = -# Depois de uma dica, vencer esta partida não conta mais no perfil como nível vencido.
 confirm-move = Jogar **{ $text }** em #{ $code }?
 button-play = Jogar
 button-type-move = Digitar jogada

@@ -338,6 +338,7 @@ hint-chain = { $jumps ->
 }
 hint-prepares = готовит { $next }, возможно, после { $reply }.
 hint-best = ведёт к лучшему продолжению.
+hint-no-mark = -# После подсказки победа в этой партии не попадёт в профиль как победа над компьютером.
 confirm-move = Сыграть **{ $text }** в партии #{ $code }?
 button-play = Сыграть
 button-type-move = Ввести ход

@@ -302,6 +302,7 @@ hint-brings-up = hämtar upp pjäsen som ligger längst efter.
 hint-chain = en kedja på { $jumps } hopp.
 hint-prepares = förbereder { $next }, kanske efter { $reply }.
 hint-best = leder till det bästa som kan följa.
+hint-no-mark = -# Efter ett tips räknas en vinst i det här partiet inte som en besegrad nivå i profilen.
 confirm-move = Spela **{ $text }** i #{ $code }?
 button-play = Spela
 button-type-move = Skriv ett drag

@@ -302,6 +302,7 @@ hint-brings-up = en geride kalan taşı ilerletir.
 hint-chain = { $jumps } atlamalık bir zincir.
 hint-prepares = şunu hazırlar: { $next }, arada belki { $reply }.
 hint-best = en iyi devam yolunu açar.
+hint-no-mark = -# İpucundan sonra bu oyundaki galibiyet profilde yenilen seviye olarak yer almaz.
 confirm-move = #{ $code } oyununda **{ $text }** oynansın mı?
 button-play = Oyna
 button-type-move = Hamle yaz

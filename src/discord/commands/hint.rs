@@ -42,5 +42,6 @@ async fn hinted(
     if !may_ask {
         return Ok(cx.private("hint-rated"));
     }
+    cx.bot.service.note_hint(view.id).await?;
     Ok(answer(hints::hint(cx, &view).await?))
 }

@@ -72,6 +72,9 @@ pub fn hints(
             buttons.push(play.label(cut(&label, MOST_BUTTON_CHARS)).style(style));
         }
     }
+    if game.seats.values().any(|holder| holder.person().is_none()) {
+        lines.push(speaker.say("hint-no-mark"));
+    }
     let rows = if buttons.is_empty() {
         Vec::new()
     } else {

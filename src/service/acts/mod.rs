@@ -7,6 +7,7 @@ mod challenge;
 mod clock;
 mod empty_tables;
 mod forget;
+mod hint;
 mod import;
 mod mind;
 mod moderation;

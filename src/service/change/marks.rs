@@ -20,8 +20,11 @@ impl Service {
         let Some((player, level)) = beaten(play) else {
             return Ok(());
         };
+        // Who is told what to play has not beaten anybody, nor who takes moves back until one is good.
+        if play.hints {
+            return Ok(());
+        }
         let log = self.log_of(found).await?;
-        // Who takes moves back until one is good has not beaten anybody.
         if log
             .iter()
             .any(|event| matches!(event, EventRecord::Back(..)))
