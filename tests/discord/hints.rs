@@ -51,7 +51,7 @@ async fn against_the_computer_a_hint_says_that_it_costs_the_mark() {
         let hint = anna.slash(channel, "/halma hint").await.unwrap();
         let hint = hint.message().await.unwrap();
         let last = hint.content.lines().last().unwrap();
-        assert!(last.starts_with("-# After a hint"), "{}", hint.content);
+        assert!(last.starts_with("🤖 After a hint"), "{}", hint.content);
         let route = hint.content.split("**").nth(1).unwrap();
         let cells: Vec<&str> = route.split(" → ").collect();
         let play = format!("Play {} → {}", cells[0], cells[cells.len() - 1]);

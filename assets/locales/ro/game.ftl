@@ -327,7 +327,7 @@ hint-chain = { $jumps ->
 }
 hint-prepares = pregătește { $next }, poate după { $reply }.
 hint-best = duce la cea mai bună continuare.
-hint-no-mark = -# După o sugestie, victoria din această partidă nu mai apare în profil ca nivel învins.
+hint-no-mark = 🤖 După o sugestie, victoria din această partidă nu mai apare în profil ca nivel învins.
 confirm-move = Joci **{ $text }** în #{ $code }?
 button-play = Joacă
 button-type-move = Scrie mutarea
