@@ -23,13 +23,25 @@ use tokio_postgres::NoTls;
 /// With how many games the others are compared.
 const FEW: u64 = 1_000;
 const USUALLY: u64 = 20_000;
-/// How many moves are made, each in a game of its own, and how often it is looked for what is due.
-const MOVES: usize = 300;
+/// How many moves are made, each in a game of its own: so many at a time in one database and then in the
+/// other, for the machine is not the same from second to second; so many times, which is a row.
+const AT_A_TIME: usize = 100;
+const TURNS: usize = 3;
+const ROUNDS: usize = 3;
+/// How often it is looked for what is due.
 const SWEEPS: usize = 20;
 /// How many people move at the same time where games are grown.
 const AT_ONCE: usize = 64;
 /// Whose connections do not wait for the disk: only for what is not measured.
 const HASTY: &str = "%20-csynchronous_commit%3Doff";
+/// Lets a database finish what follows a great change, as it would by itself in some minutes: else it would
+/// go on beside what is measured.
+const SETTLE: [&str; 2] = ["vacuum (analyze) records", "checkpoint"];
+/// Has the machine read all records, as far as it has forgotten them: what is measured is not its disk.
+const TO_MEMORY: [&str; 2] = [
+    "create extension if not exists pg_prewarm schema public",
+    "select public.pg_prewarm('records', 'read'), public.pg_prewarm('records_pkey', 'read')",
+];
 const START: Timestamp = Timestamp(1_800_000_000_000);
 const HALF_AN_HOUR_MS: i64 = 1_800_000;
 
@@ -47,24 +59,39 @@ async fn main() {
         return;
     };
     for (settings, _) in [&few, &many] {
-        settle(settings).await;
+        tell(settings, SETTLE).await;
     }
-    // In turns: the machine is not the same from minute to minute.
-    for round in 0..3 {
+    for round in 0..ROUNDS {
+        let mut rows = Vec::new();
         for (settings, ids) in [&few, &many] {
-            let moved = ids.iter().skip(round * MOVES).take(MOVES);
-            measure(settings, ids.len(), moved).await;
+            tell(settings, TO_MEMORY).await;
+            let moved = ids.chunks(AT_A_TIME).skip(round * TURNS);
+            rows.push((
+                open(settings, ids.len()).await,
+                ids.len(),
+                moved,
+                Vec::new(),
+            ));
+        }
+        for _ in 0..TURNS {
+            for ((_, service), _, ids, moves) in &mut rows {
+                moves.append(&mut times(service, ids.next().expect("enough games")).await);
+            }
+        }
+        for ((store, _), games, _, moves) in rows {
+            let whole = moves.iter().sum();
+            report(&format!("{games} games, moves"), moves, whole);
+            store.close().await;
         }
     }
 }
 
-/// Lets a database finish what follows a great change, as it would by itself in some minutes: else it would
-/// go on beside what is measured.
-async fn settle(settings: &PostgresSettings) {
+/// Gives a database statements that only its superuser may.
+async fn tell(settings: &PostgresSettings, statements: [&str; 2]) {
     let url = settings.url.expose_secret();
     let (client, line) = tokio_postgres::connect(url, NoTls).await.expect("a server");
     let line = tokio::spawn(line);
-    for statement in ["vacuum (analyze) records", "checkpoint"] {
+    for statement in statements {
         client.batch_execute(statement).await.expect("a superuser");
     }
     drop(client);
@@ -139,18 +166,13 @@ fn shuffle(ids: &mut [MatchId]) {
     ids.sort_unstable_by_key(|id| id.0.wrapping_mul(0x9E37_79B9_7F4A_7C15));
 }
 
-async fn measure<'a>(
-    settings: &PostgresSettings,
-    games: usize,
-    moved: impl Iterator<Item = &'a MatchId>,
-) {
+/// Opens a store, and looks for what is due.
+async fn open(settings: &PostgresSettings, games: usize) -> (Arc<dyn Store>, Service) {
     let begun = Instant::now();
     let store: Arc<dyn Store> = Arc::new(PostgresStore::open(settings).await.expect("a store"));
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
-    service
-        .upgrade(START)
-        .await
-        .expect("a store of this version");
+    let upgraded = service.upgrade(START).await;
+    upgraded.expect("a store of this version");
     println!("{games} games: opened in {:.1?}", begun.elapsed());
     let beat = Heartbeat {
         now: START,
@@ -165,15 +187,19 @@ async fn measure<'a>(
         sweeps.push(begun.elapsed());
     }
     report(&format!("{games} games, sweeps"), sweeps, begun.elapsed());
-    let (mut moves, begun) = (Vec::new(), Instant::now());
-    for id in moved {
-        let (user, text) = to_move(&service, *id).await;
+    (store, service)
+}
+
+/// How long a move in each of these games takes.
+async fn times(service: &Service, ids: &[MatchId]) -> Vec<Duration> {
+    let mut times = Vec::new();
+    for id in ids {
+        let (user, text) = to_move(service, *id).await;
         let begun = Instant::now();
-        play(&service, *id, user, &text).await;
-        moves.push(begun.elapsed());
+        play(service, *id, user, &text).await;
+        times.push(begun.elapsed());
     }
-    report(&format!("{games} games, moves"), moves, begun.elapsed());
-    store.close().await;
+    times
 }
 
 /// Whose turn it is, and what they can play.

@@ -93,7 +93,12 @@ impl Cluster {
 
     /// Starts the server, and waits until it answers.
     pub fn start(&self) -> Running {
-        self.start_on(USUAL_PORT, &[])
+        self.start_with(&[])
+    }
+
+    /// The same with more arguments.
+    pub fn start_with(&self, arguments: &[&str]) -> Running {
+        self.start_on(USUAL_PORT, arguments)
     }
 
     /// The same with a socket of this number, and more arguments.

@@ -4,9 +4,10 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures::future::join_all;
-use halma::store::{ChangeSet, PostgresSettings, PostgresStore, Slot, Store, StoreError};
+use halma::store::{ChangeSet, PostgresSettings, PostgresStore, Prefix, Slot, Store, StoreError};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use secrecy::ExposeSecret;
 use tokio_postgres::{Client, NoTls, SimpleQueryMessage, SimpleQueryRow};
@@ -170,6 +171,83 @@ async fn only_reads(database: &Client, on_or_off: &str) {
         "select pg_reload_conf()",
     ] {
         database.batch_execute(statement).await.unwrap();
+    }
+}
+
+/// Also where the database knows that all records are few.
+#[tokio::test]
+async fn statements_are_planned_once_and_read_what_they_name_alone() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let counted = [
+        "--shared_preload_libraries=pg_stat_statements",
+        "--pg_stat_statements.track_planning=on",
+        "--autovacuum=off",
+    ];
+    let _running = cluster.start_with(&counted);
+    let settings = cluster.store().await;
+    let database = database(&settings).await;
+    let count = "create extension pg_stat_statements schema public";
+    database.batch_execute(count).await.unwrap();
+    let store = PostgresStore::open(&settings).await.unwrap();
+    for number in 0..300 {
+        store.commit(put(number, "here", 0)).await.unwrap();
+    }
+    store.close().await;
+    database.batch_execute("analyze records").await.unwrap();
+    let begin = counts(&database, 300).await;
+    let store = PostgresStore::open(&settings).await.unwrap();
+    for number in 1_000..1_040 {
+        let slots = [slot(number), slot(number + 1)];
+        store.load_many(&slots.map(Slot::key)).await.unwrap();
+        store.commit(put(number, "here", 0)).await.unwrap();
+        let all = Prefix::Commands(number);
+        store.scan(all, None, 10).await.unwrap();
+        assert_eq!(store.scan_records(all, None, 10).await.unwrap().len(), 1);
+        let mut changes = ChangeSet::new();
+        changes.delete(slots[0]);
+        store.commit(changes).await.unwrap();
+    }
+    // By each of the two connections that a store opens with, and both times that it was opened.
+    let planned = "select count(*), max(plans) <= 4 from public.pg_stat_statements
+        where query like '%records%' and calls >= 40";
+    assert_eq!(looked_at(&database, planned).await, "6 t");
+    store.close().await;
+    let end = counts(&database, begin.scans + 200).await;
+    assert_eq!(end.whole, begin.whole);
+    let read = end.read - begin.read;
+    assert!(
+        read < 400,
+        "{read} records were looked at for 200 statements"
+    );
+}
+
+/// What a database has counted of the table.
+struct Counts {
+    /// How often it was looked into, and how often from one end to the other.
+    scans: u64,
+    whole: u64,
+    /// Entries of its index that were looked at.
+    read: u64,
+}
+
+/// The counts once so many scans are in them: a connection tells them as it ends.
+async fn counts(database: &Client, scans: u64) -> Counts {
+    let counts = "select tables.idx_scan + seq_scan, seq_scan, idx_tup_read
+        from pg_stat_user_tables tables join pg_stat_user_indexes using (relid)
+        where relid = 'records'::regclass";
+    loop {
+        let counted = looked_at(database, counts).await;
+        let numbers: Vec<u64> = counted
+            .split(' ')
+            .map(|cell| cell.parse().unwrap())
+            .collect();
+        if numbers[0] >= scans {
+            let [scans, whole, read] = numbers.try_into().unwrap();
+            return Counts { scans, whole, read };
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 

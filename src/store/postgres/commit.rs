@@ -10,7 +10,7 @@ use twox_hash::XxHash3_64;
 
 use super::error::failed;
 use super::exclusion::Exclusion;
-use super::{PATIENCE, given_up};
+use super::pool::{PATIENCE, given_up};
 use crate::store::StoreError;
 use crate::store::change::ChangeSet;
 use crate::store::key::Key;

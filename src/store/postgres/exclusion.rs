@@ -3,7 +3,8 @@
 use deadpool_postgres::Pool;
 use tokio_postgres::Error;
 
-use super::{connection, error::failed};
+use super::error::failed;
+use super::pool::connection;
 use crate::store::StoreError;
 
 /// How changes of the same records are kept apart.

@@ -6,20 +6,19 @@
 mod commit;
 mod error;
 mod exclusion;
+mod pool;
 mod schema;
 mod tls;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use async_trait::async_trait;
-use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
-use secrecy::{ExposeSecret, SecretString};
+use deadpool_postgres::{Object, Pool};
+use secrecy::SecretString;
+use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Config, Row};
 
 use super::change::ChangeSet;
 use super::format::{FORMAT, is_to_be_marked};
@@ -29,14 +28,7 @@ use super::{Store, StoreError};
 use crate::ids::Timestamp;
 use error::failed;
 use exclusion::Exclusion;
-
-/// How long the database may take to answer before it counts as away.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a connection may take to be made, or to become free.
-const PATIENCE_TO_CONNECT: Duration = Duration::from_secs(5);
-
-/// Two, so that locks can be tried out.
-const LEAST_CONNECTIONS: usize = 2;
+use pool::{PATIENCE, connection, given_up};
 
 const NOW: &str = "select (extract(epoch from clock_timestamp()) * 1000)::bigint";
 const LOAD: &str = "select revision, body::text from records where key = $1";
@@ -80,7 +72,7 @@ impl PostgresStore {
     /// [`StoreError::Failed`] if the settings cannot be used or the database refuses;
     /// [`StoreError::Unavailable`] if it cannot be reached; or a newer version wrote the store.
     pub async fn open(settings: &PostgresSettings) -> Result<Self, StoreError> {
-        let pool = pool(settings)?;
+        let pool = pool::make(settings)?;
         schema::make(&pool).await?;
         let exclusion = exclusion::try_out(&pool).await?;
         tracing::debug!(?exclusion, "the database keeps changes apart");
@@ -178,40 +170,6 @@ fn end_of(prefix: &[u8]) -> Vec<u8> {
         }
     }
     end
-}
-
-fn pool(settings: &PostgresSettings) -> Result<Pool, StoreError> {
-    // What the parser says of a part of the URL may hold the password.
-    let mut config = Config::from_str(settings.url.expose_secret()).map_err(|_| {
-        let form = "postgres://user:password@host:port/database";
-        StoreError::Failed(format!("store.url cannot be used; it must read {form}"))
-    })?;
-    config
-        .application_name("halma")
-        .connect_timeout(PATIENCE_TO_CONNECT)
-        .tcp_user_timeout(PATIENCE)
-        .keepalives_idle(PATIENCE);
-    let recycling_method = RecyclingMethod::Fast;
-    let connector = tls::connector(settings.authorities.as_deref())?;
-    let manager = Manager::from_config(config, connector, ManagerConfig { recycling_method });
-    Pool::builder(manager)
-        .max_size(settings.connections.max(LEAST_CONNECTIONS))
-        .wait_timeout(Some(PATIENCE_TO_CONNECT))
-        .create_timeout(Some(PATIENCE_TO_CONNECT))
-        .runtime(Runtime::Tokio1)
-        .build()
-        .map_err(|error| StoreError::Failed(error.to_string()))
-}
-
-async fn connection(pool: &Pool) -> Result<Object, StoreError> {
-    pool.get().await.map_err(|error| error::unconnected(&error))
-}
-
-/// A connection that does not answer is of no use to others either.
-fn given_up(connection: Object) -> StoreError {
-    drop(Object::take(connection));
-    let seconds = PATIENCE.as_secs();
-    StoreError::Unavailable(format!("no answer within {seconds} s"))
 }
 
 fn key_of(row: &Row) -> Result<Option<Key>, StoreError> {

@@ -4,8 +4,8 @@ use deadpool_postgres::{Object, Pool};
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
-use super::connection;
 use super::error::failed;
+use super::pool::connection;
 use crate::store::StoreError;
 
 const SCHEMA: &str = include_str!("schema.sql");
