@@ -10,6 +10,8 @@ use futures::future::join_all;
 use halma::store::{ChangeSet, PostgresSettings, PostgresStore, Prefix, Slot, Store, StoreError};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use secrecy::ExposeSecret;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
 use tokio_postgres::{Client, NoTls, SimpleQueryMessage, SimpleQueryRow};
 
 use crate::common::desk::Desk;
@@ -136,6 +138,35 @@ async fn while_the_database_is_away_it_says_so_and_is_back_by_itself() {
     let _running = cluster.start();
     assert_eq!(text(&store, 1).await.unwrap().as_deref(), Some("kept"));
     store.commit(put(2, "now", 0)).await.unwrap();
+}
+
+/// As where a machine is paused just as it has let somebody in.
+#[tokio::test]
+async fn a_database_that_says_nothing_more_counts_as_away() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let port = listener.local_addr().unwrap().port();
+    tokio::spawn(async move {
+        let mut silent = Vec::new();
+        loop {
+            let (mut line, _) = listener.accept().await.unwrap();
+            let mut hello = [0; 64];
+            let _ = line.read(&mut hello).await.unwrap();
+            // Come in; ready for a query.
+            let welcome = b"R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I";
+            line.write_all(welcome).await.unwrap();
+            silent.push(line);
+        }
+    });
+    let settings = PostgresSettings {
+        url: format!("postgres://halma@127.0.0.1:{port}/halma?sslmode=disable").into(),
+        connections: 2,
+        authorities: None,
+    };
+    let opened = PostgresStore::open(&settings).await;
+    assert!(
+        matches!(opened, Err(StoreError::Unavailable(_))),
+        "{opened:?}"
+    );
 }
 
 /// As where another server has taken over, and this one only follows: the transaction did not happen, and

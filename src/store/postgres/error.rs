@@ -1,6 +1,6 @@
 //! What the database's errors mean to whoever asked.
 
-use deadpool_postgres::PoolError;
+use deadpool_postgres::{HookError, PoolError};
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
@@ -31,8 +31,13 @@ pub(super) fn failed(error: &Error) -> StoreError {
 /// What it means that there is no connection.
 pub(super) fn unconnected(error: &PoolError) -> StoreError {
     match error {
-        PoolError::Backend(error) => failed(error),
+        PoolError::Backend(error) | PoolError::PostCreateHook(HookError::Backend(error)) => {
+            failed(error)
+        }
         PoolError::Closed => StoreError::Closed,
+        PoolError::PostCreateHook(HookError::Message(why)) => {
+            StoreError::Unavailable(why.to_string())
+        }
         PoolError::Timeout(_) => {
             StoreError::Unavailable("no connection became free in time".to_owned())
         }

@@ -3,8 +3,11 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use deadpool_postgres::{Hook, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime};
+use deadpool_postgres::{
+    Hook, HookError, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Runtime,
+};
 use secrecy::ExposeSecret;
+use tokio::time::timeout;
 use tokio_postgres::Config;
 
 use super::error;
@@ -58,10 +61,15 @@ pub(super) fn make(settings: &PostgresSettings) -> Result<Pool, StoreError> {
 fn plan_once() -> Hook {
     Hook::async_fn(|client, _| {
         Box::pin(async move {
-            if let Err(error) = client.batch_execute(PLANS).await {
-                tracing::debug!(%error, "the database plans its statements as it likes");
+            let told = timeout(PATIENCE_TO_CONNECT, client.batch_execute(PLANS)).await;
+            match told.map_err(|_| HookError::message("a new connection does not answer"))? {
+                Err(error) if error.as_db_error().is_none() => Err(HookError::Backend(error)),
+                Err(error) => {
+                    tracing::debug!(%error, "the database plans its statements as it likes");
+                    Ok(())
+                }
+                Ok(()) => Ok(()),
             }
-            Ok(())
         })
     })
 }
