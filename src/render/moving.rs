@@ -116,24 +116,21 @@ fn whole(picture: &Picture) -> Frame<'static> {
 /// The rectangle in which a picture differs from the one before; what is alike is transparent.
 fn changed(before: &Picture, after: &Picture, transparent: u8) -> Option<Frame<'static>> {
     let width = before.width();
-    let rows = || {
-        before
-            .indexes()
-            .chunks(width)
-            .zip(after.indexes().chunks(width))
-    };
-    let top = rows().position(|(old, new)| old != new)?;
-    let bottom = rows().rposition(|(old, new)| old != new)? + 1;
+    let old = before.indexes().chunks_exact(width);
+    let rows: Vec<_> = old.zip(after.indexes().chunks_exact(width)).collect();
+    let top = rows.iter().position(|(old, new)| old != new)?;
+    let bottom = rows.iter().rposition(|(old, new)| old != new)? + 1;
     let (mut left, mut right) = (width, 0);
-    for (old, new) in rows().take(bottom).skip(top) {
-        let differs = |column: &usize| old[*column] != new[*column];
-        if let Some(first) = (0..width).find(differs) {
-            left = left.min(first);
-            right = right.max((0..width).rfind(differs).map_or(0, |last| last + 1));
-        }
+    for (old, new) in &rows[top..bottom] {
+        // Only what lies beyond the rectangle so far can widen it.
+        let differs = |(old, new): (&u8, &u8)| old != new;
+        let before = old[..left].iter().zip(&new[..left]).position(differs);
+        left = before.unwrap_or(left);
+        let behind = old[right..].iter().zip(&new[right..]).rposition(differs);
+        right = behind.map_or(right, |last| right + last + 1);
     }
     let mut buffer = Vec::with_capacity((right - left) * (bottom - top));
-    for (old, new) in rows().take(bottom).skip(top) {
+    for (old, new) in &rows[top..bottom] {
         let pixels = old[left..right].iter().zip(&new[left..right]);
         buffer.extend(pixels.map(|(old, new)| if old == new { transparent } else { *new }));
     }

@@ -21,6 +21,9 @@ pub(super) struct Trail<'a> {
     end: Cell,
     color: Option<Color>,
     way: Way,
+    /// Whether it is drawn with as few shades as possible: a line and one head, as every picture of a film
+    /// brings a new one.
+    is_plain: bool,
 }
 
 impl<'a> Trail<'a> {
@@ -42,12 +45,21 @@ impl<'a> Trail<'a> {
             start,
             end,
             color: scene.stone_at(end),
-            way: Way::of(kit, theme, cells),
+            way: Way::of(kit, theme, cells, scene.is_plain),
+            is_plain: scene.is_plain,
         })
     }
 
     /// Draws the ghost on the first cell, and the way with its landings.
     pub fn draw_way(&self, canvas: &mut Canvas) {
+        if !self.is_plain {
+            self.draw_ghost(canvas);
+        }
+        self.draw(canvas, &self.way.legs());
+    }
+
+    /// Draws where the stone stood.
+    fn draw_ghost(&self, canvas: &mut Canvas) {
         let Self { kit, theme, .. } = self;
         if let Some(color) = self.color {
             let brush = kit.palette.brush(Ink::Face(color));
@@ -55,20 +67,30 @@ impl<'a> Trail<'a> {
             canvas.stamp(&kit.masks.ghost, kit.layout.corner(self.start), &ghost);
         }
         kit.stamp(canvas, &kit.masks.start_ring, self.start, Ink::Trail);
-        self.draw(canvas, &self.way.legs());
     }
 
     /// Draws the ring around the stone that moved, and an arrow head at the end of each hop.
     pub fn draw_heads(&self, canvas: &mut Canvas) {
         let Self { kit, end, .. } = self;
-        kit.stamp(canvas, &kit.masks.end_ring, *end, Ink::Trail);
-        for head in self.way.heads() {
+        if !self.is_plain {
+            kit.stamp(canvas, &kit.masks.end_ring, *end, Ink::Trail);
+        }
+        let hidden = if self.is_plain {
+            self.way.hops.len() - 1
+        } else {
+            0
+        };
+        for head in self.way.heads().skip(hidden) {
             self.draw(canvas, &head);
         }
     }
 
-    /// Draws a part of the way in its casing.
+    /// Draws a part of the way, in its casing unless it is plain.
     fn draw(&self, canvas: &mut Canvas, line: &Line) {
+        if self.is_plain {
+            let brush = self.kit.palette.brush(Ink::Trail);
+            return canvas.stamp(&line.core, line.corner, brush);
+        }
         for (ink, mask) in [(Ink::Casing, &line.casing), (Ink::Trail, &line.core)] {
             let brush = self.kit.palette.brush(ink).faded(self.theme.opacity);
             canvas.stamp(mask, line.corner, &brush);
@@ -142,7 +164,7 @@ struct Hop {
 }
 
 impl Way {
-    fn of(kit: &Kit, theme: &theme::Trail, cells: &[Cell]) -> Self {
+    fn of(kit: &Kit, theme: &theme::Trail, cells: &[Cell], is_plain: bool) -> Self {
         let points: Vec<Point> = cells.iter().map(|&cell| kit.layout.center(cell)).collect();
         // On small cells the way is wider than its share, so that it is seen on a phone.
         let least = theme.width_least * kit.layout.extent.1 as f32;
@@ -152,13 +174,22 @@ impl Way {
         let (landing, landing_line) = (length(theme.landing), length(theme.landing_line));
         // Heads leave the stones that were jumped over to be seen.
         let arrow = theme.arrow * f32::midpoint(scale, tile);
+        let (ghost, ring) = if is_plain {
+            (0.0, 0.0)
+        } else {
+            (kit.radius, theme.ring * tile)
+        };
         let around = |at: usize| match at {
-            0 => kit.radius,
-            _ if at + 1 == points.len() => kit.radius + theme.ring * tile,
+            0 => ghost,
+            _ if at + 1 == points.len() => kit.radius + ring,
             _ => landing + landing_line / 2.0,
         };
         let hops = points.windows(2).enumerate();
-        let hops = hops.map(|(at, ends)| Hop::between(ends, (around(at), around(at + 1)), arrow));
+        let hops = hops.map(|(at, ends)| {
+            let has_head = !is_plain || at + 2 == points.len();
+            let arrow = if has_head { arrow } else { 0.0 };
+            Hop::between(ends, (around(at), around(at + 1)), arrow)
+        });
         Self {
             hops: hops.collect(),
             landings: points[1..points.len() - 1].to_vec(),
