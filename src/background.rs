@@ -1,5 +1,4 @@
-//! The threads on which the mind thinks: few, of low priority, and apart from all others, so that
-//! pictures, answers and the store never wait for them.
+//! Threads of the lowest priority, for long work that must not make answers, boards or the store wait.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,42 +15,38 @@ use thread_priority::{
 };
 use tokio::sync::oneshot;
 
-use crate::mind::Memory;
+type Job<State> = Box<dyn FnOnce(&mut State) + Send>;
 
-/// The threads of a machine that has many cores: thinking must not take the whole of it.
-const USUAL_THREADS: usize = 2;
-/// The positions that a thread remembers, 16 bytes each.
-const REMEMBERED: usize = 1 << 17;
-
-/// The threads that one thinks with where nothing else is configured: as many as there are cores, but
-/// at most 2.
-pub fn usual_threads() -> usize {
-    thread::available_parallelism().map_or(1, |cores| cores.get().min(USUAL_THREADS))
-}
-
-type Job = Box<dyn FnOnce(&mut Memory) + Send>;
-
-/// Threads that think, first come, first served; they end with the last handle.
-#[derive(Clone)]
-pub struct Pool {
-    jobs: Sender<Job>,
-    /// The jobs that wait or are done now.
+/// Threads that work first come, first served, each with a state that its jobs share. They end with
+/// the last handle.
+pub struct Pool<State = ()> {
+    jobs: Sender<Job<State>>,
+    /// The jobs that wait or are under way.
     busy: Arc<AtomicUsize>,
 }
 
-impl Pool {
-    /// So many threads, at least one, each with a memory of 2 MiB.
+impl<State> Clone for Pool<State> {
+    fn clone(&self) -> Self {
+        Self {
+            jobs: self.jobs.clone(),
+            busy: Arc::clone(&self.busy),
+        }
+    }
+}
+
+impl<State: 'static> Pool<State> {
+    /// Starts this many threads, at least one, with names for the system's tools.
     ///
     /// # Errors
-    /// The system gives no thread.
-    pub fn new(threads: usize) -> io::Result<Self> {
+    /// The system refuses to start a thread.
+    pub fn new(name: &str, threads: usize, state: fn() -> State) -> io::Result<Self> {
         let (jobs, waiting) = channel();
         let waiting = Arc::new(Mutex::new(waiting));
         for number in 0..threads.max(1) {
             let waiting = Arc::clone(&waiting);
             thread::Builder::new()
-                .name(format!("mind-{number}"))
-                .spawn(move || work(&waiting))?;
+                .name(format!("{name}-{number}"))
+                .spawn(move || work(&waiting, state()))?;
         }
         Ok(Self {
             jobs,
@@ -59,26 +54,26 @@ impl Pool {
         })
     }
 
-    /// Thinks about something once a thread is free; nothing where that ended by a panic.
+    /// Runs a job once a thread is free; returns nothing if it panics.
     pub async fn run<T: Send + 'static>(
         &self,
-        think: impl FnOnce(&mut Memory) -> T + Send + 'static,
+        job: impl FnOnce(&mut State) -> T + Send + 'static,
     ) -> Option<T> {
         let (done, answer) = oneshot::channel();
         self.busy.fetch_add(1, Ordering::Relaxed);
         let counted = Counted(Arc::clone(&self.busy));
-        let job = move |memory: &mut Memory| {
+        let job = move |state: &mut State| {
             let _counted = counted;
-            // Who asked may have gone before it begins, and meanwhile.
+            // The one who asked may have given up meanwhile.
             if !done.is_closed() {
-                drop(done.send(think(memory)));
+                drop(done.send(job(state)));
             }
         };
         self.jobs.send(Box::new(job)).ok()?;
         answer.await.ok()
     }
 
-    /// How many jobs wait or are done now.
+    /// The number of jobs that wait or are under way.
     pub fn busy(&self) -> usize {
         self.busy.load(Ordering::Relaxed)
     }
@@ -93,24 +88,22 @@ impl Drop for Counted {
     }
 }
 
-fn work(waiting: &Mutex<Receiver<Job>>) {
+fn work<State>(waiting: &Mutex<Receiver<Job<State>>>, mut state: State) {
     step_back();
-    let mut memory = Memory::with_positions(REMEMBERED);
     loop {
         let next = waiting
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .recv();
         let Ok(job) = next else { return };
-        // Whatever a job leaves in the memory, the next one begins by forgetting it.
-        if catch_unwind(AssertUnwindSafe(|| job(&mut memory))).is_err() {
-            tracing::error!("thinking ended by a panic");
+        if catch_unwind(AssertUnwindSafe(|| job(&mut state))).is_err() {
+            tracing::error!("work in the background ended by a panic");
         }
     }
 }
 
-/// Lets all other threads of the machine go first. Linux has a policy for it: whoever wakes up takes the
-/// core at once, while beside a merely nice thread it may have to wait.
+/// Lets all other threads of the machine go first. Linux has a policy for it: a thread that wakes up takes
+/// the core at once, while beside a merely nice thread it may have to wait.
 fn step_back() {
     #[cfg(target_os = "linux")]
     let stepped = set_thread_priority_and_policy(
@@ -121,6 +114,6 @@ fn step_back() {
     #[cfg(not(target_os = "linux"))]
     let stepped = ThreadPriority::Min.set_for_current();
     if let Err(error) = stepped {
-        tracing::debug!(?error, "thinking has the priority of everything else");
+        tracing::debug!(?error, "background threads keep the usual priority");
     }
 }

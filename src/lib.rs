@@ -9,6 +9,7 @@
 //! - [`store`]: durable, versioned records. Knows no rules.
 //! - [`service`]: matches, that is games with people, places and time. Knows neither Discord's
 //!   types nor pixels nor sentences.
+//! - [`background`]: threads of the lowest priority for long work.
 //! - [`opponent`]: the computer's turns: when it thinks, and on which threads.
 //! - [`discord`]: translation to and from Discord, and delivery. Decides nothing.
 //! - [`themes`]: the operator's own looks, read at the start.
@@ -20,6 +21,7 @@
 //!
 //! Discord's part, played on this machine, is a crate of its own: `stand-in`.
 
+pub mod background;
 pub mod cli;
 pub mod config;
 pub mod discord;

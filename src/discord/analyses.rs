@@ -4,6 +4,7 @@ use super::body::Body;
 use super::cards;
 use super::context::Context;
 use super::messages;
+use super::one_at_a_time::Work;
 use crate::mind::{nodes_a_move, review};
 use crate::service::{Error, MatchView, Refusal};
 
@@ -12,6 +13,10 @@ use crate::service::{Error, MatchView, Refusal};
 /// # Errors
 /// A refusal: it goes on; or a fault.
 pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
+    let _turn = match cx.turn(Work::Analysis).await {
+        Ok(turn) => turn,
+        Err(busy) => return Ok(busy),
+    };
     let service = &cx.bot.service;
     let game = service.whole_game(view.id).await?;
     let (Some(game), true) = (game, view.is_finished()) else {

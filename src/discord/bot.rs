@@ -8,7 +8,9 @@ use serenity::http::Http;
 use super::budget::Budget;
 use super::caller::Caller;
 use super::cards;
+use super::films::{FilmKey, Films};
 use super::gallery::{Drawn, Gallery, Moving};
+use super::one_at_a_time::{OneAtATime, Work};
 use super::portraits::Portraits;
 use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
@@ -32,6 +34,8 @@ pub struct Pictures {
     pub painters: Painters,
     /// The long side of boards.
     pub size: PictureSize,
+    /// Where films are made.
+    pub films: Films,
     /// The pictures of people.
     pub portraits: Portraits,
     /// Where it is noted how long they take.
@@ -53,6 +57,8 @@ pub struct Bot {
     pub opponent: Opponent,
     /// REST, for what has to be asked before something is decided.
     pub(super) http: Arc<Http>,
+    /// Who has long work under way.
+    pub(super) one_at_a_time: OneAtATime,
     /// What is on Discord and could not be noted yet.
     pub(super) unnoted: Unnoted,
     /// What may be asked and told where Discord counts it.
@@ -74,18 +80,20 @@ impl Bot {
         let Pictures {
             painters,
             size,
+            films,
             portraits,
             metrics,
         } = pictures;
         Self {
             service,
             texts,
-            gallery: Gallery::new(painters, metrics.clone()),
+            gallery: Gallery::new(painters, films, metrics.clone()),
             portraits,
             size,
             clock,
             opponent,
             http,
+            one_at_a_time: OneAtATime::default(),
             unnoted: Unnoted::default(),
             budget: Arc::default(),
             metrics,
@@ -226,11 +234,11 @@ impl Bot {
     /// A game as a moving picture of at most so many bytes.
     pub async fn moving_picture(
         &self,
-        theme: Option<&str>,
-        film: Film,
+        key: FilmKey,
+        film: impl FnOnce() -> Film + Send + 'static,
         most_bytes: usize,
     ) -> Option<Moving> {
-        self.gallery.film(theme, film, most_bytes).await
+        self.gallery.film(key, film, most_bytes).await
     }
 
     /// The names of the themes.
@@ -243,6 +251,7 @@ impl Bot {
         if view.rows.is_empty() {
             return None;
         }
+        let _turn = self.one_at_a_time.turn(by, Work::Card).await?;
         let people: Vec<_> = view.rows.iter().map(|row| &row.person).collect();
         let portraits = self.portraits.of(&people).await;
         let card = cards::table(view, portraits, by);
@@ -250,7 +259,8 @@ impl Bot {
     }
 
     /// The curve of somebody's rating; `None` where there is no curve to see, or drawing failed.
-    pub async fn rating_curve(&self, profile: &Profile) -> Option<Drawn> {
+    pub async fn rating_curve(&self, profile: &Profile, by: UserId) -> Option<Drawn> {
+        let _turn = self.one_at_a_time.turn(by, Work::Card).await?;
         let curve = cards::curve(profile)?;
         self.gallery.make(move || curve.png()).await
     }

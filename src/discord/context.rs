@@ -5,6 +5,7 @@ use super::body::Body;
 use super::bot::Bot;
 use super::caller::Caller;
 use super::invite;
+use super::one_at_a_time::{Turn, Work};
 use super::text::{Speaker, say};
 use crate::ids::{GuildId, UserId};
 use crate::service::Act;
@@ -34,6 +35,15 @@ impl<'a> Context<'a> {
     /// What is done now, as the service takes it.
     pub fn act(&self) -> Act {
         self.caller.act(self.bot.now())
+    }
+
+    /// Waits until nothing of this kind is under way for the person who asks.
+    ///
+    /// # Errors
+    /// So much waits already that they are told to be patient.
+    pub async fn turn(&self, work: Work) -> Result<Turn, Body> {
+        let turn = self.bot.one_at_a_time.turn(self.user(), work).await;
+        turn.ok_or_else(|| Body::text(self.speaker().say("one-at-a-time")))
     }
 
     /// A private answer of one sentence.

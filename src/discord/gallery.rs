@@ -3,13 +3,14 @@
 
 use std::fmt::Display;
 use std::num::NonZero;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Instant;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use super::films::{FilmKey, Films, MovingFacts};
 use crate::metrics::Metrics;
-use crate::render::{Film, MovingPicture, Painters, Scene};
+use crate::render::{Film, Painters, Scene};
 
 /// The memory for pictures that are drawn and not sent yet, in units of [`ROOM_BYTES`].
 const MOST_ROOM: usize = 384;
@@ -35,37 +36,26 @@ pub struct Drawn {
 /// A moving picture that is ready to be sent.
 pub type Moving = (Drawn, MovingFacts);
 
-/// What is to be said of a moving picture.
-#[derive(Clone, Copy, Debug)]
-pub struct MovingFacts {
-    /// Pixels on the long side.
-    pub pixels: usize,
-    /// Of how many moves one is shown.
-    pub step: usize,
-}
-
-impl MovingFacts {
-    /// Whether it had to be made smaller than usual.
-    pub fn is_small(self) -> bool {
-        self.pixels < MovingPicture::USUAL.pixels()
-    }
-}
-
 /// Where pictures are drawn.
 #[derive(Clone)]
 pub(super) struct Gallery {
     painters: Painters,
+    films: Films,
     room: Arc<Semaphore>,
+    /// That of films, so that no board waits until one is sent.
+    film_room: Arc<Semaphore>,
     brushes: Arc<Semaphore>,
     metrics: Metrics,
 }
 
 impl Gallery {
-    pub fn new(painters: Painters, metrics: Metrics) -> Self {
+    pub fn new(painters: Painters, films: Films, metrics: Metrics) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         Self {
             painters,
+            films,
             room: Arc::new(Semaphore::new(MOST_ROOM)),
+            film_room: Arc::new(Semaphore::new(MOST_ROOM)),
             brushes: Arc::new(Semaphore::new(processors)),
             metrics,
         }
@@ -82,24 +72,19 @@ impl Gallery {
         self.make(move || painter.png(&scene)).await
     }
 
-    /// Draws a film; `None` where that failed.
-    pub async fn film(&self, theme: Option<&str>, film: Film, most_bytes: usize) -> Option<Moving> {
-        let painter = Arc::clone(self.painters.named(theme));
-        let facts = Arc::new(OnceLock::new());
-        let noted = Arc::clone(&facts);
-        let drawn = self.make(move || {
-            painter
-                .gif(&film, MovingPicture::USUAL, most_bytes)
-                .map(|made| {
-                    noted.get_or_init(|| MovingFacts {
-                        pixels: made.size.pixels(),
-                        step: made.step,
-                    });
-                    made.gif
-                })
-        });
-        let drawn = drawn.await?;
-        facts.get().map(|facts| (drawn, *facts))
+    /// Draws a film unless it is kept; `None` if that failed.
+    pub async fn film(
+        &self,
+        key: FilmKey,
+        film: impl FnOnce() -> Film + Send + 'static,
+        most_bytes: usize,
+    ) -> Option<Moving> {
+        let painter = Arc::clone(self.painters.named(key.theme.as_deref()));
+        let reserved = reserve(&self.film_room).await;
+        let shown = self.films.film(key, painter, film, most_bytes).await?;
+        let room = settle(&self.film_room, reserved, shown.gif.len());
+        let bytes = shown.gif.to_vec();
+        Some((Drawn { bytes, room }, shown.facts))
     }
 
     /// Makes a picture on a blocking thread, once there is room for it; `None` where that failed.
@@ -110,8 +95,7 @@ impl Gallery {
     where
         E: Display + Send + 'static,
     {
-        let reserved = Arc::clone(&self.room).acquire_many_owned(ROOM_BEFORE);
-        let mut room = reserved.await.expect("it is never closed");
+        let reserved = reserve(&self.room).await;
         let brush = Arc::clone(&self.brushes).acquire_owned();
         let brush = brush.await.expect("they are never closed");
         let metrics = self.metrics.clone();
@@ -124,14 +108,7 @@ impl Gallery {
         });
         match drawing.await {
             Ok(Ok(bytes)) => {
-                let needed = (bytes.len() * COPIES).div_ceil(ROOM_BYTES);
-                drop(room.split(room.num_permits().saturating_sub(needed)));
-                // Waiting for more while holding some could go on for ever.
-                let lacking = needed.saturating_sub(room.num_permits()) as u32;
-                if let Ok(more) = Arc::clone(&self.room).try_acquire_many_owned(lacking) {
-                    room.merge(more);
-                }
-                let room = Room(Arc::new(room));
+                let room = settle(&self.room, reserved, bytes.len());
                 Some(Drawn { bytes, room })
             }
             Ok(Err(error)) => {
@@ -144,6 +121,23 @@ impl Gallery {
             }
         }
     }
+}
+
+async fn reserve(room: &Arc<Semaphore>) -> OwnedSemaphorePermit {
+    let reserved = Arc::clone(room).acquire_many_owned(ROOM_BEFORE);
+    reserved.await.expect("it is never closed")
+}
+
+/// Makes what was reserved fit a picture of so many bytes.
+fn settle(room: &Arc<Semaphore>, mut reserved: OwnedSemaphorePermit, bytes: usize) -> Room {
+    let needed = (bytes * COPIES).div_ceil(ROOM_BYTES);
+    drop(reserved.split(reserved.num_permits().saturating_sub(needed)));
+    // Waiting for more while holding some could go on for ever.
+    let lacking = needed.saturating_sub(reserved.num_permits()) as u32;
+    if let Ok(more) = Arc::clone(room).try_acquire_many_owned(lacking) {
+        reserved.merge(more);
+    }
+    Room(Arc::new(reserved))
 }
 
 #[cfg(test)]
@@ -162,7 +156,8 @@ mod tests {
 
     #[tokio::test]
     async fn pictures_wait_for_memory_until_others_are_sent() {
-        let gallery = Gallery::new(Painters::default(), Metrics::default());
+        let films = Films::new().expect("a thread");
+        let gallery = Gallery::new(Painters::default(), films, Metrics::default());
         let mut unsent = Vec::new();
         let full = loop {
             let drawing = gallery.draw(None, scene());

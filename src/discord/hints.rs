@@ -3,6 +3,7 @@
 use super::body::Body;
 use super::context::Context;
 use super::messages::{self, Hint};
+use super::one_at_a_time::Work;
 use crate::engine::Standing;
 use crate::mind::{Budget, Line, Memory, Score, reason, think};
 use crate::service::{Error, GameView, MatchView};
@@ -17,7 +18,10 @@ pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let Some(game) = view.game() else {
         return Ok(Body::text(cx.speaker().say("refused-not-begun")));
     };
-    let hints = hints(cx, game).await;
+    let hints = match cx.turn(Work::Hint).await {
+        Ok(_turn) => hints(cx, game).await,
+        Err(busy) => return Ok(busy),
+    };
     let markers = Hint::markers(&hints);
     let drawn = cx.bot.picture_marked(view, cx.user(), markers).await;
     Ok(messages::hints(cx.speaker(), view, game, &hints, drawn))

@@ -2,7 +2,10 @@
 
 use super::body::{Body, Document};
 use super::context::Context;
+use super::films::FilmKey;
+use super::gallery::Moving;
 use super::messages::{self, ReplayedMove};
+use super::one_at_a_time::Work;
 use super::text::{Speaker, say};
 use crate::engine::notation::{Record, Tags, write_record};
 use crate::engine::{Game, Seat};
@@ -68,13 +71,10 @@ pub async fn files(
     let view = &cx.bot.view_for(view.clone(), cx.user()).await;
     let (present, game) = begun(cx, view).await?;
     let seat = Seat::at(side % present.seats.len());
-    let end = game.history().len();
-    let from = if shown < end { shown } else { 0 };
-    let film = Film::of(&game, from, end, seat);
-    let made = cx
-        .bot
-        .moving_picture(view.theme.as_deref(), film, MOST_BYTES);
-    let made = made.await;
+    let made = match cx.turn(Work::Film).await {
+        Ok(_turn) => film(cx, view, &game, (shown, seat)).await,
+        Err(busy) => return Ok(busy),
+    };
     let document = document(cx.speaker(), view, game);
     let speaker = cx.speaker();
     let Some((drawn, moving)) = made else {
@@ -94,6 +94,26 @@ pub async fn files(
         (drawn, moving),
         document,
     ))
+}
+
+async fn film(
+    cx: &Context<'_>,
+    view: &MatchView,
+    game: &Game,
+    (shown, seat): (usize, Seat),
+) -> Option<Moving> {
+    let end = game.history().len();
+    let from = if shown < end { shown } else { 0 };
+    let key = FilmKey {
+        id: view.id,
+        turn: view.turn,
+        from,
+        side: seat.index(),
+        theme: view.theme.clone(),
+    };
+    let game = game.clone();
+    let film = move || Film::of(&game, from, end, seat);
+    cx.bot.moving_picture(key, film, MOST_BYTES).await
 }
 
 /// The record of a game.

@@ -5,12 +5,12 @@
 //! What is to be thought about is stored with the match (an index of the games in which it is the
 //! computer's turn), so after a restart it is thought about again, and comes to the same.
 
-mod pool;
 mod replies;
 mod thinking;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use futures::StreamExt;
@@ -19,9 +19,9 @@ use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
-pub use pool::{Pool, usual_threads};
 pub use replies::Expected;
 
+use crate::background::Pool;
 use crate::engine::Ply;
 use crate::ids::MatchId;
 use crate::mind::Memory;
@@ -38,6 +38,12 @@ const MOST_AT_ONCE: usize = 256;
 /// takes, unless something is wrong.
 const LATE: Duration = Duration::from_secs(60);
 
+/// The most threads for thinking unless the operator says otherwise: thinking must not take all of a
+/// machine that has many cores.
+const USUAL_THREADS: usize = 2;
+/// The positions that a thread remembers, 16 bytes each.
+const REMEMBERED: usize = 1 << 17;
+
 /// In which matches the computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turns {
@@ -49,14 +55,19 @@ pub enum Turns {
     Others,
 }
 
+/// The number of threads for thinking unless the operator says otherwise: one per core, at most 2.
+pub fn usual_threads() -> usize {
+    thread::available_parallelism().map_or(1, |cores| cores.get().min(USUAL_THREADS))
+}
+
 /// The computer as it plays in matches.
 #[derive(Clone)]
 pub struct Opponent {
-    pool: Pool,
+    pool: Pool<Memory>,
     /// What people want to know of a position or a game, which waits for no match.
-    studies: Pool,
+    studies: Pool<Memory>,
     /// Whole games that are looked at again, for which no hint waits.
-    reviews: Pool,
+    reviews: Pool<Memory>,
     replies: Replies,
     looks: Arc<Notify>,
 }
@@ -67,10 +78,12 @@ impl Opponent {
     /// # Errors
     /// The system gives no threads.
     pub fn new(threads: usize) -> std::io::Result<Self> {
+        // A job that panics may leave anything in a memory; the next one begins by forgetting it.
+        let memory = || Memory::with_positions(REMEMBERED);
         Ok(Self {
-            pool: Pool::new(threads)?,
-            studies: Pool::new(1)?,
-            reviews: Pool::new(1)?,
+            pool: Pool::new("mind", threads, memory)?,
+            studies: Pool::new("study", 1, memory)?,
+            reviews: Pool::new("review", 1, memory)?,
             replies: Replies::default(),
             looks: Arc::default(),
         })

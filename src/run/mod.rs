@@ -23,7 +23,7 @@ use tokio_util::task::TaskTracker;
 use crate::config::{self, Config};
 use crate::discord::text::Texts;
 use crate::discord::{
-    Bot, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits, ShutOut, SignIn,
+    Bot, Films, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits, ShutOut, SignIn,
     SignInError, invite, sign_in,
 };
 use crate::ids::{Node, NodeId};
@@ -62,7 +62,7 @@ pub enum RunError {
     /// A theme of the operator's cannot be used.
     #[error(transparent)]
     Themes(#[from] ThemesError),
-    /// The system gives no threads to think with.
+    /// The system gives no threads to think or draw with.
     #[error("no threads can be started: {0}")]
     Threads(std::io::Error),
     /// Nobody can call.
@@ -189,6 +189,7 @@ async fn run_watched(
         let pictures = Pictures {
             painters,
             size,
+            films: Films::new().map_err(RunError::Threads)?,
             portraits: Portraits::new(config.discord.api_url.as_deref()),
             metrics: metrics.clone(),
         };

@@ -19,6 +19,7 @@ mod lobbies;
 mod matches;
 mod measured;
 mod offers;
+mod one_at_a_time;
 mod openapi;
 mod people;
 mod places;

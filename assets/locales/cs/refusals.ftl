@@ -7,6 +7,7 @@ cannot-store = Teď nejde nic uložit, takže se nic nezměnilo. Desky si prohl�
 may-be-stored = Při ukládání selhal disk. Za minutu se prosím podívej přes `/halma games`, jestli je to hotové, a pokud ne, zkus to znovu.
 unavailable = K partiím se teď nejde dostat. Zkus to prosím za chvíli; nic se neztratí a nic se neprovede dvakrát.
 our-fault = Na mé straně se něco pokazilo; nic se nezměnilo. Zkus to prosím znovu. Pokud to nepomůže, nahlas tomu, kdo bota provozuje, číslo { $number }.
+one-at-a-time = Postupně, prosím: ještě vyřizuji tvou předchozí žádost. Zkus to znovu, až bude hotová.
 
 refused-no-such-match = Partie s tímto kódem na tomto serveru není. `/halma games` vypíše tvoje partie.
 refused-not-a-player = V této partii nehraješ. `/halma challenge` začne tvou vlastní.

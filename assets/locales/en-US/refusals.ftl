@@ -7,6 +7,7 @@ cannot-store = Nothing can be stored at the moment, so nothing was changed. Boar
 may-be-stored = The disk failed while this was being stored. Please look with `/halma games` in a minute whether it was done, and try again if it was not.
 unavailable = The games cannot be reached right now. Please try again in a moment; nothing is lost, and nothing will be done twice.
 our-fault = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $number }.
+one-at-a-time = One at a time, please: I'm still working on what you asked for. Try again when it's here.
 
 refused-no-such-match = There is no game with this code in this server. `/halma games` lists your games.
 refused-not-a-player = You are not in this game. `/halma challenge` begins one of your own.

@@ -7,6 +7,7 @@ cannot-store = Ahora mismo no se puede guardar nada, así que nada cambió. Los 
 may-be-stored = El disco falló mientras se guardaba esto. Dentro de un minuto, mira con `/halma games` si está hecho y, si no, inténtalo de nuevo.
 unavailable = Ahora mismo no puedo acceder a las partidas. Inténtalo de nuevo dentro de un momento; no se pierde nada, y nada se hará dos veces.
 our-fault = Algo falló por mi parte; nada cambió. Inténtalo de nuevo. Si sigue así, comunícale el número { $number } a la administración de este bot.
+one-at-a-time = De a uno, por favor: todavía estoy con lo que pediste. Inténtalo de nuevo cuando esté listo.
 
 refused-no-such-match = En este servidor no hay ninguna partida con ese código. `/halma games` muestra tus partidas.
 refused-not-a-player = No juegas en esta partida. `/halma challenge` empieza una propia.

@@ -7,6 +7,7 @@ cannot-store = Ahora mismo no se puede guardar nada, así que nada ha cambiado. 
 may-be-stored = El disco ha fallado mientras se guardaba esto. Dentro de un minuto, mira con `/halma games` si está hecho y, si no, prueba otra vez.
 unavailable = Ahora mismo no puedo acceder a las partidas. Prueba otra vez dentro de un momento; no se pierde nada, y nada se hará dos veces.
 our-fault = Algo ha fallado por mi parte; nada ha cambiado. Prueba otra vez. Si sigue igual, comunica el número { $number } a la administración de este bot.
+one-at-a-time = De uno en uno, por favor: todavía estoy con lo que pediste. Inténtalo de nuevo cuando esté listo.
 
 refused-no-such-match = En este servidor no hay ninguna partida con ese código. `/halma games` muestra tus partidas.
 refused-not-a-player = No juegas en esta partida. `/halma challenge` empieza una propia.

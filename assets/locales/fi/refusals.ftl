@@ -7,6 +7,7 @@ cannot-store = Tallennus ei juuri nyt toimi, joten mikään ei muuttunut. Lautoj
 may-be-stored = Levy petti tallennuksen aikana. Katso minuutin päästä komennolla `/halma games`, onnistuiko se, ja jos ei, yritä uudelleen.
 unavailable = Peleihin ei juuri nyt saa yhteyttä. Yritä hetken päästä uudelleen; mitään ei katoa, eikä mitään tehdä kahteen kertaan.
 our-fault = Jokin meni minulla vikaan; mikään ei muuttunut. Yritä uudelleen. Jos vika jatkuu, kerro botin ylläpitäjälle numero { $number }.
+one-at-a-time = Yksi kerrallaan: teen vielä edellistä pyyntöäsi. Yritä uudelleen, kun se on valmis.
 
 refused-no-such-match = Tällä palvelimella ei ole peliä, jolla olisi tämä koodi. `/halma games` luettelee pelisi.
 refused-not-a-player = Et ole mukana tässä pelissä. `/halma challenge` aloittaa oman pelin.

@@ -7,6 +7,7 @@ cannot-store = Al momento non si può salvare nulla, quindi nulla è cambiato. I
 may-be-stored = Il disco ha avuto un guasto durante il salvataggio. Tra un minuto guarda con `/halma games` se è andato a buon fine, e se non è così riprova.
 unavailable = Le partite non sono raggiungibili in questo momento. Riprova tra un attimo; nulla è perduto e nulla verrà fatto due volte.
 our-fault = Qualcosa è andato storto da parte mia; nulla è cambiato. Riprova. Se continua così, riferisci a chi gestisce questo bot il numero { $number }.
+one-at-a-time = Una cosa alla volta: sto ancora lavorando alla tua richiesta. Riprova quando sarà pronta.
 
 refused-no-such-match = In questo server non c’è nessuna partita con questo codice. `/halma games` elenca le tue partite.
 refused-not-a-player = Non giochi in questa partita. `/halma challenge` ne comincia una tua.

@@ -7,6 +7,7 @@ cannot-store = No momento não consigo guardar nada, então nada mudou. Mesmo as
 may-be-stored = O disco falhou enquanto isto era guardado. Daqui a um minuto, veja com `/halma games` se foi feito e, se não foi, tente de novo.
 unavailable = Não consigo acessar as partidas agora. Tente de novo daqui a pouco; nada se perde, e nada é feito duas vezes.
 our-fault = Algo deu errado do meu lado; nada mudou. Tente de novo. Se continuar assim, passe a quem opera este bot o número { $number }.
+one-at-a-time = Um de cada vez: ainda estou trabalhando no seu pedido. Tente de novo quando ele estiver pronto.
 
 refused-no-such-match = Não há partida com este código neste servidor. `/halma games` mostra as suas.
 refused-not-a-player = Você não está nesta partida. `/halma challenge` começa uma sua.

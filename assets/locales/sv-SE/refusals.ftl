@@ -7,6 +7,7 @@ cannot-store = Just nu går det inte att spara något, så inget har ändrats. B
 may-be-stored = Disken krånglade medan det här sparades. Kolla med `/halma games` om en minut ifall det gick igenom, och försök annars igen.
 unavailable = Partierna går inte att nå just nu. Försök igen om en stund; inget är förlorat, och inget görs två gånger.
 our-fault = Något gick fel hos mig; inget har ändrats. Försök igen. Om det inte hjälper, ge den som driver boten numret { $number }.
+one-at-a-time = En sak i taget: jag håller fortfarande på med det du bad om. Försök igen när det är klart.
 
 refused-no-such-match = Det finns inget parti med den koden på den här servern. `/halma games` visar dina partier.
 refused-not-a-player = Du är inte med i det här partiet. Starta ett eget med `/halma challenge`.

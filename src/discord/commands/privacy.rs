@@ -9,6 +9,7 @@ use crate::discord::body::{Body, Document};
 use crate::discord::context::Context;
 use crate::discord::custom_id::PrivacyStep;
 use crate::discord::messages;
+use crate::discord::one_at_a_time::Work;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::say;
 use crate::service::{Error, Export};
@@ -59,6 +60,10 @@ pub async fn step(cx: &Context<'_>, step: PrivacyStep) -> Result<Answer, Error> 
 
 async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
     let (service, now) = (&cx.bot.service, cx.bot.now());
+    let _turn = match cx.turn(Work::Export).await {
+        Ok(turn) => turn,
+        Err(busy) => return Ok(Answer::private(busy)),
+    };
     let Some(export) = service.export(cx.user(), now).await? else {
         return Ok(change(cx, "privacy-nothing"));
     };

@@ -49,6 +49,6 @@ pub async fn of(cx: &Context<'_>, user: UserId) -> Result<Answer, Error> {
         let text = say!(speaker, "profile-none", who = who);
         return Ok(Answer::private(Body::text(text)));
     };
-    let curve = bot.rating_curve(&profile).await;
+    let curve = bot.rating_curve(&profile, cx.user()).await;
     Ok(Answer::private(messages::profile(speaker, &profile, curve)))
 }

@@ -1,0 +1,185 @@
+//! What boards of others take while one person asks for moving pictures of a long game: the real binary
+//! against the stand-in for Discord, on all processors and on one.
+#![allow(clippy::print_stdout, reason = "its result")]
+
+mod common;
+
+use std::path::Path;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use common::{peak, report};
+use halma::engine::{Game, Rules, Variant};
+use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
+use tokio::process::{Child, Command};
+use tokio::task::JoinSet;
+
+/// The plies of the long game.
+const LONG: usize = 220;
+/// The games of others, and the plies of each that are measured.
+const TABLES: usize = 8;
+const PLIES: usize = 24;
+/// How many films one person asks for at the same moment, again and again.
+const FILMS: [usize; 3] = [0, 4, 20];
+
+#[tokio::main]
+async fn main() {
+    for is_pinned in [false, true] {
+        for films in FILMS {
+            beside(films, is_pinned).await;
+        }
+    }
+}
+
+async fn beside(films: usize, is_pinned: bool) {
+    let (settings, folder) = (Settings::default(), tempfile::tempdir().expect("a folder"));
+    let stand_in = StandIn::start(settings).await.expect("a free port");
+    let bot = start(&stand_in, folder.path(), is_pinned);
+    stand_in.wait_ready().await.expect("a bot");
+    let mut asking = JoinSet::new();
+    let fan = Table::sit_down(&stand_in, 1_000).await;
+    let (fan, channel) = (fan.play_long().await, fan.channel);
+    for number in 0..films {
+        let line = "/halma replay".to_owned();
+        let shown = answer(&fan, channel, &line).await;
+        asking.spawn(ask_for_films(fan.clone(), shown, number));
+    }
+    let mut running = JoinSet::new();
+    for number in 0..TABLES {
+        let table = Table::sit_down(&stand_in, number).await;
+        running.spawn(table.play(number));
+    }
+    let begun = Instant::now();
+    let latencies = running.join_all().await.concat();
+    let name = format!(
+        "{films} films for one person, {}",
+        if is_pinned { "one processor" } else { "all" }
+    );
+    report(&name, latencies, begun.elapsed());
+    let process = bot.id().expect("a running process").to_string();
+    println!("    memory at most {:.0} MiB", peak(&process));
+}
+
+fn start(stand_in: &StandIn, store: &Path, is_pinned: bool) -> Child {
+    let binary = env!("CARGO_BIN_EXE_halma");
+    let mut command = if is_pinned {
+        let mut command = Command::new("taskset");
+        command.args(["-c", "0", binary]);
+        command
+    } else {
+        Command::new(binary)
+    };
+    command
+        .arg("run")
+        .env("HALMA_DISCORD_TOKEN", stand_in.token())
+        .env("HALMA_DISCORD_API_URL", stand_in.api_url())
+        .env("HALMA_STORE_PATH", store)
+        .env("HALMA_LOG_LEVEL", "warn")
+        .stdout(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("the binary")
+}
+
+/// Asks for a film, looks at another move so that the next one is another, and so on.
+async fn ask_for_films(fan: Person, shown: Message, number: usize) {
+    for _ in 0..number {
+        press(&fan, shown.id, "◀").await;
+    }
+    loop {
+        let label = if number == 0 {
+            "GIF and record"
+        } else {
+            "GIF from here and record"
+        };
+        let clicked = fan.click(shown.id, label).await;
+        if let Ok(clicked) = clicked {
+            drop(clicked.message().await);
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        for _ in 0..FILMS[2].min(number) {
+            press(&fan, shown.id, "◀").await;
+        }
+    }
+}
+
+async fn press(person: &Person, message: Snowflake, label: &str) {
+    let pressed = person.click(message, label).await.expect("an answer");
+    pressed.message().await.expect("a message");
+}
+
+struct Table {
+    channel: Snowflake,
+    code: String,
+    people: [Person; 2],
+}
+
+impl Table {
+    async fn sit_down(stand_in: &StandIn, number: usize) -> Self {
+        let channel = stand_in.channel(&format!("table-{number}"));
+        let people = ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}")));
+        let line = format!("/halma challenge opponent:@b{number} game:halma8 first:me");
+        let challenge = answer(&people[0], channel, &line).await;
+        let footer = challenge.embeds[0].footer.as_ref().expect("a footer");
+        let code = footer.text.trim_start_matches('#').split(' ').next();
+        let code = code.expect("a code").to_owned();
+        let accepted = people[1].click(challenge.id, "Accept").await;
+        let accepted = accepted.expect("an answer");
+        accepted.message().await.expect("a board");
+        Self {
+            channel,
+            code,
+            people,
+        }
+    }
+
+    /// Plays moves about half a second apart; returns how long each took until its board was there.
+    async fn play(self, number: usize) -> Vec<Duration> {
+        let mut game = Game::new(Rules::default_for(Variant::Halma8));
+        let mut latencies = Vec::new();
+        for turn in 0..PLIES {
+            let pause = 250 + (number * 97 + turn * 377) as u64 % 500;
+            tokio::time::sleep(Duration::from_millis(pause)).await;
+            latencies.push(self.play_one(&mut game, turn).await);
+        }
+        latencies
+    }
+
+    async fn play_one(&self, game: &mut Game, turn: usize) -> Duration {
+        let position = game.position();
+        let plies = position.legal_plies();
+        let ply = plies[turn * 7 % plies.len()];
+        let text = ply.text(position.board());
+        let line = format!("/halma move text:{text} game:{}", self.code);
+        let mover = &self.people[position.to_move().index()];
+        let begun = Instant::now();
+        let board = answer(mover, self.channel, &line).await;
+        let taken = begun.elapsed();
+        assert!(!board.attachments.is_empty(), "{}", board.content);
+        game.play(ply).expect("a legal ply");
+        taken
+    }
+
+    /// Plays the long game as fast as it goes; returns one of its people.
+    async fn play_long(&self) -> Person {
+        let mut game = Game::new(Rules::default_for(Variant::Halma8));
+        for turn in 0..LONG {
+            if game.outcome().is_some() {
+                break;
+            }
+            self.play_one(&mut game, turn).await;
+        }
+        println!("    a game of {} plies", game.ply_count());
+        self.people[0].clone()
+    }
+}
+
+async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
+    let answer = person.slash(channel, line).await.expect("an answer");
+    let message = answer.message().await.expect("a message");
+    match answer.first() {
+        // The machine is too busy for an answer at once.
+        First::Deferred => answer.follow_up(0).await.expect("a board"),
+        _ => message,
+    }
+}
