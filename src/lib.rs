@@ -17,6 +17,8 @@
 //! - [`term`]: what each of several processes with one store may do.
 //! - [`version`]: which of two versions is the newer one.
 //! - [`metrics`]: what is measured while the bot runs.
+//! - [`readiness`]: whether the process is ready for work, and if not, why.
+//! - [`serving`]: HTTP at a port that strangers may reach.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
 //!
 //! Discord's part, played on this machine, is a crate of its own: `stand-in`.
@@ -31,9 +33,11 @@ pub mod metrics;
 pub mod mind;
 pub mod opponent;
 pub mod rating;
+pub mod readiness;
 pub mod render;
 pub mod run;
 pub mod service;
+pub mod serving;
 pub mod storage;
 pub mod store;
 pub mod study;

@@ -29,6 +29,18 @@ struct Refused {
     status: u16,
 }
 
+/// What belongs to being ready.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct ReadyPart {
+    part: &'static str,
+}
+
+/// Another clock.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct OtherClock {
+    of: &'static str,
+}
+
 /// All that is measured; clones are the same.
 #[derive(Clone)]
 pub struct Metrics(Arc<Inner>);
@@ -42,6 +54,8 @@ struct Inner {
     committed: Histogram,
     unstored: Counter,
     refused: Family<Refused, Counter>,
+    ready: Family<ReadyPart, Gauge>,
+    clock_ahead: Family<OtherClock, Number>,
     standing: Standing,
 }
 
@@ -83,6 +97,8 @@ impl Default for Metrics {
             committed: waits(),
             unstored: Counter::default(),
             refused: Family::default(),
+            ready: Family::default(),
+            clock_ahead: Family::default(),
             standing: Standing::default(),
         };
         inner.register();
@@ -126,6 +142,11 @@ impl Inner {
             "Requests that Discord refused, by status",
             refused,
         );
+        let ready = self.ready.clone();
+        list.register("ready", "Whether a part of being ready is as it should be", ready);
+        let ahead = self.clock_ahead.clone();
+        let help = "How far this machine's clock is ahead of another one";
+        list.register_with_unit("clock_ahead", help, Unit::Seconds, ahead);
         let standing = &self.standing;
         for (name, help, gauge) in [
             (
@@ -193,6 +214,17 @@ impl Metrics {
     /// Notes that Discord refused something.
     pub fn refused(&self, status: u16) {
         self.0.refused.get_or_create(&Refused { status }).inc();
+    }
+
+    /// Notes whether a part of being ready is as it should be.
+    pub fn ready(&self, part: &'static str, is_fine: bool) {
+        let part = ReadyPart { part };
+        self.0.ready.get_or_create(&part).set(is_fine.into());
+    }
+
+    /// Notes by how many seconds this machine's clock is ahead of another one.
+    pub fn clock_ahead(&self, of: &'static str, seconds: f64) {
+        self.0.clock_ahead.get_or_create(&OtherClock { of }).set(seconds);
     }
 
     /// Notes how things stand.

@@ -25,9 +25,9 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
             .get(format!("http://{address}/readyz"))
             .send()
             .await?;
-        answer.error_for_status()?.text().await
+        Ok((answer.status(), answer.text().await?))
     });
-    let answer = asked.map_err(|error| {
+    let (status, answer) = asked.map_err(|error: reqwest::Error| {
         let why = if error.is_connect() {
             "nobody answers there".to_owned()
         } else {
@@ -35,5 +35,14 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
         };
         CliError::NotReady(format!("{address}: {why}"))
     })?;
+    if !status.is_success() {
+        return Err(CliError::NotReady(format!("{address}: {}", reason(&answer))));
+    }
     write!(out, "{answer}").map_err(|error| CliError::io("standard output", error))
+}
+
+/// The reason in an answer that says that the bot is not ready.
+fn reason(answer: &str) -> &str {
+    let answer = answer.trim_end();
+    answer.strip_prefix("not ready: ").unwrap_or(answer)
 }

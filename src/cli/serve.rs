@@ -9,12 +9,19 @@ use super::CliError;
 use crate::config::Config;
 use crate::run;
 use crate::service::{SystemClock, SystemLot};
+#[cfg(unix)]
+use crate::serving::raise_file_limit;
 use crate::telemetry;
 
 /// Starts the bot and waits for its end.
 pub(super) fn run(file: Option<&Path>) -> Result<(), CliError> {
     let config = Config::load(file)?;
     telemetry::start(&config.log)?;
+    #[cfg(unix)]
+    {
+        let files = raise_file_limit();
+        tracing::debug!(files, "may be open");
+    }
     let runtime = runtime()?;
     let ran = runtime.block_on(async {
         let stop = CancellationToken::new();

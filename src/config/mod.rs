@@ -13,12 +13,13 @@ pub use sections::{
 };
 
 /// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 17] = [
+pub const VARIABLES: [(&str, &str); 18] = [
     ("HALMA_DISCORD_TOKEN", "discord.token"),
     ("HALMA_DISCORD_API_URL", "discord.api_url"),
     ("HALMA_DISCORD_GUILDS", "discord.guilds"),
     ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),
     ("HALMA_HTTP_LISTEN", "http.listen"),
+    ("HALMA_HTTP_LAME_DUCK_SECONDS", "http.lame_duck_seconds"),
     ("HALMA_METRICS_LISTEN", "metrics.listen"),
     ("HALMA_STORE_PATH", "store.path"),
     ("HALMA_STORE_URL", "store.url"),
@@ -39,6 +40,7 @@ const TOKEN_ALIAS: &str = "DISCORD_TOKEN";
 
 const MOST_AWAY_DAYS: u16 = 365;
 const MOST_THREADS: u16 = 64;
+const MOST_LAME_DUCK_SECONDS: u16 = 300;
 /// Two, so that it can be tried out whether locks hold.
 const LEAST_CONNECTIONS: u16 = 2;
 const MOST_CONNECTIONS: u16 = 1000;
@@ -152,6 +154,13 @@ impl Config {
                 "computer.threads is {threads}; it must be from 1 to {MOST_THREADS}"
             )));
         }
+        if let Some(seconds) = self.http.lame_duck_seconds
+            && seconds > MOST_LAME_DUCK_SECONDS
+        {
+            return Err(ConfigError(format!(
+                "http.lame_duck_seconds is {seconds}; it must be from 0 to {MOST_LAME_DUCK_SECONDS}"
+            )));
+        }
         if self.discord.guilds.contains(&0) {
             let message = "discord.guilds has a 0, which is no server's id";
             return Err(ConfigError(message.to_owned()));
@@ -197,7 +206,8 @@ fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigError> {
         })
     };
     match key {
-        "store.connections" | "render.size" | "play.away_days" | "computer.threads" => number(text),
+        "http.lame_duck_seconds" | "store.connections" | "render.size" | "play.away_days"
+        | "computer.threads" => number(text),
         "discord.guilds" => {
             let parts = text
                 .split(',')
@@ -285,6 +295,7 @@ mod tests {
             ("[computer]\nthreads = 0", "1 to 64"),
             ("[store]\nconnections = 1", "2 to 1000"),
             ("[http]\nlisten = \"8080\"", "127.0.0.1:8080"),
+            ("[http]\nlame_duck_seconds = 301", "0 to 300"),
             ("[discord]\npublic_key = \"s3cret\"", "64 digits"),
             (PUBLIC_KEY, "http.listen"),
             (

@@ -33,6 +33,9 @@ pub struct Http {
     /// The address and port at which it listens; it does not, unless said.
     #[serde(deserialize_with = "address")]
     pub listen: Option<SocketAddr>,
+    /// How many seconds it goes on as before once it is told to stop, while it says that it is not ready, 0 to
+    /// 300; 5 if interactions come as calls, otherwise 0, unless said.
+    pub lame_duck_seconds: Option<u16>,
 }
 
 /// Where it can be asked what is measured.

@@ -25,20 +25,23 @@ pub fn describe(error: &Error) -> String {
             "Discord answered {} (code {}: {})",
             response.status_code, response.error.code, response.error.message
         ),
-        Error::Http(HttpError::Request(error)) => {
-            let kind = if error.is_timeout() {
-                "timed out"
-            } else if error.is_connect() {
-                "could not connect"
-            } else {
-                "was cut off"
-            };
-            format!("the request to Discord {kind}")
-        }
+        Error::Http(HttpError::Request(error)) => describe_request(error),
         Error::Http(error) => format!("the request to Discord failed ({})", kind_of(error)),
         Error::Model(error) => format!("the request was not sent: {error}"),
         _ => "the request to Discord failed".to_owned(),
     }
+}
+
+/// The same of a request that got no answer at all.
+pub(super) fn describe_request(error: &reqwest::Error) -> String {
+    let kind = if error.is_timeout() {
+        "timed out"
+    } else if error.is_connect() {
+        "could not connect"
+    } else {
+        "was cut off"
+    };
+    format!("the request to Discord {kind}")
 }
 
 /// The status with which Discord refused a request.

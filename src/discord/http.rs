@@ -6,6 +6,7 @@ use std::time::Duration;
 use secrecy::{ExposeSecret, SecretString};
 use serenity::http::{Http, HttpBuilder, HttpError};
 
+use super::clocks::{Clocks, TimeSignal};
 use super::error_text;
 
 /// serenity sets no limits of its own, and a call that hangs must not hold a game up.
@@ -28,6 +29,8 @@ pub struct SignIn {
     pub http: Arc<Http>,
     /// The name of the bot.
     pub name: String,
+    /// Asks Discord for the time.
+    pub time: TimeSignal,
 }
 
 /// Why the bot could not sign in.
@@ -46,16 +49,21 @@ pub enum SignInError {
     Unreachable(String),
 }
 
-/// Makes the REST client and asks Discord who we are.
+/// Makes the REST client and asks Discord what time it is and who we are.
 ///
 /// # Errors
 /// The token is refused, or Discord cannot be reached.
-pub async fn sign_in(settings: &HttpSettings) -> Result<SignIn, SignInError> {
-    let http = client(settings)?;
+pub async fn sign_in(settings: &HttpSettings, clocks: &Clocks) -> Result<SignIn, SignInError> {
+    let client = client()?;
+    let time = TimeSignal::new(client.clone(), settings.api_url.as_deref());
+    let asked = time.take(clocks).await;
+    asked.map_err(|error| SignInError::Unreachable(error_text::describe_request(&error)))?;
+    let http = over(client, settings);
     match ask_who(&http).await {
         Ok(name) => Ok(SignIn {
             http: Arc::new(http),
             name,
+            time,
         }),
         Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(response)))
             if response.status_code.as_u16() == 401 =>
@@ -76,13 +84,12 @@ async fn ask_who(http: &Http) -> Result<String, serenity::Error> {
     Ok(user.name.clone())
 }
 
-fn client(settings: &HttpSettings) -> Result<Http, SignInError> {
-    let client = reqwest::Client::builder()
+fn client() -> Result<reqwest::Client, SignInError> {
+    reqwest::Client::builder()
         .timeout(TIMEOUT)
         .connect_timeout(CONNECT_TIMEOUT)
         .build()
-        .map_err(|error| SignInError::Client(error.to_string()))?;
-    Ok(over(client, settings))
+        .map_err(|error| SignInError::Client(error.to_string()))
 }
 
 fn over(client: reqwest::Client, settings: &HttpSettings) -> Http {

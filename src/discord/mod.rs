@@ -17,6 +17,7 @@ pub mod caller;
 mod cards;
 mod changed;
 pub mod choice;
+mod clocks;
 pub mod commands;
 mod context;
 pub mod custom_id;
@@ -53,6 +54,7 @@ mod worker;
 
 pub use bot::{Bot, Pictures};
 pub use cards::lead_curve;
+pub use clocks::{Clocks, TimeSignal};
 pub use error_text::describe;
 pub use films::Films;
 pub use front::{Gateway, HttpFront, Interactions, Lines, ShutOut, listen_until};

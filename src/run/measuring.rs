@@ -3,28 +3,32 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
-use axum::Router;
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::AbortOnDropHandle;
 
 use super::RunError;
 use crate::config::{Config, Metrics as Section};
 use crate::discord::Bot;
 use crate::ids::Timestamp;
 use crate::metrics::{self, Look, Metrics};
-use crate::store::{ChangeSet, Key, Prefix, Slot, Store, StoreError, Stored};
+use crate::readiness::Readiness;
+use crate::serving::Port;
+use crate::store::{ChangeSet, Key, Prefix, Store, StoreError, Stored};
 
 /// How often it is looked how things stand.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
-/// How long the store may take to answer.
-const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
+/// The most connections at a time of those who ask what is measured.
+const MOST_CONNECTIONS: usize = 64;
+/// How long a change that could not be stored says something of the present. Whoever leads tries it every
+/// few seconds.
+const SAYS_FOR: Duration = Duration::from_secs(30);
 /// How many matches are counted at the most.
 const MOST_COUNTED: usize = 100_000;
 
@@ -52,33 +56,21 @@ fn refused(address: SocketAddr, why: std::io::Error) -> RunError {
     RunError::Listen { key, address, why }
 }
 
-/// Answers whoever asks what was measured, and whether all is well; never ends.
-pub(super) async fn tell(listener: Option<TcpListener>, metrics: Metrics, store: Arc<dyn Store>) {
-    if let Some(listener) = listener {
-        let told = async move || ([(CONTENT_TYPE, metrics::CONTENT_TYPE)], metrics.encode());
-        let ready = async move || {
-            if reaches(&*store).await {
-                (StatusCode::OK, "ready\n")
-            } else {
-                (StatusCode::SERVICE_UNAVAILABLE, "not ready\n")
-            }
-        };
-        let router = Router::new()
-            .route("/metrics", get(told))
-            .route("/healthz", get(async || "alive\n"))
-            .route("/readyz", get(ready));
-        if let Err(error) = axum::serve(listener, router).await {
-            tracing::error!(%error, "what is measured cannot be asked for any more");
-        }
-    }
-    std::future::pending::<()>().await;
-}
-
-/// Whether the store answers.
-pub(super) async fn reaches(store: &dyn Store) -> bool {
-    let looked = store.load(Slot::heartbeat().key());
-    let looked = tokio::time::timeout(ANSWERS_WITHIN, looked).await;
-    matches!(looked, Ok(Ok(_)))
+/// Answers whoever asks what was measured, and whether all is well, until the handle is dropped.
+pub(super) fn serve(
+    listener: TcpListener,
+    metrics: Metrics,
+    readiness: &Readiness,
+) -> AbortOnDropHandle<()> {
+    let told = async move || ([(CONTENT_TYPE, metrics::CONTENT_TYPE)], metrics.encode());
+    let port = Port {
+        listener,
+        router: readiness.routes().route("/metrics", get(told)),
+        most: MOST_CONNECTIONS,
+        leaving: CancellationToken::new(),
+        stop: CancellationToken::new(),
+    };
+    AbortOnDropHandle::new(tokio::spawn(port.serve()))
 }
 
 /// Looks again and again how things stand, until the term is over.
@@ -133,16 +125,41 @@ fn bytes_in(directory: &Path) -> u64 {
     entries.flatten().map(of_entry).sum()
 }
 
-/// A store of which it is measured how long changes take.
+/// A store of which it is measured how long changes take, and noted whether the last one could be stored.
 pub(super) struct Measured {
     store: Arc<dyn Store>,
     metrics: Metrics,
+    trouble: Mutex<Option<(Instant, String)>>,
 }
 
 impl Measured {
     /// Measures a store.
-    pub fn of(store: Arc<dyn Store>, metrics: Metrics) -> Arc<dyn Store> {
-        Arc::new(Self { store, metrics })
+    pub fn of(store: Arc<dyn Store>, metrics: Metrics) -> Arc<Self> {
+        Arc::new(Self {
+            store,
+            metrics,
+            trouble: Mutex::default(),
+        })
+    }
+
+    /// Why nothing can be stored, if the last change could not be.
+    pub fn trouble(&self) -> Option<String> {
+        let trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        let (since, why) = trouble.as_ref()?;
+        (since.elapsed() < SAYS_FOR).then(|| why.clone())
+    }
+
+    fn note(&self, committed: &Result<(), StoreError>) {
+        use StoreError::{Closed, Conflict, Deposed, Failed, NoRoom, Unavailable};
+        let trouble = match committed {
+            Ok(()) | Err(Conflict | Deposed) => None,
+            Err(error @ (Closed | Failed(_) | NoRoom | Unavailable(_))) => {
+                Some((Instant::now(), error.to_string()))
+            }
+            // About that change alone.
+            Err(_) => return,
+        };
+        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = trouble;
     }
 }
 
@@ -164,6 +181,7 @@ impl Store for Measured {
             Ok(()) | Err(StoreError::Conflict | StoreError::Deposed)
         );
         self.metrics.committed(begun.elapsed(), is_kept);
+        self.note(&committed);
         committed
     }
 

@@ -1,6 +1,7 @@
 //! Running the bot: everything put together, from the store to the fronts, and taken apart again.
 
 mod answering;
+mod checking;
 mod leading;
 mod measuring;
 #[cfg(unix)]
@@ -23,18 +24,19 @@ use tokio_util::task::TaskTracker;
 use crate::config::{self, Config};
 use crate::discord::text::Texts;
 use crate::discord::{
-    Bot, Films, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits, ShutOut, SignIn,
-    SignInError, invite, sign_in,
+    Bot, Clocks, Films, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits, ShutOut,
+    SignIn, SignInError, TimeSignal, invite, sign_in,
 };
 use crate::ids::{Node, NodeId};
-use crate::metrics::Metrics;
 use crate::opponent::{Opponent, usual_threads};
 use crate::render::{Painters, PictureSize};
-use crate::service::{Clock, Lot, Service, SystemClock};
+use crate::readiness::Part;
+use crate::service::{Clock, Lot, Service};
 use crate::storage;
 use crate::store::{Store, StoreError};
 use crate::term::Term;
 use crate::themes::{self, ThemesError};
+use checking::{Checks, keep_time};
 use measuring::Measured;
 use watching::{Watch, verifier};
 
@@ -114,8 +116,8 @@ pub fn check(config: &Config) -> Result<(), RunError> {
     verifier(config).map(|_| ())
 }
 
-/// Runs the bot until `stop` is cancelled; then finishes what runs, at most 8 s, 11 s where it is called,
-/// and closes the store.
+/// Runs the bot until `told` is cancelled. Then it goes on for its lame-duck time, finishes what runs, at most
+/// 8 s, 11 s where it is called, and closes the store.
 ///
 /// # Errors
 /// The bot cannot start, or its connection ended for good.
@@ -123,9 +125,9 @@ pub async fn run(
     config: &Config,
     clock: Arc<dyn Clock>,
     lot: Arc<dyn Lot>,
-    stop: CancellationToken,
+    told: CancellationToken,
 ) -> Result<(), RunError> {
-    run_speaking(config, Texts::load(), clock, lot, stop).await
+    run_speaking(config, Texts::load(), clock, lot, told).await
 }
 
 /// The same in other languages than those that are compiled in.
@@ -137,7 +139,7 @@ pub async fn run_speaking(
     texts: Texts,
     clock: Arc<dyn Clock>,
     lot: Arc<dyn Lot>,
-    stop: CancellationToken,
+    told: CancellationToken,
 ) -> Result<(), RunError> {
     if config.discord.token.is_none() {
         return Err(RunError::NoToken);
@@ -148,10 +150,9 @@ pub async fn run_speaking(
         .threads
         .map_or_else(usual_threads, usize::from);
     let opponent = Opponent::new(threads).map_err(RunError::Threads)?;
-    let watch = Watch::begin(config, &stop).await?;
+    let watch = Watch::begin(config, told).await?;
     let looks = (painters, texts);
-    let ran = run_watched(config, looks, opponent, (clock, lot), &watch, &stop).await;
-    stop.cancel();
+    let ran = run_watched(config, looks, opponent, (clock, lot), &watch).await;
     watch.end().await;
     ran
 }
@@ -163,14 +164,13 @@ async fn run_watched(
     opponent: Opponent,
     (clock, lot): (Arc<dyn Clock>, Arc<dyn Lot>),
     watch: &Watch,
-    stop: &CancellationToken,
 ) -> Result<(), RunError> {
-    let metrics = Metrics::default();
-    let listener = measuring::listener(config).await?;
+    let (stop, metrics) = (&watch.stop, &watch.metrics);
     let Some(store) = open_until(&config.store, stop).await? else {
         return Ok(());
     };
-    let store = Measured::of(store, metrics.clone());
+    let measured = Measured::of(store, metrics.clone());
+    let store: Arc<dyn Store> = Arc::<Measured>::clone(&measured);
     let id = NodeId(lot.draw());
     let service = Service::new(Arc::clone(&store), lot);
     let service = service.with_away_days(config.play.away_days);
@@ -179,9 +179,11 @@ async fn run_watched(
     #[cfg(unix)]
     let socket = directory.and_then(|path| socket::Socket::open(path, &store, &service));
     let work = async {
-        let Some(http) = sign_in_until(config, stop).await? else {
+        let Some((http, signal)) = sign_in_until(config, &watch.clocks, stop).await? else {
             return Ok(());
         };
+        watch.readiness.fine(Part::Discord);
+        let _time = keep_time(signal, Arc::clone(&watch.clocks));
         let size = PictureSize::new(config.render.size).expect("the configuration was checked");
         let warming = painters.clone();
         // Nobody waits for it, and whatever becomes of it, pictures are drawn when they are needed.
@@ -199,6 +201,7 @@ async fn run_watched(
             bot: Bot::new(service, texts, pictures, clock, http, opponent),
             guilds: guilds.map(|&id| GuildId::new(id)).collect(),
             front: watch.front_of_interactions(),
+            clocks: Arc::clone(&watch.clocks),
             waiting: Arc::default(),
             directory: config
                 .store
@@ -209,12 +212,17 @@ async fn run_watched(
         };
         crew.serve(&store, stop).await
     };
+    let checks = Checks {
+        readiness: watch.readiness.clone(),
+        metrics: metrics.clone(),
+        clocks: Arc::clone(&watch.clocks),
+        store: measured,
+    };
     let worked = tokio::select! {
         worked = work => worked,
         // A supervisor starts the process anew.
         error = store.given_up() => Err(error.into()),
-        () = watch.look_at(&store) => Ok(()),
-        () = measuring::tell(listener, metrics.clone(), Arc::clone(&store)) => Ok(()),
+        () = checks.run() => Ok(()),
     };
     #[cfg(unix)]
     drop(socket);
@@ -234,6 +242,8 @@ struct Crew {
     guilds: Vec<GuildId>,
     /// Where interactions come as calls; by the gateway otherwise.
     front: Option<HttpFront>,
+    /// Discord's clock beside this machine's.
+    clocks: Arc<Clocks>,
     /// Tells the delivery worker that something waits.
     waiting: Arc<Notify>,
     /// The directory of the store, where it has one.
@@ -278,7 +288,7 @@ impl Crew {
         let lines = Lines {
             tasks: tasks.clone(),
             waiting: Arc::clone(&self.waiting),
-            clock: Arc::new(SystemClock),
+            clocks: Arc::clone(&self.clocks),
         };
         Arc::new(Interactions::new(bot, lines))
     }
@@ -328,8 +338,9 @@ async fn is_stopped_meanwhile(stop: &CancellationToken) -> bool {
 /// Signs in; tries again while Discord cannot be reached. `None` if the bot is to stop meanwhile.
 async fn sign_in_until(
     config: &Config,
+    clocks: &Clocks,
     stop: &CancellationToken,
-) -> Result<Option<Arc<Http>>, RunError> {
+) -> Result<Option<(Arc<Http>, TimeSignal)>, RunError> {
     let settings = HttpSettings {
         token: config.discord.token.clone().ok_or(RunError::NoToken)?,
         api_url: config.discord.api_url.clone(),
@@ -337,13 +348,13 @@ async fn sign_in_until(
     loop {
         let signing_in = tokio::select! {
             () = stop.cancelled() => return Ok(None),
-            signed_in = sign_in(&settings) => signed_in,
+            signed_in = sign_in(&settings, clocks) => signed_in,
         };
         match signing_in {
-            Ok(SignIn { http, name }) => {
+            Ok(SignIn { http, name, time }) => {
                 let invite = http.application_id().map(|id| invite::link(id.get()));
                 tracing::info!(%name, invite, "signed in");
-                return Ok(Some(http));
+                return Ok(Some((http, time)));
             }
             Err(SignInError::Unreachable(why)) => {
                 tracing::warn!("Discord cannot be reached, trying again in 5 s: {why}");

@@ -1,4 +1,4 @@
-//! The listener of the process: Discord's calls, and whoever asks how it is.
+//! The ports of the process: Discord's calls, whoever asks how it is, and whoever collects what is measured.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,21 +7,30 @@ use serenity::interactions_endpoint::Verifier;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::AbortOnDropHandle;
 
-use super::measuring::reaches;
-use super::{RunError, finished};
+use super::{RunError, finished, measuring};
 use crate::config::Config;
-use crate::discord::HttpFront;
+use crate::discord::{Clocks, HttpFront};
+use crate::metrics::Metrics;
+use crate::readiness::{Part, Readiness};
 use crate::service::SystemClock;
-use crate::store::Store;
 
-/// How often it is looked whether the store can be reached.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// How long a process that is called goes on once it is told to stop, unless said.
+const LAME_DUCK: Duration = Duration::from_secs(5);
 
-/// The listener, where there is to be one.
+/// The ports, and what is told there.
 pub(super) struct Watch {
-    listening: Option<(HttpFront, JoinHandle<std::io::Result<()>>)>,
+    pub metrics: Metrics,
+    pub readiness: Readiness,
+    pub clocks: Arc<Clocks>,
+    /// Cancelled once the process is to finish its work: it was told to stop, and the time in which it says so
+    /// and goes on all the same is over.
+    pub stop: CancellationToken,
+    listening: Option<(HttpFront, JoinHandle<()>)>,
     takes_interactions: bool,
+    _measured: Option<AbortOnDropHandle<()>>,
+    _leaving: AbortOnDropHandle<()>,
 }
 
 /// Tells Discord's calls from others, where interactions come as calls.
@@ -31,29 +40,46 @@ pub(super) fn verifier(config: &Config) -> Result<Option<Verifier>, RunError> {
     verifier.map_err(|_| RunError::PublicKey)
 }
 
+/// How long the process goes on once it is told to stop.
+fn lame_duck(config: &Config) -> Duration {
+    match (config.http.lame_duck_seconds, config.discord.public_key) {
+        (Some(seconds), _) => Duration::from_secs(seconds.into()),
+        (None, Some(_)) => LAME_DUCK,
+        (None, None) => Duration::ZERO,
+    }
+}
+
 impl Watch {
     /// Begins to listen where the configuration says.
-    pub async fn begin(config: &Config, stop: &CancellationToken) -> Result<Self, RunError> {
+    pub async fn begin(config: &Config, told: CancellationToken) -> Result<Self, RunError> {
         let verifier = verifier(config)?;
         let takes_interactions = verifier.is_some();
-        let Some(address) = config.http.listen else {
-            return Ok(Self {
-                listening: None,
-                takes_interactions,
-            });
+        let metrics = Metrics::default();
+        let readiness = Readiness::new(metrics.clone(), takes_interactions);
+        let clocks = Arc::new(Clocks::new(Arc::new(SystemClock)));
+        let stop = CancellationToken::new();
+        let measured = measuring::listener(config).await?;
+        let measured =
+            measured.map(|listener| measuring::serve(listener, metrics.clone(), &readiness));
+        let listening = match listener(config).await? {
+            None => None,
+            Some(listener) => {
+                let front = HttpFront::new(verifier, Arc::clone(&clocks), readiness.clone());
+                let serving = front.clone();
+                let serving = serving.serve_until(listener, told.clone(), stop.clone());
+                Some((front, tokio::spawn(serving)))
+            }
         };
-        let refused = |why| RunError::Listen {
-            key: "http.listen",
-            address,
-            why,
-        };
-        let listener = TcpListener::bind(address).await.map_err(refused)?;
-        let front = HttpFront::new(verifier, Arc::new(SystemClock));
-        let serving = front.clone().serve_until(listener, stop.clone());
-        tracing::info!(%address, takes_interactions, "listening");
+        let leaving = leave(told, lame_duck(config), readiness.clone(), stop.clone());
         Ok(Self {
-            listening: Some((front, tokio::spawn(serving))),
+            metrics,
+            readiness,
+            clocks,
+            stop,
+            listening,
             takes_interactions,
+            _measured: measured,
+            _leaving: AbortOnDropHandle::new(tokio::spawn(leaving)),
         })
     }
 
@@ -63,25 +89,44 @@ impl Watch {
         self.takes_interactions.then(|| front.clone())
     }
 
-    /// Looks again and again whether the store can be reached; never ends.
-    pub async fn look_at(&self, store: &Arc<dyn Store>) {
-        let Some((front, _)) = &self.listening else {
-            return std::future::pending().await;
-        };
-        loop {
-            front.note_store(reaches(&**store).await);
-            tokio::time::sleep(LOOK_EVERY).await;
-        }
-    }
-
-    /// Waits until the listener has ended, which has been told so.
+    /// Closes the ports.
     pub async fn end(self) {
+        self.stop.cancel();
         if let Some((_, serving)) = self.listening {
-            match serving.await {
-                Ok(Ok(())) => {}
-                Ok(Err(error)) => tracing::error!(%error, "the listener failed"),
-                Err(error) => finished("the listener", Err(error)),
-            }
+            finished("the listener", serving.await);
         }
     }
+}
+
+async fn listener(config: &Config) -> Result<Option<TcpListener>, RunError> {
+    let Some(address) = config.http.listen else {
+        return Ok(None);
+    };
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|why| RunError::Listen {
+        key: "http.listen",
+        address,
+        why,
+    })?;
+    let takes_interactions = config.discord.public_key.is_some();
+    tracing::info!(%address, takes_interactions, "listening");
+    Ok(Some(listener))
+}
+
+/// Once the process is told to stop, says so and goes on for a while: whoever sends calls here has to notice
+/// before the port is closed.
+async fn leave(
+    told: CancellationToken,
+    lame_duck: Duration,
+    readiness: Readiness,
+    stop: CancellationToken,
+) {
+    told.cancelled().await;
+    readiness.pending(Part::Stop, "stopping");
+    if !lame_duck.is_zero() {
+        let seconds = lame_duck.as_secs();
+        tracing::info!(seconds, "not ready any more, and closing the port later");
+        tokio::time::sleep(lame_duck).await;
+    }
+    stop.cancel();
 }

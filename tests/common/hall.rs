@@ -115,6 +115,8 @@ pub struct Hall {
     pub port: Option<u16>,
     /// Where it can be asked what is measured.
     pub metrics: Option<SocketAddr>,
+    /// How many seconds it goes on once it is told to stop.
+    pub lame_duck: u16,
     /// The languages of the bot.
     pub locales: Vec<Locale>,
     bot: Option<(CancellationToken, JoinHandle<Result<(), RunError>>)>,
@@ -179,6 +181,7 @@ impl Hall {
             database,
             port: usual_port(),
             metrics: None,
+            lame_duck: 0,
             locales: LOCALES.to_vec(),
             bot: None,
         }
@@ -193,6 +196,7 @@ impl Hall {
             let key = HEXLOWER.decode(self.stand_in.public_key().as_bytes());
             config.discord.public_key = Some(PublicKey(key.unwrap().try_into().unwrap()));
         }
+        config.http.lame_duck_seconds = Some(self.lame_duck);
         config.store.path = self.folder.path().join("store");
         if let Some(database) = &self.database {
             config.store.url = Some(database.url.clone());

@@ -25,12 +25,12 @@ const PROCESSES: usize = 3;
 /// Discord's code where an interaction has its answer already.
 const ANSWERED_ALREADY: u32 = 40060;
 
-fn game() -> Game {
+pub fn game() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))
 }
 
 /// Plays the first legal ply.
-async fn play(table: &mut Table) {
+pub async fn play(table: &mut Table) {
     table.play(table.game.position().legal_plies()[0]).await;
 }
 
@@ -40,14 +40,14 @@ fn seconds() -> i64 {
 }
 
 /// A process of the bot beside others.
-struct Process {
-    port: u16,
+pub struct Process {
+    pub port: u16,
     stop: CancellationToken,
     running: JoinHandle<Result<(), RunError>>,
 }
 
 impl Process {
-    fn start(hall: &Hall) -> Self {
+    pub fn start(hall: &Hall) -> Self {
         let port = own_port();
         let mut config = hall.config();
         config.http.listen = Some(([127, 0, 0, 1], port).into());
@@ -62,7 +62,7 @@ impl Process {
         }
     }
 
-    async fn end(self) {
+    pub async fn end(self) {
         self.stop.cancel();
         self.running.await.unwrap().unwrap();
     }
@@ -129,7 +129,6 @@ async fn what_is_not_discords_is_refused() {
         response.status()
     };
     let ping = r#"{"type":1}"#;
-    let long = " ".repeat((1 << 20) + 1);
     let minutes = |minutes: i64| seconds() + 60 * minutes;
     for (moment, body, signed, status) in [
         (minutes(0), ping, ping, StatusCode::OK),
@@ -139,7 +138,6 @@ async fn what_is_not_discords_is_refused() {
         (minutes(6), ping, ping, StatusCode::UNAUTHORIZED),
         (i64::MIN, ping, ping, StatusCode::UNAUTHORIZED),
         (minutes(0), "halma", "halma", StatusCode::BAD_REQUEST),
-        (minutes(0), &*long, &*long, StatusCode::PAYLOAD_TOO_LARGE),
     ] {
         let got = call(moment, body, signed).await;
         assert_eq!(got, status, "{moment} {body:.20} {signed:.20}");

@@ -13,4 +13,5 @@ mod logs;
 mod moving;
 mod sandbox;
 mod start_and_stop;
+mod strangers;
 mod tables;

@@ -29,12 +29,16 @@ impl StandIn {
     /// # Errors
     /// Nobody answers in time, or what is not signed is taken.
     pub async fn call_at(&self, urls: &[String]) -> SandboxResult<()> {
-        let client = client();
+        let caller = Caller {
+            client: client(),
+            behind: self.read(|state| state.settings.clock_behind),
+        };
         for url in urls {
-            check(&client, url, self.read(|state| state.settings.patience)).await?;
+            let patience = self.read(|state| state.settings.patience);
+            check(&caller, url, patience).await?;
         }
         let (sender, calls) = mpsc::unbounded_channel();
-        let courier = courier(client, self.weak(), calls);
+        let courier = courier(caller, self.weak(), calls);
         tokio::spawn(courier);
         self.change(|state| {
             state.calls.urls = urls.to_vec();
@@ -67,14 +71,22 @@ fn client() -> Client {
         .expect("without TLS nothing can fail")
 }
 
+/// Makes calls, with a clock of its own.
+#[derive(Clone)]
+struct Caller {
+    client: Client,
+    /// How far its clock is behind this machine's.
+    behind: Duration,
+}
+
 /// Asks whether somebody is there who tells right from wrong.
-async fn check(client: &Client, url: &str, patience: Duration) -> SandboxResult<()> {
+async fn check(caller: &Caller, url: &str, patience: Duration) -> SandboxResult<()> {
     let ping =
         json!({ "type": 1, "id": "1", "application_id": "1", "token": "ping", "version": 1 });
     let ping = ping.to_string();
     let begun = Instant::now();
     loop {
-        let answered = post(client, url, &ping, &ping).await;
+        let answered = post(caller, url, &ping, &ping).await;
         if let Some((StatusCode::OK, body)) = answered {
             let body: Value = serde_json::from_str(&body).unwrap_or_default();
             if body["type"] == 1 {
@@ -89,7 +101,7 @@ async fn check(client: &Client, url: &str, patience: Duration) -> SandboxResult<
         }
         tokio::time::sleep(PAUSE).await;
     }
-    let forged = post(client, url, &ping, "something else").await;
+    let forged = post(caller, url, &ping, "something else").await;
     match forged {
         Some((StatusCode::UNAUTHORIZED, _)) => Ok(()),
         _ => Err(SandboxError::not_possible(
@@ -99,11 +111,11 @@ async fn check(client: &Client, url: &str, patience: Duration) -> SandboxResult<
 }
 
 /// Makes the calls, each by itself.
-async fn courier(client: Client, shared: Weak<Shared>, mut calls: mpsc::UnboundedReceiver<Call>) {
+async fn courier(caller: Caller, shared: Weak<Shared>, mut calls: mpsc::UnboundedReceiver<Call>) {
     while let Some(call) = calls.recv().await {
-        let (client, shared) = (client.clone(), shared.clone());
+        let (caller, shared) = (caller.clone(), shared.clone());
         tokio::spawn(async move {
-            let status = delivered(&client, &call).await;
+            let status = delivered(&caller, &call).await;
             match (status, shared.upgrade()) {
                 (Some(status), Some(shared)) if !status.is_success() => blame(&shared, status),
                 (None, _) => tracing::debug!("nobody took a call"),
@@ -114,11 +126,11 @@ async fn courier(client: Client, shared: Weak<Shared>, mut calls: mpsc::Unbounde
 }
 
 /// What came of a call, as long as Discord waits for it; nothing where nobody took it.
-async fn delivered(client: &Client, call: &Call) -> Option<StatusCode> {
+async fn delivered(caller: &Caller, call: &Call) -> Option<StatusCode> {
     let begun = Instant::now();
     while begun.elapsed() < PATIENCE {
         for url in &call.urls {
-            match post(client, url, &call.body, &call.body).await {
+            match post(caller, url, &call.body, &call.body).await {
                 Some((status, _)) if !status.is_server_error() => return Some(status),
                 _ => {}
             }
@@ -143,13 +155,14 @@ fn blame(shared: &Shared, status: StatusCode) {
 
 /// Posts a body with the signature of what is said to be it. Gives what came back, if anything did.
 async fn post(
-    client: &Client,
+    caller: &Caller,
     url: &str,
     body: &str,
     signed: &str,
 ) -> Option<(StatusCode, String)> {
-    let moment = moment();
-    let request = client
+    let moment = moment(caller.behind);
+    let request = caller
+        .client
         .post(url)
         .header("content-type", "application/json")
         .header("x-signature-ed25519", signature(&moment, signed))
@@ -160,8 +173,9 @@ async fn post(
     Some((status, response.text().await.ok()?))
 }
 
-/// The present moment in seconds since 1970, whatever time the stand-in plays.
-fn moment() -> String {
+/// The present moment in seconds since 1970, however far the stand-in's clock was pushed.
+fn moment(behind: Duration) -> String {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.unwrap_or_default().as_secs().to_string()
+    let moment = since.unwrap_or_default().saturating_sub(behind);
+    moment.as_secs().to_string()
 }

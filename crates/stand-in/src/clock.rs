@@ -11,12 +11,13 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    pub(crate) fn start() -> Self {
+    /// A clock that is so far behind this machine's.
+    pub(crate) fn start(behind: Duration) -> Self {
         let at_start = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
         Self {
-            at_start,
+            at_start: at_start.saturating_sub(behind),
             started: Instant::now(),
             ahead: Duration::ZERO,
         }

@@ -25,6 +25,8 @@ pub struct Settings {
     pub nonce_memory: Duration,
     /// How long a file may be, in bytes.
     pub attachment_size_limit: usize,
+    /// How far its clock is behind this machine's.
+    pub clock_behind: Duration,
     /// How often a connected bot must send a heartbeat.
     pub heartbeat_interval: Duration,
     /// How long a waiting function waits before it gives up with an error.
@@ -43,6 +45,7 @@ impl Default for Settings {
             token_lifetime: Duration::from_secs(15 * 60),
             nonce_memory: Duration::from_secs(5 * 60),
             attachment_size_limit: 10 * 1024 * 1024,
+            clock_behind: Duration::ZERO,
             heartbeat_interval: Duration::from_millis(41_250),
             patience: Duration::from_secs(20),
         }

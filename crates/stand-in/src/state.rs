@@ -75,7 +75,7 @@ impl State {
             faults: Faults::default(),
             calls: Calls::default(),
             windows: Windows::default(),
-            clock: Clock::start(),
+            clock: Clock::start(settings.clock_behind),
             mint: Mint::default(),
             changes: 0,
             base_url,

@@ -1,36 +1,39 @@
 //! The HTTP front: Discord calls with signed interactions instead of sending them by the gateway, and
 //! whoever watches over the process asks how it is.
 //!
+//! What can be refused by its head is refused before its body is read: strangers can say much.
+//!
 //! A call is answered at once, that it is taken; the answer to the interaction is a call of our own, as
 //! by the gateway. So both fronts have everything in common from the interaction on.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::post;
 use serde::Deserialize;
 use serenity::interactions_endpoint::Verifier;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use super::Interactions;
-use crate::service::Clock;
+use crate::discord::clocks::Clocks;
+use crate::readiness::{Part, Readiness};
+use crate::serving::Port;
 
 /// The longest interaction in bytes; the longest text of a form is far below.
-const MOST_BYTES: usize = 1 << 20;
+const MOST_BYTES: usize = 64 << 10;
 /// How long a call may take to arrive whole.
 const ARRIVES_WITHIN: Duration = Duration::from_secs(5);
-/// How far the moment of a signature may be from ours: Discord signs when it calls, clocks differ.
-const FRESH_MS: i64 = 5 * 60_000;
-/// How long calls that have begun may take once the front is closed.
-const GRACE: Duration = Duration::from_secs(3);
+/// How many hexadecimal digits a signature has.
+const SIGNATURE_DIGITS: usize = 128;
+/// The most connections at a time: each is a call, which takes milliseconds, or one of a proxy that is kept.
+const MOST_CONNECTIONS: usize = 512;
 
 /// The HTTP front; clones are the same one.
 #[derive(Clone)]
@@ -39,13 +42,19 @@ pub struct HttpFront(Arc<Inner>);
 struct Inner {
     /// Tells Discord's calls from others; none where interactions come by the gateway.
     verifier: Option<Verifier>,
-    /// The clock that Discord's is held against.
-    clock: Arc<dyn Clock>,
+    /// What signatures are held against.
+    clocks: Arc<Clocks>,
     /// Those who answer; nobody as long as that is not allowed.
     answering: RwLock<Option<Arc<Interactions>>>,
-    reaches_store: AtomicBool,
+    readiness: Readiness,
     /// Cancelled once no more calls come.
     closed: CancellationToken,
+}
+
+/// What the head of a call says of who made it.
+struct Signed<'a> {
+    signature: &'a str,
+    moment: &'a str,
 }
 
 /// What an interaction says first.
@@ -62,25 +71,24 @@ impl Kind {
 
 impl HttpFront {
     /// A front that nobody answers at yet. With a verifier it takes interactions.
-    pub fn new(verifier: Option<Verifier>, clock: Arc<dyn Clock>) -> Self {
+    pub fn new(verifier: Option<Verifier>, clocks: Arc<Clocks>, readiness: Readiness) -> Self {
         Self(Arc::new(Inner {
             verifier,
-            clock,
+            clocks,
             answering: RwLock::default(),
-            reaches_store: AtomicBool::new(false),
+            readiness,
             closed: CancellationToken::new(),
         }))
     }
 
     /// Lets somebody answer from now on; nobody, where there is nobody.
     pub fn answer_by(&self, interactions: Option<Arc<Interactions>>) {
+        match interactions {
+            Some(_) => self.0.readiness.fine(Part::Calls),
+            None => self.0.readiness.pending(Part::Calls, "calls are not answered any more"),
+        }
         let answering = self.0.answering.write();
         *answering.unwrap_or_else(PoisonError::into_inner) = interactions;
-    }
-
-    /// Notes whether the store can be reached.
-    pub fn note_store(&self, is_reached: bool) {
-        self.0.reaches_store.store(is_reached, Ordering::Relaxed);
     }
 
     /// Cancelled once no more calls come; until then they are to be answered.
@@ -88,32 +96,25 @@ impl HttpFront {
         self.0.closed.clone()
     }
 
-    /// Takes calls until the process is to stop, and finishes those that have begun.
-    ///
-    /// # Errors
-    /// The system takes the address away.
+    /// Takes calls until `stop`, and finishes those that have begun. From `leaving` on each answer asks its
+    /// caller to connect anew, which a proxy does elsewhere.
     pub async fn serve_until(
         self,
         listener: TcpListener,
+        leaving: CancellationToken,
         stop: CancellationToken,
-    ) -> std::io::Result<()> {
+    ) {
         let _closes = self.0.closed.clone().drop_guard();
-        let router = Router::new()
-            .route("/interactions", post(interaction))
-            .route("/healthz", get(async || "alive\n"))
-            .route("/readyz", get(readiness))
-            .with_state(self);
-        let stopped = stop.clone();
-        let serving = axum::serve(listener, router);
-        let serving = serving.with_graceful_shutdown(async move { stopped.cancelled().await });
-        let cut_off = async {
-            stop.cancelled().await;
-            tokio::time::sleep(GRACE).await;
+        let routes = self.0.readiness.routes();
+        let calls = Router::new().route("/interactions", post(interaction));
+        let port = Port {
+            listener,
+            router: routes.merge(calls.with_state(self)),
+            most: MOST_CONNECTIONS,
+            leaving,
+            stop,
         };
-        tokio::select! {
-            served = serving => served,
-            () = cut_off => Ok(()),
-        }
+        port.serve().await;
     }
 
     fn answering(&self) -> Option<Arc<Interactions>> {
@@ -121,49 +122,44 @@ impl HttpFront {
         answering.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Whether what is asked for now would be done.
-    fn is_ready(&self) -> bool {
-        let is_answered = self.0.verifier.is_none() || self.answering().is_some();
-        is_answered && self.0.reaches_store.load(Ordering::Relaxed)
+    /// What the head says of who made a call, if that may be Discord, just now.
+    fn signed<'a>(&self, headers: &'a HeaderMap) -> Option<Signed<'a>> {
+        let header = |name: &str| headers.get(name)?.to_str().ok();
+        let signature = header("x-signature-ed25519")?;
+        let moment = header("x-signature-timestamp")?;
+        let is_signature = signature.len() == SIGNATURE_DIGITS
+            && signature.bytes().all(|digit| digit.is_ascii_hexdigit());
+        let may_be = self.0.verifier.is_some() && is_signature && self.0.clocks.is_fresh(moment);
+        may_be.then_some(Signed { signature, moment })
     }
 
-    /// Whether a call is Discord's, and of now.
-    fn is_signed(&self, headers: &HeaderMap, body: &[u8]) -> bool {
-        let header = |name: &str| headers.get(name)?.to_str().ok();
-        let (Some(verifier), Some(signature), Some(moment)) = (
-            &self.0.verifier,
-            header("x-signature-ed25519"),
-            header("x-signature-timestamp"),
-        ) else {
-            return false;
-        };
-        if verifier.verify(signature, moment, body).is_err() {
-            return false;
-        }
-        let is_fresh = moment.parse().is_ok_and(|seconds: i64| {
-            let age_ms = self
-                .0
-                .clock
-                .now()
-                .0
-                .saturating_sub(seconds.saturating_mul(1000));
-            age_ms.saturating_abs() <= FRESH_MS
-        });
-        if !is_fresh {
-            tracing::warn!("a call signed at {moment} is refused; is this machine's clock right?");
-        }
-        is_fresh
+    /// Whether a call is Discord's.
+    fn is_discords(&self, signed: &Signed, body: &[u8]) -> bool {
+        let verifier = self.0.verifier.as_ref();
+        verifier.is_some_and(|verifier| {
+            let verified = verifier.verify(signed.signature, signed.moment, body);
+            verified.is_ok()
+        })
     }
 }
 
 /// `POST /interactions`.
 async fn interaction(State(front): State<HttpFront>, headers: HeaderMap, body: Body) -> Response {
+    let Some(signed) = front.signed(&headers) else {
+        return StatusCode::UNAUTHORIZED.into_response();
+    };
+    if front.answering().is_some_and(|here| here.is_full()) {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
+    if body.size_hint().lower() > MOST_BYTES as u64 {
+        return StatusCode::PAYLOAD_TOO_LARGE.into_response();
+    }
     let body = match tokio::time::timeout(ARRIVES_WITHIN, to_bytes(body, MOST_BYTES)).await {
         Ok(Ok(body)) => body,
         Ok(Err(_)) => return StatusCode::PAYLOAD_TOO_LARGE.into_response(),
         Err(_) => return StatusCode::REQUEST_TIMEOUT.into_response(),
     };
-    if !front.is_signed(&headers, &body) {
+    if !front.is_discords(&signed, &body) {
         return StatusCode::UNAUTHORIZED.into_response();
     }
     taken(&front, &body)
@@ -185,14 +181,5 @@ fn taken(front: &HttpFront, body: &Bytes) -> Response {
     } else {
         // A proxy in front may ask another process.
         StatusCode::SERVICE_UNAVAILABLE.into_response()
-    }
-}
-
-/// `GET /readyz`.
-async fn readiness(State(front): State<HttpFront>) -> Response {
-    if front.is_ready() {
-        "ready\n".into_response()
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response()
     }
 }

@@ -20,12 +20,12 @@ use super::answer::Answer;
 use super::body::Body;
 use super::bot::Bot;
 use super::caller::Caller;
+use super::clocks::Clocks;
 use super::dispatch;
 use super::reply::Reply;
 use super::request::{Completion, Request};
 use super::text::{DEFAULT_LOCALE, say};
-use crate::ids::{self, AnswerToken};
-use crate::service::Clock;
+use crate::ids;
 
 /// Answers interactions, by whichever front they come.
 pub struct Interactions {
@@ -39,8 +39,8 @@ pub struct Lines {
     pub tasks: TaskTracker,
     /// Tells the delivery worker that something waits.
     pub waiting: Arc<Notify>,
-    /// The clock that Discord's is held against, which nobody moves on purpose.
-    pub clock: Arc<dyn Clock>,
+    /// Discord's clock beside this machine's, which nobody moves on purpose.
+    pub clocks: Arc<Clocks>,
 }
 
 /// As much of an interaction as it takes to answer it.
@@ -57,6 +57,9 @@ impl Bare {
     /// Discord's number for the completion of an option, which takes no message.
     const COMPLETION: u8 = 4;
 }
+
+/// How many interactions that come as calls may be answered at a time.
+const MOST_AT_A_TIME: usize = 1_024;
 
 impl Interactions {
     /// Interactions that a bot answers.
@@ -92,24 +95,21 @@ impl Interactions {
         true
     }
 
+    /// Whether so many are being answered that another call had better go elsewhere.
+    pub(super) fn is_full(&self) -> bool {
+        self.lines.tasks.len() >= MOST_AT_A_TIME
+    }
+
     async fn read(&self, interaction: &str) -> Result<(), serde_json::Error> {
         let interaction: Interaction = serde_json::from_str(interaction)?;
         note_id(interaction.id());
-        if self.is_void(interaction.id()) {
-            tracing::warn!(
-                "an interaction is older than its token, or this machine's clock is ahead; it is left alone"
-            );
+        let id = ids::InteractionId(interaction.id().get());
+        if self.lines.clocks.is_void(id) {
+            tracing::warn!("an interaction is older than its token; it is left alone");
             return Ok(());
         }
         Box::pin(self.answer(interaction)).await;
         Ok(())
-    }
-
-    /// Whether an interaction is so old that nothing can answer it: what it led to may be forgotten.
-    fn is_void(&self, id: InteractionId) -> bool {
-        let now = self.lines.clock.now();
-        ids::InteractionId(id.get())
-            < ids::InteractionId::first_at(now.plus_ms(-AnswerToken::LIFETIME_MS))
     }
 
     /// Says that something went wrong to whoever did what could not be read.

@@ -14,11 +14,12 @@ mod threads;
 mod webhooks;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, UNIX_EPOCH};
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State as Extract};
-use axum::http::StatusCode;
+use axum::http::header::DATE;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::get;
 use serde_json::Value;
@@ -67,16 +68,26 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .with_state(shared)
 }
 
+/// Answers a request, and says by its own clock when.
 async fn serve(Extract(shared): Extract<Arc<Shared>>, request: Request) -> Response {
+    let mut response = answer(&shared, request).await;
+    let now = UNIX_EPOCH + shared.read(State::now);
+    if let Ok(date) = HeaderValue::from_str(&httpdate::fmt_http_date(now)) {
+        response.headers_mut().insert(DATE, date);
+    }
+    response
+}
+
+async fn answer(shared: &Shared, request: Request) -> Response {
     let call = Call::read(request).await;
     let fault = shared.change(|state| state.faults.befalling(&call.method, &call.path));
     match fault {
-        None => pass_on(&shared, &call),
-        Some(Fault::RateLimited(wait)) => fail(&shared, &call, (429, 0), wait),
-        Some(Fault::ServerError(status)) => fail(&shared, &call, (status, 0), None),
-        Some(Fault::Refused(status, code)) => fail(&shared, &call, (status, code), None),
+        None => pass_on(shared, &call),
+        Some(Fault::RateLimited(wait)) => fail(shared, &call, (429, 0), wait),
+        Some(Fault::ServerError(status)) => fail(shared, &call, (status, 0), None),
+        Some(Fault::Refused(status, code)) => fail(shared, &call, (status, code), None),
         Some(Fault::Late(by)) => {
-            let response = pass_on(&shared, &call);
+            let response = pass_on(shared, &call);
             tokio::time::sleep(by).await;
             response
         }
@@ -85,7 +96,7 @@ async fn serve(Extract(shared): Extract<Arc<Shared>>, request: Request) -> Respo
             faults::cut()
         }
         Some(Fault::CutAfter) => {
-            pass_on(&shared, &call);
+            pass_on(shared, &call);
             faults::cut()
         }
     }
@@ -126,6 +137,8 @@ fn route(state: &mut State, call: &Call) -> Outcome {
     match first {
         "interactions" => return interactions::route(state, call, rest),
         "webhooks" => return webhooks::route(state, call, rest),
+        // Anybody may ask where the gateway is.
+        "gateway" if rest.is_empty() => return about::route(state, call, &segments),
         _ => authorize(state, call)?,
     }
     match first {

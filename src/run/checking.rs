@@ -1,0 +1,99 @@
+//! Looking whether the process is ready for work: whether things can be stored, and whether the machine's
+//! clock is right.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio_util::task::AbortOnDropHandle;
+
+use super::measuring::Measured;
+use crate::discord::{Clocks, TimeSignal};
+use crate::metrics::Metrics;
+use crate::readiness::{Part, Readiness};
+use crate::store::{Slot, Store};
+
+/// How often it is looked.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+/// How often Discord is asked for the time.
+const ASK_EVERY: Duration = Duration::from_secs(60);
+/// How long the store may take to answer.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
+/// How far the machine's clock may be from another one.
+const MOST_MS: i64 = 60_000;
+
+/// What is looked at.
+pub(super) struct Checks {
+    pub readiness: Readiness,
+    pub metrics: Metrics,
+    pub clocks: Arc<Clocks>,
+    pub store: Arc<Measured>,
+}
+
+impl Checks {
+    /// Looks again and again; never ends.
+    pub async fn run(&self) {
+        loop {
+            match self.store_trouble().await {
+                Some(why) => self.readiness.faulty(Part::Store, why),
+                None => self.readiness.fine(Part::Store),
+            }
+            match self.clock_trouble().await {
+                Some(why) => self.readiness.faulty(Part::Clock, why),
+                None => self.readiness.fine(Part::Clock),
+            }
+            tokio::time::sleep(LOOK_EVERY).await;
+        }
+    }
+
+    /// Why the store cannot be used.
+    async fn store_trouble(&self) -> Option<String> {
+        let looked = self.store.load(Slot::heartbeat().key());
+        match tokio::time::timeout(ANSWERS_WITHIN, looked).await {
+            Ok(Ok(_)) => self.store.trouble(),
+            Ok(Err(error)) => Some(error.to_string()),
+            Err(_) => Some("the store does not answer".to_owned()),
+        }
+    }
+
+    /// Why the machine's clock cannot be right.
+    async fn clock_trouble(&self) -> Option<String> {
+        let discords = self.clocks.ahead_of_discord_ms();
+        let databases = self.ahead_of_database_ms().await;
+        let clocks = [
+            ("discord", "Discord's", discords),
+            ("database", "the database's", databases),
+        ];
+        let wrong = clocks.into_iter().filter_map(|(name, whose, ahead_ms)| {
+            let ahead_ms = ahead_ms?;
+            self.metrics.clock_ahead(name, ahead_ms as f64 / 1000.0);
+            let side = if ahead_ms > 0 { "ahead of" } else { "behind" };
+            let seconds = ahead_ms.abs() / 1000;
+            let why = format!("this machine's clock is {seconds} s {side} {whose}; set it right");
+            (ahead_ms.abs() > MOST_MS).then_some(why)
+        });
+        let wrong: Vec<_> = wrong.collect();
+        (!wrong.is_empty()).then(|| wrong.join("; "))
+    }
+
+    /// By how much the machine's clock is ahead of the database's, if there is one and it answers.
+    async fn ahead_of_database_ms(&self) -> Option<i64> {
+        let asked = self.clocks.now();
+        let said = tokio::time::timeout(ANSWERS_WITHIN, self.store.shared_clock()).await;
+        let said = said.ok()?.ok()??;
+        let between = i64::midpoint(asked.0, self.clocks.now().0);
+        Some(between.saturating_sub(said.0))
+    }
+}
+
+/// Asks Discord for the time again and again.
+pub(super) fn keep_time(signal: TimeSignal, clocks: Arc<Clocks>) -> AbortOnDropHandle<()> {
+    AbortOnDropHandle::new(tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(ASK_EVERY).await;
+            if let Err(error) = signal.take(&clocks).await {
+                let error = error.without_url();
+                tracing::debug!(%error, "Discord was not asked for the time");
+            }
+        }
+    }))
+}
