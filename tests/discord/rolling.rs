@@ -29,6 +29,8 @@ const CALLS: usize = 300;
 /// How often the balancer looks who is ready.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 const LAME_DUCK_SECONDS: u16 = 2;
+/// The pause of people who play.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// Sends each call to one process, once.
 #[derive(Clone)]
@@ -159,7 +161,13 @@ async fn processes_are_replaced_one_by_one_and_no_call_fails() {
         let stop = stop.clone();
         playing.push(tokio::spawn(async move {
             while !stop.is_cancelled() {
-                play(&mut table).await;
+                if table.game.outcome().is_none() {
+                    play(&mut table).await;
+                } else {
+                    let asked = table.people[0].slash(table.channel, "/halma games").await;
+                    asked.unwrap().message().await.unwrap();
+                }
+                tokio::time::sleep(PAUSE).await;
             }
             table
         }));

@@ -11,6 +11,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use crate::common::hall::Table;
+use crate::common::port::own_port;
 use crate::common::process::spawn_as;
 use halma::engine::{Game, Rules, Variant};
 use stand_in::{Answer, Message, Settings, StandIn};
@@ -18,7 +19,7 @@ use tempfile::TempDir;
 use tokio::process::{Child, Command};
 
 /// The bot in a mount namespace, in which its store lies on a file system of 64 MiB.
-fn spawn(stand_in: &StandIn, folder: &Path) -> Child {
+fn spawn(stand_in: &StandIn, folder: &Path, port: u16) -> Child {
     let script = "mount -t tmpfs -o size=64m halma \"$1\" && exec \"$2\" run";
     let in_namespace = ["--mount", "--propagation", "private"];
     let mut command = Command::new("unshare");
@@ -26,7 +27,8 @@ fn spawn(stand_in: &StandIn, folder: &Path) -> Child {
         .args(in_namespace)
         .args(["sh", "-c", script, "sh"])
         .arg(folder)
-        .arg(env!("CARGO_BIN_EXE_halma"));
+        .arg(env!("CARGO_BIN_EXE_halma"))
+        .env("HALMA_HTTP_LISTEN", format!("127.0.0.1:{port}"));
     spawn_as(&mut command, stand_in, &folder.join("store"))
 }
 
@@ -58,6 +60,19 @@ async fn try_to_move(table: &Table) -> Answer {
     table.to_move().slash(table.channel, &line).await.unwrap()
 }
 
+/// Waits until the bot says that it is ready, or that it is not for this reason.
+async fn becomes(port: u16, is_ready: bool, said: &str) {
+    loop {
+        let answer = reqwest::get(format!("http://127.0.0.1:{port}/readyz"));
+        let answer = answer.await.unwrap();
+        let is_wanted = answer.status().is_success() == is_ready;
+        if answer.text().await.unwrap().contains(said) && is_wanted {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
 async fn said(answer: Answer) -> Message {
     answer.message().await.unwrap()
 }
@@ -70,8 +85,10 @@ async fn a_full_disk_refuses_moves_and_nothing_else_and_passes() {
     }
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
     let folder = TempDir::new().unwrap();
-    let mut bot = spawn(&stand_in, folder.path());
+    let port = own_port();
+    let mut bot = spawn(&stand_in, folder.path(), port);
     stand_in.wait_ready().await.unwrap();
+    becomes(port, true, "ready").await;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let mut table = Table::sit_down_at(&stand_in, "general", &["anna", "ben"], game).await;
     let ply = table.game.position().legal_plies()[0];
@@ -89,6 +106,7 @@ async fn a_full_disk_refuses_moves_and_nothing_else_and_passes() {
         "{}",
         refused.content
     );
+    becomes(port, false, "there is no room on the disk").await;
     let to_move = table.to_move().clone();
     let shown = said(to_move.slash(table.channel, "/halma board").await.unwrap()).await;
     assert!(
@@ -117,6 +135,7 @@ async fn a_full_disk_refuses_moves_and_nothing_else_and_passes() {
     let ply = table.game.position().legal_plies()[0];
     table.note(ply);
     table.check_last();
+    becomes(port, true, "ready").await;
     assert!(bot.try_wait().unwrap().is_none(), "the process lives on");
     bot.kill().await.unwrap();
 }

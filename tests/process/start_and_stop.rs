@@ -8,6 +8,9 @@ use std::time::Duration;
 use stand_in::{Settings, StandIn};
 use tokio::process::{Child, Command};
 
+use crate::common::port::own_port;
+use crate::common::process::prepare;
+
 const TOKEN: &str = "s3cret-t0ken";
 
 fn start(stand_in: &StandIn, token: &str, folder: &std::path::Path) -> Child {
@@ -22,6 +25,12 @@ fn start(stand_in: &StandIn, token: &str, folder: &std::path::Path) -> Child {
         .kill_on_drop(true)
         .spawn()
         .unwrap()
+}
+
+async fn terminate(child: &Child) {
+    let pid = child.id().unwrap().to_string();
+    let mut kill = Command::new("kill");
+    kill.args(["-TERM", &pid]).status().await.unwrap();
 }
 
 async fn stand_in() -> StandIn {
@@ -67,12 +76,7 @@ async fn sigterm_ends_it_in_order_and_no_token_is_logged() {
         .filter_map(|request| request.path.split('/').nth(3).map(str::to_owned))
         .filter(|part| part.len() > 20)
         .collect();
-    let pid = child.id().unwrap().to_string();
-    Command::new("kill")
-        .args(["-TERM", &pid])
-        .status()
-        .await
-        .unwrap();
+    terminate(&child).await;
     let ended = tokio::time::timeout(Duration::from_secs(20), child.wait_with_output());
     let output = ended.await.expect("it leaves").unwrap();
     assert_eq!(output.status.code(), Some(0));
@@ -82,4 +86,47 @@ async fn sigterm_ends_it_in_order_and_no_token_is_logged() {
     for token in interaction_tokens {
         assert!(!text.contains(&token), "a token is logged");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_clock_is_one_loud_line() {
+    let settings = Settings {
+        clock_behind: Duration::from_secs(16 * 60),
+        ..Settings::default()
+    };
+    let (stand_in, folder) = (
+        StandIn::start(settings).await.unwrap(),
+        tempfile::tempdir().unwrap(),
+    );
+    let address = format!("127.0.0.1:{}", own_port());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+    let bot = prepare(command.arg("run"), &stand_in, &folder.path().join("store"))
+        .env("HALMA_METRICS_LISTEN", &address)
+        .env("HALMA_LOG_LEVEL", "info")
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    stand_in.wait_ready().await.unwrap();
+    let mut seen = 0;
+    // It is looked many times.
+    while seen < 15 {
+        let answer = reqwest::get(format!("http://{address}/readyz"));
+        let said = answer.await.unwrap().text().await.unwrap();
+        seen += usize::from(said.contains("s ahead of Discord's"));
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let asked = Command::new(env!("CARGO_BIN_EXE_halma"))
+        .arg("health")
+        .env("HALMA_METRICS_LISTEN", &address)
+        .output();
+    let asked = asked.await.unwrap();
+    assert_eq!(asked.status.code(), Some(1));
+    let said = String::from_utf8(asked.stderr).unwrap();
+    assert!(said.contains("s ahead of Discord's"), "{said}");
+    terminate(&bot).await;
+    let output = bot.wait_with_output().await.unwrap();
+    let text = String::from_utf8(output.stderr).unwrap();
+    let loud = text.lines().filter(|line| line.contains("NOT READY"));
+    let loud: Vec<_> = loud.collect();
+    assert!(loud.len() == 1 && loud[0].contains("ERROR"), "{text}");
 }

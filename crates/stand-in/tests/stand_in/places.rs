@@ -1,10 +1,10 @@
 //! Authorization, permissions, threads, direct messages, nonces and notifications.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use stand_in::{InteractionKind, permission};
+use stand_in::{InteractionKind, Settings, StandIn, permission};
 
 use super::raw::Raw;
 
@@ -250,4 +250,26 @@ async fn only_those_who_are_meant_are_notified() {
     let answer = messages.last().expect("anna sees her answer");
     assert!(answer.notified.is_only([&anna]) && answer.is_private());
     assert_eq!(answer.interaction_id, Some(sent.id));
+}
+
+#[tokio::test]
+async fn anybody_may_ask_where_the_gateway_is_and_hears_what_time_it_is() {
+    let stand_in = StandIn::start(Settings {
+        clock_behind: Duration::from_secs(3_600),
+        ..Settings::default()
+    })
+    .await
+    .expect("a free port");
+    stand_in.advance(Duration::from_secs(600));
+    let before = SystemTime::now();
+    let answer = reqwest::get(format!("{}/api/v10/gateway", stand_in.api_url())).await;
+    let answer = answer.expect("an answer");
+    assert_eq!(answer.status().as_u16(), 200);
+    let date = answer.headers()["date"].to_str().expect("text");
+    let date = httpdate::parse_http_date(date).expect("a date");
+    let behind = before.duration_since(date).expect("it is behind").as_secs();
+    assert!((2_900..=3_001).contains(&behind), "{behind}");
+    let text = answer.text().await.expect("it is text");
+    let body: Value = serde_json::from_str(&text).expect("it is JSON");
+    assert!(body["url"].is_string());
 }
