@@ -33,7 +33,7 @@ const ARRIVES_WITHIN: Duration = Duration::from_secs(5);
 /// How many hexadecimal digits a signature has.
 const SIGNATURE_DIGITS: usize = 128;
 /// The most connections at a time: each is a call, which takes milliseconds, or one of a proxy that is kept.
-const MOST_CONNECTIONS: usize = 512;
+const MOST_CONNECTIONS: usize = 256;
 
 /// The HTTP front; clones are the same one.
 #[derive(Clone)]
