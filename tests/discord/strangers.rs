@@ -1,16 +1,23 @@
 //! Whoever calls and is not Discord: refused by the head of what they say, and no burden to others.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use halma::engine::{Game, Rules, Variant};
+use reqwest::{Client, StatusCode};
+use stand_in::{Fault, FaultRule};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::common::hall::{Hall, Table};
+use crate::common::hall::{Hall, Table, called_at};
 
 /// More than the port takes.
 const CALLERS: usize = 700;
+
+fn seconds() -> i64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    i64::try_from(now.as_secs()).unwrap()
+}
 
 /// What a port answers to a head alone, whose body never comes.
 async fn answer_to(port: u16, head: &str) -> String {
@@ -35,8 +42,7 @@ fn head(signature: &str, moment: i64, bytes: usize) -> String {
 async fn what_the_head_shows_is_refused_before_the_body_is_read() {
     let hall = Hall::open_called().await;
     let port = hall.port.unwrap();
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-    let now = i64::try_from(now.as_secs()).unwrap();
+    let now = seconds();
     let digits = "5a".repeat(64);
     let long = 64 * 1024 + 1;
     for (head, status) in [
@@ -57,6 +63,8 @@ async fn what_the_head_shows_is_refused_before_the_body_is_read() {
         (head(&digits, now, long), "413"),
         (head(&digits, now - 290, long), "413"),
         (format!("x: {}", "y".repeat(1 << 16)), "431"),
+        // It may be Discord's, and is waited for; not for long.
+        (head(&digits, now, 9), "408"),
     ] {
         let said = answer_to(port, &head).await;
         let shown = &head[..head.len().min(80)];
@@ -91,4 +99,38 @@ async fn callers_who_never_finish_keep_nobody_out() {
     let alive = reqwest::get(format!("http://127.0.0.1:{port}/healthz")).await;
     assert_eq!(alive.unwrap().text().await.unwrap(), "alive\n");
     hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_calls_than_can_be_answered_are_told_to_go_elsewhere() {
+    let hall = Hall::open_called().await;
+    let (anna, channel) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
+    let seen = anna.slash(channel, "/halma help").await.unwrap();
+    let payload = hall.stand_in.interaction_payload(seen.interaction_id());
+    let mut payload = payload.unwrap();
+    // Discord takes its time over every answer.
+    let late = FaultRule::new(Fault::Late(Duration::from_secs(60)));
+    hall.stand_in.fail(late.on("POST", "/callback"));
+    let (client, url) = (Client::new(), called_at(hall.port.unwrap()));
+    let mut taken = 0;
+    loop {
+        payload["id"] = (seen.interaction_id().get() + 1 + taken).to_string().into();
+        let (body, moment) = (payload.to_string(), seconds().to_string());
+        let signature = hall.stand_in.signature(&moment, &body);
+        let call = client.post(&url).header("x-signature-timestamp", moment);
+        let call = call.header("x-signature-ed25519", signature).body(body);
+        match call.send().await.unwrap().status() {
+            StatusCode::ACCEPTED => taken += 1,
+            other => {
+                assert_eq!(other, StatusCode::SERVICE_UNAVAILABLE);
+                break;
+            }
+        }
+        assert!(taken < 5_000, "there is no end to it");
+    }
+    assert!(taken > 900, "{taken}");
+    let alive = reqwest::get(url.replace("interactions", "healthz")).await;
+    assert_eq!(alive.unwrap().text().await.unwrap(), "alive\n");
+    // Nobody asked for these answers.
+    hall.stand_in.take_violations();
 }
