@@ -143,7 +143,11 @@ impl Inner {
             refused,
         );
         let ready = self.ready.clone();
-        list.register("ready", "Whether a part of being ready is as it should be", ready);
+        list.register(
+            "ready",
+            "Whether a part of being ready is as it should be",
+            ready,
+        );
         let ahead = self.clock_ahead.clone();
         let help = "How far this machine's clock is ahead of another one";
         list.register_with_unit("clock_ahead", help, Unit::Seconds, ahead);
@@ -224,7 +228,10 @@ impl Metrics {
 
     /// Notes by how many seconds this machine's clock is ahead of another one.
     pub fn clock_ahead(&self, of: &'static str, seconds: f64) {
-        self.0.clock_ahead.get_or_create(&OtherClock { of }).set(seconds);
+        self.0
+            .clock_ahead
+            .get_or_create(&OtherClock { of })
+            .set(seconds);
     }
 
     /// Notes how things stand.

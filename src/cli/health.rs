@@ -36,7 +36,10 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
         CliError::NotReady(format!("{address}: {why}"))
     })?;
     if !status.is_success() {
-        return Err(CliError::NotReady(format!("{address}: {}", reason(&answer))));
+        return Err(CliError::NotReady(format!(
+            "{address}: {}",
+            reason(&answer)
+        )));
     }
     write!(out, "{answer}").map_err(|error| CliError::io("standard output", error))
 }

@@ -206,7 +206,10 @@ fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigError> {
         })
     };
     match key {
-        "http.lame_duck_seconds" | "store.connections" | "render.size" | "play.away_days"
+        "http.lame_duck_seconds"
+        | "store.connections"
+        | "render.size"
+        | "play.away_days"
         | "computer.threads" => number(text),
         "discord.guilds" => {
             let parts = text

@@ -75,9 +75,8 @@ impl Clocks {
 
     /// Whether an interaction is so old that nothing can answer it: what it led to may be forgotten.
     pub(super) fn is_void(&self, id: InteractionId) -> bool {
-        let oldest = |now: Timestamp| {
-            InteractionId::first_at(now.plus_ms(-AnswerToken::LIFETIME_MS))
-        };
+        let oldest =
+            |now: Timestamp| InteractionId::first_at(now.plus_ms(-AnswerToken::LIFETIME_MS));
         self.discords().is_some_and(|now| id < oldest(now))
     }
 }
@@ -111,9 +110,8 @@ impl TimeSignal {
         let answer = self.client.get(&self.url).send().await?;
         let answered = clocks.own.uptime();
         let way = answered.saturating_sub(asked) / 2;
-        match date(&answer) {
-            Some(date) => clocks.note(date.plus_ms(HALF_A_SECOND_MS), asked + way),
-            None => tracing::debug!("Discord did not say what time it is"),
+        if let Some(date) = date(&answer) {
+            clocks.note(date.plus_ms(HALF_A_SECOND_MS), asked + way);
         }
         Ok(())
     }
@@ -155,13 +153,20 @@ mod tests {
     #[test]
     fn what_is_of_now_by_discords_clock_is_so_whatever_ours_says() {
         let right = SystemClock.now();
-        let made = |minutes_ago: i64| InteractionId::first_at(right.plus_ms(-minutes_ago * MINUTE_MS));
+        let made =
+            |minutes_ago: i64| InteractionId::first_at(right.plus_ms(-minutes_ago * MINUTE_MS));
         let signed = |minutes_ago: i64| (right.0 / 1000 - 60 * minutes_ago).to_string();
         for ahead in [-600, -16, -2, 0, 2, 16, 600] {
             let clocks = clocks(ahead * MINUTE_MS, true);
-            assert!(!clocks.is_void(made(0)) && !clocks.is_void(made(14)), "{ahead}");
+            assert!(
+                !clocks.is_void(made(0)) && !clocks.is_void(made(14)),
+                "{ahead}"
+            );
             assert!(clocks.is_void(made(16)), "{ahead}");
-            assert!(clocks.is_fresh(&signed(0)) && clocks.is_fresh(&signed(4)), "{ahead}");
+            assert!(
+                clocks.is_fresh(&signed(0)) && clocks.is_fresh(&signed(4)),
+                "{ahead}"
+            );
             assert!(!clocks.is_fresh(&signed(60)), "{ahead}");
             let known = clocks.ahead_of_discord_ms().expect("it was noted");
             assert!((known - ahead * MINUTE_MS).abs() < MINUTE_MS / 2);

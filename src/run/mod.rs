@@ -29,8 +29,8 @@ use crate::discord::{
 };
 use crate::ids::{Node, NodeId};
 use crate::opponent::{Opponent, usual_threads};
-use crate::render::{Painters, PictureSize};
 use crate::readiness::Part;
+use crate::render::{Painters, PictureSize};
 use crate::service::{Clock, Lot, Service};
 use crate::storage;
 use crate::store::{Store, StoreError};

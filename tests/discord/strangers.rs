@@ -68,7 +68,10 @@ async fn what_the_head_shows_is_refused_before_the_body_is_read() {
     ] {
         let said = answer_to(port, &head).await;
         let shown = &head[..head.len().min(80)];
-        assert!(said.starts_with(&format!("HTTP/1.1 {status}")), "{shown}: {said}");
+        assert!(
+            said.starts_with(&format!("HTTP/1.1 {status}")),
+            "{shown}: {said}"
+        );
     }
     hall.close().await;
 }

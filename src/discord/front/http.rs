@@ -85,7 +85,10 @@ impl HttpFront {
     pub fn answer_by(&self, interactions: Option<Arc<Interactions>>) {
         match interactions {
             Some(_) => self.0.readiness.fine(Part::Calls),
-            None => self.0.readiness.pending(Part::Calls, "calls are not answered any more"),
+            None => self
+                .0
+                .readiness
+                .pending(Part::Calls, "calls are not answered any more"),
         }
         let answering = self.0.answering.write();
         *answering.unwrap_or_else(PoisonError::into_inner) = interactions;
