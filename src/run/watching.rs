@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::interactions_endpoint::Verifier;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -11,7 +10,7 @@ use tokio_util::task::AbortOnDropHandle;
 
 use super::{RunError, finished, measuring};
 use crate::config::Config;
-use crate::discord::{Clocks, HttpFront};
+use crate::discord::{Clocks, HttpFront, Verifier};
 use crate::metrics::Metrics;
 use crate::readiness::{Part, Readiness};
 use crate::service::SystemClock;
@@ -36,8 +35,8 @@ pub(super) struct Watch {
 /// Tells Discord's calls from others, where interactions come as calls.
 pub(super) fn verifier(config: &Config) -> Result<Option<Verifier>, RunError> {
     let key = config.discord.public_key;
-    let verifier = key.map(|key| Verifier::try_new(key.0)).transpose();
-    verifier.map_err(|_| RunError::PublicKey)
+    let verifier = key.map(|key| Verifier::new(key.0).ok_or(RunError::PublicKey));
+    verifier.transpose()
 }
 
 /// How long the process goes on once it is told to stop.

@@ -17,11 +17,11 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use serde::Deserialize;
-use serenity::interactions_endpoint::Verifier;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use super::Interactions;
+use super::signature::Verifier;
 use crate::discord::clocks::Clocks;
 use crate::readiness::{Part, Readiness};
 use crate::serving::Port;
@@ -139,10 +139,7 @@ impl HttpFront {
     /// Whether a call is Discord's.
     fn is_discords(&self, signed: &Signed, body: &[u8]) -> bool {
         let verifier = self.0.verifier.as_ref();
-        verifier.is_some_and(|verifier| {
-            let verified = verifier.verify(signed.signature, signed.moment, body);
-            verified.is_ok()
-        })
+        verifier.is_some_and(|verifier| verifier.is_signed(signed.signature, signed.moment, body))
     }
 }
 
