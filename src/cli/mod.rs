@@ -28,6 +28,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::engine::notation::parse_position;
 use crate::engine::{Position, RuleSet, Rules, Variant};
 use crate::ids::Code;
+use crate::telemetry;
 
 pub use error::CliError;
 
@@ -214,7 +215,13 @@ impl PositionOptions {
 /// # Errors
 /// What is wrong, in one line that says what to do, with the exit status.
 pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
-    match cli.command {
+    let done = obey(cli.command, out);
+    telemetry::flush();
+    done
+}
+
+fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
+    match command {
         Command::Run { config } => serve::run(config.as_deref()),
         Command::CheckConfig { config } => checking::check_config(config.as_deref(), out),
         Command::Health { config } => health::health(config.as_deref(), out),

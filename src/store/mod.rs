@@ -113,6 +113,15 @@ pub enum StoreError {
     Failed(String),
 }
 
+impl StoreError {
+    /// How errors are worded, as [`Debug`] and as [`Display`](std::fmt::Display), that everybody meets as long
+    /// as they last: nothing can be reached, nothing can be stored.
+    pub const OUTAGES: [[&str; 2]; 2] = [
+        ["Unavailable(", "the store cannot be reached"],
+        ["NoRoom", "there is no room on the disk"],
+    ];
+}
+
 /// The largest record in bytes. The database writes values of more than 128 KB to files of their
 /// own, without syncing them.
 pub const MOST_RECORD_BYTES: usize = 120_000;
