@@ -57,7 +57,7 @@ pub use cards::lead_curve;
 pub use clocks::{Clocks, TimeSignal};
 pub use error_text::describe;
 pub use films::Films;
-pub use front::{Gateway, HttpFront, Interactions, Lines, ShutOut, listen_until};
+pub use front::{Gateway, HttpFront, Interactions, Lines, ShutOut, Verifier, listen_until};
 pub use http::{HttpSettings, SignIn, SignInError, sign_in};
 pub use link::Link;
 pub use portraits::Portraits;

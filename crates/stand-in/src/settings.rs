@@ -29,6 +29,8 @@ pub struct Settings {
     pub clock_behind: Duration,
     /// How often a connected bot must send a heartbeat.
     pub heartbeat_interval: Duration,
+    /// How many sessions may be started within a day, and after how long there are all of a day again.
+    pub session_starts: (u64, Duration),
     /// How long a waiting function waits before it gives up with an error.
     pub patience: Duration,
 }
@@ -47,6 +49,7 @@ impl Default for Settings {
             attachment_size_limit: 10 * 1024 * 1024,
             clock_behind: Duration::ZERO,
             heartbeat_interval: Duration::from_millis(41_250),
+            session_starts: (1000, Duration::from_secs(24 * 60 * 60)),
             patience: Duration::from_secs(20),
         }
     }

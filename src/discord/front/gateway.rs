@@ -16,12 +16,12 @@ use tokio::sync::Notify;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
-use twilight_gateway::queue::InMemoryQueue;
 use twilight_gateway::{
     CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState,
 };
 
 use super::Interactions;
+use super::starts::Starts;
 use crate::discord::error_text;
 use crate::discord::link::Link;
 
@@ -137,7 +137,11 @@ pub async fn listen_until(
             Err(_) => return Ok(()),
         },
     };
-    let config = config(http.token(), &place);
+    let starts = Starts::new(
+        &place.session_start_limit,
+        gateway.interactions.lines.clock.now(),
+    );
+    let config = config(http.token(), &place, starts);
     let mut shards = JoinSet::new();
     for number in 0..place.shards {
         let shard = Shard::with_config(ShardId::new(number, place.shards), config.clone());
@@ -153,24 +157,15 @@ pub async fn listen_until(
 }
 
 /// Interactions need no intent at all, and nothing else is listened to.
-fn config(token: &str, place: &BotGateway) -> Config<InMemoryQueue> {
-    let limit = &place.session_start_limit;
-    let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
-    let (remaining, total) = (number(limit.remaining), number(limit.total));
-    let queue = InMemoryQueue::new(
-        u16::try_from(limit.max_concurrency).unwrap_or(1),
-        remaining,
-        Duration::from_millis(limit.reset_after),
-        total.max(remaining),
-    );
+fn config(token: &str, place: &BotGateway, starts: Starts) -> Config<Starts> {
     ConfigBuilder::new(token.to_owned(), Intents::empty())
         .proxy_url(place.url.trim_end_matches('/').to_owned())
-        .queue(queue)
+        .queue(starts)
         .build()
 }
 
 async fn listen_to(
-    mut shard: Shard<InMemoryQueue>,
+    mut shard: Shard<Starts>,
     stop: CancellationToken,
     gateway: Arc<Gateway>,
 ) -> Result<(), ShutOut> {
@@ -200,7 +195,7 @@ async fn listen_to(
 
 /// The library doubles its pauses up to four minutes; a shard that would wait for long begins
 /// anew, with its session.
-fn patient(shard: Shard<InMemoryQueue>) -> Shard<InMemoryQueue> {
+fn patient(shard: Shard<Starts>) -> Shard<Starts> {
     match (shard.state(), shard.session()) {
         (ShardState::Disconnected { reconnect_attempts }, session)
             if reconnect_attempts > MOST_ATTEMPTS =>
@@ -217,7 +212,7 @@ fn patient(shard: Shard<InMemoryQueue>) -> Shard<InMemoryQueue> {
 }
 
 /// Leaves the gateway for good, so that Discord waits for no resumption.
-async fn disconnect(mut shard: Shard<InMemoryQueue>) {
+async fn disconnect(mut shard: Shard<Starts>) {
     if !shard.state().is_identified() {
         return;
     }

@@ -2,6 +2,8 @@
 
 mod gateway;
 mod http;
+mod signature;
+mod starts;
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -15,6 +17,7 @@ use tracing::Instrument as _;
 
 pub use gateway::{Gateway, ShutOut, listen_until};
 pub use http::HttpFront;
+pub use signature::Verifier;
 
 use super::answer::Answer;
 use super::body::Body;

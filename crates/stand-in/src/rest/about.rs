@@ -38,10 +38,12 @@ pub(super) fn application(state: &State) -> Value {
 }
 
 fn gateway_bot(state: &State) -> Value {
+    let (remaining, reset_after) = state.settings.session_starts;
     json!({
         "url": state.gateway_url(), "shards": 1,
         "session_start_limit": {
-            "total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1,
+            "total": 1000, "remaining": remaining, "max_concurrency": 1,
+            "reset_after": reset_after.as_millis() as u64,
         },
     })
 }
