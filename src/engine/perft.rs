@@ -7,10 +7,18 @@ use super::standing::Standing;
 /// Counts the sequences of `depth` plies from where a game stands. A finished game gives 0 for
 /// every depth above 0, also one that finished on the way.
 pub fn count(game: &Game, depth: u32) -> u64 {
+    count_until(game, depth, &|| false).expect("nothing stops it")
+}
+
+/// The same, unless the closure says to stop, which is asked at every position but the last ones.
+pub fn count_until(game: &Game, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64> {
     match depth {
-        0 => 1,
-        _ if game.outcome().is_some() => 0,
-        _ => nodes(&game.standing().clone().without_stall_beyond(depth), depth),
+        0 => Some(1),
+        _ if game.outcome().is_some() => Some(0),
+        _ => {
+            let standing = game.standing().clone().without_stall_beyond(depth);
+            nodes(&standing, depth, stop)
+        }
     }
 }
 
@@ -22,34 +30,43 @@ pub fn divide(game: &Game, depth: u32) -> Vec<(Ply, u64)> {
     let standing = game.standing().clone().without_stall_beyond(depth);
     let plies = standing.position.legal_plies().into_iter();
     plies
-        .map(|ply| (ply, nodes_after(&standing, ply, depth - 1)))
+        .map(|ply| {
+            let after = nodes_after(&standing, ply, depth - 1, &|| false);
+            (ply, after.expect("nothing stops it"))
+        })
         .collect()
 }
 
-/// The count for depth 1 and more in a game that goes on.
-fn nodes(standing: &Standing, depth: u32) -> u64 {
+/// The count for depth 1 and more in a game that goes on; `None` if it was stopped.
+fn nodes(standing: &Standing, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64> {
     if depth == 1 {
-        return standing.position.count_legal_plies();
+        return Some(standing.position.count_legal_plies());
     }
-    let mut sum = 0;
+    if stop() {
+        return None;
+    }
+    let mut sum = Some(0);
     let mut moves = 0_u64;
     standing.position.for_each_move(|mv| {
         moves += 1;
-        sum += nodes_after(standing, Ply::Move(mv), depth - 1);
+        if let Some(so_far) = sum {
+            let after = nodes_after(standing, Ply::Move(mv), depth - 1, stop);
+            sum = after.map(|after| so_far + after);
+        }
     });
     // A game in which nobody can move has ended, so here the pass is legal.
     if moves == 0 {
-        nodes_after(standing, Ply::Pass, depth - 1)
+        nodes_after(standing, Ply::Pass, depth - 1, stop)
     } else {
         sum
     }
 }
 
-fn nodes_after(standing: &Standing, ply: Ply, depth: u32) -> u64 {
+fn nodes_after(standing: &Standing, ply: Ply, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64> {
     let mut next = standing.clone();
     match next.advance(ply) {
-        _ if depth == 0 => 1,
-        Some(_) => 0,
-        None => nodes(&next, depth),
+        _ if depth == 0 => Some(1),
+        Some(_) => Some(0),
+        None => nodes(&next, depth, stop),
     }
 }

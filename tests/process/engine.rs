@@ -276,6 +276,59 @@ fn a_search_ends_when_it_is_told_and_lets_itself_be_asked() {
 }
 
 #[test]
+fn counting_can_be_stopped_and_lets_itself_be_asked() {
+    let mut engine = Engine::start();
+    engine.say("position variant star6");
+    engine.say("perft 60");
+    assert_eq!(engine.ask("isready"), "readyok");
+    assert_eq!(engine.ask("go depth 1"), "info string error busy");
+    assert_eq!(engine.ask("query turn"), "response 1");
+    engine.say("stop");
+    assert_eq!(engine.hear(), "info string error perft 60: stopped");
+    assert_eq!(engine.ask("perft 2").split(' ').next(), Some("perft"));
+    engine.say("perft 60");
+    engine.say("quit");
+    assert!(engine.child.lock().unwrap().wait().unwrap().success());
+}
+
+#[test]
+fn the_largest_memory_is_made_beside_the_talk() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Hash value 1024");
+    engine.say("go infinite");
+    assert_eq!(engine.ask_meanwhile("isready"), "readyok");
+    engine.say("stop");
+    engine.hear_until("bestmove");
+    let lines = engine.think("go depth 1");
+    assert_ne!(best_move(&lines), "none");
+    engine.end();
+}
+
+#[test]
+fn limits_that_cannot_be_read_are_refused_and_nothing_is_searched() {
+    let mut engine = Engine::start();
+    engine.say("position variant star3");
+    for (line, says) in [
+        ("go movetime", "movetime: how much?"),
+        ("go movetime -100", "movetime: a whole number, not \"-100\""),
+        ("go depth x", "depth: a whole number, not \"x\""),
+        ("go nodes 1e6", "nodes: a whole number, not \"1e6\""),
+        ("go nodes 99999999999999999999", "nodes: a whole number"),
+        ("go level ten", "level: a whole number"),
+        ("go clock 1000 1000", "clock: 3 numbers, one a seat, not 2"),
+        ("go clock 1 1 1 inc 5", "inc: 3 numbers, one a seat, not 1"),
+        ("go depth 1 searchmoves", "searchmoves: which moves?"),
+    ] {
+        let answer = engine.ask(line);
+        let says = format!("info string error go: {says}");
+        assert!(answer.starts_with(&says), "{line}: {answer}");
+    }
+    let lines = engine.think("go clock 1000 1000 1000 inc 5 5 5 depth 1");
+    assert_ne!(best_move(&lines), "none");
+    engine.end();
+}
+
+#[test]
 fn only_the_moves_that_are_wanted_are_searched() {
     let mut engine = Engine::start();
     engine.say("position variant halma8");

@@ -1,5 +1,7 @@
 //! `go`: how long to think, and about what.
 
+use std::iter::Peekable;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// The time for a move where nothing is said.
@@ -26,25 +28,46 @@ pub(super) struct Go {
 impl Go {
     /// Reads the words after `go`. Unknown ones are left out, with their value if the next word is a
     /// number.
-    pub fn read(words: &[&str]) -> Self {
+    ///
+    /// # Errors
+    /// A limit has no number that can be read.
+    pub fn read(words: &[&str]) -> Result<Self, String> {
         let mut go = Self::default();
         let mut words = words.iter().copied().peekable();
         while let Some(word) = words.next() {
-            let mut number = || words.next_if(|next| is_number(next))?.parse::<u64>().ok();
             match word {
-                "movetime" => go.movetime = number().map(Duration::from_millis),
-                "nodes" => go.nodes = number(),
-                "depth" => go.depth = number().map(|depth| depth.min(u32::MAX.into()) as u32),
-                "level" => go.level = number().map(|level| level.min(u8::MAX.into()) as u8),
-                "multipv" => go.lines = number().map(|lines| lines as usize),
+                "movetime" => go.movetime = Some(Duration::from_millis(number(word, &mut words)?)),
+                "nodes" => go.nodes = Some(number(word, &mut words)?),
+                "depth" => go.depth = Some(number(word, &mut words)?),
+                "level" => go.level = Some(number(word, &mut words)?),
+                "multipv" => go.lines = Some(number(word, &mut words)?),
                 "infinite" => go.infinite = true,
-                "clock" => go.clock = std::iter::from_fn(number).collect(),
-                "inc" => go.increments = std::iter::from_fn(number).collect(),
-                "searchmoves" => go.search_moves = words.by_ref().map(str::to_owned).collect(),
-                _ => drop(number()),
+                "clock" => go.clock = numbers(word, &mut words)?,
+                "inc" => go.increments = numbers(word, &mut words)?,
+                "searchmoves" => {
+                    go.search_moves = words.by_ref().map(str::to_owned).collect();
+                    if go.search_moves.is_empty() {
+                        return Err("searchmoves: which moves?".to_owned());
+                    }
+                }
+                _ => drop(words.next_if(|next| is_number(next))),
             }
         }
-        go
+        Ok(go)
+    }
+
+    /// Refuses clocks that do not tell the time of every seat.
+    ///
+    /// # Errors
+    /// There are numbers for more or fewer seats.
+    pub fn check_seats(&self, seats: usize) -> Result<(), String> {
+        for (word, numbers) in [("clock", &self.clock), ("inc", &self.increments)] {
+            let count = numbers.len();
+            if count != 0 && count != seats {
+                return Err(format!("{word}: {seats} numbers, one a seat, not {count}"));
+            }
+        }
+        Ok(())
     }
 
     /// The time that a seat has for the move; none where something else ends the search.
@@ -60,6 +83,28 @@ impl Go {
     }
 }
 
+/// The number behind a word.
+fn number<'a, T: FromStr>(
+    word: &str,
+    words: &mut impl Iterator<Item = &'a str>,
+) -> Result<T, String> {
+    let next = words.next().ok_or_else(|| format!("{word}: how much?"))?;
+    let read = next.parse().ok().filter(|_| is_number(next));
+    read.ok_or_else(|| format!("{word}: a whole number, not {next:?}"))
+}
+
+/// All numbers behind a word, of which there has to be one.
+fn numbers<'a>(
+    word: &str,
+    words: &mut Peekable<impl Iterator<Item = &'a str>>,
+) -> Result<Vec<u64>, String> {
+    let mut numbers = vec![number(word, words)?];
+    while words.peek().is_some_and(|next| is_number(next)) {
+        numbers.push(number(word, words)?);
+    }
+    Ok(numbers)
+}
+
 fn is_number(word: &str) -> bool {
     !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -68,8 +113,12 @@ fn is_number(word: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn go(line: &str) -> Go {
+    fn read(line: &str) -> Result<Go, String> {
         Go::read(&line.split_whitespace().collect::<Vec<_>>())
+    }
+
+    fn go(line: &str) -> Go {
+        read(line).unwrap()
     }
 
     #[test]
@@ -93,6 +142,33 @@ mod tests {
         let read = go("ponder mate 3 nodes 7 searchmoves h4-g4 h4-g5");
         assert_eq!(read.nodes, Some(7));
         assert_eq!(read.search_moves, ["h4-g4", "h4-g5"]);
-        assert_eq!(go("depth nodes 7").nodes, Some(7));
+    }
+
+    #[test]
+    fn a_limit_that_cannot_be_read_is_an_error() {
+        for (line, says) in [
+            ("movetime", "movetime: how much?"),
+            ("movetime -5", "movetime: a whole number, not \"-5\""),
+            ("depth nodes 7", "depth: a whole number, not \"nodes\""),
+            ("nodes 1e6", "nodes: a whole number"),
+            ("nodes 99999999999999999999", "nodes: a whole number"),
+            ("level 256", "level: a whole number"),
+            ("depth 4294967296", "depth: a whole number"),
+            ("multipv all", "multipv: a whole number"),
+            ("clock inc 1 1", "clock: a whole number, not \"inc\""),
+            ("clock 1 99999999999999999999", "clock: a whole number"),
+            ("nodes 7 searchmoves", "searchmoves: which moves?"),
+        ] {
+            let error = read(line).unwrap_err();
+            assert!(error.starts_with(says), "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn clocks_are_for_every_seat() {
+        let go = go("clock 30000 60000 inc 100 0");
+        assert_eq!(go.check_seats(2), Ok(()));
+        let error = go.check_seats(3).unwrap_err();
+        assert!(error.starts_with("clock: 3 numbers"), "{error}");
     }
 }

@@ -78,7 +78,7 @@ impl Options {
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         if name.eq_ignore_ascii_case(OWN_BOOK) {
             // There is no book to be switched on; that is what runners of matches want.
-            return match value {
+            return match value.to_ascii_lowercase().as_str() {
                 "true" | "false" => Ok(()),
                 _ => Err(format!("option {OWN_BOOK}: true or false, not {value:?}")),
             };

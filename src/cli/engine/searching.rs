@@ -1,4 +1,4 @@
-//! A search in a thread of its own, which a word can end at any time.
+//! A search, or other long work, in a thread of its own, which a word can end at any time.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::Output;
 use super::report;
-use crate::engine::{Game, Ply, Status};
+use crate::engine::{Game, Ply, Status, perft};
 use crate::mind::{Ask, Budget, Level, Memory, Player, Thought, last_move, think_as};
 
 /// What a search still does after its time, such as telling of it.
@@ -39,12 +39,12 @@ pub(super) struct Task {
     pub is_infinite: bool,
 }
 
-/// A search that is under way.
+/// Long work that is under way: a search, or counting.
 pub(super) struct Searching {
     stop: Arc<AtomicBool>,
     /// Set before it says what came of it, for the next line may follow at once.
     is_done: Arc<AtomicBool>,
-    thread: JoinHandle<Memory>,
+    thread: JoinHandle<Option<Memory>>,
 }
 
 /// Where lines go, one at a time.
@@ -60,13 +60,43 @@ pub(super) fn write(output: &Shared, lines: &[String]) -> io::Result<()> {
 }
 
 impl Searching {
-    /// Begins to search, and says what came of it.
-    pub fn begin(task: Task, mut memory: Memory, output: Shared) -> Self {
+    /// Begins to search, and says what came of it. The memory is made if there is none.
+    pub fn begin(
+        task: Task,
+        memory: Option<Memory>,
+        make_memory: impl FnOnce() -> Memory + Send + 'static,
+        output: Shared,
+    ) -> Self {
+        let shared = Arc::clone(&output);
+        Self::work(output, move |word| {
+            let mut memory = memory.unwrap_or_else(make_memory);
+            let lines = search(&task, &mut memory, word, &shared);
+            (lines, Some(memory))
+        })
+    }
+
+    /// Begins to count sequences of moves, and says how many there are. Hands the memory of searches on.
+    pub fn count(game: Game, plies: u32, memory: Option<Memory>, output: Shared) -> Self {
+        Self::work(output, move |word| {
+            let count = perft::count_until(&game, plies, &|| word.load(Ordering::Relaxed));
+            let line = match count {
+                Some(count) => format!("perft {plies} {count}"),
+                None => format!("info string error perft {plies}: stopped"),
+            };
+            (vec![line], memory)
+        })
+    }
+
+    /// Begins work in a thread of its own, and writes the lines that come of it.
+    fn work(
+        output: Shared,
+        work: impl FnOnce(&AtomicBool) -> (Vec<String>, Option<Memory>) + Send + 'static,
+    ) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let is_done = Arc::new(AtomicBool::new(false));
         let (word, done) = (Arc::clone(&stop), Arc::clone(&is_done));
         let thread = std::thread::spawn(move || {
-            let lines = search(&task, &mut memory, &word, &output);
+            let (lines, memory) = work(&word);
             done.store(true, Ordering::Release);
             // Whoever listened has gone; the next line says so.
             drop(write(&output, &lines));
@@ -84,10 +114,19 @@ impl Searching {
         self.is_done.load(Ordering::Acquire)
     }
 
-    /// Ends it, and waits until it has said what came of it. Gives its memory back.
-    pub fn stop(self) -> Option<Memory> {
+    /// Tells it to stop. It says what came of it, and meanwhile other lines are heard.
+    pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
-        self.thread.join().ok()
+    }
+
+    /// Whether it was told to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Waits until it has said what came of it. Gives its memory back.
+    pub fn end(self) -> Option<Memory> {
+        self.thread.join().ok().flatten()
     }
 }
 

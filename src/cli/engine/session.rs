@@ -12,7 +12,7 @@ use super::options::{Number, Options};
 use super::searching::{Searching, Shared, Task, player, write};
 use super::{Output, position, report};
 use crate::engine::notation::position_text;
-use crate::engine::{Game, Ply, RuleSet, Rules, Status, Variant, perft};
+use crate::engine::{Game, Ply, RuleSet, Rules, Status, Variant};
 use crate::mind::Memory;
 
 /// The bytes that a position takes in memory.
@@ -34,8 +34,9 @@ pub(super) struct Session {
     game: Game,
     /// What everything that looks like chance follows from where no seed is set.
     luck: u64,
-    /// The memory of searches, while none is under way.
+    /// The memory of searches, while nothing is under way.
     memory: Option<Memory>,
+    /// A search, or counting.
     search: Option<Searching>,
 }
 
@@ -55,8 +56,8 @@ impl Session {
     /// Answers a line.
     pub fn line(&mut self, line: &str) -> io::Result<Next> {
         let began = Instant::now();
-        self.collect(false);
         let command = Command::read(line);
+        self.collect(command.needs_quiet());
         if self.search.is_some() && command.needs_quiet() {
             self.refuse("busy")?;
             return Ok(Next::Line);
@@ -70,14 +71,18 @@ impl Session {
                 Ok(game) => self.game = game,
                 Err(error) => self.refuse(&error)?,
             },
-            Command::Go(words) => self.go(&Go::read(&words), began)?,
-            Command::Stop => self.collect(true),
+            Command::Go(words) => match self.read_go(&words) {
+                Ok(go) => self.go(&go, began)?,
+                Err(error) => self.refuse(&format!("go: {error}"))?,
+            },
+            Command::Stop => self.search.iter().for_each(Searching::stop),
             Command::Quit => return Ok(Next::Quit),
             Command::Show => self.say(&self.shown())?,
             Command::Moves => self.say(&[self.moves()])?,
             Command::Perft(Some(plies)) => {
-                let count = perft::count(&self.game, plies);
-                self.say(&[format!("perft {plies} {count}")])?;
+                let (memory, output) = (self.memory.take(), Arc::clone(&self.output));
+                let count = Searching::count(self.game.clone(), plies, memory, output);
+                self.search = Some(count);
             }
             Command::Perft(None) => self.refuse("perft of how many plies?")?,
             Command::Evaluate => self.say(&report::evaluation(&self.game))?,
@@ -97,10 +102,11 @@ impl Session {
         write(&self.output, lines)
     }
 
-    /// Takes back the memory of a search that is done; ends it where that is wanted.
-    fn collect(&mut self, ends: bool) {
-        if let Some(search) = self.search.take_if(|search| ends || search.is_done()) {
-            self.memory = search.stop();
+    /// Takes back the memory of a search that is done; waits for one that was told to stop, if that is wanted.
+    fn collect(&mut self, waits: bool) {
+        let is_over = |search: &Searching| search.is_done() || (waits && search.is_stopped());
+        if let Some(search) = self.search.take_if(|search| is_over(search)) {
+            self.memory = search.end();
         }
     }
 
@@ -113,6 +119,12 @@ impl Session {
             self.memory = None;
         }
         Ok(())
+    }
+
+    fn read_go(&self, words: &[&str]) -> Result<Go, String> {
+        let go = Go::read(words)?;
+        go.check_seats(self.game.rules().variant().seats())?;
+        Ok(go)
     }
 
     fn go(&mut self, go: &Go, began: Instant) -> io::Result<()> {
@@ -153,16 +165,11 @@ impl Session {
             is_infinite: go.infinite,
             game: self.game.clone(),
         };
-        let memory = self.memory.take().unwrap_or_else(|| self.new_memory());
-        let output = Arc::clone(&self.output);
-        self.search = Some(Searching::begin(task, memory, output));
+        let (memory, output) = (self.memory.take(), Arc::clone(&self.output));
+        let mebibytes = self.options.get(Number::Hash) as usize;
+        let make_memory = move || new_memory(mebibytes);
+        self.search = Some(Searching::begin(task, memory, make_memory, output));
         Ok(())
-    }
-
-    fn new_memory(&self) -> Memory {
-        let positions = ((self.options.get(Number::Hash) as usize) << 20) / POSITION_BYTES;
-        // Memory comes in powers of two, and must not take more than it may.
-        Memory::with_positions(1 << positions.ilog2())
     }
 
     fn query(&self, what: &str) -> io::Result<()> {
@@ -210,6 +217,13 @@ impl Session {
         .map(|line| format!("info string {line}"))
         .to_vec()
     }
+}
+
+/// Memory for searches; much of it takes a while to make.
+fn new_memory(mebibytes: usize) -> Memory {
+    let positions = (mebibytes << 20) / POSITION_BYTES;
+    // Memory comes in powers of two, and must not take more than it may.
+    Memory::with_positions(1 << positions.ilog2())
 }
 
 /// As many searches at a time as are wanted, and no more than the machine has cores.
