@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             let message = error.to_string();
-            if !message.is_empty() {
+            if !message.is_empty() && !error.is_unread() {
                 // Nobody is left to tell if standard error is closed.
                 drop(writeln!(std::io::stderr(), "halma: {message}"));
             }

@@ -70,7 +70,7 @@ pub(super) fn adjudicate(files: &[PathBuf], out: &mut dyn Write) -> Result<(), C
                 }) => serde_json::to_string(&Refused { error, line, ply }),
             };
             let line = line.expect("numbers and texts are always JSON");
-            writeln!(out, "{line}").map_err(|error| CliError::io("standard output", error))?;
+            writeln!(out, "{line}").map_err(CliError::output)?;
         }
     }
     if all_good {

@@ -34,7 +34,7 @@ pub(super) fn analyze(options: &AnalyzeOptions, out: &mut dyn Write) -> Result<(
     let mut all_good = true;
     let mut curve = options.curve.as_deref();
     let mut memory = Memory::with_positions(REMEMBERED);
-    let io = |error| CliError::io("standard output", error);
+    let io = CliError::output;
     for file in &options.files {
         for (number, record) in (1..).zip(records_of(file)) {
             let game = match record {

@@ -9,7 +9,7 @@ use super::offline::with_store;
 /// Walks the store of a bot that does not run, and says what is damaged.
 pub(super) fn check(file: Option<&Path>, mend: bool, out: &mut dyn Write) -> Result<(), CliError> {
     let walk = with_store(file, async |service| service.check(mend).await)?;
-    let closed = |error| CliError::io("standard output", error);
+    let closed = CliError::output;
     for one in &walk.damaged {
         let mended = if one.is_mended { "; mended" } else { "" };
         writeln!(out, "{}{mended}", one.why).map_err(closed)?;

@@ -25,5 +25,5 @@ pub(super) fn check_config(file: Option<&Path>, out: &mut dyn Write) -> Result<(
         (None, _) => "interactions come by the gateway".to_owned(),
     };
     let line = format!("the configuration is good: games are kept in {store}; {calls}");
-    writeln!(out, "{line}").map_err(|error| CliError::io("standard output", error))
+    writeln!(out, "{line}").map_err(CliError::output)
 }

@@ -15,7 +15,7 @@ pub(super) fn moves(position: &Position, out: &mut dyn Write) -> Result<(), CliE
         .collect();
     texts.sort_unstable();
     for text in texts {
-        writeln!(out, "{text}").map_err(|error| CliError::io("standard output", error))?;
+        writeln!(out, "{text}").map_err(CliError::output)?;
     }
     Ok(())
 }
@@ -27,7 +27,7 @@ pub(super) fn perft(
     divide: bool,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    let closed = |error| CliError::io("standard output", error);
+    let closed = CliError::output;
     let board = position.board();
     let game = Game::from_position(position);
     if divide {

@@ -6,6 +6,9 @@ use crate::engine::notation::{PositionError, RecordError};
 use crate::run::RunError;
 use crate::telemetry::BadLevel;
 
+/// What standard output is called.
+const OUTPUT: &str = "standard output";
+
 /// Why a command did not do its work: one line that says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
@@ -73,6 +76,19 @@ impl CliError {
             Self::Run(error) if !error.is_setup() => 1,
             _ => 2,
         }
+    }
+
+    /// Whether whoever read standard output has gone, and so wants to hear nothing more.
+    pub fn is_unread(&self) -> bool {
+        let Self::Io { what, error } = self else {
+            return false;
+        };
+        what == OUTPUT && error.kind() == std::io::ErrorKind::BrokenPipe
+    }
+
+    /// Standard output is closed, or cannot be written to.
+    pub(super) fn output(error: std::io::Error) -> Self {
+        Self::io(OUTPUT, error)
     }
 
     pub(super) fn io(what: impl std::fmt::Display, error: std::io::Error) -> Self {

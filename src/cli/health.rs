@@ -41,7 +41,7 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
             reason(&answer)
         )));
     }
-    write!(out, "{answer}").map_err(|error| CliError::io("standard output", error))
+    write!(out, "{answer}").map_err(CliError::output)
 }
 
 /// The reason in an answer that says that the bot is not ready.

@@ -172,5 +172,5 @@ fn of_running(error: io::Error) -> CliError {
 }
 
 fn said_line(out: &mut dyn Write, line: &str) -> Result<(), CliError> {
-    writeln!(out, "{line}").map_err(|error| CliError::io("standard output", error))
+    writeln!(out, "{line}").map_err(CliError::output)
 }

@@ -60,5 +60,5 @@ pub(super) fn create(file: &Path) -> std::io::Result<File> {
 }
 
 fn said(out: &mut dyn Write, line: &str) -> Result<(), CliError> {
-    writeln!(out, "{line}").map_err(|error| CliError::io("standard output", error))
+    writeln!(out, "{line}").map_err(CliError::output)
 }

@@ -25,7 +25,7 @@ pub(super) fn recompute(file: Option<&Path>, out: &mut dyn Write) -> Result<(), 
         }
         Ok((recount, lines))
     })?;
-    let closed = |error| CliError::io("standard output", error);
+    let closed = CliError::output;
     for line in lines {
         writeln!(out, "{line}").map_err(closed)?;
     }

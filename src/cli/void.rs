@@ -22,7 +22,7 @@ pub(super) fn void(code: Code, file: Option<&Path>, out: &mut dyn Write) -> Resu
         return Err(CliError::Option(format!("#{code} {why}")));
     }
     let done = "counts in no table any more; its players are told when the bot runs";
-    writeln!(out, "#{code} {done}").map_err(|error| CliError::io("standard output", error))
+    writeln!(out, "#{code} {done}").map_err(CliError::output)
 }
 
 fn why(refusal: &Refusal) -> &'static str {

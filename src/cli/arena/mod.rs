@@ -78,8 +78,7 @@ pub(super) fn play(options: &MatchOptions, out: &mut dyn Write) -> Result<(), Cl
         *ends.entry(ended.how).or_insert(0_u32) += 1;
     }
     let overruns: u32 = both.iter().map(Contestant::overruns).sum();
-    report(options, rules, &score, &ends, overruns, out)
-        .map_err(|error| CliError::io("standard output", error))
+    report(options, rules, &score, &ends, overruns, out).map_err(CliError::output)
 }
 
 /// How a game ended: for which of the two, none where it was drawn, and by what.

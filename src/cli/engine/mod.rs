@@ -48,7 +48,7 @@ fn talk() -> Result<(), CliError> {
             Line::TooLong => session.refuse("line too long").map(|()| Next::Line),
             Line::Text(text) => session.line(&text),
         };
-        match next.map_err(|error| CliError::io("standard output", error))? {
+        match next.map_err(CliError::output)? {
             Next::Line => {}
             Next::Quit => return Ok(()),
         }

@@ -61,7 +61,7 @@ pub(in crate::cli) fn train(options: &TrainOptions, out: &mut dyn Write) -> Resu
 }
 
 fn write(out: &mut dyn Write, text: &str) -> Result<(), CliError> {
-    writeln!(out, "{text}").map_err(|error| CliError::io("standard output", error))
+    writeln!(out, "{text}").map_err(CliError::output)
 }
 
 /// The tables of a variant, with a line on how they came to be.

@@ -129,9 +129,7 @@ async fn say(text: &str) -> Result<(), CliError> {
         output.write_all(text.as_bytes()).await?;
         output.flush().await
     };
-    written
-        .await
-        .map_err(|error| CliError::io("standard output", error))
+    written.await.map_err(CliError::output)
 }
 
 fn failed(error: &SandboxError) -> CliError {
