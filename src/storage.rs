@@ -6,6 +6,14 @@ use crate::config;
 use crate::store::moving::check_whole;
 use crate::store::{PostgresSettings, PostgresStore, SledStore, Store, StoreError};
 
+/// Checks what can be told of the store without opening it.
+///
+/// # Errors
+/// It cannot be opened.
+pub fn check(config: &config::Store) -> Result<(), StoreError> {
+    database(config).map_or(Ok(()), |settings| settings.check())
+}
+
 /// Opens the store; a directory is made if it is missing.
 ///
 /// # Errors
@@ -44,6 +52,7 @@ fn database(config: &config::Store) -> Option<PostgresSettings> {
     let url = config.url.clone()?;
     Some(PostgresSettings {
         url,
+        password: config.password.clone(),
         connections: config.connections.into(),
         authorities: config.authorities.clone(),
     })

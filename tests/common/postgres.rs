@@ -52,18 +52,44 @@ impl Cluster {
             skip(tests, "there is no /usr/lib/postgresql/*/bin/postgres");
             return None;
         };
-        let folder = tempfile::tempdir().unwrap();
-        let cluster = Self { programs, folder };
-        Self::hand_over(cluster.folder.path());
-        let made = cluster
-            .command(&cluster.programs.join("initdb"))
-            .args(["--username=halma", "--auth=trust", "--encoding=UTF8"])
-            .args(["--locale=C", "--pgdata"])
-            .arg(cluster.folder.path().join("data"))
-            .output()
-            .unwrap();
-        assert!(made.status.success(), "{made:?}");
+        let cluster = Self::empty(programs);
+        let initial = ["--username=halma", "--auth=trust", "--encoding=UTF8"];
+        let locale = ["--locale=C", "--pgdata=data"];
+        cluster.do_with("initdb", &[&initial[..], &locale].concat());
         Some(cluster)
+    }
+
+    fn empty(programs: PathBuf) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        Self::hand_over(folder.path());
+        Self { programs, folder }
+    }
+
+    /// A server that follows this one, which runs, until it is promoted.
+    pub fn follower(&self) -> Self {
+        let follower = Self::empty(self.programs.clone());
+        let host = format!("--host={}", self.folder.path().display());
+        let options = ["--username=halma", "--pgdata=data", "--checkpoint=fast"];
+        let follows = ["--write-recovery-conf", "--wal-method=stream", &host];
+        follower.do_with("pg_basebackup", &[&options[..], &follows].concat());
+        follower
+    }
+
+    /// Runs one of the programs in the folder.
+    pub fn do_with(&self, program: &str, arguments: &[&str]) {
+        let mut command = self.command(&self.programs.join(program));
+        let done = command.args(arguments).output().unwrap();
+        assert!(done.status.success(), "{done:?}");
+    }
+
+    /// The folder with its socket, as a host in a URL.
+    pub fn host(&self) -> String {
+        self.folder.path().to_str().unwrap().replace('/', "%2F")
+    }
+
+    /// Its socket.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.path().join(format!(".s.PGSQL.{USUAL_PORT}"))
     }
 
     /// Puts a file into the folder that the server alone can read.
@@ -128,8 +154,7 @@ impl Cluster {
     pub async fn store(&self) -> PostgresSettings {
         static STORES: AtomicU32 = AtomicU32::new(0);
         let name = format!("store{}", STORES.fetch_add(1, Ordering::Relaxed));
-        let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
-        let url = format!("postgres://halma@{socket}/postgres");
+        let url = format!("postgres://halma@{}/postgres", self.host());
         let (client, line) = tokio_postgres::connect(&url, NoTls).await.unwrap();
         let line = tokio::spawn(line);
         let make = format!("create schema {name}");
@@ -138,6 +163,7 @@ impl Cluster {
         line.await.unwrap().unwrap();
         PostgresSettings {
             url: format!("{url}?options=-csearch_path%3D{name}").into(),
+            password: None,
             connections: 16,
             authorities: None,
         }

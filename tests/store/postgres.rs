@@ -159,6 +159,7 @@ async fn a_database_that_says_nothing_more_counts_as_away() {
     });
     let settings = PostgresSettings {
         url: format!("postgres://halma@127.0.0.1:{port}/halma?sslmode=disable").into(),
+        password: None,
         connections: 2,
         authorities: None,
     };
@@ -303,6 +304,7 @@ async fn a_secret_line_needs_somebody_who_vouches_for_the_database() {
         let url = format!("postgres://halma@{host}:{port}/postgres?sslmode=require");
         let settings = PostgresSettings {
             url: url.into(),
+            password: None,
             connections: 2,
             authorities: authorities.map(Path::to_owned),
         };
@@ -339,6 +341,7 @@ async fn what_cannot_be_used_is_said_without_the_password() {
     ] {
         let settings = PostgresSettings {
             url: url.into(),
+            password: None,
             connections: 2,
             authorities: None,
         };

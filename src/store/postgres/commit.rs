@@ -33,7 +33,7 @@ const PUT: &str = "insert into records (key, revision, body)
 const DELETE: &str = "delete from records where key = any($1::bytea[])";
 
 /// A change set in columns, as the statements take it.
-struct Columns {
+pub(super) struct Columns {
     /// The hashes of all keys that are named, with whether one of their keys is written.
     locks: BTreeMap<i64, bool>,
     expected: (Vec<Vec<u8>>, Vec<i64>),
@@ -41,20 +41,42 @@ struct Columns {
     deletes: Vec<Vec<u8>>,
 }
 
+/// Why a change set is not applied, as far as is known.
+pub(super) enum NotCommitted {
+    /// The server only follows another one any more; the connection to it is given up.
+    OnlyReads,
+    /// Anything else.
+    Other(StoreError),
+}
+
+impl From<NotCommitted> for StoreError {
+    fn from(why: NotCommitted) -> Self {
+        match why {
+            NotCommitted::OnlyReads => {
+                Self::Unavailable("none of the servers in store.url takes changes".to_owned())
+            }
+            NotCommitted::Other(error) => error,
+        }
+    }
+}
+
 /// Applies a change set whole, or not at all.
 pub(super) async fn commit(
     connection: Object,
     exclusion: Exclusion,
-    changes: ChangeSet,
-) -> Result<(), StoreError> {
-    let columns = Columns::of(changes)?;
-    let sent = tokio::time::timeout(PATIENCE, send(&connection, exclusion, &columns)).await;
+    columns: &Columns,
+) -> Result<(), NotCommitted> {
+    let sent = tokio::time::timeout(PATIENCE, send(&connection, exclusion, columns)).await;
     match sent {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(refused(&error)),
+        Ok(Err(error)) if error.code() == Some(&SqlState::READ_ONLY_SQL_TRANSACTION) => {
+            drop(Object::take(connection));
+            Err(NotCommitted::OnlyReads)
+        }
+        Ok(Err(error)) => Err(NotCommitted::Other(refused(&error))),
         Err(_) => {
             tracing::warn!("a change is without an answer: {}", given_up(connection));
-            Err(StoreError::Conflict)
+            Err(NotCommitted::Other(StoreError::Conflict))
         }
     }
 }
@@ -135,7 +157,8 @@ fn begin(exclusion: Exclusion, locks: &BTreeMap<i64, bool>) -> String {
 }
 
 impl Columns {
-    fn of(changes: ChangeSet) -> Result<Self, StoreError> {
+    /// What a change set comes to; the same however often it is sent.
+    pub fn of(changes: ChangeSet) -> Result<Self, StoreError> {
         let (keys, revisions): (Vec<_>, Vec<_>) = changes.expected.into_iter().unzip();
         let (put, bodies): (Vec<_>, Vec<_>) = changes.puts.into_iter().unzip();
         let bodies = bodies.into_iter().map(text);

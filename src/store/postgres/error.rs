@@ -4,6 +4,7 @@ use deadpool_postgres::{HookError, PoolError};
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
+use super::pooler;
 use crate::store::StoreError;
 
 /// What an error of a statement means.
@@ -24,6 +25,9 @@ pub(super) fn failed(error: &Error) -> StoreError {
         }
         code if *code == SqlState::DISK_FULL => StoreError::NoRoom,
         code if is_passing(code) => StoreError::Unavailable(why),
+        code if pooler::is_behind(code) => {
+            StoreError::Failed(format!("{why}; perhaps {}", pooler::ADVICE))
+        }
         _ => StoreError::Failed(why),
     }
 }

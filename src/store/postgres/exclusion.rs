@@ -1,10 +1,10 @@
 //! Whether the locks of this database exclude anybody.
 
-use deadpool_postgres::Pool;
+use deadpool_postgres::Object;
 use tokio_postgres::Error;
+use tokio_postgres::error::SqlState;
 
 use super::error::failed;
-use super::pool::connection;
 use crate::store::StoreError;
 
 /// How changes of the same records are kept apart.
@@ -28,8 +28,7 @@ impl Exclusion {
 }
 
 /// Takes a lock over one connection and asks for it over another.
-pub(super) async fn try_out(pool: &Pool) -> Result<Exclusion, StoreError> {
-    let (holder, rival) = (connection(pool).await?, connection(pool).await?);
+pub(super) async fn try_out(holder: &Object, rival: &Object) -> Result<Exclusion, StoreError> {
     // Other processes may try at the same moment.
     let number: i64 = rand::random();
     let tried: Result<bool, Error> = async {
@@ -40,14 +39,28 @@ pub(super) async fn try_out(pool: &Pool) -> Result<Exclusion, StoreError> {
         Ok(held && !taken)
     }
     .await;
-    holder
-        .batch_execute("rollback")
-        .await
-        .map_err(|error| failed(&error))?;
-    match tried {
-        Ok(true) => Ok(Exclusion::Locks),
-        Ok(false) => Ok(Exclusion::Serializable),
-        Err(error) if error.as_db_error().is_some() => Ok(Exclusion::Serializable),
-        Err(error) => Err(failed(&error)),
+    let exclusion = match tried {
+        Ok(true) => Exclusion::Locks,
+        Ok(false) => Exclusion::Serializable,
+        Err(error) if has_no_locks(&error) => Exclusion::Serializable,
+        Err(error) => return Err(failed(&error)),
+    };
+    let undone = holder.batch_execute("rollback").await;
+    undone.map_err(|error| failed(&error))?;
+    match exclusion {
+        Exclusion::Locks => tracing::info!("the database keeps changes apart by advisory locks"),
+        Exclusion::Serializable => tracing::info!(
+            "the advisory locks of this database exclude nobody; it keeps changes apart by itself (serializable)"
+        ),
     }
+    Ok(exclusion)
+}
+
+/// Whether the database answers that it does not know such locks. Any other error says nothing about them.
+fn has_no_locks(error: &Error) -> bool {
+    let answers = [
+        SqlState::UNDEFINED_FUNCTION,
+        SqlState::FEATURE_NOT_SUPPORTED,
+    ];
+    error.code().is_some_and(|code| answers.contains(code))
 }

@@ -4,9 +4,12 @@
 //! set is one transaction in one round trip (`commit.rs`).
 
 mod commit;
+mod encoding;
 mod error;
 mod exclusion;
 mod pool;
+mod pooler;
+mod reach;
 mod schema;
 mod tls;
 
@@ -26,9 +29,11 @@ use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
 use super::{Store, StoreError};
 use crate::ids::Timestamp;
+use commit::{Columns, NotCommitted};
 use error::failed;
 use exclusion::Exclusion;
 use pool::{PATIENCE, connection, given_up};
+use reach::Reach;
 
 const NOW: &str = "select (extract(epoch from clock_timestamp()) * 1000)::bigint";
 const LOAD: &str = "select revision, body::text from records where key = $1";
@@ -43,16 +48,29 @@ pub struct PostgresSettings {
     /// `postgres://user:password@host:port/database`; `sslmode` in it says whether the line is to be
     /// secret.
     pub url: SecretString,
+    /// The password, where it is not in the URL.
+    pub password: Option<SecretString>,
     /// The most connections at the same time, at least 2.
     pub connections: usize,
     /// A PEM file with who vouches for the database, where it is not one of the web's authorities.
     pub authorities: Option<PathBuf>,
 }
 
+impl PostgresSettings {
+    /// Checks what can be told without reaching the database.
+    ///
+    /// # Errors
+    /// [`StoreError::Failed`] if they cannot be used.
+    pub fn check(&self) -> Result<(), StoreError> {
+        pool::make(self).map(drop)
+    }
+}
+
 /// A store in a database.
 pub struct PostgresStore {
     pool: Pool,
     exclusion: Exclusion,
+    reach: Reach,
     is_closed: AtomicBool,
 }
 
@@ -73,17 +91,30 @@ impl PostgresStore {
     /// [`StoreError::Unavailable`] if it cannot be reached; or a newer version wrote the store.
     pub async fn open(settings: &PostgresSettings) -> Result<Self, StoreError> {
         let pool = pool::make(settings)?;
+        let exclusion = Self::tried_out(&pool).await?;
         schema::make(&pool).await?;
-        let exclusion = exclusion::try_out(&pool).await?;
-        tracing::debug!(?exclusion, "the database keeps changes apart");
-        let is_closed = AtomicBool::new(false);
         let store = Self {
             pool,
             exclusion,
-            is_closed,
+            reach: Reach::default(),
+            is_closed: AtomicBool::new(false),
         };
         store.mark_format().await?;
         Ok(store)
+    }
+
+    /// Refuses a database that cannot be used, before anything is stored in it; finds out how it keeps changes
+    /// apart.
+    async fn tried_out(pool: &Pool) -> Result<Exclusion, StoreError> {
+        let trial = async {
+            let (first, second) = (connection(pool).await?, connection(pool).await?);
+            encoding::check(&first).await?;
+            pooler::refuse(&first, &second).await?;
+            exclusion::try_out(&first, &second).await
+        };
+        let seconds = PATIENCE.as_secs();
+        let late = |_| StoreError::Unavailable(format!("no answer within {seconds} s"));
+        tokio::time::timeout(PATIENCE, trial).await.map_err(late)?
     }
 
     /// Refuses a store of a newer version, and marks all others as this one's.
@@ -116,7 +147,34 @@ impl PostgresStore {
         connection(&self.pool).await
     }
 
+    /// Applies a change set. A connection whose server only reads any more, for another one has taken over, is
+    /// given up with all that are idle, and it is tried once more with a new one.
+    async fn committed(&self, changes: ChangeSet) -> Result<(), StoreError> {
+        let connection = self.connection().await?;
+        if changes.is_empty() {
+            return Ok(());
+        }
+        let columns = Columns::of(changes)?;
+        let committed = commit::commit(connection, self.exclusion, &columns).await;
+        let Err(NotCommitted::OnlyReads) = committed else {
+            return committed.map_err(StoreError::from);
+        };
+        tracing::warn!("the database no longer takes changes; connecting to the server that does");
+        drop(self.pool.retain(|_, _| false));
+        let connection = self.connection().await?;
+        let committed = commit::commit(connection, self.exclusion, &columns).await;
+        committed.map_err(StoreError::from)
+    }
+
     async fn rows(
+        &self,
+        statement: &str,
+        values: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, StoreError> {
+        self.reach.note(self.asked(statement, values).await)
+    }
+
+    async fn asked(
         &self,
         statement: &str,
         values: &[&(dyn ToSql + Sync)],
@@ -211,11 +269,7 @@ impl Store for PostgresStore {
     }
 
     async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
-        let connection = self.connection().await?;
-        if changes.is_empty() {
-            return Ok(());
-        }
-        commit::commit(connection, self.exclusion, changes).await
+        self.reach.note(self.committed(changes).await)
     }
 
     async fn scan(

@@ -9,6 +9,7 @@ use deadpool_postgres::{
 use secrecy::ExposeSecret;
 use tokio::time::timeout;
 use tokio_postgres::Config;
+use tokio_postgres::config::TargetSessionAttrs;
 
 use super::error;
 use super::{PostgresSettings, tls};
@@ -33,16 +34,14 @@ const PLANS: &str = "set plan_cache_mode = force_generic_plan; set enable_seqsca
 /// # Errors
 /// [`StoreError::Failed`] if the settings cannot be used.
 pub(super) fn make(settings: &PostgresSettings) -> Result<Pool, StoreError> {
-    // What the parser says of a part of the URL may hold the password.
-    let mut config = Config::from_str(settings.url.expose_secret()).map_err(|_| {
-        let form = "postgres://user:password@host:port/database";
-        StoreError::Failed(format!("store.url cannot be used; it must read {form}"))
-    })?;
+    let mut config = read(settings)?;
     config
         .application_name("halma")
         .connect_timeout(PATIENCE_TO_CONNECT)
         .tcp_user_timeout(PATIENCE)
-        .keepalives_idle(PATIENCE);
+        .keepalives_idle(PATIENCE)
+        // Of several servers the one that writes, whichever that is at the moment.
+        .target_session_attrs(TargetSessionAttrs::ReadWrite);
     let recycling_method = RecyclingMethod::Fast;
     let connector = tls::connector(settings.authorities.as_deref())?;
     let manager = Manager::from_config(config, connector, ManagerConfig { recycling_method });
@@ -55,6 +54,39 @@ pub(super) fn make(settings: &PostgresSettings) -> Result<Pool, StoreError> {
         .runtime(Runtime::Tokio1)
         .build()
         .map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+/// Reads where the database is. What the parser says of a part of the URL may hold the password, so it is not
+/// handed on.
+fn read(settings: &PostgresSettings) -> Result<Config, StoreError> {
+    let url = settings.url.expose_secret();
+    let unfit = |why: &str| {
+        let form = "postgres://user:password@host:port/database";
+        Err(StoreError::Failed(format!(
+            "store.url cannot be used{why}; it must read {form}"
+        )))
+    };
+    if let Some((kind, _)) = url.split_once("://")
+        && !["postgres", "postgresql"].contains(&kind)
+    {
+        return unfit(": only PostgreSQL and databases that speak as it does are known");
+    }
+    let Ok(mut config) = Config::from_str(url) else {
+        return unfit("");
+    };
+    if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
+        return unfit(": it names no host");
+    }
+    if let Some(password) = &settings.password {
+        if config.get_password().is_some() {
+            return Err(StoreError::Failed(
+                "there is a password both in store.url and in store.password_file; take it out of the URL"
+                    .to_owned(),
+            ));
+        }
+        config.password(password.expose_secret());
+    }
+    Ok(config)
 }
 
 /// Not every database of the kind knows these settings, and none needs them.

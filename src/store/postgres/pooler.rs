@@ -1,0 +1,58 @@
+//! Poolers between the bot and the database. One that hands out sessions for a transaction at a time
+//! loses the statements that a connection has prepared, and takes its settings to other programs.
+
+use deadpool_postgres::Object;
+use tokio_postgres::error::SqlState;
+use tokio_postgres::{Error, SimpleQueryMessage};
+
+use crate::store::StoreError;
+
+/// The advice for whoever runs such a pooler.
+pub(super) const ADVICE: &str = "store.url leads to a pooler that works by transactions (such as PgBouncer with \
+     pool_mode = transaction); name the database itself, or a pool with pool_mode = session";
+
+/// How often sessions are compared: a pooler may give back the same by chance.
+const TRIES: u32 = 3;
+
+/// Refuses a database behind such a pooler: a connection finds itself in another session once somebody else
+/// has begun a transaction in the one that it was in.
+pub(super) async fn refuse(asking: &Object, rival: &Object) -> Result<(), StoreError> {
+    let is_pooled = is_pooled(asking, rival).await;
+    match is_pooled.map_err(|error| super::error::failed(&error))? {
+        true => Err(StoreError::Failed(ADVICE.to_owned())),
+        false => Ok(()),
+    }
+}
+
+async fn is_pooled(asking: &Object, rival: &Object) -> Result<bool, Error> {
+    for _ in 0..TRIES {
+        let before = session(asking).await?;
+        rival.batch_execute("begin").await?;
+        let _theirs = session(rival).await?;
+        let after = session(asking).await;
+        rival.batch_execute("rollback").await?;
+        if after? != before {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The number of the session that a connection is in. Nothing is prepared for it, which would fail there.
+async fn session(connection: &Object) -> Result<Option<String>, Error> {
+    let answer = connection.simple_query("select pg_backend_pid()").await?;
+    let number = answer.iter().find_map(|message| match message {
+        SimpleQueryMessage::Row(row) => row.get(0),
+        _ => None,
+    });
+    Ok(number.map(str::to_owned))
+}
+
+/// Whether a prepared statement is not where its connection left it.
+pub(super) fn is_behind(code: &SqlState) -> bool {
+    [
+        SqlState::INVALID_SQL_STATEMENT_NAME,
+        SqlState::DUPLICATE_PSTATEMENT,
+    ]
+    .contains(code)
+}
