@@ -108,6 +108,7 @@ async fn tell(stand_in: &StandIn, process: &str, store: &Path, played: &AtomicUs
 fn start(stand_in: &StandIn, store: &Path) -> Child {
     Command::new(env!("CARGO_BIN_EXE_halma"))
         .arg("run")
+        .env_remove("HALMA_MOVES")
         .env("HALMA_DISCORD_TOKEN", stand_in.token())
         .env("HALMA_DISCORD_API_URL", stand_in.api_url())
         .env("HALMA_STORE_PATH", store)

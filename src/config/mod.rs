@@ -1,6 +1,8 @@
 //! The configuration: a TOML file, and environment variables over it. The one place that reads
 //! the environment.
 
+mod environment;
+mod secret;
 mod sections;
 
 use std::path::Path;
@@ -8,35 +10,12 @@ use std::path::Path;
 use serde::Deserialize;
 use toml::{Table, Value};
 
+use environment::{TOKEN_ALIAS, TOKEN_FILE, value};
+
+pub use environment::{VARIABLES, Variables};
 pub use sections::{
     Computer, Discord, Http, Log, LogFormat, Metrics, Play, PublicKey, Render, Store,
 };
-
-/// The keys with the environment variables that set them.
-pub const VARIABLES: [(&str, &str); 18] = [
-    ("HALMA_DISCORD_TOKEN", "discord.token"),
-    ("HALMA_DISCORD_API_URL", "discord.api_url"),
-    ("HALMA_DISCORD_GUILDS", "discord.guilds"),
-    ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),
-    ("HALMA_HTTP_LISTEN", "http.listen"),
-    ("HALMA_HTTP_LAME_DUCK_SECONDS", "http.lame_duck_seconds"),
-    ("HALMA_METRICS_LISTEN", "metrics.listen"),
-    ("HALMA_STORE_PATH", "store.path"),
-    ("HALMA_STORE_URL", "store.url"),
-    ("HALMA_STORE_CONNECTIONS", "store.connections"),
-    ("HALMA_STORE_AUTHORITIES", "store.authorities"),
-    ("HALMA_RENDER_SIZE", "render.size"),
-    ("HALMA_RENDER_THEME", "render.theme"),
-    ("HALMA_RENDER_THEMES", "render.themes"),
-    ("HALMA_PLAY_AWAY_DAYS", "play.away_days"),
-    ("HALMA_COMPUTER_THREADS", "computer.threads"),
-    ("HALMA_LOG_LEVEL", "log.level"),
-    ("HALMA_LOG_FORMAT", "log.format"),
-];
-
-/// A file that holds the token, and another name for it that is in wide use.
-const TOKEN_FILE: &str = "HALMA_DISCORD_TOKEN_FILE";
-const TOKEN_ALIAS: &str = "DISCORD_TOKEN";
 
 const MOST_AWAY_DAYS: u16 = 365;
 const MOST_THREADS: u16 = 64;
@@ -84,17 +63,14 @@ impl Config {
                 ConfigError(format!("cannot read the file {}: {error}", path.display()))
             })?,
         };
-        Self::from_sources(&text, |name| std::env::var(name).ok())
+        Self::from_sources(&text, &Variables::read(std::env::vars_os())?)
     }
 
     /// Reads the text of a file, and variables over it.
     ///
     /// # Errors
     /// A key is unknown, or a value does not fit.
-    pub fn from_sources(
-        text: &str,
-        variable: impl Fn(&str) -> Option<String>,
-    ) -> Result<Self, ConfigError> {
+    pub fn from_sources(text: &str, variables: &Variables) -> Result<Self, ConfigError> {
         // The parser would quote the line that is wrong, which may hold the token.
         let mut table: Table = text.parse().map_err(|error: toml::de::Error| {
             let line = error
@@ -103,17 +79,17 @@ impl Config {
             let line = line.map_or_else(String::new, |line| format!(", line {line}"));
             ConfigError(format!("the configuration file{line}: {}", error.message()))
         })?;
-        let given = |name: &str| variable(name).filter(|value| !value.is_empty());
         for (name, key) in VARIABLES {
-            if let Some(text) = given(name) {
-                set(&mut table, key, value(name, key, &text)?)?;
+            if let Some(text) = variables.get(name) {
+                set(&mut table, key, value(name, key, text)?)?;
             }
         }
-        if given(VARIABLES[0].0).is_none() {
-            if let Some(path) = given(TOKEN_FILE) {
-                let token = read_token(&path)?;
-                set(&mut table, "discord.token", Value::String(token))?;
-            } else if let Some(token) = given(TOKEN_ALIAS) {
+        if variables.get(VARIABLES[0].0).is_none() {
+            let token = match (variables.get(TOKEN_FILE), variables.get(TOKEN_ALIAS)) {
+                (Some(path), _) => Some(secret::read_file(Path::new(path), TOKEN_FILE)?),
+                (None, alias) => alias.map(str::to_owned),
+            };
+            if let Some(token) = token {
                 set(&mut table, "discord.token", Value::String(token))?;
             }
         }
@@ -129,6 +105,10 @@ impl Config {
     }
 
     fn checked(mut self) -> Result<Self, ConfigError> {
+        if let Some(token) = &self.discord.token {
+            secret::check_token(token)?;
+        }
+        self.store.read_password()?;
         if !(256..=2048).contains(&self.render.size) {
             let size = self.render.size;
             return Err(ConfigError(format!(
@@ -139,6 +119,18 @@ impl Config {
             let days = self.play.away_days;
             return Err(ConfigError(format!(
                 "play.away_days is {days}; a year has 365 days"
+            )));
+        }
+        if self.store.path.as_os_str().is_empty() {
+            let message = "store.path is empty; write a directory, such as halma-data";
+            return Err(ConfigError(message.to_owned()));
+        }
+        if let Some(path) = &self.store.authorities
+            && let Err(error) = std::fs::File::open(path)
+        {
+            let path = path.display();
+            return Err(ConfigError(format!(
+                "store.authorities is {path}, which cannot be read: {error}"
             )));
         }
         let connections = self.store.connections;
@@ -187,44 +179,6 @@ impl Config {
     }
 }
 
-fn read_token(path: &str) -> Result<String, ConfigError> {
-    let text = std::fs::read_to_string(path).map_err(|error| {
-        ConfigError(format!(
-            "cannot read the file {path} that {TOKEN_FILE} names: {error}"
-        ))
-    })?;
-    Ok(text.trim().to_owned())
-}
-
-/// The value of a variable, typed as its key wants it.
-fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigError> {
-    let number = |text: &str| {
-        text.trim().parse().map(Value::Integer).map_err(|_| {
-            ConfigError(format!(
-                "the variable {name} has {text:?} where a number is needed"
-            ))
-        })
-    };
-    match key {
-        "http.lame_duck_seconds"
-        | "store.connections"
-        | "render.size"
-        | "play.away_days"
-        | "computer.threads" => number(text),
-        "discord.guilds" => {
-            let parts = text
-                .split(',')
-                .map(str::trim)
-                .filter(|part| !part.is_empty());
-            parts
-                .map(number)
-                .collect::<Result<_, _>>()
-                .map(Value::Array)
-        }
-        _ => Ok(Value::String(text.to_owned())),
-    }
-}
-
 fn set(table: &mut Table, key: &str, value: Value) -> Result<(), ConfigError> {
     let (section, key) = key.split_once('.').expect("every key has a section");
     let section_value = table
@@ -249,10 +203,10 @@ mod tests {
         public_key = \"67c6bd767ca099e79efac9fcce4d2022a63bf7dea780e7f3d813f694c1597089\"";
 
     fn load(text: &str, variables: &[(&str, &str)]) -> Result<Config, ConfigError> {
-        Config::from_sources(text, |name| {
-            let found = variables.iter().find(|(known, _)| *known == name);
-            found.map(|(_, value)| (*value).to_owned())
-        })
+        let variables = variables
+            .iter()
+            .map(|&(name, value)| (name.into(), value.into()));
+        Config::from_sources(text, &Variables::read(variables)?)
     }
 
     #[test]
@@ -288,6 +242,68 @@ mod tests {
     }
 
     #[test]
+    fn a_token_that_cannot_be_one_is_refused() {
+        for (token, part) in [
+            ("  ", "is empty"),
+            ("Bot s3cret", "\"Bot\"; leave"),
+            ("bearer s3cret", "\"bearer\"; leave"),
+            ("s3cret\ns3cret", "line break"),
+            ("s3cret\n", "line break"),
+            ("\"s3cret\"", "quotation mark"),
+            ("s3cret s3cret", "a blank"),
+            ("s3cret\u{200b}", "a letter"),
+        ] {
+            let message = load("", &[("HALMA_DISCORD_TOKEN", token)]);
+            let message = message.unwrap_err().to_string();
+            assert!(message.contains(part), "{message}");
+            assert!(!message.contains("s3cret"), "{message}");
+        }
+        let message = load("[discord]\ntoken = \"\"", &[]).unwrap_err();
+        assert!(message.to_string().contains("is empty"), "{message}");
+    }
+
+    #[test]
+    fn secrets_are_read_from_files_that_hold_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("secret");
+        let path = path.to_str().unwrap();
+        for variable in ["HALMA_DISCORD_TOKEN_FILE", "HALMA_STORE_PASSWORD_FILE"] {
+            let named = [(variable, path)];
+            for (text, part) in [
+                (None, "No such file"),
+                (Some(" \n"), "is empty"),
+                (Some("s3cret\ns3cret\n"), "several lines"),
+            ] {
+                if let Some(text) = text {
+                    std::fs::write(path, text).unwrap();
+                }
+                let message = load("", &named).unwrap_err().to_string();
+                let is_clear = message.contains(part) && message.contains(path);
+                assert!(is_clear && !message.contains("s3cret"), "{message}");
+            }
+            std::fs::write(path, "s3cret\r\n").unwrap();
+            let Config { discord, store, .. } = load("", &named).unwrap();
+            let secret = discord.token.or(store.password).unwrap();
+            assert_eq!(secret.expose_secret(), "s3cret");
+            std::fs::remove_file(path).unwrap();
+        }
+    }
+
+    #[test]
+    fn words_may_be_in_any_case() {
+        for (off, json) in [("OFF", "JSON"), ("False", "Json"), (" no ", " json ")] {
+            let variables = [("HALMA_METRICS_LISTEN", off), ("HALMA_LOG_FORMAT", json)];
+            let config = load("", &variables).unwrap();
+            assert_eq!(config.metrics.listen, None);
+            assert_eq!(config.log.format, LogFormat::Json);
+        }
+        let message = load("[log]\nformat = \"xml\"", &[])
+            .unwrap_err()
+            .to_string();
+        assert!(message.contains("text or json"), "{message}");
+    }
+
+    #[test]
     fn errors_are_one_clear_line_without_the_token() {
         for (text, part) in [
             ("[discord]\ntokn = \"s3cret\"", "tokn"),
@@ -297,6 +313,8 @@ mod tests {
             ("[play]\naway_days = 400", "365"),
             ("[computer]\nthreads = 0", "1 to 64"),
             ("[store]\nconnections = 1", "2 to 1000"),
+            ("[store]\npath = \"\"", "store.path"),
+            ("[store]\nauthorities = \"/no/ca.pem\"", "/no/ca.pem"),
             ("[http]\nlisten = \"8080\"", "127.0.0.1:8080"),
             ("[http]\nlame_duck_seconds = 301", "0 to 300"),
             ("[discord]\npublic_key = \"s3cret\"", "64 digits"),

@@ -8,6 +8,8 @@ use secrecy::SecretString;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
+use super::{ConfigError, secret};
+
 /// How to reach Discord.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -38,6 +40,9 @@ pub struct Http {
     pub lame_duck_seconds: Option<u16>,
 }
 
+/// The words for nowhere.
+const OFF: [&str; 3] = ["off", "false", "no"];
+
 /// Where it can be asked what is measured.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -67,6 +72,11 @@ pub struct Store {
     pub path: PathBuf,
     /// A PostgreSQL-compatible database, which several processes may share.
     pub url: Option<SecretString>,
+    /// A file that holds the password of the database, where it is not in the URL.
+    pub password_file: Option<PathBuf>,
+    /// What is in that file.
+    #[serde(skip)]
+    pub password: Option<SecretString>,
     /// The most connections to it at the same time, 2 to 1000.
     pub connections: u16,
     /// A PEM file with who vouches for it, where that is none of the web's authorities.
@@ -112,13 +122,36 @@ pub struct Log {
 }
 
 /// How log lines look.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogFormat {
     /// For people.
     Text,
     /// For machines: one JSON object a line.
     Json,
+}
+
+impl Store {
+    /// Reads the password from its file, if there is one.
+    pub(super) fn read_password(&mut self) -> Result<(), ConfigError> {
+        if let Some(path) = &self.password_file {
+            let password = secret::read_file(path, "store.password_file")?;
+            self.password = Some(password.into());
+        }
+        Ok(())
+    }
+}
+
+impl<'de> Deserialize<'de> for LogFormat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        match text.trim().to_ascii_lowercase().as_str() {
+            "text" => Ok(Self::Text),
+            "json" => Ok(Self::Json),
+            _ => Err(D::Error::custom(format!(
+                "log.format is {text:?}; it must be text or json"
+            ))),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for PublicKey {
@@ -144,7 +177,8 @@ fn address_or_off<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<SocketAddr>, D::Error> {
     let text = String::deserialize(deserializer)?;
-    if text.trim() == "off" {
+    let is_off = |word: &&str| text.trim().eq_ignore_ascii_case(word);
+    if OFF.iter().any(|word| is_off(word)) {
         return Ok(None);
     }
     let address = text.trim().parse().map_err(|_| {
@@ -160,6 +194,8 @@ impl Default for Store {
         Self {
             path: "halma-data".into(),
             url: None,
+            password_file: None,
+            password: None,
             connections: 16,
             authorities: None,
         }

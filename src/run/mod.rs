@@ -113,6 +113,7 @@ pub fn check(config: &Config) -> Result<(), RunError> {
         return Err(RunError::NoToken);
     }
     painters(config)?;
+    storage::check(&config.store)?;
     verifier(config).map(|_| ())
 }
 

@@ -14,6 +14,19 @@ use super::port::own_port;
 use tokio::process::{Child, Command};
 use tokio::sync::watch;
 
+/// The real binary, with none of the variables of this process that are the bot's: those of the tests are none
+/// of its business, and it refuses what it does not know.
+pub fn halma() -> std::process::Command {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_halma"));
+    for (name, _) in std::env::vars_os() {
+        let is_ours = name.to_string_lossy().starts_with("HALMA_") || name == "DISCORD_TOKEN";
+        if is_ours {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
 /// The bot's process, killed and started again.
 pub struct Bot {
     stand_in: StandIn,
@@ -92,7 +105,7 @@ impl Bots {
     }
 
     fn spawn(&self, number: usize) -> Child {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+        let mut command = Command::from(halma());
         let url = self.database.url.expose_secret();
         command.arg("run").env("HALMA_STORE_URL", url);
         if let Some(ports) = &self.ports {
@@ -128,7 +141,7 @@ impl Bots {
 }
 
 fn spawn(stand_in: &StandIn, store: &Path) -> Child {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+    let mut command = Command::from(halma());
     let log = log_beside(store);
     let log = OpenOptions::new().create(true).append(true).open(log);
     prepare(command.arg("run"), stand_in, store)

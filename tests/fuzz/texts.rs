@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::str::FromStr;
 
-use halma::config::Config;
+use halma::config::{Config, Variables};
 use halma::discord::custom_id::{Carried, CustomId, InMatch, packed, unpacked};
 use halma::engine::notation::{
     parse_position, parse_standing, position_text, read_records, standing_text,
@@ -184,9 +184,10 @@ fn configurations() {
         fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("config.example.toml")).unwrap();
     let short = b"[store]\npath = \"x\"\nurl = \"postgres://a:b@c/d?sslmode=require\"\n[render]\nsize = 512\n".to_vec();
     fuzz("configurations", 40, vec![example, short], |bytes| {
-        let variable =
-            |name: &str| (name == "HALMA_LOG_LEVEL").then(|| text(&bytes[..bytes.len().min(20)]));
-        let _by_variable = Config::from_sources("", variable);
-        Config::from_sources(&text(bytes), |_| None).is_ok()
+        let value = text(&bytes[..bytes.len().min(20)]);
+        let _by_name = Variables::read([(format!("HALMA_{value}").into(), "".into())]);
+        let variables = Variables::read([("HALMA_LOG_LEVEL".into(), value.into())]).unwrap();
+        let _by_variable = Config::from_sources("", &variables);
+        Config::from_sources(&text(bytes), &Variables::default()).is_ok()
     });
 }

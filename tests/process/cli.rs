@@ -4,20 +4,17 @@
 use std::io::Write as _;
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 use crate::common::desk::{Desk, START, copy};
+use crate::common::process::halma as program;
 use halma::store::Prefix;
 use serde_json::{Value, json};
 
 pub fn halma(arguments: &[&str], input: &str, variables: &[(&str, &str)]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
-    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("HALMA_")) {
-        command.env_remove(name);
-    }
+    let mut command = program();
     let mut child = command
         .args(arguments)
-        .env_remove("DISCORD_TOKEN")
         .envs(variables.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -39,7 +36,7 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-fn refused(arguments: &[&str], variables: &[(&str, &str)]) -> String {
+pub fn refused(arguments: &[&str], variables: &[(&str, &str)]) -> String {
     let output = halma(arguments, "", variables);
     assert_eq!(output.status.code(), Some(2));
     let message = String::from_utf8(output.stderr).unwrap();

@@ -5,18 +5,18 @@ use std::io::{Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
 use halma::engine::{Game, Rules, Variant};
 use stand_in::{Settings, StandIn};
 use tempfile::TempDir;
 
 use crate::common::hall::Table;
-use crate::common::process::Bot;
+use crate::common::process::{Bot, halma as program};
 
 /// A command with a store.
 fn halma(store: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+    let mut command = program();
     command.args(arguments).env("HALMA_STORE_PATH", store);
     command.env("HALMA_LOG_LEVEL", "off").output().unwrap()
 }

@@ -1,23 +1,28 @@
-//! What is logged: lines that belong together by the id of their interaction, and nothing about people.
+//! What is logged: lines that belong together by the id of their interaction, nothing about people, and
+//! nothing again and again.
 
 use std::collections::BTreeMap;
 use std::fs::File;
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 use halma::engine::{Game, Rules, Variant};
+use secrecy::ExposeSecret as _;
 use serde_json::Value;
 use stand_in::{Fault, FaultRule, Settings, StandIn};
 use tempfile::TempDir;
-use tokio::process::Command;
+use tokio::process::{Child, Command};
 
-use crate::common::hall::Table;
-use crate::common::process::prepare;
+use crate::common::hall::{Table, private};
+use crate::common::postgres::Cluster;
+use crate::common::process::{halma, prepare};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lines_bear_the_id_of_their_interaction_and_no_name_text_or_token() {
     let stand_in = StandIn::start(Settings::default()).await.unwrap();
     let folder = TempDir::new().unwrap();
     let log = folder.path().join("log");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+    let mut command = Command::from(halma());
     let mut bot = prepare(command.arg("run"), &stand_in, &folder.path().join("store"))
         .env("HALMA_LOG_LEVEL", "debug")
         .env("HALMA_LOG_FORMAT", "json")
@@ -89,5 +94,123 @@ async fn lines_bear_the_id_of_their_interaction_and_no_name_text_or_token() {
     for secret in ["annabella", "benedict", "somewhere", "b2", token.as_str()] {
         assert!(!everything.contains(secret), "{secret} is logged");
     }
+    bot.kill().await.unwrap();
+}
+
+/// Waits until the log has a line with these words.
+async fn logged(log: &Path, words: &str) -> String {
+    loop {
+        let text = std::fs::read_to_string(log).unwrap();
+        if text.contains(words) {
+            return text;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Tells a bot to stop, and waits until it has.
+async fn stop(bot: &mut Child) -> Option<i32> {
+    let pid = bot.id().unwrap().to_string();
+    let told = Command::new("kill").args(["-TERM", &pid]).status();
+    assert!(told.await.unwrap().success());
+    bot.wait().await.unwrap().code()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_away_is_a_few_lines_and_a_count() {
+    let Some(cluster) = Cluster::new() else {
+        return;
+    };
+    let running = cluster.start();
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    let folder = TempDir::new().unwrap();
+    let log = folder.path().join("log");
+    let mut command = Command::from(halma());
+    let mut bot = prepare(command.arg("run"), &stand_in, Path::new("unused"))
+        .env("HALMA_STORE_URL", cluster.store().await.url.expose_secret())
+        .env("HALMA_LOG_LEVEL", "info")
+        .stderr(File::create(&log).unwrap())
+        .spawn()
+        .unwrap();
+    stand_in.wait_ready().await.unwrap();
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let table = Table::sit_down_at(&stand_in, "general", &["anna", "ben"], game).await;
+    let clean = std::fs::read_to_string(&log).unwrap();
+    running.crash();
+    // People click, and all workers come by a few times.
+    let (begun, mut clicks) = (Instant::now(), 0);
+    while clicks < 20 || begun.elapsed() < Duration::from_secs(8) {
+        let person = table.to_move();
+        let answer = person.slash(table.channel, "/halma board").await.unwrap();
+        let said = private(answer).await;
+        assert!(said.contains("cannot be reached"), "{said}");
+        clicks += 1;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let text = std::fs::read_to_string(&log).unwrap();
+    let lines: Vec<_> = text[clean.len()..].lines().collect();
+    assert!(lines.len() <= 5, "{lines:#?}");
+    let away = "the store cannot be reached";
+    let said = lines.iter().filter(|line| line.contains(away));
+    assert_eq!(said.count(), 1, "{lines:#?}");
+    let _running = cluster.start();
+    logged(&log, "the database answers again").await;
+    assert_eq!(stop(&mut bot).await, Some(0));
+    let text = std::fs::read_to_string(&log).unwrap();
+    let counts = text.lines().filter_map(|line| {
+        let (words, count) = line.strip_suffix(" more times)")?.rsplit_once('(')?;
+        let is_of_outage = words.contains(away) || words.contains("Unavailable");
+        is_of_outage.then(|| count.parse::<u32>().unwrap())
+    });
+    let counted: u32 = counts.sum();
+    assert!(counted >= clicks, "{counted} of {clicks} clicks: {text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_nobody_reads_any_more_ends_nothing() {
+    let stand_in = StandIn::start(Settings::default()).await.unwrap();
+    let folder = TempDir::new().unwrap();
+    let (reader, unread) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = Command::from(halma());
+    let mut bot = prepare(command.arg("run"), &stand_in, &folder.path().join("store"))
+        .env("HALMA_LOG_LEVEL", "debug")
+        .stdout(unread.try_clone().unwrap())
+        .stderr(unread)
+        .spawn()
+        .unwrap();
+    stand_in.wait_ready().await.unwrap();
+    let game = Game::new(Rules::default_for(Variant::Halma8));
+    let mut table = Table::sit_down_at(&stand_in, "general", &["anna", "ben"], game).await;
+    for _ in 0..4 {
+        table.play(table.game.position().legal_plies()[0]).await;
+    }
+    assert_eq!(stop(&mut bot).await, Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_waits_for_session_starts_says_until_when() {
+    let settings = Settings {
+        session_starts: (0, Duration::from_secs(3)),
+        ..Settings::default()
+    };
+    let stand_in = StandIn::start(settings).await.unwrap();
+    let folder = TempDir::new().unwrap();
+    let log = folder.path().join("log");
+    let mut command = Command::from(halma());
+    let mut bot = prepare(command.arg("run"), &stand_in, &folder.path().join("store"))
+        .env("HALMA_LOG_LEVEL", "info")
+        .stderr(File::create(&log).unwrap())
+        .spawn()
+        .unwrap();
+    stand_in.wait_ready().await.unwrap();
+    let text = logged(&log, "connected to Discord").await;
+    let (before, _) = text.split_once("connected to Discord").unwrap();
+    assert_eq!(
+        before.matches("no more session starts until 20").count(),
+        1,
+        "{text}"
+    );
+    assert_eq!(text.matches("session starts").count(), 1, "{text}");
     bot.kill().await.unwrap();
 }

@@ -11,6 +11,7 @@ mod kills_in_a_sweep;
 mod kills_of_many;
 mod logs;
 mod moving;
+mod refusals;
 mod sandbox;
 mod start_and_stop;
 mod strangers;

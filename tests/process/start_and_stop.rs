@@ -9,12 +9,12 @@ use stand_in::{Settings, StandIn};
 use tokio::process::{Child, Command};
 
 use crate::common::port::own_port;
-use crate::common::process::prepare;
+use crate::common::process::{halma, prepare};
 
 const TOKEN: &str = "s3cret-t0ken";
 
 fn start(stand_in: &StandIn, token: &str, folder: &std::path::Path) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_halma"))
+    Command::from(halma())
         .arg("run")
         .env("HALMA_DISCORD_TOKEN", token)
         .env("HALMA_DISCORD_API_URL", stand_in.api_url())

@@ -1,0 +1,180 @@
+//! Variables of the environment: which there are, and what they set.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+
+use toml::Value;
+
+use super::ConfigError;
+
+/// The keys with the environment variables that set them.
+pub const VARIABLES: [(&str, &str); 19] = [
+    ("HALMA_DISCORD_TOKEN", "discord.token"),
+    ("HALMA_DISCORD_API_URL", "discord.api_url"),
+    ("HALMA_DISCORD_GUILDS", "discord.guilds"),
+    ("HALMA_DISCORD_PUBLIC_KEY", "discord.public_key"),
+    ("HALMA_HTTP_LISTEN", "http.listen"),
+    ("HALMA_HTTP_LAME_DUCK_SECONDS", "http.lame_duck_seconds"),
+    ("HALMA_METRICS_LISTEN", "metrics.listen"),
+    ("HALMA_STORE_PATH", "store.path"),
+    ("HALMA_STORE_URL", "store.url"),
+    ("HALMA_STORE_PASSWORD_FILE", "store.password_file"),
+    ("HALMA_STORE_CONNECTIONS", "store.connections"),
+    ("HALMA_STORE_AUTHORITIES", "store.authorities"),
+    ("HALMA_RENDER_SIZE", "render.size"),
+    ("HALMA_RENDER_THEME", "render.theme"),
+    ("HALMA_RENDER_THEMES", "render.themes"),
+    ("HALMA_PLAY_AWAY_DAYS", "play.away_days"),
+    ("HALMA_COMPUTER_THREADS", "computer.threads"),
+    ("HALMA_LOG_LEVEL", "log.level"),
+    ("HALMA_LOG_FORMAT", "log.format"),
+];
+
+/// A file that holds the token, and another name for it that is in wide use.
+pub(super) const TOKEN_FILE: &str = "HALMA_DISCORD_TOKEN_FILE";
+pub(super) const TOKEN_ALIAS: &str = "DISCORD_TOKEN";
+
+/// What the names of our variables begin with.
+const OURS: &str = "HALMA_";
+
+/// Variables by their names; those that are empty are left out, as if they were not set.
+#[derive(Clone, Debug, Default)]
+pub struct Variables(BTreeMap<String, String>);
+
+impl Variables {
+    /// Takes the variables that are ours.
+    ///
+    /// # Errors
+    /// A value is no text, or nothing reads a variable.
+    pub fn read(
+        variables: impl IntoIterator<Item = (OsString, OsString)>,
+    ) -> Result<Self, ConfigError> {
+        let mut ours = BTreeMap::new();
+        for (name, value) in variables {
+            let name = name.to_string_lossy().into_owned();
+            if !name.starts_with(OURS) && name != TOKEN_ALIAS {
+                continue;
+            }
+            let value = value.into_string().map_err(|_| {
+                ConfigError(format!(
+                    "the value of the variable {name} cannot be read: it is not UTF-8 text"
+                ))
+            })?;
+            if is_of_kubernetes(&name, &value) {
+                continue;
+            }
+            if !known().any(|known| known == name) {
+                return Err(unknown(&name));
+            }
+            if !value.is_empty() {
+                ours.insert(name, value);
+            }
+        }
+        Ok(Self(ours))
+    }
+
+    pub(super) fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str)
+    }
+}
+
+/// All names that are read.
+fn known() -> impl Iterator<Item = &'static str> {
+    let names = VARIABLES.iter().map(|(name, _)| *name);
+    names.chain([TOKEN_FILE, TOKEN_ALIAS])
+}
+
+fn unknown(name: &str) -> ConfigError {
+    let likeness = |known: &&str| strsim::sorensen_dice(known, name);
+    let nearest = known()
+        .max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
+        .expect("there are some");
+    ConfigError(format!(
+        "nothing reads the variable {name}; the nearest name is {nearest}, and config.example.toml lists all"
+    ))
+}
+
+/// Whether a variable is one that Kubernetes sets in every container, about a service called `halma`.
+fn is_of_kubernetes(name: &str, value: &str) -> bool {
+    name.contains("_SERVICE_HOST")
+        || name.contains("_SERVICE_PORT")
+        || name.contains("_PORT_")
+        || (name.ends_with("_PORT") && value.contains("://"))
+}
+
+/// The value of a variable, typed as its key wants it.
+pub(super) fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigError> {
+    let number = |text: &str| {
+        text.trim().parse().map(Value::Integer).map_err(|_| {
+            ConfigError(format!(
+                "the variable {name} has {text:?} where a number is needed"
+            ))
+        })
+    };
+    match key {
+        "http.lame_duck_seconds"
+        | "store.connections"
+        | "render.size"
+        | "play.away_days"
+        | "computer.threads" => number(text),
+        "discord.guilds" => {
+            let parts = text
+                .split(',')
+                .map(str::trim)
+                .filter(|part| !part.is_empty());
+            parts
+                .map(number)
+                .collect::<Result<_, _>>()
+                .map(Value::Array)
+        }
+        _ => Ok(Value::String(text.to_owned())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(name: &str, value: &str) -> Result<Variables, ConfigError> {
+        Variables::read([(name.into(), value.into())])
+    }
+
+    #[test]
+    fn a_variable_that_nothing_reads_is_refused_with_the_nearest_name() {
+        for (name, nearest) in [
+            ("HALMA_STORE_PAHT", "HALMA_STORE_PATH"),
+            ("HALMA_TOKEN", "HALMA_DISCORD_TOKEN"),
+            ("HALMA_LOGLEVEL", "HALMA_LOG_LEVEL"),
+            ("HALMA_METRICS_PORT", "HALMA_METRICS_LISTEN"),
+        ] {
+            for value in ["s3cret", ""] {
+                let said = read(name, value).unwrap_err().to_string();
+                let names = said.contains(name) && said.contains(&format!("is {nearest},"));
+                assert!(names && !said.contains("s3cret"), "{said}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_others_set_is_left_alone() {
+        for (name, value) in [
+            ("PATH", "/bin"),
+            ("HALMA_PORT", "tcp://10.0.0.1:80"),
+            ("HALMA_PORT_80_TCP_ADDR", "10.0.0.1"),
+            ("HALMA_SERVICE_PORT", "80"),
+            ("HALMA_WEB_SERVICE_HOST", "10.0.0.1"),
+        ] {
+            assert!(read(name, value).is_ok(), "{name}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_value_that_is_no_text_is_refused() {
+        use std::os::unix::ffi::OsStringExt as _;
+
+        let value = OsString::from_vec(b"halma\xFF".to_vec());
+        let said = Variables::read([("HALMA_STORE_PATH".into(), value)]);
+        assert!(said.unwrap_err().to_string().contains("HALMA_STORE_PATH"));
+    }
+}
