@@ -99,7 +99,7 @@ async fn a_wrong_clock_is_one_loud_line() {
         tempfile::tempdir().unwrap(),
     );
     let address = format!("127.0.0.1:{}", own_port());
-    let mut command = Command::new(env!("CARGO_BIN_EXE_halma"));
+    let mut command = Command::from(halma());
     let bot = prepare(command.arg("run"), &stand_in, &folder.path().join("store"))
         .env("HALMA_METRICS_LISTEN", &address)
         .env("HALMA_LOG_LEVEL", "info")
@@ -115,7 +115,7 @@ async fn a_wrong_clock_is_one_loud_line() {
         seen += usize::from(said.contains("s ahead of Discord's"));
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
-    let asked = Command::new(env!("CARGO_BIN_EXE_halma"))
+    let asked = Command::from(halma())
         .arg("health")
         .env("HALMA_METRICS_LISTEN", &address)
         .output();
