@@ -177,8 +177,7 @@ fn address_or_off<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<SocketAddr>, D::Error> {
     let text = String::deserialize(deserializer)?;
-    let is_off = |word: &&str| text.trim().eq_ignore_ascii_case(word);
-    if OFF.iter().any(|word| is_off(word)) {
+    if OFF.contains(&text.trim().to_ascii_lowercase().as_str()) {
         return Ok(None);
     }
     let address = text.trim().parse().map_err(|_| {

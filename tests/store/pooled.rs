@@ -1,4 +1,4 @@
-//! A pooler between the store and the database that works by transactions, as PgBouncer can.
+//! A pooler between the store and the database that works by transactions, as `PgBouncer` can.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io;

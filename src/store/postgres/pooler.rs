@@ -5,6 +5,7 @@ use deadpool_postgres::Object;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::{Error, SimpleQueryMessage};
 
+use super::error::failed;
 use crate::store::StoreError;
 
 /// The advice for whoever runs such a pooler.
@@ -18,10 +19,10 @@ const TRIES: u32 = 3;
 /// has begun a transaction in the one that it was in.
 pub(super) async fn refuse(asking: &Object, rival: &Object) -> Result<(), StoreError> {
     let is_pooled = is_pooled(asking, rival).await;
-    match is_pooled.map_err(|error| super::error::failed(&error))? {
-        true => Err(StoreError::Failed(ADVICE.to_owned())),
-        false => Ok(()),
+    if is_pooled.map_err(|error| failed(&error))? {
+        return Err(StoreError::Failed(ADVICE.to_owned()));
     }
+    Ok(())
 }
 
 async fn is_pooled(asking: &Object, rival: &Object) -> Result<bool, Error> {
