@@ -139,7 +139,7 @@ pub async fn listen_until(
     };
     let starts = Starts::new(
         &place.session_start_limit,
-        gateway.interactions.lines.clock.now(),
+        gateway.interactions.lines.clocks.now(),
     );
     let config = config(http.token(), &place, starts);
     let mut shards = JoinSet::new();
