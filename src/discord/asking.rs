@@ -75,8 +75,8 @@ impl Bot {
         }
     }
 
-    /// The message of a channel that fits and was sent after some moment, given as a number of
-    /// Discord's, if it is among the next fifty.
+    /// The oldest message of a channel that fits and was sent after some moment, given as a number of
+    /// Discord's, if it is among the next hundred.
     ///
     /// # Errors
     /// It may be known later.
@@ -87,7 +87,7 @@ impl Bot {
         fits: impl Fn(&Message) -> bool,
         urgency: Urgency,
     ) -> Result<Option<Message>, serenity::Error> {
-        const LOOKED_AT: u8 = 50;
+        const LOOKED_AT: u8 = 100;
         let after = serenity::http::MessagePagination::After(MessageId::new(after));
         let channel = ChannelId::new(channel.0);
         self.budget.spend(urgency).await;
@@ -100,6 +100,7 @@ impl Bot {
             // The bot may not read there, so it does not know.
             Err(_) => return Ok(None),
         };
-        Ok(messages.into_iter().find(fits))
+        let fitting = messages.into_iter().filter(fits);
+        Ok(fitting.min_by_key(|message| message.id))
     }
 }

@@ -28,6 +28,6 @@ pub(super) async fn post_once(
     match error_text::failure(&error) {
         Failure::Passing => None,
         // The channel is gone; or the bot may not post there, which may change.
-        Failure::Lasting(_) => Some(!error_text::is_gone(&error)),
+        Failure::Lasting(_) | Failure::Unfit(_) => Some(!error_text::is_gone(&error)),
     }
 }

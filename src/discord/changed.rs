@@ -33,7 +33,7 @@ impl Context<'_> {
         let caller = self.caller;
         let here = caller.channel == view.place.channel;
         let refreshes = post.kind == PostKind::Refresh;
-        if !here || (refreshes && !is_pressed(caller, &post)) {
+        if !here || post.waits || (refreshes && !is_pressed(caller, &post)) {
             return Ok(Answer::left(
                 post.reference,
                 elsewhere(self, &view),
@@ -93,7 +93,8 @@ impl Context<'_> {
 
     /// Tells everybody of what all agreed on; the message of the offer says so.
     pub async fn tell_agreed(&self, view: &MatchView, post: Post) -> Answer {
-        if view.place.channel != self.caller.channel || view.shown_in_place(&post).is_some() {
+        let is_elsewhere = view.place.channel != self.caller.channel;
+        if is_elsewhere || post.waits || view.shown_in_place(&post).is_some() {
             let first = First::Change(messages::agreed(self.speaker()));
             return Answer::of(first, Then::HandOn(post.reference));
         }

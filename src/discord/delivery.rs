@@ -4,10 +4,10 @@ use serenity::builder::{Builder, CreateAttachment, EditMessage};
 use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, MessageId};
 
-use super::body::Body;
+use super::body::{Body, Touch};
 use super::bot::Bot;
-use super::{error_text, messages, threads};
-use crate::ids::{self, Code, InteractionId};
+use super::{error_text, messages, sent, threads};
+use crate::ids;
 use crate::service::{
     Delivery, Error, Failure, MatchView, OldMessage, Post, PostKind, PostRef, Retirement,
     StageView, Urgency,
@@ -35,8 +35,14 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
         Err(NotReady::NoThread(failure)) => return undelivered(bot, reference, &failure).await,
         Err(NotReady::Unreadable(error)) => return unreadable(bot, reference, error).await,
     };
-    match send(bot, &post, &view).await {
-        Ok(delivery) => delivered(bot, &post, delivery).await,
+    let sent = if post.overtaken {
+        overtaken(bot, &post, &view).await
+    } else {
+        send(bot, &post, &view).await.map(Some)
+    };
+    match sent {
+        Ok(Some(delivery)) => delivered(bot, &post, delivery).await,
+        Ok(None) => bot.service.not_there(reference).await.map(|()| Vec::new()),
         Err(Unsent::Unreadable(error)) => unreadable(bot, reference, error).await,
         Err(Unsent::Discord(error)) if is_lost_lobby(&error, &post, &view) => {
             bot.service.post_again(view.id, bot.now()).await?;
@@ -46,6 +52,10 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
             bot.note_refused(&error);
             let failure = error_text::failure(&error);
             let why = error_text::describe(&error);
+            if matches!(failure, Failure::Unfit(_)) && !post.overtaken && !post.kind.is_change() {
+                tracing::error!(code = %view.code, kind = ?post.kind, "a post is said plainly: {why}");
+                return say_plainly(bot, &post, &view).await;
+            }
             tracing::warn!(code = %view.code, ?failure, "a post could not be delivered: {why}");
             undelivered(bot, reference, &failure).await
         }
@@ -79,6 +89,21 @@ async fn unreadable(bot: &Bot, reference: PostRef, error: Error) -> Result<Vec<P
     };
     tracing::error!(?error, ?reference, "a post cannot be made");
     undelivered(bot, reference, &failure).await
+}
+
+/// Says in plain words that something happened in a match, where Discord refuses the message that would
+/// have shown it.
+async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<PostRef>, Error> {
+    let speaker = bot.speaker(&view.place.locale);
+    match say(bot, post, messages::plain(speaker, view, post.by)).await {
+        Ok(message) => delivered(bot, post, Delivery::of(Some(message), bot.now())).await,
+        Err(error) => {
+            bot.note_refused(&error);
+            let failure = error_text::failure(&error);
+            tracing::error!(code = %view.code, ?failure, "a post could not be said plainly");
+            undelivered(bot, post.reference, &failure).await
+        }
+    }
 }
 
 /// Whether the message of an open challenge is gone, which then is posted anew.
@@ -127,7 +152,9 @@ async fn ready(bot: &Bot, reference: PostRef) -> Result<Option<(Post, MatchView)
         found.map_err(NotReady::Unreadable)
     };
     match find().await? {
-        Some((post, view)) if view.needs_thread && post.kind == PostKind::Board => {
+        Some((post, view))
+            if view.needs_thread && post.kind == PostKind::Board && !post.overtaken =>
+        {
             let opened = threads::open(bot, &post, &view).await;
             opened.map_err(NotReady::NoThread)?;
             find().await
@@ -180,62 +207,32 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
         }
     }
     let arrived = match post.answers {
-        Some(interaction) => arrived(bot, post, view, interaction, &body.text_sent()).await?,
+        Some(_) => {
+            let (text, code) = (body.text_sent(), view.code);
+            sent::find(bot, post, |message| sent::says(message, &text, code)).await?
+        }
         None => None,
     };
     let Some(arrived) = arrived else {
         let message = say(bot, post, body).await?;
         return Ok(Delivery::of(Some(message), bot.now()));
     };
-    Ok(Delivery {
+    Ok(found(bot, &arrived))
+}
+
+/// A post whose message has been found.
+fn found(bot: &Bot, message: &Message) -> Delivery {
+    Delivery {
         // Not one that was sent by itself, and could not be noted before the process ended.
-        by_token: arrived.webhook_id.is_some(),
-        ..Delivery::of(Some(ids::MessageId(arrived.id.get())), bot.now())
-    })
-}
-
-/// The message of a post that may have arrived as the answer to an interaction, or after it.
-async fn arrived(
-    bot: &Bot,
-    post: &Post,
-    view: &MatchView,
-    interaction: InteractionId,
-    text: &str,
-) -> Result<Option<Message>, serenity::Error> {
-    if let Some(token) = token(bot, interaction).await {
-        let answer = bot.http.get_original_interaction_response(token.expose());
-        match answer.await {
-            // Under a button the answer is the older message, changed.
-            Ok(message) if message.id.get() > interaction.0 && is_it(&message, text, view.code) => {
-                return Ok(Some(message));
-            }
-            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
-            Ok(_) | Err(_) => {}
-        }
+        by_token: message.webhook_id.is_some(),
+        ..Delivery::of(Some(ids::MessageId(message.id.get())), bot.now())
     }
-    let fits = |message: &Message| is_it(message, text, view.code);
-    let urgency = Urgency::of(post.kind);
-    bot.find_sent(post.channel, interaction.0, fits, urgency)
-        .await
 }
 
-/// Whether a message is the one of a match with this text: the same may be said of another match.
-fn is_it(message: &Message, text: &str, code: Code) -> bool {
-    let code = format!("#{code}");
-    let footers = message
-        .embeds
-        .iter()
-        .filter_map(|embed| embed.footer.as_ref());
-    let mut names = footers.map(|footer| footer.text.as_str()).chain([text]);
-    message.author.bot && message.content == text && names.any(|name| name.contains(&code))
-}
-
-async fn token(bot: &Bot, interaction: InteractionId) -> Option<ids::AnswerToken> {
-    let found = bot.service.answer_token(interaction, bot.now()).await;
-    found.unwrap_or_else(|error| {
-        tracing::error!(?error, "a token cannot be read");
-        None
-    })
+/// Looks for the message of a post that a newer one has overtaken; none where it is not there.
+async fn overtaken(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Delivery>, Unsent> {
+    let old = sent::find(bot, post, |message| sent::is_old_board(message, view)).await?;
+    Ok(old.map(|message| found(bot, &message)))
 }
 
 /// Sends a message of its own.
@@ -290,7 +287,17 @@ async fn retire(
     let speaker = bot.speaker(&view.place.locale);
     let touch = messages::retired(speaker, view, retirement);
     let change = || touch.clone().edit();
-    edit(bot, old, change, Vec::new(), Urgency::OldBoard).await
+    match edit(bot, old, change, Vec::new(), Urgency::OldBoard).await {
+        // Then it loses its buttons at least.
+        Err(error) if error_text::is_unfit(&error) => {
+            bot.note_refused(&error);
+            let why = error_text::describe(&error);
+            tracing::error!(code = %view.code, "an old board only loses its buttons: {why}");
+            let change = || Touch::Strip.edit();
+            edit(bot, old, change, Vec::new(), Urgency::OldBoard).await
+        }
+        edited => edited,
+    }
 }
 
 /// Changes a message: through the token of the interaction that it answered, which costs nothing,
@@ -304,7 +311,7 @@ async fn edit(
 ) -> Result<(), serenity::Error> {
     let message = MessageId::new(old.message.0);
     let token = match old.answered {
-        Some(interaction) => token(bot, interaction).await,
+        Some(interaction) => sent::token(bot, interaction).await,
         None => None,
     };
     if let Some(token) = token {

@@ -62,6 +62,9 @@ async fn run_one(bot: &Bot, id: MatchId) -> Result<(), Error> {
                 log(&view, "a reminder is lost", &error);
                 return Ok(());
             }
+            Err(error) if error_text::is_unfit(&error) => {
+                log(&view, "a reminder is lost", &error);
+            }
             Err(_) => finding = Finding::NoPlace,
         },
         _ => {}

@@ -18,13 +18,23 @@ const UNKNOWN_CHANNEL: isize = 10003;
 /// Discord's code for a message that has a thread already.
 const THREAD_EXISTS: isize = 160_004;
 
+/// Discord's codes where it refuses what a message says, rather than where: its form, its size, what a filter
+/// of the server holds back.
+const UNFIT: [isize; 8] = [
+    40005, 50006, 50035, 50045, 50109, 200_000, 200_001, 240_000,
+];
+const TOO_LARGE: u16 = 413;
+
 /// An error of a request in words that may be logged.
 pub fn describe(error: &Error) -> String {
     match error {
-        Error::Http(HttpError::UnsuccessfulRequest(response)) => format!(
-            "Discord answered {} (code {}: {})",
-            response.status_code, response.error.code, response.error.message
-        ),
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            let error = &response.error;
+            let fields = error.errors.iter().map(|field| &field.path[..]);
+            let fields: Vec<_> = [&error.message[..]].into_iter().chain(fields).collect();
+            let (status, code, why) = (response.status_code, error.code, fields.join(", "));
+            format!("Discord answered {status} (code {code}: {why})")
+        }
         Error::Http(HttpError::Request(error)) => describe_request(error),
         Error::Http(error) => format!("the request to Discord failed ({})", kind_of(error)),
         Error::Model(error) => format!("the request was not sent: {error}"),
@@ -84,6 +94,11 @@ pub fn is_already_answered(error: &Error) -> bool {
     has_code(error, ALREADY_ANSWERED)
 }
 
+/// Whether Discord refuses what a message says, so that another one may be taken in its place.
+pub fn is_unfit(error: &Error) -> bool {
+    status(error) == Some(TOO_LARGE) || UNFIT.iter().any(|code| has_code(error, *code))
+}
+
 fn has_code(error: &Error, code: isize) -> bool {
     matches!(
         error,
@@ -95,6 +110,7 @@ fn has_code(error: &Error, code: isize) -> bool {
 /// anything else that Discord refuses does not.
 pub fn failure(error: &Error) -> Failure {
     match error {
+        _ if is_unfit(error) => Failure::Unfit(describe(error)),
         Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             let status = response.status_code.as_u16();
             if status == 429 || status >= 500 {

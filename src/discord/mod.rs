@@ -45,6 +45,7 @@ mod registration;
 mod replays;
 mod reply;
 pub mod request;
+mod sent;
 pub mod studies;
 pub mod text;
 mod text_board;

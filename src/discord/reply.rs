@@ -43,6 +43,15 @@ enum Sent {
     Unclear,
 }
 
+/// Whether Discord took an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Taken {
+    Yes,
+    No,
+    /// It refuses what the answer says.
+    Unfit,
+}
+
 /// The part of Discord's response that is used.
 #[derive(Deserialize)]
 struct Answered {
@@ -75,7 +84,10 @@ impl Reply {
         tokio::pin!(answer);
         if let Ok(answer) = tokio::time::timeout(DEFER_AFTER, &mut answer).await {
             let played = answer.played;
-            let is_answered = self.send(answer).await;
+            let is_answered = match self.send(answer).await {
+                Taken::Unfit => self.say_plainly(caller).await,
+                taken => taken == Taken::Yes,
+            };
             if is_answered {
                 self.name_next(caller, played).await;
             }
@@ -123,8 +135,20 @@ impl Reply {
         }
     }
 
-    /// Sends an answer: the first response, and what follows it. Gives whether Discord took it.
-    pub async fn send(&self, answer: Answer) -> bool {
+    /// Says in plain words that Discord did not take the answer.
+    async fn say_plainly(&self, caller: &Caller) -> bool {
+        let plain = Answer::private(self.plain(caller));
+        self.respond(plain.first.response()).await.is_ok()
+    }
+
+    fn plain(&self, caller: &Caller) -> Body {
+        let number = dispatch::fault_number(self.id.get());
+        let speaker = self.bot.speaker(caller.language());
+        Body::text(say!(speaker, "plain-answer", number = number))
+    }
+
+    /// Sends an answer: the first response, and what follows it.
+    pub async fn send(&self, answer: Answer) -> Taken {
         let Answer {
             first,
             then,
@@ -139,7 +163,11 @@ impl Reply {
         } else {
             self.respond(response).await
         };
-        let is_answered = sent.is_ok();
+        let taken = match &sent {
+            Ok(_) => Taken::Yes,
+            Err(error) if error_text::is_unfit(error) => Taken::Unfit,
+            Err(_) => Taken::No,
+        };
         self.bot
             .metrics
             .acknowledged(self.came.elapsed(), has_picture);
@@ -147,7 +175,7 @@ impl Reply {
         if is_done && word_goes {
             self.take_word_away().await;
         }
-        is_answered
+        taken
     }
 
     /// Does what follows the first response. One that is a new message has an id, without which the
@@ -206,7 +234,7 @@ impl Reply {
             (First::Public(body), Then::Note(post)) => self.confirm_late(done(), body, post).await,
             (_, Then::Follow { body, post, .. }) => self.confirm_late(done(), *body, post).await,
             (_, Then::Note(post) | Then::NoteInPlace(post)) => {
-                self.edit(done()).await;
+                let _is_told = self.edit(done()).await;
                 self.hand_on(post.reference, false).await;
             }
             (first, then) => {
@@ -217,7 +245,11 @@ impl Reply {
                     First::Form(_) => Body::text(say!(speaker, "press-again")),
                     First::Choices(_) => return,
                 };
-                self.edit(body).await;
+                if let Err(error) = self.edit(body).await
+                    && error_text::is_unfit(&error)
+                {
+                    let _is_told = self.edit(self.plain(caller)).await;
+                }
                 if let Then::HandOn(post) = then {
                     self.hand_on(post, false).await;
                 }
@@ -226,7 +258,7 @@ impl Reply {
     }
 
     async fn confirm_late(&self, done: Body, body: Body, post: Post) {
-        if self.edit(done).await {
+        if self.edit(done).await.is_ok() {
             let _is_there = self.follow_up(body, post, false).await;
         } else {
             // What follows would become the private answer that still waits.
@@ -272,8 +304,8 @@ impl Reply {
         }))
     }
 
-    /// Fills the deferred answer; whether that is known to have worked.
-    async fn edit(&self, body: Body) -> bool {
+    /// Fills the deferred answer.
+    async fn edit(&self, body: Body) -> Result<(), serenity::Error> {
         let _room = body.room();
         let edit = body.edit_response();
         let edited = edit.execute(&self.bot.http, &self.token).await;
@@ -281,7 +313,7 @@ impl Reply {
             let error = error_text::describe(error);
             tracing::warn!("an answer could not be changed: {error}");
         }
-        edited.is_ok()
+        edited.map(|_| ())
     }
 
     /// Sends the message that shows a post after the first response; whether it is known to be there.
@@ -361,8 +393,13 @@ impl Reply {
 
     fn log_unsent(&self, error: &serenity::Error) {
         self.bot.note_refused(error);
-        let error = error_text::describe(error);
-        tracing::warn!("an answer could not be sent: {error}");
+        let why = error_text::describe(error);
+        if error_text::is_unfit(error) {
+            let number = dispatch::fault_number(self.id.get());
+            tracing::error!(number, "an answer is refused for what it says: {why}");
+        } else {
+            tracing::warn!("an answer could not be sent: {why}");
+        }
     }
 
     /// Hands a post on to the delivery worker.

@@ -26,7 +26,7 @@ pub(super) async fn open(bot: &Bot, post: &Post, view: &MatchView) -> Result<(),
         }
         Err(error) => match error_text::failure(&error) {
             Failure::Passing => return Err(Failure::Passing),
-            Failure::Lasting(why) => {
+            Failure::Lasting(why) | Failure::Unfit(why) => {
                 tracing::warn!(code = %view.code, "a game has no thread: {why}");
                 None
             }

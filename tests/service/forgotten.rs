@@ -89,7 +89,7 @@ async fn everywhere(desk: &Desk) {
     desk.service.set_away(&act, 1).await.unwrap();
     // A moderator names her, and she is a moderator herself.
     let id = challenge(desk, Variant::Halma8, &[3]).await;
-    let reason = format!("<@{ANNA}> asked for it");
+    let reason = format!("<@{ANNA}> asked for it, {NAME}");
     let moderator = desk.act(9, START);
     let ended = desk.service.end_match(&moderator, id, &reason).await;
     ended.unwrap();
@@ -120,6 +120,9 @@ async fn an_account_that_was_deleted_is_found_nowhere_on_the_disk() {
     assert!(is_found(folder.path(), NAME.as_bytes()));
     assert!(desk.service.forget(UserId(ANNA), START).await.unwrap());
     assert!(!desk.service.forget(UserId(ANNA), START).await.unwrap());
+    let log = desk.service.log(GuildId(5), START, 9).await.unwrap();
+    let reasons: Vec<_> = log.into_iter().filter_map(|line| line.reason).collect();
+    assert_eq!(reasons, ["@… asked for it, …"]);
     // Others may ask for the same meanwhile.
     desk.service.erase(at(11 * HOUR_MS)).await.unwrap();
     assert!(is_found(folder.path(), NAME.as_bytes()), "not at once");

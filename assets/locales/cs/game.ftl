@@ -458,6 +458,7 @@ already-done = To už je hotové. Takhle to vypadá teď:
 done-privately = Hotovo. Partie #{ $code }: { $place }.
 unposted = Mimochodem: poslední událost partie #{ $code } se v kanálu { $place } nepodařilo ukázat, protože tam nemůžu psát nebo už ten kanál neexistuje. Nic se neztratilo: `/halma board game:{ $code }` ukáže, jak to vypadá, a `/halma bring-here game:{ $code }` přenese partii do kanálu podle tvého výběru. Do té doby stojí, nejdéle týden.
 unposted-over = Mimochodem: jak partie #{ $code } skončila nebo co se s ní stalo, se v kanálu { $place } nepodařilo ukázat, protože tam nemůžu psát nebo už ten kanál neexistuje. Ukáže to `/halma board game:{ $code }`.
+plain-post = { $people }: v partii #{ $code } je něco nového, ale Discord mou zprávu nepřijal. Ukáže to `/halma board game:{ $code }`.
 no-lost-game = Žádná z tvých partií o svůj kanál nepřišla.
 done-late = Hotovo, i když to chvíli trvalo.
 press-again = Trvalo to moc dlouho. Stiskni prosím tlačítko znovu.

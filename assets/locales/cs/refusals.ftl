@@ -8,6 +8,7 @@ may-be-stored = Při ukládání selhal disk. Za minutu se prosím podívej pře
 unavailable = K partiím se teď nejde dostat. Zkus to prosím za chvíli; nic se neztratí a nic se neprovede dvakrát.
 our-fault = Na mé straně se něco pokazilo; nic se nezměnilo. Zkus to prosím znovu. Pokud to nepomůže, nahlas tomu, kdo bota provozuje, číslo { $number }.
 one-at-a-time = Postupně, prosím: ještě vyřizuji tvou předchozí žádost. Zkus to znovu, až bude hotová.
+plain-answer = Discord mou odpověď nepřijal. Zkus to jinak. Pokud to nepomůže, nahlas provozovateli bota: chyba { $number }.
 
 refused-no-such-match = Partie s tímto kódem na tomto serveru není. `/halma games` vypíše tvoje partie.
 refused-not-a-player = V této partii nehraješ. `/halma challenge` začne tvou vlastní.

@@ -416,6 +416,7 @@ already-done = Das ist schon erledigt. So steht es jetzt:
 done-privately = Erledigt. Siehe #{ $code } in { $place }.
 unposted = Übrigens: Was in der Partie #{ $code } zuletzt geschah, ließ sich in { $place } nicht zeigen, denn dort darf ich nichts posten, oder den Ort gibt es nicht mehr. Verloren ist nichts: `/halma board game:{ $code }` zeigt, wie es steht, und `/halma bring-here game:{ $code }` holt die Partie in einen Kanal deiner Wahl. Bis dahin ruht sie, höchstens eine Woche.
 unposted-over = Übrigens: Wie #{ $code } ausging oder was daraus wurde, ließ sich in { $place } nicht zeigen, denn dort darf ich nichts posten, oder den Ort gibt es nicht mehr. `/halma board game:{ $code }` zeigt es.
+plain-post = { $people }: In Partie #{ $code } gibt es Neues, aber Discord hat meine Nachricht nicht angenommen. `/halma board game:{ $code }` zeigt es.
 no-lost-game = Keine deiner Partien hat ihren Kanal verloren.
 done-late = Erledigt, auch wenn es einen Moment gedauert hat.
 press-again = Das hat zu lange gedauert. Bitte drücke den Button noch einmal.

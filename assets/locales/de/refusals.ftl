@@ -8,6 +8,7 @@ may-be-stored = Beim Speichern hat die Festplatte versagt. Bitte sieh in einer M
 unavailable = Die Partien sind gerade nicht erreichbar. Bitte versuche es gleich noch einmal; nichts geht verloren, und nichts wird doppelt ausgeführt.
 our-fault = Bei mir ist etwas schiefgegangen; nichts wurde geändert. Bitte versuche es noch einmal. Wenn es so bleibt, melde die Nummer { $number } denen, die diesen Bot betreiben.
 one-at-a-time = Eins nach dem anderen, bitte: Ich arbeite noch an deiner letzten Bitte. Versuche es noch einmal, wenn sie erledigt ist.
+plain-answer = Discord hat meine Antwort nicht angenommen. Versuch es auf einem anderen Weg. Wenn es so bleibt, melde den Betreibern des Bots: Fehler { $number }.
 
 refused-no-such-match = Auf diesem Server gibt es keine Partie mit diesem Code. `/halma games` zeigt deine Partien.
 refused-not-a-player = Du spielst in dieser Partie nicht mit. `/halma challenge` beginnt eine eigene.

@@ -413,6 +413,7 @@ already-done = That was done already. This is how it stands now:
 done-privately = Done. See #{ $code } in { $place }.
 unposted = By the way: what happened last in game #{ $code } could not be shown in { $place }, for I may not post there, or the place is gone. Nothing is lost: `/halma board game:{ $code }` shows how it stands, and `/halma bring-here game:{ $code }` brings it to a channel of your choice. Until then it stands still, for a week at most.
 unposted-over = By the way: how #{ $code } ended, or what became of it, could not be shown in { $place }, for I may not post there, or the place is gone. `/halma board game:{ $code }` shows it.
+plain-post = { $people }: there's news in game #{ $code }, but Discord didn't accept my message. `/halma board game:{ $code }` shows it.
 no-lost-game = None of your games has lost its channel.
 done-late = Done, though it took a moment.
 press-again = That took too long. Please press the button again.

@@ -8,6 +8,7 @@ may-be-stored = The disk failed while this was being stored. Please look with `/
 unavailable = The games cannot be reached right now. Please try again in a moment; nothing is lost, and nothing will be done twice.
 our-fault = Something went wrong on my side; nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $number }.
 one-at-a-time = One at a time, please: I'm still working on what you asked for. Try again when it's here.
+plain-answer = Discord didn't accept my answer. Try the command another way. If it keeps happening, tell whoever runs this bot: error { $number }.
 
 refused-no-such-match = There is no game with this code in this server. `/halma games` lists your games.
 refused-not-a-player = You are not in this game. `/halma challenge` begins one of your own.

@@ -433,6 +433,7 @@ already-done = Eso ya estaba hecho. Ahora está así:
 done-privately = Hecho. Mira #{ $code } en { $place }.
 unposted = Por cierto: lo último que pasó en la partida #{ $code } no se pudo mostrar en { $place }, porque no puedo publicar ahí o ya no existe. No se perdió nada: `/halma board game:{ $code }` muestra cómo está, y `/halma bring-here game:{ $code }` la trae al canal que elijas. Hasta entonces está en pausa, una semana como mucho.
 unposted-over = Por cierto: cómo terminó #{ $code }, o qué fue de ella, no se pudo mostrar en { $place }, porque no puedo publicar ahí o ya no existe. `/halma board game:{ $code }` lo muestra.
+plain-post = { $people }: hay novedades en la partida #{ $code }, pero Discord no aceptó mi mensaje. `/halma board game:{ $code }` las muestra.
 no-lost-game = Ninguna de tus partidas perdió su canal.
 done-late = Hecho, aunque tardó un poco.
 press-again = Eso tardó demasiado. Vuelve a presionar el botón.

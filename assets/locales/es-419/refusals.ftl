@@ -8,6 +8,7 @@ may-be-stored = El disco falló mientras se guardaba esto. Dentro de un minuto, 
 unavailable = Ahora mismo no puedo acceder a las partidas. Inténtalo de nuevo dentro de un momento; no se pierde nada, y nada se hará dos veces.
 our-fault = Algo falló por mi parte; nada cambió. Inténtalo de nuevo. Si sigue así, comunícale el número { $number } a la administración de este bot.
 one-at-a-time = De a uno, por favor: todavía estoy con lo que pediste. Inténtalo de nuevo cuando esté listo.
+plain-answer = Discord no aceptó mi respuesta. Inténtalo de otra forma. Si sigue así, avísale a la administración de este bot: error { $number }.
 
 refused-no-such-match = En este servidor no hay ninguna partida con ese código. `/halma games` muestra tus partidas.
 refused-not-a-player = No juegas en esta partida. `/halma challenge` empieza una propia.

@@ -433,6 +433,7 @@ already-done = Eso ya estaba hecho. Ahora está así:
 done-privately = Hecho. Mira #{ $code } en { $place }.
 unposted = Por cierto: lo último que ha pasado en la partida #{ $code } no se ha podido mostrar en { $place }, porque no puedo publicar ahí o ya no existe. No se ha perdido nada: `/halma board game:{ $code }` muestra cómo está, y `/halma bring-here game:{ $code }` la trae al canal que elijas. Hasta entonces está en pausa, una semana como mucho.
 unposted-over = Por cierto: cómo ha acabado #{ $code }, o qué ha sido de ella, no se ha podido mostrar en { $place }, porque no puedo publicar ahí o ya no existe. `/halma board game:{ $code }` lo muestra.
+plain-post = { $people }: hay novedades en la partida #{ $code }, pero Discord no ha aceptado mi mensaje. `/halma board game:{ $code }` las muestra.
 no-lost-game = Ninguna de tus partidas ha perdido su canal.
 done-late = Hecho, aunque ha tardado un poco.
 press-again = Eso ha tardado demasiado. Vuelve a pulsar el botón.

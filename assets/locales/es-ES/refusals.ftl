@@ -8,6 +8,7 @@ may-be-stored = El disco ha fallado mientras se guardaba esto. Dentro de un minu
 unavailable = Ahora mismo no puedo acceder a las partidas. Prueba otra vez dentro de un momento; no se pierde nada, y nada se hará dos veces.
 our-fault = Algo ha fallado por mi parte; nada ha cambiado. Prueba otra vez. Si sigue igual, comunica el número { $number } a la administración de este bot.
 one-at-a-time = De uno en uno, por favor: todavía estoy con lo que pediste. Inténtalo de nuevo cuando esté listo.
+plain-answer = Discord no ha aceptado mi respuesta. Prueba de otra forma. Si sigue igual, avisa a la administración de este bot: error { $number }.
 
 refused-no-such-match = En este servidor no hay ninguna partida con ese código. `/halma games` muestra tus partidas.
 refused-not-a-player = No juegas en esta partida. `/halma challenge` empieza una propia.

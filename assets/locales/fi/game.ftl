@@ -413,6 +413,7 @@ already-done = Se on jo tehty. Tilanne on nyt tämä:
 done-privately = Tehty. #{ $code } on kanavalla { $place }.
 unposted = Tiedoksi: pelin #{ $code } viimeisimpiä tapahtumia ei voitu näyttää kanavalla { $place }, koska en saa lähettää sinne viestejä tai kanavaa ei enää ole. Mitään ei ole kadonnut: `/halma board game:{ $code }` näyttää tilanteen, ja `/halma bring-here game:{ $code }` tuo pelin valitsemallesi kanavalle. Siihen asti peli on tauolla, enintään viikon.
 unposted-over = Tiedoksi: sitä, miten #{ $code } päättyi tai mitä sille tapahtui, ei voitu näyttää kanavalla { $place }, koska en saa lähettää sinne viestejä tai kanavaa ei enää ole. `/halma board game:{ $code }` näyttää sen.
+plain-post = { $people }: pelissä #{ $code } tapahtui jotain, mutta Discord ei hyväksynyt viestiäni. `/halma board game:{ $code }` näyttää sen.
 no-lost-game = Minkään pelisi kanava ei ole kadonnut.
 done-late = Tehty, vaikka siinä hetki kesti.
 press-again = Se kesti liian kauan. Paina painiketta uudelleen.

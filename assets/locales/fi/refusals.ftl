@@ -8,6 +8,7 @@ may-be-stored = Levy petti tallennuksen aikana. Katso minuutin päästä komenno
 unavailable = Peleihin ei juuri nyt saa yhteyttä. Yritä hetken päästä uudelleen; mitään ei katoa, eikä mitään tehdä kahteen kertaan.
 our-fault = Jokin meni minulla vikaan; mikään ei muuttunut. Yritä uudelleen. Jos vika jatkuu, kerro botin ylläpitäjälle numero { $number }.
 one-at-a-time = Yksi kerrallaan: teen vielä edellistä pyyntöäsi. Yritä uudelleen, kun se on valmis.
+plain-answer = Discord ei hyväksynyt vastaustani. Yritä toisella tavalla. Jos vika jatkuu, kerro botin ylläpitäjälle: virhe { $number }.
 
 refused-no-such-match = Tällä palvelimella ei ole peliä, jolla olisi tämä koodi. `/halma games` luettelee pelisi.
 refused-not-a-player = Et ole mukana tässä pelissä. `/halma challenge` aloittaa oman pelin.

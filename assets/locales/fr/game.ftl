@@ -433,6 +433,7 @@ already-done = C’était déjà fait. Voici où en est la partie :
 done-privately = C’est fait. Voir #{ $code } dans { $place }.
 unposted = Au fait : ce qui s’est passé en dernier dans la partie #{ $code } n’a pas pu être affiché dans { $place }, car je n’ai pas le droit d’y écrire, ou le salon n’existe plus. Rien n’est perdu : `/halma board game:{ $code }` montre où elle en est, et `/halma bring-here game:{ $code }` la déplace dans un salon de ton choix. D’ici là, elle est en pause, une semaine au plus.
 unposted-over = Au fait : la fin de la partie #{ $code }, ou ce qu’il en est advenu, n’a pas pu être affichée dans { $place }, car je n’ai pas le droit d’y écrire, ou le salon n’existe plus. `/halma board game:{ $code }` la montre.
+plain-post = { $people } : il y a du nouveau dans la partie #{ $code }, mais Discord n’a pas accepté mon message. `/halma board game:{ $code }` le montre.
 no-lost-game = Aucune de tes parties n’a perdu son salon.
 done-late = C’est fait, même si cela a pris un moment.
 press-again = Cela a pris trop de temps. Appuie encore une fois sur le bouton.

@@ -8,6 +8,7 @@ may-be-stored = Le disque a flanché pendant l’enregistrement. Regarde dans un
 unavailable = Les parties sont inaccessibles en ce moment. Réessaie dans un instant ; rien n’est perdu, et rien ne sera fait deux fois.
 our-fault = Quelque chose s’est mal passé de mon côté ; rien n’a changé. Réessaie. Si cela continue, donne à l’équipe de ce bot le numéro { $number }.
 one-at-a-time = Une chose à la fois : je travaille encore sur ta demande. Réessaie quand elle sera prête.
+plain-answer = Discord n’a pas accepté ma réponse. Essaie autrement. Si cela continue, signale à l’équipe de ce bot : erreur { $number }.
 
 refused-no-such-match = Aucune partie n’a ce code sur ce serveur. `/halma games` liste tes parties.
 refused-not-a-player = Tu ne joues pas dans cette partie. `/halma challenge` lance la tienne.

@@ -413,6 +413,7 @@ already-done = Ez már megtörtént. Most így áll:
 done-privately = Kész. #{ $code } itt látható: { $place }
 unposted = Egyébként: a legutóbbi fejlemény (#{ $code }) nem jelenhetett meg itt: { $place }, mert oda nem írhatok, vagy a csatorna már nincs meg. Semmi sem veszett el: a `/halma board game:{ $code }` megmutatja az állást, a `/halma bring-here game:{ $code }` pedig az általad választott csatornába hozza a játszmát. Addig áll, legfeljebb egy hétig.
 unposted-over = Egyébként: a játszma vége (#{ $code }), vagy ami lett belőle, nem jelenhetett meg itt: { $place }, mert oda nem írhatok, vagy a csatorna már nincs meg. A `/halma board game:{ $code }` megmutatja.
+plain-post = { $people }: történt valami a játszmában (#{ $code }), de a Discord nem fogadta el az üzenetemet. A `/halma board game:{ $code }` megmutatja.
 no-lost-game = Egyik játszmádnak sem veszett el a csatornája.
 done-late = Kész, bár kicsit eltartott.
 press-again = Ez túl sokáig tartott. Nyomd meg újra a gombot.

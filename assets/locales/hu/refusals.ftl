@@ -8,6 +8,7 @@ may-be-stored = Mentés közben hibázott a lemez. Egy perc múlva nézd meg a `
 unavailable = A játszmák most nem érhetők el. Próbáld újra egy kis idő múlva; semmi sem vész el, és semmi sem történik meg kétszer.
 our-fault = Valami elromlott nálam; semmi sem változott. Próbáld újra. Ha nem javul meg, mondd el ezt a számot annak, aki a botot üzemelteti: { $number }.
 one-at-a-time = Egyszerre csak egyet: még az előző kéréseden dolgozom. Próbáld újra, ha elkészült.
+plain-answer = A Discord nem fogadta el a válaszomat. Próbáld másképp. Ha nem javul meg, szólj annak, aki a botot üzemelteti: hiba { $number }.
 
 refused-no-such-match = Ezen a szerveren nincs játszma ezzel a kóddal. A `/halma games` felsorolja a játszmáidat.
 refused-not-a-player = Ebben a játszmában nem veszel részt. A `/halma challenge` sajátot indít.

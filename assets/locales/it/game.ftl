@@ -433,6 +433,7 @@ already-done = Era già fatto. Ecco a che punto siamo:
 done-privately = Fatto. Vedi #{ $code } in { $place }.
 unposted = A proposito: l’ultima novità della partita #{ $code } non si è potuta mostrare in { $place }, perché lì non posso scrivere o il canale non c’è più. Nulla è perduto: `/halma board game:{ $code }` mostra a che punto è, e `/halma bring-here game:{ $code }` la porta in un canale a tua scelta. Fino ad allora resta ferma, al massimo per una settimana.
 unposted-over = A proposito: com’è finita #{ $code }, o che ne è stato, non si è potuto mostrare in { $place }, perché lì non posso scrivere o il canale non c’è più. `/halma board game:{ $code }` lo mostra.
+plain-post = { $people }: ci sono novità nella partita #{ $code }, ma Discord non ha accettato il mio messaggio. `/halma board game:{ $code }` le mostra.
 no-lost-game = Nessuna delle tue partite ha perso il suo canale.
 done-late = Fatto, anche se c’è voluto un momento.
 press-again = Ci è voluto troppo tempo. Premi di nuovo il pulsante.

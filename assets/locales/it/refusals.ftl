@@ -8,6 +8,7 @@ may-be-stored = Il disco ha avuto un guasto durante il salvataggio. Tra un minut
 unavailable = Le partite non sono raggiungibili in questo momento. Riprova tra un attimo; nulla è perduto e nulla verrà fatto due volte.
 our-fault = Qualcosa è andato storto da parte mia; nulla è cambiato. Riprova. Se continua così, riferisci a chi gestisce questo bot il numero { $number }.
 one-at-a-time = Una cosa alla volta: sto ancora lavorando alla tua richiesta. Riprova quando sarà pronta.
+plain-answer = Discord non ha accettato la mia risposta. Prova in un altro modo. Se continua così, riferisci a chi gestisce questo bot: errore { $number }.
 
 refused-no-such-match = In questo server non c’è nessuna partita con questo codice. `/halma games` elenca le tue partite.
 refused-not-a-player = Non giochi in questa partita. `/halma challenge` ne comincia una tua.

@@ -413,6 +413,7 @@ already-done = Dat was al gedaan. Dit is de stand nu:
 done-privately = Gedaan. Zie #{ $code } in { $place }.
 unposted = Trouwens: wat er het laatst in partij #{ $code } gebeurde, kon ik niet laten zien in { $place }, want daar mag ik niets plaatsen of die plek bestaat niet meer. Er is niets verloren: `/halma board game:{ $code }` toont de stand, en met `/halma bring-here game:{ $code }` haal je de partij naar een kanaal van je keuze. Tot die tijd ligt de partij stil, hoogstens een week.
 unposted-over = Trouwens: hoe #{ $code } afliep, of wat ervan werd, kon ik niet laten zien in { $place }, want daar mag ik niets plaatsen of die plek bestaat niet meer. `/halma board game:{ $code }` toont het.
+plain-post = { $people }: er is nieuws in partij #{ $code }, maar Discord nam mijn bericht niet aan. `/halma board game:{ $code }` toont het.
 no-lost-game = Al je partijen hebben hun kanaal nog.
 done-late = Gedaan, al duurde het even.
 press-again = Dat duurde te lang. Druk nog een keer op de knop.

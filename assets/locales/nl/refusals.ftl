@@ -8,6 +8,7 @@ may-be-stored = De schijf haperde terwijl dit werd opgeslagen. Kijk over een min
 unavailable = De partijen zijn nu even niet bereikbaar. Probeer het zo nog eens; er gaat niets verloren en er gebeurt niets dubbel.
 our-fault = Er ging bij mij iets mis; er is niets veranderd. Probeer het opnieuw. Blijft het misgaan, geef dan het nummer { $number } door aan wie deze bot beheert.
 one-at-a-time = Eén ding tegelijk: ik ben nog bezig met je vorige verzoek. Probeer het opnieuw als dat klaar is.
+plain-answer = Discord nam mijn antwoord niet aan. Probeer het op een andere manier. Blijft het misgaan, meld dan aan wie deze bot beheert: fout { $number }.
 
 refused-no-such-match = Op deze server is er geen partij met deze code. `/halma games` toont je partijen.
 refused-not-a-player = Je doet niet mee aan deze partij. Met `/halma challenge` begin je er zelf een.

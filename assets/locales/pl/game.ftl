@@ -453,6 +453,7 @@ already-done = To już zrobione. Teraz wygląda to tak:
 done-privately = Gotowe. Partia #{ $code } jest tutaj: { $place }.
 unposted = Przy okazji: nie udało się pokazać, co ostatnio zaszło w partii #{ $code } ({ $place }), bo nie mogę tam pisać albo tego miejsca już nie ma. Nic nie przepadło: `/halma board game:{ $code }` pokazuje stan partii, a `/halma bring-here game:{ $code }` przenosi ją na wybrany kanał. Do tego czasu jest wstrzymana, najwyżej na tydzień.
 unposted-over = Przy okazji: nie udało się pokazać, jak skończyła się partia #{ $code } albo co się z nią stało ({ $place }), bo nie mogę tam pisać albo tego miejsca już nie ma. Pokazuje to `/halma board game:{ $code }`.
+plain-post = { $people }: w partii #{ $code } coś się wydarzyło, ale Discord nie przyjął mojej wiadomości. Pokazuje to `/halma board game:{ $code }`.
 no-lost-game = Żadna z twoich partii nie straciła kanału.
 done-late = Gotowe, choć chwilę to trwało.
 press-again = To trwało zbyt długo. Naciśnij przycisk jeszcze raz.

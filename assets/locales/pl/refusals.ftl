@@ -8,6 +8,7 @@ may-be-stored = Podczas zapisywania zawiódł dysk. Za minutę sprawdź przez `/
 unavailable = Partie są teraz niedostępne. Spróbuj ponownie za chwilę; nic nie przepadło i nic nie zostanie zrobione dwa razy.
 our-fault = Coś poszło nie tak po mojej stronie; nic się nie zmieniło. Spróbuj ponownie. Jeśli to się powtórzy, podaj operatorowi bota numer { $number }.
 one-at-a-time = Po kolei: jeszcze pracuję nad twoją poprzednią prośbą. Spróbuj ponownie, gdy będzie gotowa.
+plain-answer = Discord nie przyjął mojej odpowiedzi. Spróbuj inaczej. Jeśli to się powtórzy, podaj operatorowi bota: błąd { $number }.
 
 refused-no-such-match = Na tym serwerze nie ma partii z tym kodem. `/halma games` pokazuje twoje partie.
 refused-not-a-player = Nie grasz w tej partii. `/halma challenge` zaczyna twoją własną.

@@ -441,6 +441,7 @@ already-done = Isso já foi feito. Agora está assim:
 done-privately = Feito. Veja #{ $code } em { $place }.
 unposted = Aliás: o que aconteceu por último na partida #{ $code } não pôde ser mostrado em { $place }, pois não posso postar lá, ou o lugar não existe mais. Nada se perdeu: `/halma board game:{ $code }` mostra como ela está, e `/halma bring-here game:{ $code }` leva a partida para um canal à sua escolha. Até lá, ela fica parada, no máximo por uma semana.
 unposted-over = Aliás: como #{ $code } acabou, ou o que aconteceu com ela, não pôde ser mostrado em { $place }, pois não posso postar lá, ou o lugar não existe mais. `/halma board game:{ $code }` mostra.
+plain-post = { $people }: há novidades na partida #{ $code }, mas o Discord não aceitou minha mensagem. `/halma board game:{ $code }` mostra.
 no-lost-game = Nenhuma das suas partidas perdeu o canal.
 done-late = Feito, embora tenha demorado um pouco.
 press-again = Demorou demais. Aperte o botão de novo.

@@ -8,6 +8,7 @@ may-be-stored = O disco falhou enquanto isto era guardado. Daqui a um minuto, ve
 unavailable = Não consigo acessar as partidas agora. Tente de novo daqui a pouco; nada se perde, e nada é feito duas vezes.
 our-fault = Algo deu errado do meu lado; nada mudou. Tente de novo. Se continuar assim, passe a quem opera este bot o número { $number }.
 one-at-a-time = Um de cada vez: ainda estou trabalhando no seu pedido. Tente de novo quando ele estiver pronto.
+plain-answer = O Discord não aceitou minha resposta. Tente de outro jeito. Se continuar assim, avise quem opera este bot: erro { $number }.
 
 refused-no-such-match = Não há partida com este código neste servidor. `/halma games` mostra as suas.
 refused-not-a-player = Você não está nesta partida. `/halma challenge` começa uma sua.

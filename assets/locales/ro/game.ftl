@@ -457,6 +457,7 @@ already-done = Asta s-a făcut deja. Iată cum stă partida acum:
 done-privately = Gata. Vezi #{ $code } în { $place }.
 unposted = Apropo: ce s-a întâmplat ultima oară în partida #{ $code } nu a putut fi arătat în { $place }, fiindcă nu pot posta acolo sau canalul nu mai există. Nu s-a pierdut nimic: `/halma board game:{ $code }` arată cum stă partida, iar `/halma bring-here game:{ $code }` o aduce într-un canal ales de tine. Până atunci stă pe loc, cel mult o săptămână.
 unposted-over = Apropo: cum s-a încheiat #{ $code }, sau ce s-a ales de ea, nu a putut fi arătat în { $place }, fiindcă nu pot posta acolo sau canalul nu mai există. `/halma board game:{ $code }` îți arată.
+plain-post = { $people }: sunt noutăți în partida #{ $code }, dar Discord nu mi-a acceptat mesajul. `/halma board game:{ $code }` îți arată.
 no-lost-game = Niciuna dintre partidele tale nu și-a pierdut canalul.
 done-late = Gata, deși a durat puțin.
 press-again = A durat prea mult. Apasă din nou butonul, te rog.

@@ -8,6 +8,7 @@ may-be-stored = Discul a dat eroare în timpul salvării. Verifică peste un min
 unavailable = Partidele nu sunt accesibile acum. Încearcă din nou peste câteva clipe; nu s-a pierdut nimic și nimic nu se va face de două ori.
 our-fault = Ceva nu a mers bine la mine; nu s-a schimbat nimic. Încearcă din nou. Dacă se repetă, dă-i numărul { $number } persoanei care administrează botul.
 one-at-a-time = Pe rând, te rog: încă lucrez la ce ai cerut. Încearcă din nou când e gata.
+plain-answer = Discord nu mi-a acceptat răspunsul. Încearcă altfel. Dacă se repetă, spune-i persoanei care administrează botul: eroarea { $number }.
 
 refused-no-such-match = Nu există nicio partidă cu acest cod pe acest server. `/halma games` îți arată partidele.
 refused-not-a-player = Nu joci în această partidă. `/halma challenge` începe una a ta.

@@ -413,6 +413,7 @@ already-done = Det var redan gjort. Så här står det nu:
 done-privately = Klart. Se #{ $code } i { $place }.
 unposted = Förresten: det senaste som hände i parti #{ $code } kunde inte visas i { $place }. Jag får inte skriva där, eller så är platsen borta. Inget är förlorat: `/halma board game:{ $code }` visar hur det står, och `/halma bring-here game:{ $code }` flyttar det till en kanal du väljer. Till dess står det stilla, högst en vecka.
 unposted-over = Förresten: hur #{ $code } slutade, eller vad det blev av det, kunde inte visas i { $place }. Jag får inte skriva där, eller så är platsen borta. `/halma board game:{ $code }` visar det.
+plain-post = { $people }: det har hänt något i parti #{ $code }, men Discord tog inte emot mitt meddelande. `/halma board game:{ $code }` visar det.
 no-lost-game = Inget av dina partier har förlorat sin kanal.
 done-late = Klart, fast det tog en stund.
 press-again = Det där tog för lång tid. Tryck på knappen igen.

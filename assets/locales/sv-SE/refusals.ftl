@@ -8,6 +8,7 @@ may-be-stored = Disken krånglade medan det här sparades. Kolla med `/halma gam
 unavailable = Partierna går inte att nå just nu. Försök igen om en stund; inget är förlorat, och inget görs två gånger.
 our-fault = Något gick fel hos mig; inget har ändrats. Försök igen. Om det inte hjälper, ge den som driver boten numret { $number }.
 one-at-a-time = En sak i taget: jag håller fortfarande på med det du bad om. Försök igen när det är klart.
+plain-answer = Discord tog inte emot mitt svar. Försök på ett annat sätt. Om det inte hjälper, meddela den som driver boten: fel { $number }.
 
 refused-no-such-match = Det finns inget parti med den koden på den här servern. `/halma games` visar dina partier.
 refused-not-a-player = Du är inte med i det här partiet. Starta ett eget med `/halma challenge`.

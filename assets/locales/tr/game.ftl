@@ -413,6 +413,7 @@ already-done = Bu zaten yapılmıştı. Şu anki durum:
 done-privately = Tamam. #{ $code }: { $place }
 unposted = Bu arada: #{ $code } oyununda son olan biteni { $place } kanalında gösteremedim; ya oraya mesaj gönderemiyorum ya da kanal artık yok. Kaybolan bir şey yok: `/halma board game:{ $code }` son durumu gösterir, `/halma bring-here game:{ $code }` oyunu istediğin bir kanala taşır. O zamana kadar oyun duraklatılmış kalır, en çok bir hafta.
 unposted-over = Bu arada: #{ $code } oyununun nasıl bittiğini ya da ona ne olduğunu { $place } kanalında gösteremedim; ya oraya mesaj gönderemiyorum ya da kanal artık yok. `/halma board game:{ $code }` gösterir.
+plain-post = { $people }: #{ $code } oyununda bir gelişme var ama Discord mesajımı kabul etmedi. `/halma board game:{ $code }` gösterir.
 no-lost-game = Oyunlarından hiçbirinin kanalı kaybolmamış.
 done-late = Tamam, biraz sürdü ama oldu.
 press-again = Bu çok uzun sürdü. Lütfen düğmeye bir daha bas.

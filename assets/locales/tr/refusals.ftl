@@ -8,6 +8,7 @@ may-be-stored = Bu kaydedilirken disk hata verdi. Lütfen bir dakika sonra `/hal
 unavailable = Şu anda oyunlara ulaşılamıyor. Lütfen birazdan tekrar dene; hiçbir şey kaybolmadı, hiçbir şey de iki kez yapılmaz.
 our-fault = Bende bir şeyler ters gitti; hiçbir şey değişmedi. Lütfen tekrar dene. Düzelmezse bu botu işleten kişiye şu numarayı ilet: { $number }.
 one-at-a-time = Sırayla lütfen: önceki isteğin üzerinde hâlâ çalışıyorum. Hazır olunca yeniden dene.
+plain-answer = Discord cevabımı kabul etmedi. Başka bir yoldan dene. Düzelmezse bu botu işleten kişiye ilet: hata { $number }.
 
 refused-no-such-match = Bu sunucuda bu kodla bir oyun yok. `/halma games` oyunlarını listeler.
 refused-not-a-player = Bu oyunda değilsin. `/halma challenge` ile kendi oyununu başlatabilirsin.

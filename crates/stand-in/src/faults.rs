@@ -19,6 +19,8 @@ pub enum Fault {
     Refused(u16, u32),
     /// The request takes effect at once, and its answer comes so much later.
     Late(Duration),
+    /// The request takes effect, and is answered, so much later.
+    Delayed(Duration),
     /// The connection is cut before the request takes effect.
     CutBefore,
     /// The connection is cut when the request has taken effect.

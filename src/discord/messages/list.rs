@@ -182,6 +182,18 @@ pub fn unposted(speaker: Speaker<'_>, view: &MatchView) -> Body {
     Body::text(say!(speaker, key, code = code, place = place))
 }
 
+/// That something happened in a match, where Discord refuses the message that would have shown it; `by` is
+/// who brought it about, and so need not be told.
+pub fn plain(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Body {
+    let people = view.people();
+    let mentions = super::mentions(speaker, people.iter().copied());
+    let code = view.code.as_str();
+    Body {
+        notify: super::accounts(people, by),
+        ..Body::text(say!(speaker, "plain-post", people = mentions, code = code))
+    }
+}
+
 /// A link to the board message, or the channel where that is not known.
 pub(super) fn place(speaker: Speaker<'_>, view: &MatchView) -> String {
     let place = &view.place;

@@ -72,6 +72,7 @@ impl Service {
         }
         let mut after = given_up(&before, player, now)?;
         let intent = Intent {
+            now: Some(now),
             by: Some(player),
             replaces: before.old_message(before.retirement()),
             not_before: Some(now),

@@ -104,6 +104,7 @@ impl Service {
             None
         };
         let intent = Intent {
+            now: Some(now),
             by: answered.and_then(|answered| answered.by),
             replaces: before
                 .old_message(before.retirement())

@@ -16,7 +16,10 @@ pub const MOST_REASON_CHARS: usize = 300;
 fn kept_reason(text: &str) -> Option<String> {
     let text = without_accounts(text);
     let words: Vec<&str> = text.split_whitespace().collect();
-    let reason: String = words.join(" ").chars().take(MOST_REASON_CHARS).collect();
+    let words = words.join(" ");
+    // Signs that nobody sees would be marks of ours.
+    let seen = words.chars().filter(|c| !c.is_control());
+    let reason: String = seen.take(MOST_REASON_CHARS).collect();
     Some(reason).filter(|reason| !reason.is_empty())
 }
 
@@ -125,5 +128,6 @@ mod tests {
         assert_eq!(kept("<@123> and <@!45>,  twice"), "@… and @…, twice");
         assert_eq!(kept("<@&7> <@> <@1 2> a<@b"), "<@&7> <@> <@1 2> a<@b");
         assert_eq!(kept_reason("  "), None);
+        assert_eq!(kept("\u{1}7\u{1} left"), "7 left");
     }
 }

@@ -171,6 +171,13 @@ impl Service {
             moved,
         } = &order.capacity
         {
+            let reason = match reason {
+                Some(reason) => {
+                    let people = before.people();
+                    Some(self.with_references(&mut draft, reason, &people).await?)
+                }
+                None => None,
+            };
             let record = DeedRecord {
                 moved: *moved,
                 by: player,
@@ -182,7 +189,7 @@ impl Service {
             effect.after.say_who(Moderated {
                 by: player,
                 deed: *deed,
-                reason: reason.clone(),
+                reason,
             });
         }
         let Effect { after, telling, .. } = effect;

@@ -52,6 +52,7 @@ impl Service {
             after.card.message = None;
             after.card.message_answers = None;
             let intent = Intent {
+                now: Some(now),
                 not_before: Some(now),
                 ..Intent::default()
             };

@@ -87,6 +87,7 @@ impl Service {
                 .filter(|_| act.token.is_some())
                 .map(|node| node.id),
             not_before: Some(act.now.plus_ms(ANSWER_MS)),
+            now: Some(act.now),
         };
         if let PostKind::Notice(_) = kind {
             return self.put_post(draft, after, kind, intent).await;

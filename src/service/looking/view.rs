@@ -11,6 +11,7 @@ use crate::ids::MatchId;
 use crate::service::Service;
 use crate::service::change::{Error, Fault};
 use crate::service::matches::{Closed, Match, Play, Stage, whole_game};
+use crate::service::people;
 use crate::service::refusal::Refusal;
 use crate::store::records::{
     Cancelled, Lost, Moderated, Offer, Reminders, Retirement, UndoneRecord,
@@ -188,7 +189,8 @@ impl Glance {
         ModeratedView {
             who: self.who(word.by),
             deed: word.deed,
-            reason: word.reason.clone(),
+            reason: (word.reason.as_deref())
+                .map(|reason| people::naming(reason, |player| self.who(player).name)),
         }
     }
 

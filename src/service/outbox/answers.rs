@@ -1,14 +1,45 @@
-//! Tokens of interactions, through which answers are followed and changed for a while.
+//! Posts that answer interactions, and the tokens through which answers are followed and changed for a
+//! while.
 
-use crate::ids::{AnswerToken, InteractionId, Timestamp};
+use super::posts::OldMessage;
+use crate::ids::{AnswerToken, InteractionId, PlayerId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Error, read};
+use crate::service::change::{Draft, Error, read};
+use crate::service::matches::Match;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 /// How many old tokens are forgotten in one go.
 const FORGOTTEN_AT_ONCE: usize = 1_000;
 
+/// A post that waits to be sent as the answer to an interaction.
+#[derive(Clone, Copy)]
+pub struct UnsentAnswer {
+    pub by: Option<PlayerId>,
+    pub replaces: Option<OldMessage>,
+    pub interaction: InteractionId,
+}
+
 impl Service {
+    /// The answer to an interaction of this process that shows a match as it is now, and has not been
+    /// sent.
+    pub(in crate::service) async fn unsent_answer(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+    ) -> Result<Option<UnsentAnswer>, Error> {
+        let slot = Slot::post(found.card.id, found.card.shown);
+        let record = draft.read(slot).await?;
+        let own = self.node.map(|node| node.id);
+        let record = record.filter(|record| record.answering == own);
+        Ok(record.and_then(|record| {
+            Some(UnsentAnswer {
+                by: record.by,
+                replaces: record.old_message(),
+                interaction: record.answers?,
+            })
+        }))
+    }
+
     /// The token of an interaction, for as long as Discord takes it.
     ///
     /// # Errors

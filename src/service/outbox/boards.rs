@@ -18,6 +18,7 @@ impl Service {
     ) -> Result<(), Error> {
         let kind = post_kind(&after);
         let intent = Intent {
+            now: Some(now),
             replaces: before.old_message(before.retirement()),
             not_before: Some(now),
             ..Intent::default()

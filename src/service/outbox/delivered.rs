@@ -1,7 +1,7 @@
 //! What became of posts: they are on Discord, or to be tried again, or refused.
 
 use super::asides::put_away;
-use super::posts::{Intent, OldMessage, Post, PostRef};
+use super::posts::{Intent, OldMessage, Post, PostRef, is_bearer};
 use crate::ids::{InteractionId, MessageId, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, retry};
@@ -27,6 +27,8 @@ pub enum Failure {
     Passing,
     /// It will not work until somebody changes something on Discord.
     Lasting(String),
+    /// It is refused for what it says; others may be taken.
+    Unfit(String),
 }
 
 /// How a post got to Discord.
@@ -252,14 +254,15 @@ impl Service {
                 record.answering = None;
                 draft.put(slot, &record)?;
             }
-            Failure::Lasting(why) => match record.kind {
-                PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed => {
-                    self.park(&mut draft, reference, record, why, now).await?;
-                }
-                // A message that cannot be changed any more shows the past, and nobody waits for
-                // it; nor for a word, or the summary of a game that ended in its thread.
-                _ => draft.delete(slot),
-            },
+            // A message that cannot be changed any more shows the past, and nobody waits for
+            // it; nor for a word, or the summary of a game that ended in its thread.
+            _ if !is_bearer(record.kind) => draft.delete(slot),
+            Failure::Lasting(why) if !record.overtaken => {
+                self.park(&mut draft, reference, record, why, now).await?;
+            }
+            Failure::Lasting(_) | Failure::Unfit(_) => {
+                return self.drop_post(draft, reference, &record).await;
+            }
         }
         Ok(draft.commit().await?)
     }
@@ -288,6 +291,9 @@ impl Service {
         let slot = Slot::post(reference.id, reference.sequence);
         let record = draft.read(slot).await?;
         let Some(record) = record else { return Ok(()) };
+        if record.overtaken && !may_have_arrived {
+            return self.drop_post(draft, reference, &record).await;
+        }
         // Through a token that answered nothing no message can be changed.
         let is_live = |token: &InteractionId| may_have_arrived || record.answers != Some(*token);
         draft.put(

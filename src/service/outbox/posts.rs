@@ -1,20 +1,15 @@
 //! What a channel is to see: intents that are stored with the change they tell of, and cleared
-//! when they are known to be on Discord. What became of them is noted in `delivered`.
+//! when they are known to be on Discord. What became of them is noted in `delivered`, which of them
+//! come now in `due`.
 
-use std::collections::BTreeSet;
-
-use super::urgency::Urgency;
 use crate::ids::{
-    ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId,
+    ChannelId, InteractionId, MINUTE_MS, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId,
 };
 use crate::service::Service;
 use crate::service::change::{Draft, Error, read};
 use crate::service::matches::{Match, Stage};
 use crate::store::records::{Notice, PostKind, PostRecord, Retirement};
 use crate::store::{Key, Prefix, Slot};
-
-const MOST_POSTS: usize = 10_000;
-const MOST_NODES: usize = MatchId::NODES as usize;
 
 /// The name of a post: its match, and its number among that match's posts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,6 +37,12 @@ pub struct Post {
     pub answers: Option<InteractionId>,
     /// What becomes of its own message where a newer one comes first.
     pub outrun: Retirement,
+    /// Whether a newer post tells what it would tell now: it is not sent any more, but looked for.
+    pub overtaken: bool,
+    /// Whether an older board of its match is still on its way, which has to come first.
+    pub waits: bool,
+    /// No message that shows it is older than what has this number of Discord's.
+    pub sent_after: InteractionId,
 }
 
 /// A message whose place a newer one takes.
@@ -67,24 +68,20 @@ pub struct Intent {
     pub answering: Option<NodeId>,
     /// When the delivery worker may send it; until then an answer has precedence.
     pub not_before: Option<Timestamp>,
-}
-
-/// A post that waits to be sent as the answer to an interaction.
-#[derive(Clone, Copy)]
-pub struct UnsentAnswer {
-    pub by: Option<PlayerId>,
-    pub replaces: Option<OldMessage>,
-    pub interaction: InteractionId,
+    /// When it is made; nothing where it overtakes none that the delivery worker may be sending.
+    pub now: Option<Timestamp>,
 }
 
 /// A post that was added to a draft.
 pub struct Put {
     pub reference: PostRef,
     record: PostRecord,
+    /// Whether an older board is on its way.
+    waits: bool,
 }
 
 /// Whether a post is a message with the buttons of its match.
-fn is_bearer(kind: PostKind) -> bool {
+pub(super) fn is_bearer(kind: PostKind) -> bool {
     matches!(
         kind,
         PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed
@@ -107,9 +104,24 @@ fn makes_needless(newer: PostKind, older: PostKind) -> bool {
     }
 }
 
-/// Whether the posts of a match come in order: those that show it do, others wait for nothing.
-fn keeps_order(kind: PostKind) -> bool {
-    !matches!(kind, PostKind::Notice(_) | PostKind::Retire(_))
+/// Whether somebody is answering an interaction with a post, or it is not known what became of that.
+fn is_being_answered(post: &PostRecord) -> bool {
+    post.answers.is_some() && post.attempts == 0
+}
+
+/// Whether a post that was not noted as sent may be on Discord all the same, or be on its way there.
+fn may_be_there(older: &PostRecord, newer: &Intent) -> bool {
+    if !is_bearer(older.kind) {
+        return false;
+    }
+    let Some(answered) = older.answers else {
+        // It is the delivery worker's, or was.
+        return older.attempts > 0 || Some(older.not_before) <= newer.now;
+    };
+    // The newer one is the answer now; or somebody pressed a button on what the older one became.
+    let is_taken_over = newer.answers == Some(answered);
+    let is_seen = newer.replaces.is_some_and(|old| old.message.0 > answered.0);
+    !is_taken_over && !is_seen
 }
 
 /// What the channel is to see after a change to a match.
@@ -136,7 +148,8 @@ impl Match {
 
 impl Service {
     /// Adds a post to the draft. It takes the place of older ones that were not sent, except of
-    /// what always comes.
+    /// what always comes. One that may be there, or be on its way, is overtaken: what became of it is
+    /// waited for.
     pub(in crate::service) async fn put_post(
         &self,
         draft: &mut Draft<'_>,
@@ -144,30 +157,35 @@ impl Service {
         kind: PostKind,
         mut intent: Intent,
     ) -> Result<Put, Error> {
-        let id = found.card.id;
-        for (key, older) in self.unsent(draft, id).await? {
+        let mut waits = false;
+        for (key, older) in self.unsent(draft, found.card.id).await? {
             if !makes_needless(kind, older.kind) {
                 continue;
             }
-            draft.delete(key);
             let replaced = older.old_message().filter(|_| is_bearer(older.kind));
-            let is_kept =
-                |old: &OldMessage| intent.replaces.map(|new| new.message) == Some(old.message);
-            match replaced {
-                // The message still shows what it did before the older post.
-                Some(old) if is_kept(&old) => {
-                    intent.replaces = intent.replaces.map(|new| match new.retirement {
-                        Retirement::Line(_) => OldMessage {
-                            retirement: old.retirement,
-                            ..new
-                        },
-                        _ => new,
-                    });
+            // The message still shows what it did before the older post.
+            if let (Some(old), Some(new)) = (replaced, &mut intent.replaces)
+                && old.message == new.message
+                && matches!(new.retirement, Retirement::Line(_))
+            {
+                new.retirement = old.retirement;
+            }
+            match key {
+                Key::Post(id, sequence) if may_be_there(&older, &intent) => {
+                    waits |= is_being_answered(&older);
+                    let overtaken = PostRecord {
+                        overtaken: true,
+                        ..older
+                    };
+                    draft.put(Slot::post(id, sequence), &overtaken)?;
                 }
-                Some(old) => {
-                    Self::put_retirement(draft, found, old, older.not_before)?;
+                _ => {
+                    draft.delete(key);
+                    let kept = intent.replaces.map(|new| new.message);
+                    if let Some(old) = replaced.filter(|old| kept != Some(old.message)) {
+                        Self::put_retirement(draft, found, old, older.not_before)?;
+                    }
                 }
-                None => {}
             }
         }
         if kind == PostKind::End && found.origin() != found.card.place.channel {
@@ -175,7 +193,10 @@ impl Service {
             add(draft, found, PostKind::Summary, home, Intent::default())?;
         }
         let channel = found.card.place.channel;
-        let put = add(draft, found, kind, channel, intent)?;
+        let put = Put {
+            waits: waits && is_bearer(kind),
+            ..add(draft, found, kind, channel, intent)?
+        };
         if is_bearer(kind) {
             found.card.bearer = put.reference.sequence;
         }
@@ -192,27 +213,8 @@ impl Service {
         id: MatchId,
     ) -> Result<bool, Error> {
         let unsent = self.unsent(draft, id).await?;
-        Ok(unsent.iter().any(|(_, post)| shows(post.kind)))
-    }
-
-    /// The answer to an interaction of this process that shows a match as it is now, and has not been
-    /// sent.
-    pub(in crate::service) async fn unsent_answer(
-        &self,
-        draft: &mut Draft<'_>,
-        found: &Match,
-    ) -> Result<Option<UnsentAnswer>, Error> {
-        let slot = Slot::post(found.card.id, found.card.shown);
-        let record = draft.read(slot).await?;
-        let own = self.node.map(|node| node.id);
-        let record = record.filter(|record| record.answering == own);
-        Ok(record.and_then(|record| {
-            Some(UnsentAnswer {
-                by: record.by,
-                replaces: record.old_message(),
-                interaction: record.answers?,
-            })
-        }))
+        let mut showing = unsent.iter().filter(|(_, post)| shows(post.kind));
+        Ok(showing.any(|(_, post)| !post.overtaken))
     }
 
     /// The posts of a match that are not on Discord, those that it refused among them.
@@ -276,13 +278,24 @@ impl Service {
         let record = read(&*self.store, slot).await?;
         match record {
             None => Ok(None),
-            Some(record) => Ok(Some(self.post_of(&Put { reference, record }).await?)),
+            Some(record) => {
+                let put = Put {
+                    reference,
+                    record,
+                    waits: false,
+                };
+                Ok(Some(self.post_of(&put).await?))
+            }
         }
     }
 
     /// A post as front ends see it.
     pub(in crate::service) async fn post_of(&self, put: &Put) -> Result<Post, Error> {
-        let Put { reference, record } = put;
+        let Put {
+            reference,
+            record,
+            waits,
+        } = put;
         let by = match record.by {
             Some(by) => read(&*self.store, Slot::player(by)).await?,
             None => None,
@@ -295,67 +308,24 @@ impl Service {
             replaces: record.old_message(),
             answers: record.answers,
             outrun: record.outrun,
+            overtaken: record.overtaken,
+            waits: *waits,
+            sent_after: record.sent_after(),
         })
-    }
-
-    /// The posts that are to be sent now, the most urgent first: those that show a match one by one, in
-    /// order. At the start `all` asks for those too that wait for an answer. Whoever answers is left to do so: no
-    /// other one takes those of a process that is there, everybody those of one that is gone.
-    ///
-    /// # Errors
-    /// The store failed.
-    pub async fn due_posts(&self, now: Timestamp, all: bool) -> Result<Vec<PostRef>, Error> {
-        let mut first: Vec<(PostRef, PostRecord)> = Vec::new();
-        let mut waiting = None;
-        let posts = self.store.scan_records(Prefix::Posts, None, MOST_POSTS);
-        for (key, stored) in posts.await? {
-            let Key::Post(id, sequence) = key else {
-                continue;
-            };
-            let record = match Slot::post(id, sequence).read(&stored) {
-                Ok(record) => record,
-                Err(error) => {
-                    tracing::error!(%error, "skipping a post that cannot be read");
-                    continue;
-                }
-            };
-            if keeps_order(record.kind) && waiting.replace(id) == Some(id) {
-                continue;
-            }
-            first.push((PostRef { id, sequence }, record));
-        }
-        let answered = first.iter().any(|(_, post)| post.answering.is_some());
-        let nodes = if answered {
-            self.nodes().await?
-        } else {
-            BTreeSet::new()
-        };
-        let is_due = |post: &PostRecord| match post.answering {
-            Some(node) if nodes.contains(&node) => post.not_before <= now,
-            Some(_) => true,
-            None => all || post.not_before <= now,
-        };
-        first.retain(|(_, post)| is_due(post));
-        first.sort_by_key(|(_, post)| Urgency::of(post.kind));
-        Ok(first.into_iter().map(|(reference, _)| reference).collect())
-    }
-
-    /// The processes that may answer now.
-    async fn nodes(&self) -> Result<BTreeSet<NodeId>, Error> {
-        let mut nodes: BTreeSet<_> = self.node.iter().map(|node| node.id).collect();
-        let scanned = self.store.scan_records(Prefix::Nodes, None, MOST_NODES);
-        for (key, stored) in scanned.await? {
-            if let Key::Node(number) = key {
-                nodes.insert(Slot::node(number).read(&stored)?.id);
-            }
-        }
-        Ok(nodes)
     }
 }
 
 impl PostRecord {
+    /// A number of Discord's from before it was sent for the first time.
+    fn sent_after(&self) -> InteractionId {
+        // No pause between two tries is longer, and clocks are not that far apart.
+        let before = 5 * MINUTE_MS * (i64::from(self.attempts) + 1);
+        let first = InteractionId::first_at(self.not_before.plus_ms(-before));
+        self.answers.unwrap_or(first)
+    }
+
     /// The message that the post takes the place of.
-    fn old_message(&self) -> Option<OldMessage> {
+    pub(super) fn old_message(&self) -> Option<OldMessage> {
         Some(OldMessage {
             message: self.replaces?,
             channel: self.replaces_in.unwrap_or(self.channel),
@@ -397,7 +367,12 @@ fn add(
         } else {
             Retirement::Strip
         },
+        overtaken: false,
     };
     draft.put(Slot::post(reference.id, reference.sequence), &record)?;
-    Ok(Put { reference, record })
+    Ok(Put {
+        reference,
+        record,
+        waits: false,
+    })
 }

@@ -38,7 +38,7 @@ impl Service {
                 };
                 let slot = Slot::post(id, sequence);
                 let post = slot.read(&stored)?;
-                if !matches!(post.kind, PostKind::Retire(_)) {
+                if !matches!(post.kind, PostKind::Retire(_)) && !post.overtaken {
                     let moved = PostRecord {
                         channel: thread,
                         // The message of the challenge stays in the channel.

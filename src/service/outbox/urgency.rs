@@ -1,6 +1,6 @@
 //! What comes first where more is to be done on Discord than it allows.
 
-use crate::store::records::PostKind;
+use crate::store::records::{PostKind, PostRecord};
 
 /// How urgent something on Discord is, the most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -22,6 +22,15 @@ pub enum Urgency {
 }
 
 impl Urgency {
+    /// How urgent a post is as it is stored.
+    pub(super) fn of_post(post: &PostRecord) -> Self {
+        if post.overtaken {
+            Self::OldBoard
+        } else {
+            Self::of(post.kind)
+        }
+    }
+
     /// How urgent a post is.
     pub fn of(kind: PostKind) -> Self {
         match kind {

@@ -1,11 +1,13 @@
 //! People: Discord accounts, and the players that matches know.
 
 mod away;
+mod named;
 mod quiet_hours;
 mod settings;
 mod zones;
 
 pub use away::Absence;
+pub use named::naming;
 pub use quiet_hours::QuietHours;
 pub use settings::{NO_ZONE, Settings, SettingsChange};
 pub use zones::{Zone, zones};

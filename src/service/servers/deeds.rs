@@ -54,11 +54,15 @@ impl Service {
             let record = read(&*self.store, slot).await?;
             let Some(record) = record else { continue };
             let by = self.participant(record.by).await?;
+            let reason = match record.reason {
+                Some(reason) => Some(self.with_names(&reason).await?),
+                None => None,
+            };
             lines.push(LogLine {
                 at,
                 by,
                 what: record.what,
-                reason: record.reason,
+                reason,
                 moved: record.moved,
                 changes: record.changes,
             });

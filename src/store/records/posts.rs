@@ -42,6 +42,9 @@ pub struct PostRecord {
     /// What becomes of its own message where a newer one comes first.
     #[serde(default, skip_serializing_if = "Retirement::is_strip")]
     pub outrun: Retirement,
+    /// Whether a newer post tells what it would tell now. It may be on Discord already, or on its way.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub overtaken: bool,
 }
 
 /// A post that Discord refused, and that is not tried again by itself.
@@ -208,6 +211,14 @@ pub struct ErrandRecord {
 
 fn beginning() -> Timestamp {
     Timestamp(0)
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 #[expect(

@@ -24,7 +24,7 @@ pub(super) async fn fetch(
         (face, state.faults.befalling("GET", &path))
     });
     match fault {
-        Some(Fault::Late(by)) => tokio::time::sleep(by).await,
+        Some(Fault::Late(by) | Fault::Delayed(by)) => tokio::time::sleep(by).await,
         Some(Fault::CutBefore | Fault::CutAfter) => faults::cut(),
         Some(Fault::ServerError(status)) => return faults::answer(status, 0, None),
         Some(Fault::Refused(status, code)) => return faults::answer(status, code, None),

@@ -91,6 +91,10 @@ async fn answer(shared: &Shared, request: Request) -> Response {
             tokio::time::sleep(by).await;
             response
         }
+        Some(Fault::Delayed(by)) => {
+            tokio::time::sleep(by).await;
+            pass_on(&shared, &call)
+        }
         Some(Fault::CutBefore) => {
             shared.change(|state| remember(state, &call, CUT));
             faults::cut()

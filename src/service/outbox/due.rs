@@ -1,0 +1,88 @@
+//! Which posts are to be sent now, and in which order.
+
+use std::collections::BTreeSet;
+
+use super::posts::PostRef;
+use super::urgency::Urgency;
+use crate::ids::{MatchId, NodeId, Timestamp};
+use crate::service::Service;
+use crate::service::change::Error;
+use crate::store::records::{PostKind, PostRecord};
+use crate::store::{Key, Prefix, Slot};
+
+const MOST_POSTS: usize = 10_000;
+const MOST_NODES: usize = MatchId::NODES as usize;
+
+/// Whether the posts of a match come in order: those that show it do, others wait for nothing.
+fn keeps_order(kind: PostKind) -> bool {
+    !matches!(kind, PostKind::Notice(_) | PostKind::Retire(_))
+}
+
+impl Service {
+    /// The posts that are to be sent now, the most urgent first: those that show a match one by one, in
+    /// order. At the start `all` asks for those too that wait for an answer. Whoever answers is left to do so: no
+    /// other one takes those of a process that is there, everybody those of one that is gone.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn due_posts(&self, now: Timestamp, all: bool) -> Result<Vec<PostRef>, Error> {
+        let posts = self.posts().await?;
+        let answered = posts.iter().any(|(_, post)| post.answering.is_some());
+        let nodes = if answered {
+            self.nodes().await?
+        } else {
+            BTreeSet::new()
+        };
+        let is_due = |post: &PostRecord| match post.answering {
+            Some(node) if nodes.contains(&node) => post.not_before <= now,
+            Some(_) => true,
+            None => all || post.not_before <= now,
+        };
+        let mut due = Vec::new();
+        let mut waiting = None;
+        for (reference, post) in posts {
+            if keeps_order(post.kind) && waiting == Some(reference.id) {
+                continue;
+            }
+            let is_due = is_due(&post);
+            // What was overtaken holds nothing up once nobody is sending it any more.
+            let is_only_sought = post.overtaken && (is_due || post.attempts > 0);
+            if keeps_order(post.kind) && !is_only_sought {
+                waiting = Some(reference.id);
+            }
+            if is_due {
+                due.push((reference, Urgency::of_post(&post)));
+            }
+        }
+        due.sort_by_key(|(_, urgency)| *urgency);
+        Ok(due.into_iter().map(|(reference, _)| reference).collect())
+    }
+
+    /// All posts, those of a match in order.
+    async fn posts(&self) -> Result<Vec<(PostRef, PostRecord)>, Error> {
+        let scanned = self.store.scan_records(Prefix::Posts, None, MOST_POSTS);
+        let mut posts = Vec::new();
+        for (key, stored) in scanned.await? {
+            let Key::Post(id, sequence) = key else {
+                continue;
+            };
+            match Slot::post(id, sequence).read(&stored) {
+                Ok(record) => posts.push((PostRef { id, sequence }, record)),
+                Err(error) => tracing::error!(%error, "skipping a post that cannot be read"),
+            }
+        }
+        Ok(posts)
+    }
+
+    /// The processes that may answer now.
+    async fn nodes(&self) -> Result<BTreeSet<NodeId>, Error> {
+        let mut nodes: BTreeSet<_> = self.node.iter().map(|node| node.id).collect();
+        let scanned = self.store.scan_records(Prefix::Nodes, None, MOST_NODES);
+        for (key, stored) in scanned.await? {
+            if let Key::Node(number) = key {
+                nodes.insert(Slot::node(number).read(&stored)?.id);
+            }
+        }
+        Ok(nodes)
+    }
+}

@@ -1,0 +1,52 @@
+//! Posts that newer ones overtook when they may have been on Discord already, or on their way. What became
+//! of them is found out: whoever is sending one says so, else the delivery worker looks for its message, so
+//! that no old board keeps its buttons.
+
+use super::posts::{OldMessage, PostRef};
+use crate::ids::Timestamp;
+use crate::service::Service;
+use crate::service::change::{Draft, Error, retry};
+use crate::store::Slot;
+use crate::store::records::PostRecord;
+
+impl Service {
+    /// Notes that an overtaken post is not on Discord: a newer one tells what it would have told.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn not_there(&self, reference: PostRef) -> Result<(), Error> {
+        let dropped = || async {
+            let mut draft = Draft::new(&*self.store);
+            let slot = Slot::post(reference.id, reference.sequence);
+            match draft.read(slot).await?.filter(|record| record.overtaken) {
+                Some(record) => self.drop_post(draft, reference, &record).await,
+                None => Ok(()),
+            }
+        };
+        retry(dropped).await
+    }
+
+    /// Drops a post that would have borne the buttons of its match. The message that it was to replace loses
+    /// its own, unless it is the one that bears them now: that is for a newer post to replace.
+    pub(super) async fn drop_post(
+        &self,
+        mut draft: Draft<'_>,
+        PostRef { id, sequence }: PostRef,
+        record: &PostRecord,
+    ) -> Result<(), Error> {
+        draft.delete(Slot::post(id, sequence));
+        match self.load(&mut draft, id).await {
+            Ok(None) => {}
+            Ok(Some(before)) => {
+                let is_old = |old: &OldMessage| before.card.message != Some(old.message);
+                if let Some(old) = record.old_message().filter(is_old) {
+                    let mut after = before.clone();
+                    Self::put_retirement(&mut draft, &mut after, old, Timestamp(0))?;
+                    self.record(&mut draft, Some(&before), &after).await?;
+                }
+            }
+            Err(error) => tracing::error!(?error, "an old board may keep its buttons"),
+        }
+        Ok(draft.commit().await?)
+    }
+}

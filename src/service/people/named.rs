@@ -1,0 +1,146 @@
+//! Names in what a moderator typed: kept as references to players, so that they change with the person, and
+//! go when that person's data is deleted. One record alone knows a name.
+
+use crate::ids::PlayerId;
+use crate::service::Service;
+use crate::service::change::{Draft, Error};
+use crate::store::Slot;
+
+/// Stands around the number of a player; no typed text has it.
+const MARK: char = '\u{1}';
+/// Stands for the name of a person whose data is deleted.
+const NOBODY: &str = "…";
+/// A name this long is found at the beginning of a longer word, too, such as a genitive.
+const LONG_NAME: usize = 3;
+
+impl Service {
+    /// A text in which the names of these players are references.
+    pub(in crate::service) async fn with_references(
+        &self,
+        draft: &mut Draft<'_>,
+        text: &str,
+        players: &[PlayerId],
+    ) -> Result<String, Error> {
+        let mut named = Vec::new();
+        for &player in players {
+            if let Some(record) = draft.read(Slot::player(player)).await? {
+                named.push((player, record.name));
+            }
+        }
+        Ok(referring(text, named))
+    }
+
+    /// The same text with the names that the players have now.
+    pub(in crate::service) async fn with_names(&self, text: &str) -> Result<String, Error> {
+        let mut names = Vec::new();
+        for player in text.split(MARK).skip(1).step_by(2).filter_map(player) {
+            names.push((player, self.participant(player).await?.name));
+        }
+        let name = |player| {
+            let known = names.iter().find(|(known, _)| *known == player);
+            known.map_or_else(String::new, |(_, name)| name.clone())
+        };
+        Ok(naming(text, name))
+    }
+}
+
+fn player(number: &str) -> Option<PlayerId> {
+    u64::from_str_radix(number, 16).ok().map(PlayerId)
+}
+
+/// A text with the names of players in place of references to them.
+pub fn naming(text: &str, name: impl Fn(PlayerId) -> String) -> String {
+    let parts = text.split(MARK).enumerate().map(|(at, part)| {
+        if at % 2 == 0 {
+            return part.to_owned();
+        }
+        let name = player(part).map(&name);
+        let name = name.filter(|name| !name.is_empty());
+        name.unwrap_or_else(|| NOBODY.to_owned())
+    });
+    parts.collect()
+}
+
+/// A text with references in place of names; of two names that begin alike the longer one is meant.
+fn referring(text: &str, mut named: Vec<(PlayerId, String)>) -> String {
+    named.retain(|(_, name)| !name.trim().is_empty());
+    named.sort_by_key(|(_, name)| std::cmp::Reverse(name.chars().count()));
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some(next) = rest.chars().next() {
+        let is_inside = kept.chars().next_back().is_some_and(|before| joins(before, next));
+        let found = named.iter().filter(|_| !is_inside).find_map(|(player, name)| {
+            let after = without(rest, name.trim())?;
+            Some((player, after))
+        });
+        rest = if let Some((player, after)) = found {
+            kept.push_str(&format!("{MARK}{:x}{MARK}", player.0));
+            after
+        } else {
+            kept.push(next);
+            &rest[next.len_utf8()..]
+        };
+    }
+    kept
+}
+
+/// What follows a name at the beginning of a text, whatever its case.
+fn without<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let mut rest = text.chars();
+    for wanted in name.chars() {
+        let is_same = |found: char| found.to_lowercase().eq(wanted.to_lowercase());
+        rest.next().filter(|found| is_same(*found))?;
+    }
+    let rest = rest.as_str();
+    let goes_on = match (name.chars().next_back(), rest.chars().next()) {
+        (Some(last), Some(next)) => joins(last, next),
+        _ => false,
+    };
+    (!goes_on || name.chars().count() >= LONG_NAME).then_some(rest)
+}
+
+/// Whether two characters belong to one word, in scripts that have case; others put no spaces between words.
+fn joins(one: char, other: char) -> bool {
+    let has_words = |c: char| c.is_lowercase() || c.is_uppercase() || c.is_numeric();
+    has_words(one) && has_words(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PEOPLE: [(PlayerId, &str); 4] = [
+        (PlayerId(1), "Anna"),
+        (PlayerId(2), "Anna Bell"),
+        (PlayerId(3), "安娜"),
+        (PlayerId(4), "Al"),
+    ];
+
+    fn kept(text: &str) -> String {
+        let named = PEOPLE.map(|(player, name)| (player, name.to_owned()));
+        referring(text, named.to_vec())
+    }
+
+    #[test]
+    fn a_name_is_kept_as_a_reference_and_comes_back() {
+        let text = "ANNA asked, Anna Bell's clock; Annas Bitte, Joanna and also al, 请安娜看";
+        let kept = kept(text);
+        let name = |player| {
+            let known = PEOPLE.iter().find(|(known, _)| *known == player);
+            known.map_or_else(String::new, |(_, name)| (*name).to_owned())
+        };
+        assert_eq!(naming(&kept, name), text.replace("ANNA", "Anna").replace(" al,", " Al,"));
+        let gone = naming(&kept, |_| String::new());
+        assert_eq!(gone, "… asked, …'s clock; …s Bitte, Joanna and also …, 请…看");
+    }
+
+    #[test]
+    fn what_names_nobody_stays() {
+        for text in ["", "they asked me to", "é\u{301} 🎲"] {
+            assert_eq!(kept(text), text);
+        }
+        let anna = |_| "Anna".to_owned();
+        assert_eq!(naming("\u{1}zz\u{1} left", anna), "… left");
+        assert_eq!(naming("no mark, no name", anna), "no mark, no name");
+    }
+}
