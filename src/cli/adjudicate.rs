@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::CliError;
-use crate::engine::notation::{Record, RecordError, RecordFault, position_text, read_records};
+use crate::engine::notation::{
+    Record, RecordError, RecordFault, position_text, read_records, text_of_file,
+};
 use crate::engine::{Game, Outcome, Seat};
 
 /// The largest file that is read; single records have their own, smaller limit.
@@ -97,11 +99,7 @@ fn read(file: &Path) -> Result<String, RecordError> {
     };
     let bytes = read_bytes(file)
         .map_err(|error| refuse(1, format!("cannot read {}: {error}", file.display())))?;
-    String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.split(|&byte| byte == b'\n').count();
-        refuse(line, "this is not UTF-8 text".to_owned())
-    })
+    text_of_file(&bytes).map_err(|line| refuse(line, "this is not UTF-8 text".to_owned()))
 }
 
 fn read_bytes(file: &Path) -> std::io::Result<Vec<u8>> {

@@ -8,7 +8,8 @@ use clap::Args;
 use image::{ImageFormat, Rgb, RgbImage};
 
 use super::CliError;
-use crate::engine::notation::{parse_position, read_records};
+use super::adjudicate::records_of;
+use crate::engine::notation::parse_position;
 use crate::engine::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Standing, Variant};
 use crate::render::{Film, MovingPicture, Painter, Painters, Picture, PictureSize, Scene, Still};
 use crate::themes;
@@ -152,9 +153,7 @@ fn moving(
 }
 
 fn read_game(path: &Path) -> Result<Game, CliError> {
-    let text = std::fs::read_to_string(path);
-    let text = text.map_err(|error| CliError::io(path.display(), error))?;
-    Ok(read_records(&text).remove(0)?.game)
+    Ok(records_of(path).remove(0)?.game)
 }
 
 /// The position to draw, with the route of its last move.

@@ -1,6 +1,6 @@
 //! The board in words, for those who do not see the picture.
 
-use super::text::{Speaker, say};
+use super::text::{Speaker, is_directional, say};
 use crate::engine::{Color, Position, Seat};
 use crate::service::{GameView, HolderView, MatchView};
 
@@ -104,15 +104,19 @@ pub fn color_name(speaker: Speaker<'_>, color: Color) -> String {
     speaker.say(&format!("color-{}", color.letter()))
 }
 
-/// The name of the person on a seat, with the first of the seat's colors where one person has
-/// several seats.
+/// The name of the person on a seat, without signs that a screen reader would stumble over; the first of the
+/// seat's colors where one person has several seats.
 pub fn seat_name(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
     let color = game.standing.rules().setup().colors(seat)[0];
     if game.practice {
         return color_name(speaker, color);
     }
     match &game.seats[seat] {
-        HolderView::Person(person) if person.user.is_some() => person.name.clone(),
+        HolderView::Person(person) if person.user.is_some() => {
+            let seen = person.name.chars();
+            seen.filter(|c| !c.is_control() && !is_directional(*c))
+                .collect()
+        }
         HolderView::Person(_) => say!(speaker, "forgotten-person"),
         HolderView::Computer(level) => say!(speaker, "computer", level = level.number()),
     }

@@ -1,4 +1,4 @@
-//! Messages and changes of messages, as values. Lengths are cut when these are made.
+//! Messages and changes of messages, as values. They are cut to what Discord allows when these are made.
 
 use serde_json::{Value, json};
 use serenity::builder::{
@@ -7,6 +7,7 @@ use serenity::builder::{
     EditAttachments, EditInteractionResponse, EditMessage,
 };
 use serenity::model::channel::Nonce;
+use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::gallery::{Drawn, Room};
 use super::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
@@ -248,10 +249,48 @@ fn nonce(post: PostRef) -> String {
     format!("{:x}-{:x}", post.id.0, post.sequence & 0xFFFF_FFFF)
 }
 
-/// Cuts a text to so many characters; the last one says that something is missing.
+/// How long Discord says that a text is: it counts units of UTF-16.
+pub fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+/// The beginning of a text, as long as may be, that ends with a whole character as people see it.
+pub fn beginning(text: &str, most: usize) -> &str {
+    let mut units = 0;
+    let too_long = text.grapheme_indices(true).find(|(_, character)| {
+        units += length(character);
+        units > most
+    });
+    too_long.map_or(text, |(at, _)| &text[..at])
+}
+
+/// Cuts a text to so many units of UTF-16; the last one says that something is missing.
 pub fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
+    if length(text) <= most {
         return text.to_owned();
     }
-    text.chars().take(most - 1).chain(['…']).collect()
+    format!("{}…", beginning(text, most - 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_cut_as_discord_counts_and_between_characters() {
+        assert_eq!(length("a🎲é"), 4);
+        assert_eq!(cut("ab🎲", 4), "ab🎲");
+        assert_eq!(cut("ab🎲🎲", 5), "ab🎲…");
+        assert_eq!(cut("ab🎲🎲", 4), "ab…");
+        // A family of three, a flag, and a letter with its accent are one character each.
+        for character in ["👨‍👩‍👧", "🇩🇪", "e\u{301}"] {
+            let text = format!("a{character}{character}");
+            for most in 2..length(&text) {
+                let cut = cut(&text, most);
+                let whole = cut.strip_suffix('…').unwrap().strip_prefix('a').unwrap();
+                assert!(whole.is_empty() || whole == character, "{cut}");
+                assert!(length(&cut) <= most, "{cut}");
+            }
+        }
+    }
 }

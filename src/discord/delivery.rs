@@ -271,6 +271,17 @@ async fn change(
     edit(bot, old, || body.clone().edit(), body.files(), urgency).await
 }
 
+/// Changes a message that somebody pressed a button of.
+pub(super) async fn touch(
+    bot: &Bot,
+    old: OldMessage,
+    touch: &Touch,
+) -> Result<(), serenity::Error> {
+    let files = touch.whole().map(Body::files).unwrap_or_default();
+    let change = || touch.clone().edit();
+    edit(bot, old, change, files, Urgency::Answer).await
+}
+
 /// Does what becomes of a message whose place a newer one has taken.
 async fn retire(
     bot: &Bot,

@@ -1,4 +1,4 @@
-//! What Discord allows. Its documentation says so; the tests' stand-in refuses what is more.
+//! What Discord allows, in units of UTF-16. Its documentation says so; the tests' stand-in refuses what is more.
 
 use crate::service;
 

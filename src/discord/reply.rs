@@ -18,7 +18,7 @@ use super::request::Request;
 use super::text::say;
 use super::{delivery, dispatch, error_text, invite, messages};
 use crate::ids::{self, MatchId};
-use crate::service::{Delivery, Error, Failure, Post, PostRef};
+use crate::service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement};
 
 /// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
 const DEFER_AFTER: Duration = Duration::from_secs(1);
@@ -230,6 +230,7 @@ impl Reply {
     async fn send_late(&self, caller: &Caller, answer: Answer) {
         let speaker = self.bot.speaker(caller.language());
         let done = || Body::text(say!(speaker, "done-late"));
+        let answer = self.change_pressed(caller, answer, done).await;
         match (answer.first, answer.then) {
             (First::Public(body), Then::Note(post)) => self.confirm_late(done(), body, post).await,
             (_, Then::Follow { body, post, .. }) => self.confirm_late(done(), *body, post).await,
@@ -255,6 +256,39 @@ impl Reply {
                 }
             }
         }
+    }
+
+    /// Changes the message whose button was pressed, where it is one beside the board that everybody sees: the
+    /// deferral did not. A board is for whatever shows its post.
+    async fn change_pressed(
+        &self,
+        caller: &Caller,
+        answer: Answer,
+        done: impl Fn() -> Body,
+    ) -> Answer {
+        let pressed = caller.message.filter(|_| !caller.on_private_message);
+        let (touch, message) = match (answer.first, pressed) {
+            (First::Change(touch), Some(message)) => (touch, message),
+            (first, _) => return Answer { first, ..answer },
+        };
+        let shows_post = match &answer.then {
+            Then::Note(_) | Then::NoteInPlace(_) => true,
+            Then::Follow { post, .. } => post.replaces.is_some_and(|old| old.message == message),
+            Then::Nothing | Then::HandOn(_) => false,
+        };
+        if !shows_post {
+            let old = OldMessage {
+                message,
+                channel: caller.channel,
+                retirement: Retirement::Strip,
+                answered: None,
+            };
+            if let Err(error) = delivery::touch(&self.bot, old, &touch).await {
+                self.log_unsent(&error);
+            }
+        }
+        let first = First::Private(done());
+        Answer { first, ..answer }
     }
 
     async fn confirm_late(&self, done: Body, body: Body, post: Post) {

@@ -97,6 +97,36 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hostile_name_breaks_neither_a_record_nor_the_description_of_a_picture() {
+    let mut hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let name = "\u{202e}x\"]\r\n[Result \"1-0\"]\\";
+    let anna = hall.stand_in.user(name);
+    let line = "/halma challenge computer:1 game:halma8 first:me";
+    let board = anna.slash(channel, line).await.unwrap();
+    let board = board.message().await.unwrap();
+    let alt_text = board.attachments[0].description.clone().unwrap();
+    let is_plain = |c: char| !c.is_control() && c != '\u{202e}';
+    assert!(alt_text.chars().all(is_plain), "{alt_text:?}");
+    let code = code_in(&board.embeds[0].footer.as_ref().unwrap().text);
+    let export = anna
+        .slash(channel, &format!("/halma export game:{code}"))
+        .await;
+    let export = export.unwrap().message().await.unwrap();
+    let record = String::from_utf8(export.attachments[0].bytes.to_vec()).unwrap();
+    let read = read_records(&record).pop().unwrap().unwrap();
+    assert_eq!(read.tags.get("Result"), Some("*"), "{record}");
+    // As it comes back from a mail program.
+    let mailed = format!("\u{feff}{}", record.trim_end().replace('\n', " \r\n"));
+    let board = import(&anna, channel, &mailed).await;
+    let again = code_in(&board.embeds[0].footer.as_ref().unwrap().text);
+    assert_ne!(again, code);
+    hall.stop_bot().await;
+    assert_eq!(essence(&hall.stored_game(&again).await), essence(&read.game));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_not_over_goes_on_as_practice() {
     let hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");

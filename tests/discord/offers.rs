@@ -10,6 +10,7 @@ use halma::service::{
     ChallengeRequest, Changed, Error, Hints, LobbyMove, MatchView, OfferKind, OfferMove, Refusal,
     SettingsChange, StageView,
 };
+use stand_in::First;
 
 fn refusal(result: Result<Changed, Error>) -> Refusal {
     match result {
@@ -270,6 +271,41 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     let last = stripped(&hall.stand_in, &table.last).await;
     assert!(is_line(&last), "{}", last.content);
     hall.close().await;
+}
+
+// Threads enough for those that look at a slow clock and for those that do not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 16)]
+async fn an_offer_loses_its_buttons_with_the_answer_and_also_with_a_late_one() {
+    for slow_ms in [0, 1_500] {
+        let hall = Hall::open().await;
+        let game = Game::new(Rules::default_for(Variant::Halma8));
+        let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+        let ply = table.game.position().legal_plies()[0];
+        table.play(ply).await;
+        let [anna, ben] = &table.people.clone()[..] else {
+            panic!("two sat down")
+        };
+        for button in ["Decline", "Agree"] {
+            let (by, to) = if button == "Agree" {
+                (ben, anna)
+            } else {
+                (anna, ben)
+            };
+            let line = "/halma offer what:draw";
+            let offered = public(by.slash(table.channel, line).await.unwrap()).await;
+            hall.clock.be_slow(slow_ms);
+            let answer = to.click(offered.id, button).await.unwrap();
+            hall.clock.be_slow(0);
+            let is_late = matches!(answer.first(), First::Deferred);
+            assert!(is_late || slow_ms == 0, "{:?}", answer.first());
+            if !is_late {
+                let updated = answer.message().await.unwrap();
+                assert!(updated.id == offered.id && updated.buttons().is_empty());
+            }
+            stripped(&hall.stand_in, &offered).await;
+        }
+        hall.close().await;
+    }
 }
 
 #[tokio::test]

@@ -3,7 +3,10 @@
 
 use crate::common::cases;
 use halma::discord::custom_id::CustomId;
-use halma::engine::notation::{MOST_LINE_CHARS, MOST_RECORD_BYTES, parse_position, read_records};
+use halma::engine::notation::{
+    MOST_LINE_CHARS, MOST_RECORD_BYTES, Record, Tags, parse_position, plain_text, read_records,
+    text_of_file, write_record,
+};
 use halma::engine::{Game, Illegal, Position, Reason, Rules, Seat, Variant, Verdict};
 use halma::ids::Code;
 use halma::service::strict_move;
@@ -271,5 +274,103 @@ proptest! {
     #[test]
     fn typed_moves_keep_their_cells(from in "[a-h][1-8]", to in "[a-h][1-8]", between in "(-| |→|–|>| - | -> |)") {
         prop_assert_eq!(strict_move(&format!("{from}{between}{to}")), format!("{from}-{to}"));
+    }
+}
+
+/// A game of a few moves with this name on its first seat, and its record.
+fn recorded(name: &str, plies: usize) -> (Record, String) {
+    let mut game = Game::new(halma8());
+    for _ in 0..plies {
+        let ply = game.position().legal_plies()[0];
+        game.play(ply).unwrap();
+    }
+    let mut tags = Tags::default();
+    tags.set("Event", "#K7QFXT");
+    tags.set("Seat1", name);
+    tags.set("Seat2", "Ben");
+    let record = Record { tags, game };
+    let text = write_record(&record);
+    (record, text)
+}
+
+/// What somebody types to break a record, or what only looks like nothing.
+const HOSTILE: &str = "[\"'\\\\\\[\\]{}a-z *0-9\r\n\t\u{0}\u{b}\u{85}\u{ad}\u{200b}\u{200f}\u{202e}\u{2028}\u{2066}\u{feff}]{0,40}";
+
+#[test]
+fn a_name_forges_no_tag() {
+    let name = "Anna\"]\r\n[Result \"1-0\"]\u{2028}[Variant \"star2\"]\\";
+    let (record, text) = recorded(name, 2);
+    let expected = "Anna']  [Result '1-0'] [Variant 'star2']/";
+    assert_eq!(record.tags.get("Seat1"), Some(expected));
+    let tags: Vec<_> = text.lines().filter(|line| line.starts_with('[')).collect();
+    assert_eq!(tags.len(), 7, "{text}");
+    assert_eq!(record.tags.get("Seat2"), Some("Ben"));
+    // The direction of what follows stays as it was, and nothing is hidden.
+    let (record, _) = recorded("\u{202e}anna\u{200b}\u{7}\u{feff}", 0);
+    assert_eq!(record.tags.get("Seat1"), Some("anna"));
+}
+
+#[test]
+fn files_are_read_by_their_marks() {
+    let (record, text) = recorded("Ангелина 👩‍👧", 3);
+    let units = |order: fn(u16) -> [u8; 2]| -> Vec<u8> {
+        let marked = std::iter::once(0xFEFF).chain(text.encode_utf16());
+        marked.flat_map(order).collect()
+    };
+    let marked = [b"\xEF\xBB\xBF", text.as_bytes()].concat();
+    for bytes in [text.clone().into_bytes(), marked, units(u16::to_le_bytes), units(u16::to_be_bytes)] {
+        let read = text_of_file(&bytes).unwrap();
+        let read = read_records(&read).remove(0).unwrap();
+        assert_eq!(read.game, record.game);
+        assert_eq!(read.tags.get("Seat1"), record.tags.get("Seat1"));
+    }
+    assert_eq!(text_of_file(b"a\nb\xFFc"), Err(2));
+    assert_eq!(text_of_file(b"\xFF\xFE\x00"), Err(1));
+    assert_eq!(text_of_file(b"\xFE\xFF\xD8\x00"), Err(1), "half a character");
+}
+
+proptest! {
+    #![proptest_config(cases::config(256, "tests/found/notation_names.txt"))]
+
+    #[test]
+    fn any_name_leaves_its_record_readable(name in prop_oneof![any::<String>(), HOSTILE], plies in 0_usize..6) {
+        let (record, text) = recorded(&name, plies);
+        let read = read_records(&text);
+        prop_assert_eq!(read.len(), 1, "{}", text);
+        let read = read.into_iter().next().unwrap().unwrap();
+        prop_assert_eq!(&read.game, &record.game);
+        let names: Vec<_> = read.tags.iter().map(|(name, _)| name).collect();
+        prop_assert_eq!(names, ["Variant", "Rules", "Diagonals", "Event", "Seat1", "Seat2", "Result"]);
+        prop_assert_eq!(read.tags.get("Seat1"), record.tags.get("Seat1"));
+        // Writing it again changes nothing.
+        prop_assert_eq!(write_record(&read), text);
+    }
+
+    #[test]
+    fn editors_and_mail_programs_change_no_record(
+        name in any::<String>(),
+        line_end in prop_oneof![Just("\n"), Just("\r\n"), Just("\r"), Just(" \t\r\n"), Just("\u{a0}\n"), Just("\u{2028}")],
+        mark in prop_oneof![Just(""), Just("\u{feff}"), Just("ï»¿"), Just("\u{feff}\r\n\r\n")],
+        space in prop_oneof![Just(" "), Just("\u{a0}"), Just("\u{202f}")],
+        hyphen in prop_oneof![Just("-"), Just("\u{2011}")],
+        has_last_end in any::<bool>(),
+    ) {
+        let (record, text) = recorded(&name, 5);
+        let (tags, moves) = text.split_once("\n\n").unwrap();
+        let moves = moves.replace(' ', space).replace('-', hyphen);
+        let tags = tags.lines().map(|tag| tag.replacen(' ', space, 1));
+        let tags = tags.collect::<Vec<_>>().join("\n");
+        let whole = format!("{tags}\n\n{moves}");
+        let whole = if has_last_end { whole.as_str() } else { whole.trim_end() };
+        let mangled = format!("{mark}{}", whole.replace('\n', line_end));
+        let read = read_records(&mangled);
+        prop_assert_eq!(read.len(), 1, "{}", mangled);
+        prop_assert_eq!(&read[0].as_ref().unwrap().game, &record.game);
+    }
+
+    #[test]
+    fn a_plain_text_stays_as_it_is(text in any::<String>()) {
+        let plain = plain_text(&text);
+        prop_assert_eq!(plain_text(&plain), plain);
     }
 }

@@ -207,7 +207,7 @@ fn every_text_fits_its_place() {
                     );
                 }
                 let said = speaker.with(key, &arguments);
-                let (length, most) = (said.chars().count(), bound(key));
+                let (length, most) = (said.encode_utf16().count(), bound(key));
                 findings.unless((1..=most).contains(&length), || {
                     format!(
                         "{}: {key} has {length} of {most} characters: {said}",
@@ -227,7 +227,7 @@ fn whose_turn_it_is_and_how_all_stand_fits_the_description_of_a_picture() {
     for locale in LOCALES {
         let speaker = texts.speaker(locale.name);
         let whole = described(speaker);
-        let length = whole.chars().count();
+        let length = whole.encode_utf16().count();
         assert!(
             length <= 1_024,
             "{}: {length} characters: {whole}",

@@ -198,18 +198,18 @@ fn characters(node: &serde_json::Value) -> usize {
     let own: usize = ["name", "description"]
         .iter()
         .map(|field| {
-            let default = node[field].as_str().map_or(0, |text| text.chars().count());
+            let default = node[field].as_str().map_or(0, |text| text.encode_utf16().count());
             let localized = node[format!("{field}_localizations")].as_object();
             let longest = localized.map_or(0, |texts| {
                 let lengths = texts.values().filter_map(|text| text.as_str());
-                lengths.map(|text| text.chars().count()).max().unwrap_or(0)
+                lengths.map(|text| text.encode_utf16().count()).max().unwrap_or(0)
             });
             default.max(longest)
         })
         .sum();
     let value = node["value"]
         .as_str()
-        .map_or(0, |text| text.chars().count());
+        .map_or(0, |text| text.encode_utf16().count());
     let children = ["options", "choices"]
         .iter()
         .filter_map(|field| node[field].as_array());

@@ -292,6 +292,28 @@ pub fn boards_twice(stand_in: &StandIn) -> usize {
     twice.sum()
 }
 
+/// How many boards have buttons beside the last one of their table, once nothing more becomes of it.
+async fn lit_boards(stand_in: &StandIn) -> usize {
+    let count = || -> usize {
+        let channels = (0..GAMES).map(|number| stand_in.channel(&format!("table-{number}")));
+        let of_table = channels.map(|channel| {
+            let messages = stand_in.messages(channel);
+            let lit = messages.iter().filter(|message| {
+                !message.is_private() && message.button("Move").is_some()
+            });
+            lit.count().saturating_sub(1)
+        });
+        of_table.sum()
+    };
+    for _ in 0..100 {
+        if count() == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    count()
+}
+
 /// What a trial came to.
 #[derive(Default, Debug)]
 pub struct Figures {
@@ -304,6 +326,8 @@ pub struct Figures {
     pub unshown: usize,
     /// Boards that came more than once.
     pub twice: usize,
+    /// Boards of turns that are over that keep their buttons.
+    pub lit: usize,
     /// Threads and tasks that panicked, and processes that ended by themselves.
     pub panicked: usize,
     pub violations: Vec<Violation>,
@@ -318,9 +342,10 @@ impl Figures {
             self.stuck,
             self.unshown,
             self.twice,
+            self.lit,
             self.panicked,
         ];
-        assert_eq!(faults, [0; 6], "{self:#?}");
+        assert_eq!(faults, [0; 7], "{self:#?}");
         assert!(self.violations.is_empty(), "{:#?}", self.violations);
     }
 }
@@ -411,6 +436,7 @@ pub async fn finish(
     if stuck > 0 {
         println!("told last: {:#?}", tally.told.lock().unwrap());
     }
+    let lit = lit_boards(stand_in).await;
     let guild = GuildId(stand_in.stock_guild().get());
     compare(store.await, guild, tables, tally).await;
     // After a kill it is asked whether an answer had arrived; where it had not, there is none.
@@ -425,6 +451,7 @@ pub async fn finish(
         stuck,
         unshown: count(&tally.unshown),
         twice: boards_twice(stand_in),
+        lit,
         panicked: 0,
         violations,
     }

@@ -185,7 +185,7 @@ fn option_value(select: &Component, entry: &str) -> SandboxResult<String> {
 }
 
 fn check_typed(field: &ModalField, text: &str) -> SandboxResult<()> {
-    let length = text.chars().count();
+    let length = text.encode_utf16().count();
     let is_left_out = length == 0 && !field.required;
     let shortest = field.min_length.max(usize::from(field.required));
     if is_left_out || (shortest..=field.max_length).contains(&length) {

@@ -232,7 +232,7 @@ fn chosen_text(definition: &OptionDefinition, text: &str) -> SandboxResult<Value
     if let Some(choice) = chosen(definition, text)? {
         return Ok(choice);
     }
-    let length = text.chars().count();
+    let length = text.encode_utf16().count();
     let shortest = definition.min_length.unwrap_or(0);
     let longest = definition.max_length.unwrap_or(6000);
     if (shortest..=longest).contains(&length) {

@@ -9,7 +9,7 @@ use crate::discord::context::Context;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::say;
 use crate::discord::{messages, replays};
-use crate::engine::notation::{RecordError, read_records};
+use crate::engine::notation::{RecordError, plain_text, read_records};
 use crate::service::{Error, ImportRequest, StageView};
 
 /// Asks for the record.
@@ -34,6 +34,7 @@ impl Command for Import {
 
 /// The form was sent off.
 pub async fn submit(cx: &Context<'_>, text: &str) -> Result<Answer, Error> {
+    let text = &plain_text(text);
     let mut records = read_records(text);
     let record = match records.pop() {
         Some(Ok(record)) if records.is_empty() => record,

@@ -6,7 +6,7 @@ use serenity::model::application::CommandOptionType;
 use super::find::{Found, Search};
 use super::{Command, Describer, Typing};
 use crate::discord::answer::{Answer, Choices};
-use crate::discord::body::cut;
+use crate::discord::body::{cut, length};
 use crate::discord::context::Context;
 use crate::discord::custom_id::{Carried, ForMatch, MOST_CARRIED_CHARS};
 use crate::discord::limits::{MOST_CHOICES, MOST_LABEL_CHARS, MOST_MOVE_CHARS};
@@ -54,7 +54,7 @@ impl Command for Move {
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
         let (service, channel) = (&cx.bot.service, cx.caller.channel);
         let waiting = Listing::MyTurns(channel);
-        if self.game.is_none() && self.text.chars().count() > MOST_CARRIED_CHARS {
+        if self.game.is_none() && length(&self.text) > MOST_CARRIED_CHARS {
             let matches = service.list(cx.user(), waiting).await?;
             if matches.len() > 1 {
                 return Ok(cx.private("name-the-match"));

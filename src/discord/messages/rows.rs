@@ -7,7 +7,7 @@ use serenity::builder::{
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
 use super::series;
-use crate::discord::body::cut;
+use crate::discord::body::{beginning, cut};
 use crate::discord::custom_id::{CustomId, ForMatch, InMatch};
 use crate::discord::limits::{
     MOST_LABEL_CHARS, MOST_MOVE_CHARS, MOST_OPTIONS, MOST_REASON_CHARS, MOST_ROWS,
@@ -273,13 +273,8 @@ fn reason_field(speaker: Speaker<'_>, reason: &str) -> CreateActionRow {
         .placeholder(say!(speaker, "modal-reason-example"))
         .required(false)
         .max_length(MOST_REASON_CHARS);
-    let given: String = reason
-        .trim()
-        .chars()
-        .take(MOST_REASON_CHARS.into())
-        .collect();
     // Discord takes no empty value.
-    CreateActionRow::InputText(match given.as_str() {
+    CreateActionRow::InputText(match beginning(reason.trim(), MOST_REASON_CHARS.into()) {
         "" => field,
         given => field.value(given),
     })

@@ -2,6 +2,7 @@
 
 use super::position::parse_position;
 use super::record::{Record, RecordError, RecordFault, Tags};
+use super::text::plain_text;
 use super::tokens::{Chunk, Located, Token, chunks};
 use super::writer::out_word;
 use crate::engine::game::Game;
@@ -10,12 +11,14 @@ use crate::engine::rules::Rules;
 use crate::engine::seat::Seat;
 use crate::engine::standing::Status;
 
-/// Reads all records of a file, each by itself: one that is bad does not hide the next.
+/// Reads all records of a text, each by itself: one that is bad does not hide the next. What editors and mail
+/// programs do to line ends and spaces changes nothing.
 ///
 /// # Errors
 /// Inside the list, what is wrong with a record and where. A file without any game is one error.
 pub fn read_records(text: &str) -> Vec<Result<Record, RecordError>> {
-    let chunks = chunks(text);
+    let text = plain_text(text);
+    let chunks = chunks(&text);
     if chunks.is_empty() {
         return vec![Err(RecordError::at(
             1,

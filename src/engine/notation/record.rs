@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::text::tag_value;
 use crate::engine::game::Game;
 use crate::engine::moves::Illegal;
 
@@ -24,11 +25,13 @@ impl Tags {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Adds a tag, or changes its value where it stands.
-    pub fn set(&mut self, name: &str, value: impl Into<String>) {
+    /// Adds a tag, or changes its value where it stands. What a value cannot have in it, quotes, line breaks,
+    /// signs that nobody sees, is left out or replaced.
+    pub fn set(&mut self, name: &str, value: impl AsRef<str>) {
+        let value = tag_value(value.as_ref());
         match self.0.iter_mut().find(|(known, _)| known == name) {
-            Some((_, known)) => *known = value.into(),
-            None => self.0.push((name.to_owned(), value.into())),
+            Some((_, known)) => *known = value,
+            None => self.0.push((name.to_owned(), value)),
         }
     }
 

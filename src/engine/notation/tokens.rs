@@ -52,7 +52,6 @@ struct Splitter<'a> {
 impl<'a> Splitter<'a> {
     fn line(&mut self, number: usize, raw: &'a str) {
         let line = raw.strip_suffix('\n').unwrap_or(raw);
-        let line = line.strip_suffix('\r').unwrap_or(line);
         if self.comment.is_none() && line.trim_start().starts_with('[') {
             let token = tag(line.trim());
             if self.has_moves {

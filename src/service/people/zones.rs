@@ -122,16 +122,13 @@ pub fn zone_named(text: &str) -> Result<String, Refusal> {
     }
 }
 
-/// The zones that somebody who types may mean: those with the text in their names, then those of
+/// The zones that somebody who types may mean, each once: those with the text in their names, then those of
 /// cities whose names begin with it, the largest first.
 pub fn zones(typed: &str) -> Vec<Zone> {
     let typed = fold(typed);
     let mut found: Vec<Zone> = Vec::new();
     let mut add = |zone: Zone| {
-        if !found
-            .iter()
-            .any(|known| known.name == zone.name && known.city == zone.city)
-        {
+        if !found.iter().any(|known| known.name == zone.name) {
             found.push(zone);
         }
     };
@@ -214,5 +211,16 @@ mod tests {
         assert!(found("new york").any(|zone| zone == ("America/New_York", None)));
         assert!(found("münc").any(|zone| zone == ("Europe/Berlin", Some("Munich"))));
         assert!(found("деньп").next().is_none());
+    }
+
+    #[test]
+    fn each_zone_is_found_once() {
+        for typed in ('a'..='z').map(String::from).chain(["Ber", "san", "مدی"].map(str::to_owned)) {
+            let found: Vec<_> = zones(&typed).into_iter().map(|zone| zone.name).collect();
+            let mut once = found.clone();
+            once.sort_unstable();
+            once.dedup();
+            assert_eq!(once.len(), found.len(), "{typed}: {found:?}");
+        }
     }
 }

@@ -62,9 +62,9 @@ impl<'a> Field<'a> {
         self.value.as_bool().unwrap_or(false)
     }
 
-    /// The length of its text in characters; 0 if it is no text.
+    /// The length of its text as Discord counts, in units of UTF-16; 0 if it is no text.
     pub(crate) fn length(&self) -> usize {
-        self.text().map_or(0, |text| text.chars().count())
+        self.text().map_or(0, |text| text.encode_utf16().count())
     }
 
     fn child(&self, key: String, value: &'a Value) -> Self {

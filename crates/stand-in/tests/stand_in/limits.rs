@@ -170,6 +170,10 @@ async fn components() {
             format!("{at}.label: BASE_TYPE_MAX_LENGTH"),
         ),
         (
+            labelled(&"🎲".repeat(41)),
+            format!("{at}.label: BASE_TYPE_MAX_LENGTH"),
+        ),
+        (
             labelled(""),
             format!("{at}.label: BUTTON_COMPONENT_LABEL_REQUIRED"),
         ),
