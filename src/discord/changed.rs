@@ -12,6 +12,9 @@ use crate::service::{Changed, Error, HolderView, MatchView, Notice, Post, PostKi
 
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);
+/// How often, and how many times, it is looked whether an older board is there.
+const LOOK_PAUSE: Duration = Duration::from_millis(25);
+const MOST_LOOKS: usize = 200;
 
 impl Context<'_> {
     /// Tells everybody of a change. What belongs elsewhere than where the person is, in another
@@ -33,7 +36,7 @@ impl Context<'_> {
         let caller = self.caller;
         let here = caller.channel == view.place.channel;
         let refreshes = post.kind == PostKind::Refresh;
-        if !here || post.waits || (refreshes && !is_pressed(caller, &post)) {
+        if !here || self.is_held_up(&post).await || (refreshes && !is_pressed(caller, &post)) {
             return Ok(Answer::left(
                 post.reference,
                 elsewhere(self, &view),
@@ -94,7 +97,10 @@ impl Context<'_> {
     /// Tells everybody of what all agreed on; the message of the offer says so.
     pub async fn tell_agreed(&self, view: &MatchView, post: Post) -> Answer {
         let is_elsewhere = view.place.channel != self.caller.channel;
-        if is_elsewhere || post.waits || view.shown_in_place(&post).is_some() {
+        if is_elsewhere
+            || view.shown_in_place(&post).is_some()
+            || self.is_held_up(&post).await
+        {
             let first = First::Change(messages::agreed(self.speaker()));
             return Answer::of(first, Then::HandOn(post.reference));
         }
@@ -106,6 +112,26 @@ impl Context<'_> {
             retires: false,
         };
         Answer::of(First::Change(messages::agreed(speaker)), then)
+    }
+
+    /// Waits until the older board is there that somebody else's answer brings. Whether it is not, after all
+    /// the time that an answer may take.
+    async fn is_held_up(&self, post: &Post) -> bool {
+        if !post.waits {
+            return false;
+        }
+        let service = &self.bot.service;
+        for _ in 0..MOST_LOOKS {
+            match service.is_held_up(post.reference).await {
+                Ok(true) => tokio::time::sleep(LOOK_PAUSE).await,
+                Ok(false) => return false,
+                Err(error) => {
+                    tracing::error!(?error, "the posts cannot be read");
+                    break;
+                }
+            }
+        }
+        true
     }
 
     /// The message that everybody sees of a post.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::common::hall::{Hall, Table, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
-use stand_in::{Fault, FaultRule, Message, RecordedRequest, Snowflake, StandIn, permission};
+use stand_in::{Fault, FaultRule, Message, Person, RecordedRequest, Snowflake, StandIn, permission};
 
 const ANSWER: (&str, &str) = ("POST", "/callback");
 
@@ -45,6 +45,14 @@ fn check_order(boards: &[(usize, Message)]) {
     }
 }
 
+/// Uses a command whose answer takes almost as long as it may.
+fn send_slowly(hall: &Hall, person: &Person, channel: Snowflake, line: &str) {
+    let interaction = person.send_slash(channel, line).unwrap();
+    let slow = Fault::Delayed(Duration::from_millis(2_200));
+    let path = format!("/interactions/{interaction}/");
+    hall.stand_in.fail(FaultRule::new(slow).on("POST", &path));
+}
+
 /// All boards stay, so that everybody sees which came first.
 async fn keep_boards(hall: &Hall, channel: Snowflake) {
     let dora = hall.stand_in.user("dora");
@@ -58,11 +66,9 @@ async fn a_board_waits_for_the_one_before_it_that_is_on_its_way_as_an_answer() {
     let hall = Hall::open().await;
     let mut table = halma8(&hall).await;
     keep_boards(&hall, table.channel).await;
-    let slow = Fault::Delayed(Duration::from_millis(2_200));
-    hall.stand_in.fail(rule(slow, ANSWER).times(1));
     let text = ply(&table).text(table.game.position().board());
     let line = format!("/halma move text:{text}");
-    table.people[0].send_slash(table.channel, &line).unwrap();
+    send_slowly(&hall, &table.people[0], table.channel, &line);
     table.game.play(ply(&table)).unwrap();
     // The other one knows of the move at once, and answers it before the board is there.
     let text = ply(&table).text(table.game.position().board());
@@ -100,10 +106,8 @@ async fn the_computers_board_waits_for_the_one_that_it_answers() {
     let first = public(anna.slash(channel, line).await.unwrap()).await;
     let choices = anna.autocomplete(channel, "/halma move text:", "text");
     let text = choices.await.unwrap()[0].value.as_str().unwrap().to_owned();
-    // Long enough that the computer has thought, and has moved, before its end.
-    let slow = Fault::Delayed(Duration::from_secs(8));
-    hall.stand_in.fail(rule(slow, ANSWER).times(1));
-    anna.send_slash(channel, &format!("/halma move text:\"{text}\"")).unwrap();
+    let line = format!("/halma move text:\"{text}\"");
+    send_slowly(&hall, &anna, channel, &line);
     let is_hers = |message: &Message| message.id > first.id && message.notified.is_only([&anna]);
     let last = hall.stand_in.wait_for_message(channel, "her turn", is_hers);
     let last = last.await.unwrap();

@@ -2,14 +2,33 @@
 //! of them is found out: whoever is sending one says so, else the delivery worker looks for its message, so
 //! that no old board keeps its buttons.
 
-use super::posts::{OldMessage, PostRef};
+use super::posts::{OldMessage, PostRef, is_being_answered};
 use crate::ids::Timestamp;
 use crate::service::Service;
 use crate::service::change::{Draft, Error, retry};
-use crate::store::Slot;
 use crate::store::records::PostRecord;
+use crate::store::{Key, Prefix, Slot};
 
 impl Service {
+    /// Whether somebody is still answering with a board that is older than this one.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn is_held_up(&self, post: PostRef) -> Result<bool, Error> {
+        let posts = Prefix::PostsOf(post.id);
+        for (key, stored) in self.store.scan_records(posts, None, usize::MAX).await? {
+            if let Key::Post(id, sequence) = key
+                && sequence < post.sequence
+            {
+                let older = Slot::post(id, sequence).read(&stored)?;
+                if older.overtaken && is_being_answered(&older) {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
     /// Notes that an overtaken post is not on Discord: a newer one tells what it would have told.
     ///
     /// # Errors

@@ -105,7 +105,7 @@ fn makes_needless(newer: PostKind, older: PostKind) -> bool {
 }
 
 /// Whether somebody is answering an interaction with a post, or it is not known what became of that.
-fn is_being_answered(post: &PostRecord) -> bool {
+pub(super) fn is_being_answered(post: &PostRecord) -> bool {
     post.answers.is_some() && post.attempts == 0
 }
 
