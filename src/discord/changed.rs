@@ -120,16 +120,21 @@ impl Context<'_> {
         if !post.waits {
             return false;
         }
-        let service = &self.bot.service;
         for _ in 0..MOST_LOOKS {
-            match service.is_held_up(post.reference).await {
-                Ok(true) => tokio::time::sleep(LOOK_PAUSE).await,
-                Ok(false) => return false,
+            match self.bot.service.older_answers(post.reference).await {
+                Ok(mut older) => {
+                    let there = self.bot.unnoted.posts();
+                    older.retain(|post| !there.contains(post));
+                    if older.is_empty() {
+                        return false;
+                    }
+                }
                 Err(error) => {
                     tracing::error!(?error, "the posts cannot be read");
-                    break;
+                    return true;
                 }
             }
+            tokio::time::sleep(LOOK_PAUSE).await;
         }
         true
     }

@@ -10,23 +10,24 @@ use crate::store::records::PostRecord;
 use crate::store::{Key, Prefix, Slot};
 
 impl Service {
-    /// Whether somebody is still answering with a board that is older than this one.
+    /// The boards older than this one with which somebody is still answering.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn is_held_up(&self, post: PostRef) -> Result<bool, Error> {
+    pub async fn older_answers(&self, post: PostRef) -> Result<Vec<PostRef>, Error> {
         let posts = Prefix::PostsOf(post.id);
+        let mut answers = Vec::new();
         for (key, stored) in self.store.scan_records(posts, None, usize::MAX).await? {
             if let Key::Post(id, sequence) = key
                 && sequence < post.sequence
             {
                 let older = Slot::post(id, sequence).read(&stored)?;
                 if older.overtaken && is_being_answered(&older) {
-                    return Ok(true);
+                    answers.push(PostRef { id, sequence });
                 }
             }
         }
-        Ok(false)
+        Ok(answers)
     }
 
     /// Notes that an overtaken post is not on Discord: a newer one tells what it would have told.
