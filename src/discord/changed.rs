@@ -97,10 +97,7 @@ impl Context<'_> {
     /// Tells everybody of what all agreed on; the message of the offer says so.
     pub async fn tell_agreed(&self, view: &MatchView, post: Post) -> Answer {
         let is_elsewhere = view.place.channel != self.caller.channel;
-        if is_elsewhere
-            || view.shown_in_place(&post).is_some()
-            || self.is_held_up(&post).await
-        {
+        if is_elsewhere || view.shown_in_place(&post).is_some() || self.is_held_up(&post).await {
             let first = First::Change(messages::agreed(self.speaker()));
             return Answer::of(first, Then::HandOn(post.reference));
         }

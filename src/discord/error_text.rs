@@ -20,9 +20,7 @@ const THREAD_EXISTS: isize = 160_004;
 
 /// Discord's codes where it refuses what a message says, rather than where: its form, its size, what a filter
 /// of the server holds back.
-const UNFIT: [isize; 8] = [
-    40005, 50006, 50035, 50045, 50109, 200_000, 200_001, 240_000,
-];
+const UNFIT: [isize; 8] = [40005, 50006, 50035, 50045, 50109, 200_000, 200_001, 240_000];
 const TOO_LARGE: u16 = 413;
 
 /// An error of a request in words that may be logged.

@@ -100,7 +100,9 @@ async fn register_in(
 /// A server that no longer lets the bot in has no commands of it either.
 async fn remove_from(bot: &Bot, application: ApplicationId, scope: Scope) -> Result<(), String> {
     match put(bot, scope, &[]).await {
-        Ok(()) | Err((_, Failure::Lasting(_) | Failure::Unfit(_))) => note(bot, application, scope, None).await,
+        Ok(()) | Err((_, Failure::Lasting(_) | Failure::Unfit(_))) => {
+            note(bot, application, scope, None).await
+        }
         Err((why, Failure::Passing)) => Err(why),
     }
 }

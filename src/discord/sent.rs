@@ -1,9 +1,9 @@
 //! Finds the message of a post that may be on Discord, though it was not noted: as the answer to its
 //! interaction, or among the messages of its channel.
 
+use serenity::model::application::MessageInteractionMetadata;
 use serenity::model::application::{ActionRowComponent, ButtonKind};
 use serenity::model::channel::{Message, MessageFlags};
-use serenity::model::application::MessageInteractionMetadata;
 
 use super::bot::Bot;
 use super::custom_id::{CustomId, InMatch};

@@ -122,7 +122,10 @@ async fn a_hostile_name_breaks_neither_a_record_nor_the_description_of_a_picture
     let again = code_in(&board.embeds[0].footer.as_ref().unwrap().text);
     assert_ne!(again, code);
     hall.stop_bot().await;
-    assert_eq!(essence(&hall.stored_game(&again).await), essence(&read.game));
+    assert_eq!(
+        essence(&hall.stored_game(&again).await),
+        essence(&read.game)
+    );
     hall.close().await;
 }
 

@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use crate::common::hall::{Hall, Table, private, public, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};
-use stand_in::{Fault, FaultRule, Message, Person, RecordedRequest, Snowflake, StandIn, permission};
+use stand_in::{
+    Fault, FaultRule, Message, Person, RecordedRequest, Snowflake, StandIn, permission,
+};
 
 const ANSWER: (&str, &str) = ("POST", "/callback");
 
@@ -82,10 +84,13 @@ async fn a_board_waits_for_the_one_before_it_that_is_on_its_way_as_an_answer() {
         assert!(told.contains("turn, not yours"), "{told}");
     }
     let seen = |message: &Message| {
-        !message.is_private() && message.notified.is_only([&table.people[0]])
+        !message.is_private()
+            && message.notified.is_only([&table.people[0]])
             && message.id > table.last.id
     };
-    let last = hall.stand_in.wait_for_message(table.channel, "the board", seen);
+    let last = hall
+        .stand_in
+        .wait_for_message(table.channel, "the board", seen);
     let last = last.await.unwrap();
     let boards_then = boards(&hall.stand_in, table.channel);
     assert_eq!(boards_then.len(), 3, "the first, and one for each move");
@@ -130,13 +135,14 @@ async fn a_board_that_was_overtaken_before_it_was_found_loses_its_buttons() {
     let first = table.last.clone();
     // It arrives, and nobody says so; nor can it be looked for.
     hall.stand_in.fail(rule(Fault::CutAfter, ANSWER).times(2));
-    hall.stand_in.fail(rule(Fault::CutBefore, ("GET", "/webhooks")));
-    hall.stand_in.fail(rule(Fault::CutBefore, ("GET", "/messages")));
+    hall.stand_in
+        .fail(rule(Fault::CutBefore, ("GET", "/webhooks")));
+    hall.stand_in
+        .fail(rule(Fault::CutBefore, ("GET", "/messages")));
     table.play_astray(&hall.stand_in, ply(&table)).await;
     let lost = table.last.clone();
-    let looked = |request: &RecordedRequest| {
-        request.method == "GET" && request.path.contains("/webhooks")
-    };
+    let looked =
+        |request: &RecordedRequest| request.method == "GET" && request.path.contains("/webhooks");
     let looked = hall.stand_in.wait_for_request("a look for it", looked);
     looked.await.unwrap();
     table.play_astray(&hall.stand_in, ply(&table)).await;

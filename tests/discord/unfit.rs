@@ -42,9 +42,15 @@ async fn a_board_that_is_refused_for_what_it_says_is_said_plainly_and_the_game_g
         let plain = |message: &Message| {
             message.id > before.id && message.content.contains("didn't accept my message")
         };
-        let plain = hall.stand_in.wait_for_message(table.channel, "a plain word", plain);
+        let plain = hall
+            .stand_in
+            .wait_for_message(table.channel, "a plain word", plain);
         let plain = plain.await.unwrap();
-        let next = table.people.iter().find(|who| who.id() != mover.id()).unwrap();
+        let next = table
+            .people
+            .iter()
+            .find(|who| who.id() != mover.id())
+            .unwrap();
         assert!(plain.notified.is_only([next]), "{:?}", plain.notified);
         assert!(plain.content.contains(&table.code), "{}", plain.content);
         stripped(&hall.stand_in, &before).await;
@@ -64,7 +70,8 @@ async fn what_is_refused_however_it_is_said_is_dropped_and_the_game_goes_on() {
     let (mover, next) = (table.people[0].clone(), table.people[1].clone());
     let fault = Fault::Refused(400, 50035);
     hall.stand_in.fail(refused(fault, "POST", "/callback"));
-    hall.stand_in.fail(refused(fault, "POST", "/messages").times(2));
+    hall.stand_in
+        .fail(refused(fault, "POST", "/messages").times(2));
     let text = ply(&table).text(table.game.position().board());
     let line = format!("/halma move text:{text}");
     private(mover.slash(table.channel, &line).await.unwrap()).await;

@@ -300,7 +300,7 @@ const HOSTILE: &str = "[\"'\\\\\\[\\]{}a-z *0-9\r\n\t\u{0}\u{b}\u{85}\u{ad}\u{20
 fn a_name_forges_no_tag() {
     let name = "Anna\"]\r\n[Result \"1-0\"]\u{2028}[Variant \"star2\"]\\";
     let (record, text) = recorded(name, 2);
-    let expected = "Anna']  [Result '1-0'] [Variant 'star2']/";
+    let expected = "Anna'] [Result '1-0'] [Variant 'star2']/";
     assert_eq!(record.tags.get("Seat1"), Some(expected));
     let tags: Vec<_> = text.lines().filter(|line| line.starts_with('[')).collect();
     assert_eq!(tags.len(), 7, "{text}");
@@ -318,7 +318,12 @@ fn files_are_read_by_their_marks() {
         marked.flat_map(order).collect()
     };
     let marked = [b"\xEF\xBB\xBF", text.as_bytes()].concat();
-    for bytes in [text.clone().into_bytes(), marked, units(u16::to_le_bytes), units(u16::to_be_bytes)] {
+    for bytes in [
+        text.clone().into_bytes(),
+        marked,
+        units(u16::to_le_bytes),
+        units(u16::to_be_bytes),
+    ] {
         let read = text_of_file(&bytes).unwrap();
         let read = read_records(&read).remove(0).unwrap();
         assert_eq!(read.game, record.game);
@@ -326,7 +331,11 @@ fn files_are_read_by_their_marks() {
     }
     assert_eq!(text_of_file(b"a\nb\xFFc"), Err(2));
     assert_eq!(text_of_file(b"\xFF\xFE\x00"), Err(1));
-    assert_eq!(text_of_file(b"\xFE\xFF\xD8\x00"), Err(1), "half a character");
+    assert_eq!(
+        text_of_file(b"\xFE\xFF\xD8\x00"),
+        Err(1),
+        "half a character"
+    );
 }
 
 proptest! {

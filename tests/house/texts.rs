@@ -198,11 +198,16 @@ fn characters(node: &serde_json::Value) -> usize {
     let own: usize = ["name", "description"]
         .iter()
         .map(|field| {
-            let default = node[field].as_str().map_or(0, |text| text.encode_utf16().count());
+            let default = node[field]
+                .as_str()
+                .map_or(0, |text| text.encode_utf16().count());
             let localized = node[format!("{field}_localizations")].as_object();
             let longest = localized.map_or(0, |texts| {
                 let lengths = texts.values().filter_map(|text| text.as_str());
-                lengths.map(|text| text.encode_utf16().count()).max().unwrap_or(0)
+                lengths
+                    .map(|text| text.encode_utf16().count())
+                    .max()
+                    .unwrap_or(0)
             });
             default.max(longest)
         })

@@ -298,9 +298,9 @@ async fn lit_boards(stand_in: &StandIn) -> usize {
         let channels = (0..GAMES).map(|number| stand_in.channel(&format!("table-{number}")));
         let of_table = channels.map(|channel| {
             let messages = stand_in.messages(channel);
-            let lit = messages.iter().filter(|message| {
-                !message.is_private() && message.button("Move").is_some()
-            });
+            let lit = messages
+                .iter()
+                .filter(|message| !message.is_private() && message.button("Move").is_some());
             lit.count().saturating_sub(1)
         });
         of_table.sum()

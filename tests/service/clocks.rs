@@ -47,8 +47,13 @@ async fn a_missed_deadline_loses_once_and_is_shown() {
     assert_eq!(outcome.reason, Reason::Timeout);
     assert_eq!(outcome.winner(), Some(Seat::at(1)));
     let due = desk.service.due_posts(at(DAY + 1), true).await.unwrap();
-    let last = desk.service.post(*due.last().unwrap()).await.unwrap();
-    assert_eq!(last.unwrap().0.kind, PostKind::End);
+    let [end, board] = due[..] else {
+        panic!("{due:?}")
+    };
+    let (end, _) = desk.service.post(end).await.unwrap().unwrap();
+    assert_eq!(end.kind, PostKind::End);
+    // Nobody noted the board before, so it may be there.
+    desk.service.not_there(board).await.unwrap();
     assert_eq!(desk.posts(id).await, 1, "the end, once");
     let late = play(&desk, 1, id, "h5-h6", DAY + 2).await;
     assert_eq!(refusal(late), Refusal::GameOver);

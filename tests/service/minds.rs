@@ -2,11 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use halma::engine::{Ply, Variant, Verdict};
-use halma::ids::{AnswerToken, GuildId, MatchId, UserId};
+use halma::ids::{AnswerToken, GuildId, MatchId, MessageId, UserId};
 use halma::mind::Level;
 use halma::service::{
-    ChallengeRequest, Changed, Error, FirstMove, Hints, HolderView, Listing, LobbyMove, MatchView,
-    MindPlay, OfferKind, PlayRequest, PostKind, Refusal, Rights, StageView,
+    Act, ChallengeRequest, Changed, Delivery, Error, FirstMove, Hints, HolderView, Listing,
+    LobbyMove, MatchView, MindPlay, OfferKind, PlayRequest, PostKind, Refusal, Rights, StageView,
 };
 
 use crate::common::desk::{DAY, Desk, START, at, deadline, play, refusal, view};
@@ -180,6 +180,49 @@ async fn what_is_thought_about_may_be_taken_back_meanwhile() {
     let game = taken.game().unwrap();
     assert_eq!((game.taken_back, game.earlier.len()), (Some(2), 0));
     assert_eq!(game.to_move().user(), Some(UserId(1)));
+}
+
+#[tokio::test]
+async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
+    for arrives in [true, false] {
+        let desk = Desk::new();
+        let id = against(&desk, Variant::Halma8, 4).await.id;
+        for post in desk.service.due_posts(at(DAY), true).await.unwrap() {
+            let (post, _) = desk.service.post(post).await.unwrap().unwrap();
+            let there = Delivery::of(Some(MessageId(1)), START);
+            desk.service.delivered(&post, there).await.unwrap();
+        }
+        let act = Act {
+            token: Some(AnswerToken::new("a token".to_owned())),
+            ..desk.act(1, START)
+        };
+        let request = PlayRequest {
+            act,
+            ..desk.play(1, id, None, "h4-h5")
+        };
+        let answered = desk.service.play(&request).await.unwrap().post.unwrap();
+        let (turn, plies) = replies(&desk, id).await;
+        let reply = mind_plays(&desk, id, turn, &plies, false).await;
+        let board = reply.unwrap().unwrap().post.unwrap();
+        assert!(board.waits && board.answers.is_none());
+        let now = START.plus_ms(2_200);
+        let due = || desk.service.due_posts(now, false);
+        assert_eq!(due().await.unwrap(), [], "whoever answers comes first");
+        let older = desk.service.older_answers(board.reference).await;
+        assert_eq!(older.unwrap(), [answered.reference]);
+        if arrives {
+            let there = Delivery::of(Some(MessageId(2)), now);
+            let follows = desk.service.delivered(&answered, there).await.unwrap();
+            let (retired, _) = desk.service.post(follows[0]).await.unwrap().unwrap();
+            assert_eq!(retired.replaces.unwrap().message, MessageId(2));
+        } else {
+            let gone = desk.service.hand_on(answered.reference, false, now);
+            gone.await.unwrap();
+        }
+        assert_eq!(due().await.unwrap(), [board.reference], "{arrives}");
+        let older = desk.service.older_answers(board.reference).await;
+        assert_eq!(older.unwrap(), []);
+    }
 }
 
 #[tokio::test]

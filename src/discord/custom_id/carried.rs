@@ -86,7 +86,10 @@ mod tests {
             turn: Some(u64::MAX),
             text: &text,
         };
-        assert!(longest.to_string().encode_utf16().count() <= 100, "{longest}");
+        assert!(
+            longest.to_string().encode_utf16().count() <= 100,
+            "{longest}"
+        );
         Ok(())
     }
 

@@ -41,9 +41,7 @@ pub use illegal::illegal_move;
 pub use import::{import_modal, unreadable_record};
 pub use jump_by_jump::{Jumps, jump_by_jump};
 pub use leaderboard::leaderboard;
-pub use list::{
-    games, next_waiting, open_challenges, plain, server_games, unposted, which_match,
-};
+pub use list::{games, next_waiting, open_challenges, plain, server_games, unposted, which_match};
 pub use notice::notice;
 pub use offer::{agreed, offer};
 pub use privacy::{confirm_deletion, privacy};

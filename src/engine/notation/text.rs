@@ -52,14 +52,14 @@ pub fn plain_text(text: &str) -> String {
 
 /// A value as a tag can have it: on one line, without what would end it, here or in other programs.
 pub(super) fn tag_value(value: &str) -> String {
-    let plain = value.chars().filter_map(|c| match c {
-        '"' => Some('\''),
-        '\\' => Some('/'),
-        '\n' | '\r' | '\t' | '\u{85}' | '\u{2028}' | '\u{2029}' => Some(' '),
-        c if is_unseen(c) => None,
-        c => Some(c),
+    let plain = plain_text(value);
+    let borne = plain.chars().map(|c| match c {
+        '"' => '\'',
+        '\\' => '/',
+        '\n' | '\t' => ' ',
+        c => c,
     });
-    plain.take(MOST_VALUE_CHARS).collect()
+    borne.take(MOST_VALUE_CHARS).collect()
 }
 
 /// Whether a character controls a device, the direction of others or where lines break, and shows nothing.

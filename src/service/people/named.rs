@@ -68,11 +68,17 @@ fn referring(text: &str, mut named: Vec<(PlayerId, String)>) -> String {
     let mut kept = String::new();
     let mut rest = text;
     while let Some(next) = rest.chars().next() {
-        let is_inside = kept.chars().next_back().is_some_and(|before| joins(before, next));
-        let found = named.iter().filter(|_| !is_inside).find_map(|(player, name)| {
-            let after = without(rest, name.trim())?;
-            Some((player, after))
-        });
+        let is_inside = kept
+            .chars()
+            .next_back()
+            .is_some_and(|before| joins(before, next));
+        let found = named
+            .iter()
+            .filter(|_| !is_inside)
+            .find_map(|(player, name)| {
+                let after = without(rest, name.trim())?;
+                Some((player, after))
+            });
         rest = if let Some((player, after)) = found {
             kept.push_str(&format!("{MARK}{:x}{MARK}", player.0));
             after
@@ -129,9 +135,15 @@ mod tests {
             let known = PEOPLE.iter().find(|(known, _)| *known == player);
             known.map_or_else(String::new, |(_, name)| (*name).to_owned())
         };
-        assert_eq!(naming(&kept, name), text.replace("ANNA", "Anna").replace(" al,", " Al,"));
+        assert_eq!(
+            naming(&kept, name),
+            text.replace("ANNA", "Anna").replace(" al,", " Al,")
+        );
         let gone = naming(&kept, |_| String::new());
-        assert_eq!(gone, "… asked, …'s clock; …s Bitte, Joanna and also …, 请…看");
+        assert_eq!(
+            gone,
+            "… asked, …'s clock; …s Bitte, Joanna and also …, 请…看"
+        );
     }
 
     #[test]

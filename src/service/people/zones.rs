@@ -215,7 +215,10 @@ mod tests {
 
     #[test]
     fn each_zone_is_found_once() {
-        for typed in ('a'..='z').map(String::from).chain(["Ber", "san", "مدی"].map(str::to_owned)) {
+        for typed in ('a'..='z')
+            .map(String::from)
+            .chain(["Ber", "san", "مدی"].map(str::to_owned))
+        {
             let found: Vec<_> = zones(&typed).into_iter().map(|zone| zone.name).collect();
             let mut once = found.clone();
             once.sort_unstable();
