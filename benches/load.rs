@@ -303,6 +303,7 @@ async fn play_one(service: &Service, id: MatchId, now: Timestamp) -> bool {
         by: person(user.0),
         interaction: InteractionId(InteractionId::first_at(now).0 + event % (1 << 20)),
         message: None,
+        guild: None,
         channel: None,
         token: None,
         now,

@@ -116,6 +116,7 @@ async fn play_until(service: Service, ids: Vec<MatchId>, stop: Arc<AtomicBool>) 
             by: first_person(number),
             interaction: InteractionId(InteractionId::first_at(START).0 + (1 << 40) + user.0),
             message: None,
+            guild: None,
             channel: None,
             token: None,
             now: START.plus_ms(HOUR_MS / 2),

@@ -144,6 +144,36 @@ impl fmt::Debug for AnswerToken {
     }
 }
 
+/// The key that seals the ids of private buttons, menus and forms: a secret, so it is never printed.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SealKey([u8; Self::BYTES]);
+
+impl SealKey {
+    /// Its length.
+    const BYTES: usize = 32;
+
+    /// A key of random bits.
+    pub fn drawn(draw: impl Fn() -> u64) -> Self {
+        let mut key = [0; Self::BYTES];
+        for part in key.chunks_exact_mut(size_of::<u64>()) {
+            part.copy_from_slice(&draw().to_be_bytes());
+        }
+        Self(key)
+    }
+
+    /// The secret itself.
+    pub fn expose(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for SealKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("***")
+    }
+}
+
 /// A moment, in milliseconds since the start of 1970 UTC.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]

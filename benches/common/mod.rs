@@ -184,6 +184,7 @@ pub fn act(user: u64, now: Timestamp) -> Act {
         by: person(user),
         interaction: InteractionId(InteractionId::first_at(now).0 + event),
         message: None,
+        guild: Some(GuildId(1)),
         channel: None,
         token: None,
         now,

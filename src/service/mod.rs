@@ -55,7 +55,9 @@ pub use crate::store::records::{
     PastBoards, PastMove, PastTurn, PostKind, Reminders, Retirement, Series, Setting, Voided,
 };
 
-use crate::ids::{AnswerToken, ChannelId, InteractionId, MatchId, MessageId, Node, Timestamp};
+use crate::ids::{
+    AnswerToken, ChannelId, GuildId, InteractionId, MatchId, MessageId, Node, Timestamp,
+};
 use crate::store::Store;
 
 /// Somebody doing something at a moment.
@@ -67,6 +69,8 @@ pub struct Act {
     pub interaction: InteractionId,
     /// The message whose button was pressed, if one was, and its channel.
     pub message: Option<MessageId>,
+    /// The server in which it happened, where it happened in one.
+    pub guild: Option<GuildId>,
     /// The channel in which it happened, where it happened in one.
     pub channel: Option<ChannelId>,
     /// What the answer can be sent with, where there is to be one.
@@ -96,6 +100,7 @@ pub struct Service {
     gates: Arc<[tokio::sync::Mutex<()>; 64]>,
     pulse: Arc<time::Pulse>,
     low_water: Arc<time::LowWater>,
+    seal: Arc<servers::Seal>,
     /// Held by whoever writes down all that is stored about a person.
     exports: Arc<tokio::sync::Mutex<()>>,
     away_days: u16,
@@ -116,6 +121,7 @@ impl Service {
             gates: Arc::new(gates),
             pulse: Arc::default(),
             low_water: Arc::default(),
+            seal: Arc::default(),
             exports: Arc::default(),
             away_days: AWAY_DAYS,
             node: None,

@@ -73,6 +73,7 @@ impl Desk {
             by: person(user),
             interaction,
             message: None,
+            guild: Some(GuildId(5)),
             channel: None,
             token: None,
             now,

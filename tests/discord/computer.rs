@@ -108,6 +108,7 @@ async fn a_turn_that_a_killed_bot_left_is_played_by_the_next() {
             },
             interaction: InteractionId::first_at(now),
             message: None,
+            guild: None,
             channel: None,
             token: None,
             now,

@@ -39,6 +39,7 @@ async fn play_unanswered(hall: &mut Hall, table: &mut Table, token: Option<&str>
         by,
         interaction,
         message: None,
+        guild: None,
         channel: None,
         token: token.map(AnswerToken::new),
         now: hall.clock.now(),

@@ -51,6 +51,7 @@ impl Maker {
             },
             interaction: InteractionId(InteractionId::first_at(now).0 + self.events),
             message: None,
+            guild: None,
             channel: None,
             token: None,
             now,

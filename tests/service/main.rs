@@ -21,6 +21,7 @@ mod nodes;
 mod ratings;
 mod reminders;
 mod retired;
+mod seals;
 mod second_schema;
 mod tables;
 mod third_schema;

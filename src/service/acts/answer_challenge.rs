@@ -38,6 +38,7 @@ impl Service {
             return Ok(changed);
         }
         let before = self.existing(&mut draft, id).await?;
+        self.check_visible(&mut draft, &before, act).await?;
         if before.lobby()?.expires <= act.now {
             self.expire(id, act.now).await?;
             return Err(Refusal::ChallengeClosed(Closed::Expired).into());

@@ -141,6 +141,7 @@ impl Service {
             return Ok(changed);
         }
         let before = self.on_time(&mut draft, order.id, act.now).await?;
+        self.check_visible(&mut draft, &before, act).await?;
         let player = self.actor(&mut draft, &before, act, order).await?;
         before.check_turn(order.turn)?;
         let log = if (order.needs_log)(&before) {
@@ -206,8 +207,26 @@ impl Service {
     ) -> Result<PlayerId, Error> {
         match order.capacity {
             Capacity::Player => self.seated(draft, before.running()?, act).await,
+            Capacity::Moderator { .. } if act.guild != Some(before.card.place.guild) => {
+                Err(Refusal::NoSuchMatch.into())
+            }
             Capacity::Moderator { .. } => Ok(people::player(draft, &*self.lot, &act.by).await?),
         }
+    }
+
+    /// Refuses a match of another server as if there were none, unless the person is in it.
+    pub(in crate::service) async fn check_visible(
+        &self,
+        draft: &mut Draft<'_>,
+        found: &Match,
+        act: &Act,
+    ) -> Result<(), Error> {
+        if act.guild == Some(found.card.place.guild) {
+            return Ok(());
+        }
+        let player = draft.read(Slot::user(act.by.user)).await?;
+        let is_in = player.is_some_and(|player| found.people().contains(&player));
+        is_in.then_some(()).ok_or(Refusal::NoSuchMatch.into())
     }
 
     /// The player that somebody is, who must have a seat.

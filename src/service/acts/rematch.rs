@@ -83,6 +83,7 @@ impl Service {
             return Ok(Made::New(Box::new(changed)));
         }
         let before = self.existing(&mut draft, id).await?;
+        self.check_visible(&mut draft, &before, act).await?;
         let player = self.seated(&mut draft, before.finished()?, act).await?;
         if let Some(rematch) = before.card.rematch {
             return Ok(Made::Before(rematch));

@@ -60,7 +60,21 @@ impl Service {
         user: UserId,
     ) -> Result<MatchView, Error> {
         let id = read(&*self.store, Slot::code(code)).await?;
-        let view = self.match_view(id.ok_or(Refusal::NoSuchMatch)?).await?;
+        let id = id.ok_or(Refusal::NoSuchMatch)?;
+        self.visible_match(id, guild, user).await
+    }
+
+    /// A match, which is to be of this server or one's own.
+    ///
+    /// # Errors
+    /// There is no such match, or a fault.
+    pub async fn visible_match(
+        &self,
+        id: MatchId,
+        guild: GuildId,
+        user: UserId,
+    ) -> Result<MatchView, Error> {
+        let view = self.match_view(id).await?;
         let is_own = || view.people().iter().any(|who| who.user == Some(user));
         if view.place.guild != guild && !is_own() {
             return Err(Refusal::NoSuchMatch.into());

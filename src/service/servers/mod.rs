@@ -4,12 +4,14 @@ mod dailies;
 mod deeds;
 mod digests;
 mod registration;
+mod seal;
 
 use dailies::move_daily;
 pub use dailies::{DailyPost, puzzle_day};
 pub use deeds::{LogLine, log_deed};
 pub use digests::SeasonDigest;
 use digests::move_digest;
+pub use seal::Seal;
 
 use crate::engine::{RuleSet, Variant};
 use crate::ids::{ChannelId, GuildId, PlayerId, Timestamp};

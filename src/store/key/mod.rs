@@ -18,8 +18,8 @@ use std::fmt;
 use part::{Numbers, Part, bytes};
 
 use crate::ids::{
-    AnswerToken, ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, Timestamp,
-    UserId,
+    AnswerToken, ChannelId, Code, GuildId, InteractionId, MatchId, PlayerId, Scope, SealKey,
+    Timestamp, UserId,
 };
 use crate::rating::Family;
 use crate::store::records::{
@@ -188,6 +188,8 @@ kinds! {
     54 Node node(number: u64) -> NodeRecord;
     /// How long it does so, unless it says again that it does.
     55 NodeLease node_lease(number: u64) -> LeaseRecord;
+    /// The key that seals the ids of private buttons, menus and forms.
+    56 Seal seal() -> SealKey;
 }
 
 impl fmt::Display for Key {

@@ -1,0 +1,51 @@
+//! The key that seals the ids of private buttons, menus and forms: one for a store, made at its first
+//! start.
+
+use std::sync::OnceLock;
+
+use crate::ids::SealKey;
+use crate::service::Service;
+use crate::service::change::{Draft, Error, retry};
+use crate::store::Slot;
+
+/// What a process knows of the key.
+#[derive(Default)]
+pub struct Seal {
+    stored: OnceLock<SealKey>,
+    /// What this process would store.
+    drawn: OnceLock<SealKey>,
+}
+
+impl Service {
+    /// The key, made now if there is none. While a full disk keeps it from being stored, this process uses
+    /// the one that it has drawn.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn seal_key(&self) -> Result<SealKey, Error> {
+        if let Some(key) = self.seal.stored.get() {
+            return Ok(key.clone());
+        }
+        match retry(|| self.try_seal_key()).await {
+            Ok(key) => Ok(self.seal.stored.get_or_init(|| key).clone()),
+            Err(error) if error.is_no_room() => Ok(self.drawn_key()),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn try_seal_key(&self) -> Result<SealKey, Error> {
+        let mut draft = Draft::new(&*self.store);
+        if let Some(key) = draft.read(Slot::seal()).await? {
+            return Ok(key);
+        }
+        let key = self.drawn_key();
+        draft.put(Slot::seal(), &key)?;
+        draft.commit().await?;
+        Ok(key)
+    }
+
+    fn drawn_key(&self) -> SealKey {
+        let draw = || SealKey::drawn(|| self.lot.draw());
+        self.seal.drawn.get_or_init(draw).clone()
+    }
+}
