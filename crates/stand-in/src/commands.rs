@@ -123,6 +123,7 @@ pub(crate) struct OptionDefinition {
     pub(crate) max_value: Option<f64>,
     pub(crate) min_length: Option<usize>,
     pub(crate) max_length: Option<usize>,
+    pub(crate) channel_types: Option<Vec<u8>>,
 }
 
 impl OptionDefinition {

@@ -61,3 +61,4 @@ pub use person::Person;
 pub use settings::Settings;
 pub use snowflake::Snowflake;
 pub use stand_in::StandIn;
+pub use world::ChannelKind;

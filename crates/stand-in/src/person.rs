@@ -8,7 +8,7 @@ use super::error::{SandboxError, SandboxResult};
 use super::interaction::{Choice, InteractionKind, Modal};
 use super::message::Message;
 use super::payload::NewInteraction;
-use super::rest::{Origin, compose, wake};
+use super::rest::{Origin, compose, open_post, wake};
 use super::snowflake::Snowflake;
 use super::stand_in::StandIn;
 use super::state::State;
@@ -264,6 +264,21 @@ impl Person {
             wake(state, channel);
             Ok(state.visible_message(self.id, id)?.clone())
         })
+    }
+
+    /// Opens a post in a forum, with its first message.
+    ///
+    /// # Errors
+    /// When the person does not see the channel, or it is no forum.
+    pub fn open_post(&self, forum: impl Into<Snowflake>, title: &str) -> SandboxResult<Snowflake> {
+        let Typist { channel, person } = self.in_channel(forum.into())?;
+        let refused =
+            |refusal: super::refusal::Refusal| SandboxError::not_possible(refusal.message);
+        let post = self
+            .stand_in
+            .change(|state| open_post(state, channel, person, title).map_err(refused))?;
+        self.say(post, title)?;
+        Ok(post)
     }
 
     async fn use_menu(

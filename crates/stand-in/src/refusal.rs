@@ -65,6 +65,8 @@ pub(crate) const NOT_THE_AUTHOR: Refusal =
 pub(crate) const EMPTY_MESSAGE: Refusal = Refusal::new(400, 50006, "Cannot send an empty message");
 pub(crate) const CLOSED_TO_MESSAGES: Refusal =
     Refusal::new(403, 50007, "Cannot send messages to this user");
+pub(crate) const NO_TEXT_CHANNEL: Refusal =
+    Refusal::new(400, 50008, "Cannot send messages in a non-text channel");
 pub(crate) const MISSING_PERMISSIONS: Refusal = Refusal::new(403, 50013, "Missing Permissions");
 pub(crate) const WRONG_CHANNEL_TYPE: Refusal =
     Refusal::new(400, 50024, "Cannot execute action on this channel type");

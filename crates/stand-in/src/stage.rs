@@ -7,6 +7,7 @@ use super::person::Person;
 use super::snowflake::Snowflake;
 use super::stand_in::StandIn;
 use super::state::State;
+use super::world::ChannelKind;
 
 impl StandIn {
     /// The stock person of that name, a member of the stock guild; made on demand, with the same
@@ -79,6 +80,11 @@ impl StandIn {
     /// The channel of that name in that guild; made on demand.
     pub fn channel_in(&self, guild: Snowflake, name: &str) -> Snowflake {
         self.change(|state| state.ensure_channel(guild, name))
+    }
+
+    /// The channel of that name in the stock guild; made for a purpose on demand.
+    pub fn channel_for(&self, name: &str, purpose: ChannelKind) -> Snowflake {
+        self.change(|state| state.ensure_channel_for(state.stock_guild, name, purpose))
     }
 
     /// Sets the language of a guild, such as `de`.

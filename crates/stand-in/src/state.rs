@@ -19,7 +19,7 @@ use super::session::Session;
 use super::settings::Settings;
 use super::snowflake::{Mint, Snowflake};
 use super::windows::Windows;
-use super::world::{Channel, Guild, Place, User};
+use super::world::{Channel, ChannelKind, Guild, Place, User};
 
 /// The name of the guild that is there from the start.
 pub(crate) const STOCK_GUILD: &str = "Halma Hall";
@@ -129,11 +129,21 @@ impl State {
         id
     }
 
-    /// The channel of that name in that guild; made if there is none.
+    /// The channel of that name in that guild; made for text if there is none.
     pub(crate) fn ensure_channel(&mut self, guild: Snowflake, name: &str) -> Snowflake {
+        self.ensure_channel_for(guild, name, ChannelKind::Text)
+    }
+
+    /// The channel of that name in that guild; made for a purpose if there is none.
+    pub(crate) fn ensure_channel_for(
+        &mut self,
+        guild: Snowflake,
+        name: &str,
+        purpose: ChannelKind,
+    ) -> Snowflake {
         let id = Snowflake::of_name("channel", &format!("{guild}/{name}"));
         if !self.channels.contains_key(&id) {
-            self.insert_channel(id, name, Place::Guild(guild));
+            self.insert_channel(id, name, Place::Guild(guild), purpose);
             self.announce_channel("CHANNEL_CREATE", id);
         }
         id
@@ -143,17 +153,18 @@ impl State {
     pub(crate) fn ensure_direct_channel(&mut self, person: Snowflake) -> Snowflake {
         let id = Snowflake::of_name("direct", &person.to_string());
         if !self.channels.contains_key(&id) {
-            self.insert_channel(id, "", Place::Direct(person));
+            self.insert_channel(id, "", Place::Direct(person), ChannelKind::Text);
         }
         id
     }
 
-    fn insert_channel(&mut self, id: Snowflake, name: &str, place: Place) {
+    fn insert_channel(&mut self, id: Snowflake, name: &str, place: Place, purpose: ChannelKind) {
         let bot_permissions = permission::INVITED_BOT;
         let channel = Channel {
             id,
             name: name.to_owned(),
             place,
+            purpose,
             bot_permissions,
             thread: None,
         };

@@ -128,6 +128,10 @@ impl State {
                     .named_channel(typist, text)
                     .ok_or_else(|| refuse("a channel"))?;
                 if let Some(found) = self.channels.get(&channel) {
+                    let kinds = definition.channel_types.as_ref();
+                    if kinds.is_some_and(|kinds| !kinds.contains(&found.kind())) {
+                        return Err(refuse("a channel of a kind that can be chosen"));
+                    }
                     resolved
                         .channels
                         .insert(channel.to_string(), self.channel_json(found));

@@ -62,6 +62,11 @@ impl State {
                 "`{name}` cannot be used here"
             )));
         }
+        if channel.is_some_and(Channel::is_forum) {
+            return Err(SandboxError::not_possible(
+                "no command can be used in a forum itself; open a post",
+            ));
+        }
         let thread = channel.and_then(|channel| channel.thread.as_ref());
         if thread.is_some_and(|thread| thread.archived) {
             return Err(SandboxError::not_possible(

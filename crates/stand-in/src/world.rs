@@ -7,8 +7,20 @@ use super::locales::{self, ENGLISH};
 use super::permission;
 use super::snowflake::Snowflake;
 
-/// Discord's number of an ordinary text channel.
-pub(crate) const TEXT_CHANNEL: u8 = 0;
+/// What a channel of a guild is for, with Discord's numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ChannelKind {
+    /// Messages.
+    #[default]
+    Text = 0,
+    /// Talking; it has a chat.
+    Voice = 2,
+    /// Talking to an audience; it has a chat.
+    Stage = 13,
+    /// Posts, which are threads; nothing is written in it itself.
+    Forum = 15,
+}
+
 /// Discord's number of a conversation between two.
 pub(crate) const DIRECT_CHANNEL: u8 = 1;
 /// Discord's number of a public thread.
@@ -86,12 +98,14 @@ pub(crate) struct Guild {
     pub(crate) has_bot: bool,
 }
 
-/// A text channel, a thread or a direct conversation with the bot.
+/// A channel of a guild, a thread or a direct conversation with the bot.
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
     pub(crate) place: Place,
+    /// What it is for, where it is a guild's and no thread.
+    pub(crate) purpose: ChannelKind,
     /// What the bot may do here; a thread asks its parent.
     pub(crate) bot_permissions: u64,
     pub(crate) thread: Option<Thread>,
@@ -105,12 +119,17 @@ impl Channel {
         }
     }
 
+    /// Whether messages are in its threads alone.
+    pub(crate) fn is_forum(&self) -> bool {
+        self.thread.is_none() && self.purpose == ChannelKind::Forum
+    }
+
     /// Discord's number of this type of channel.
     pub(crate) fn kind(&self) -> u8 {
         match (&self.thread, self.place) {
             (Some(thread), _) if thread.is_private => PRIVATE_THREAD,
             (Some(_), _) => PUBLIC_THREAD,
-            (None, Place::Guild(_)) => TEXT_CHANNEL,
+            (None, Place::Guild(_)) => self.purpose as u8,
             (None, Place::Direct(_)) => DIRECT_CHANNEL,
         }
     }

@@ -100,7 +100,7 @@ impl Command for Challenge {
             return Ok(answer);
         }
         let server = cx.bot.service.server(cx.guild).await?;
-        let thread = self.thread.unwrap_or(server.threads) && !cx.caller.in_thread;
+        let thread = self.thread.unwrap_or(server.threads) && cx.caller.takes_threads;
         if thread && let Some(answer) = cx.missing_for_threads() {
             return Ok(answer);
         }

@@ -8,7 +8,8 @@ use super::{Call, Outcome, Reply, id_in_path};
 use crate::message::Message;
 use crate::permission;
 use crate::refusal::{
-    CLOSED_TO_MESSAGES, NOT_FOUND, NOT_THE_AUTHOR, Refusal, THREAD_LOCKED, UNKNOWN_MESSAGE,
+    CLOSED_TO_MESSAGES, NO_TEXT_CHANNEL, NOT_FOUND, NOT_THE_AUTHOR, Refusal, THREAD_LOCKED,
+    UNKNOWN_MESSAGE,
 };
 use crate::snowflake::Snowflake;
 use crate::state::State;
@@ -70,6 +71,9 @@ pub(super) fn show(state: &State, id: Snowflake) -> Outcome {
 }
 
 fn send(state: &mut State, call: &Call, channel: Snowflake) -> Outcome {
+    if find(state, channel)?.is_forum() {
+        return Err(NO_TEXT_CHANNEL);
+    }
     let files = if call.files.is_empty() {
         0
     } else {

@@ -27,6 +27,7 @@ use serde_json::Value;
 pub(crate) use call::{Call, Upload};
 pub(crate) use drafts::{Origin, compose};
 pub(crate) use messages::wake;
+pub(crate) use threads::open_post;
 
 use super::faults::{self, Fault};
 use super::gateway;

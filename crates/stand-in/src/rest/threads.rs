@@ -11,7 +11,7 @@ use crate::refusal::{
 };
 use crate::snowflake::Snowflake;
 use crate::state::State;
-use crate::world::{AUTO_ARCHIVE_MINUTES, Channel, PRIVATE_THREAD, Place, TEXT_CHANNEL, Thread};
+use crate::world::{AUTO_ARCHIVE_MINUTES, Channel, ChannelKind, PRIVATE_THREAD, Place, Thread};
 
 /// After how many minutes a thread archives itself if nothing is said.
 const DEFAULT_MINUTES: u64 = 1440;
@@ -23,7 +23,7 @@ pub(super) fn start(
     parent: Snowflake,
     message: Option<Snowflake>,
 ) -> Outcome {
-    if find(state, parent)?.kind() != TEXT_CHANNEL {
+    if find(state, parent)?.kind() != ChannelKind::Text as u8 {
         return Err(WRONG_CHANNEL_TYPE);
     }
     limits::messages::check_thread(&call.body, true, &AUTO_ARCHIVE_MINUTES)?;
@@ -42,19 +42,48 @@ pub(super) fn start(
         locked: false,
         auto_archive_minutes: minutes(&call.body).unwrap_or(DEFAULT_MINUTES),
     };
-    let guild = find(state, parent)?.guild().ok_or(WRONG_CHANNEL_TYPE)?;
-    let name = call.body["name"].as_str().unwrap_or_default().to_owned();
-    let place = Place::Guild(guild);
+    let name = call.body["name"].as_str().unwrap_or_default();
+    open(state, id, name, thread)?;
+    Ok(Reply::Created(state.channel_json(find(state, id)?)))
+}
+
+/// Puts a thread into its channel.
+fn open(state: &mut State, id: Snowflake, name: &str, thread: Thread) -> Result<(), Refusal> {
+    let guild = find(state, thread.parent)?.guild();
     let channel = Channel {
         id,
-        name,
-        place,
+        name: name.to_owned(),
+        place: Place::Guild(guild.ok_or(WRONG_CHANNEL_TYPE)?),
+        purpose: ChannelKind::Text,
         bot_permissions: 0,
         thread: Some(thread),
     };
     state.channels.insert(id, channel);
     state.announce_channel("THREAD_CREATE", id);
-    Ok(Reply::Created(state.channel_json(find(state, id)?)))
+    Ok(())
+}
+
+/// Opens a post in a forum, as a person does.
+pub(crate) fn open_post(
+    state: &mut State,
+    forum: Snowflake,
+    owner: Snowflake,
+    title: &str,
+) -> Result<Snowflake, Refusal> {
+    if !find(state, forum)?.is_forum() {
+        return Err(WRONG_CHANNEL_TYPE);
+    }
+    let thread = Thread {
+        parent: forum,
+        owner,
+        is_private: false,
+        archived: false,
+        locked: false,
+        auto_archive_minutes: DEFAULT_MINUTES,
+    };
+    let id = state.new_id();
+    open(state, id, title, thread)?;
+    Ok(id)
 }
 
 /// A thread without a message is private unless it says otherwise.

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use stand_in::{InteractionKind, Settings, StandIn, permission};
+use stand_in::{ChannelKind, InteractionKind, Settings, StandIn, permission};
 
 use super::raw::Raw;
 
@@ -272,4 +272,57 @@ async fn anybody_may_ask_where_the_gateway_is_and_hears_what_time_it_is() {
     let text = answer.text().await.expect("it is text");
     let body: Value = serde_json::from_str(&text).expect("it is JSON");
     assert!(body["url"].is_string());
+}
+
+#[tokio::test]
+async fn forums_voice_and_stage_channels_are_what_they_are_at_discord() {
+    let raw = Raw::start().await;
+    let stand_in = &raw.stand_in;
+    let anna = stand_in.user("anna");
+    let command = json!({ "name": "lab", "description": "d", "options": [
+        { "type": 7, "name": "where", "description": "d", "channel_types": [0, 15] },
+    ] });
+    let path = format!("/applications/{}/commands", stand_in.bot_id());
+    assert!(raw.post(&path, &command).await.0 < 300);
+    let [general, _] = ["general", "games"].map(|name| stand_in.channel(name));
+    for (kind, name, can_be_chosen) in [
+        (ChannelKind::Voice, "talk", false),
+        (ChannelKind::Stage, "hall", false),
+        (ChannelKind::Forum, "help", true),
+        (ChannelKind::Text, "games", true),
+    ] {
+        let id = stand_in.channel_for(name, kind);
+        let (status, channel) = raw.get(&format!("/channels/{id}")).await;
+        assert_eq!((status, &channel["type"]), (200, &json!(kind as u8)));
+        let chosen = anna.send_slash(general, &format!("/lab where:#{name}"));
+        assert_eq!(chosen.is_ok(), can_be_chosen, "{name}: {chosen:?}");
+        // A forum has posts, and threads belong to channels for text.
+        let sent = raw
+            .post(&format!("/channels/{id}/messages"), &content("hi"))
+            .await;
+        let is_forum = kind == ChannelKind::Forum;
+        assert_eq!(sent.0 == 200, !is_forum, "{name}: {sent:?}");
+        assert_eq!(anna.send_slash(id, "/lab where:#games").is_ok(), !is_forum);
+        assert_eq!(anna.open_post(id, "A post").is_ok(), is_forum);
+        let thread = json!({ "name": "a thread", "type": 11 });
+        let thread = raw.post(&format!("/channels/{id}/threads"), &thread).await;
+        assert_eq!(
+            thread.0 == 201,
+            kind == ChannelKind::Text,
+            "{name}: {thread:?}"
+        );
+    }
+    let help = stand_in.channel("help");
+    let post = anna.open_post(help, "Another").expect("a forum has posts");
+    let channel = raw.get(&format!("/channels/{post}")).await.1;
+    assert_eq!(
+        (&channel["type"], &channel["parent_id"]),
+        (&json!(11), &json!(help))
+    );
+    assert_eq!(
+        raw.post(&format!("/channels/{post}/messages"), &content("hi"))
+            .await
+            .0,
+        200
+    );
 }

@@ -10,6 +10,15 @@ use crate::discord::context::Context;
 use crate::discord::options::{Misfit, Options};
 use crate::service::{ChannelChange, Error, ServerChange};
 
+/// The channels that can be named: games are played in them, in their threads, or in their chats.
+const PLAYABLE: [ChannelType; 5] = [
+    ChannelType::Text,
+    ChannelType::News,
+    ChannelType::Voice,
+    ChannelType::Stage,
+    ChannelType::Forum,
+];
+
 /// What is to change.
 #[derive(Debug)]
 pub struct Channel(ChannelChange);
@@ -23,7 +32,7 @@ impl Command for Channel {
         describe
             .subcommand(Self::NAME)
             .add_sub_option(option(CommandOptionType::Boolean, "allowed").required(true))
-            .add_sub_option(channel.channel_types(vec![ChannelType::Text, ChannelType::News]))
+            .add_sub_option(channel.channel_types(PLAYABLE.to_vec()))
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
