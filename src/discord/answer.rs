@@ -4,10 +4,9 @@
 use serde_json::{Value, json};
 use serenity::builder::{
     AutocompleteChoice, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
-    CreateModal,
 };
 
-use super::body::{Body, Touch};
+use super::body::{Body, Form, Touch};
 use super::gallery::Room;
 use crate::ids::MatchId;
 use crate::service::{Post, PostRef};
@@ -35,7 +34,7 @@ pub enum First {
     /// A change of the message whose button was pressed.
     Change(Touch),
     /// A form.
-    Form(CreateModal),
+    Form(Form),
     /// What to choose from while typing.
     Choices(Choices),
 }
@@ -98,7 +97,7 @@ impl Answer {
     }
 
     /// A form as the answer.
-    pub fn form(form: CreateModal) -> Self {
+    pub fn form(form: Form) -> Self {
         Self::of(First::Form(form), Then::Nothing)
     }
 
@@ -164,7 +163,7 @@ impl First {
                 const UPDATE: u8 = 7;
                 json!({ "type": UPDATE, "data": touch.data() })
             }
-            Self::Form(form) => json!(CreateInteractionResponse::Modal(form)),
+            Self::Form(form) => json!(CreateInteractionResponse::Modal(form.modal())),
             Self::Choices(choices) => {
                 let choices = choices
                     .into_iter()

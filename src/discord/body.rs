@@ -2,13 +2,14 @@
 
 use serde_json::{Value, json};
 use serenity::builder::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInputText,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-    EditAttachments, EditInteractionResponse, EditMessage,
+    CreateModal, EditAttachments, EditInteractionResponse, EditMessage,
 };
 use serenity::model::channel::Nonce;
 use unicode_segmentation::UnicodeSegmentation as _;
 
+use super::custom_id::CustomId;
 use super::gallery::{Drawn, Room};
 use super::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
 use crate::ids::UserId;
@@ -44,6 +45,31 @@ pub struct Document {
 impl Document {
     fn attachment(self) -> CreateAttachment {
         CreateAttachment::bytes(self.text, self.name)
+    }
+}
+
+/// A form with one field.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// Its id.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// Its field.
+    pub field: CreateInputText,
+}
+
+impl Form {
+    /// A form.
+    pub fn new(id: CustomId, title: String, field: CreateInputText) -> Self {
+        let id = id.to_string();
+        Self { id, title, field }
+    }
+
+    /// As Discord takes it.
+    pub fn modal(self) -> CreateModal {
+        let rows = vec![CreateActionRow::InputText(self.field)];
+        CreateModal::new(self.id, self.title).components(rows)
     }
 }
 

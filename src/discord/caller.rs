@@ -1,7 +1,9 @@
 //! Who did something on Discord, where, and what Discord says about it.
 
 use serenity::model::Permissions;
-use serenity::model::application::{CommandInteraction, ComponentInteraction, ModalInteraction};
+use serenity::model::application::{
+    ActionRowComponent, ButtonKind, CommandInteraction, ComponentInteraction, ModalInteraction,
+};
 use serenity::model::channel::{ChannelType, Message, MessageFlags, PartialChannel};
 use serenity::model::guild::Member;
 use serenity::model::user::User;
@@ -20,6 +22,7 @@ macro_rules! caller {
             guild: $from.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId($from.channel_id.get()),
             in_thread: is_thread($from.channel.as_ref()),
+            takes_threads: takes_threads($from.channel.as_ref()),
             rights: rights($member, $from.channel.as_ref()),
             locale: $from.locale.clone(),
             chosen_locale: None,
@@ -30,6 +33,7 @@ macro_rules! caller {
             permissions: $from.app_permissions.unwrap_or(Permissions::all()),
             message: message.map(|message| MessageId(message.id.get())),
             on_private_message: message.is_some_and(is_private),
+            on_its_message: false,
         }
     }};
 }
@@ -49,6 +53,8 @@ pub struct Caller {
     pub channel: ChannelId,
     /// Whether the channel is a thread.
     pub in_thread: bool,
+    /// Whether the channel can have threads.
+    pub takes_threads: bool,
     /// What Discord says of the person and the channel.
     pub rights: Rights,
     /// The language of the person's Discord.
@@ -63,6 +69,8 @@ pub struct Caller {
     pub message: Option<MessageId>,
     /// Whether only the person sees that message.
     pub on_private_message: bool,
+    /// Whether what was pressed is on that message still.
+    pub on_its_message: bool,
 }
 
 impl Caller {
@@ -76,7 +84,10 @@ impl Caller {
         Act {
             by: self.person.clone(),
             interaction: self.interaction,
-            message: self.message.filter(|_| !self.on_private_message),
+            message: self
+                .message
+                .filter(|_| self.on_its_message && !self.on_private_message),
+            guild: self.guild,
             channel: Some(self.channel),
             token: Some(self.token.clone()),
             now,
@@ -100,7 +111,10 @@ impl Caller {
 
     /// The caller of a button or menu.
     pub fn of_component(from: &ComponentInteraction) -> Self {
-        caller!(from, from.member.as_ref(), Some(&*from.message))
+        Self {
+            on_its_message: bears(&from.message, &from.data.custom_id),
+            ..caller!(from, from.member.as_ref(), Some(&*from.message))
+        }
     }
 
     /// The caller of a form.
@@ -140,8 +154,29 @@ fn is_thread(channel: Option<&PartialChannel>) -> bool {
     channel.is_some_and(|channel| threads.contains(&channel.kind))
 }
 
+/// Threads have no threads, and neither have the chats of voice and stage channels.
+fn takes_threads(channel: Option<&PartialChannel>) -> bool {
+    let talks = [ChannelType::Voice, ChannelType::Stage];
+    let is_chat = channel.is_some_and(|channel| talks.contains(&channel.kind));
+    !is_chat && !is_thread(channel)
+}
+
 fn is_private(message: &Message) -> bool {
     message
         .flags
         .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+}
+
+/// Whether a message has a button or menu with an id.
+fn bears(message: &Message, id: &str) -> bool {
+    let components = message.components.iter().flat_map(|row| &row.components);
+    let mut ids = components.filter_map(|component| match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id),
+            _ => None,
+        },
+        ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_ref(),
+        _ => None,
+    });
+    ids.any(|known| known == id)
 }

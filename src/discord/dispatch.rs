@@ -12,7 +12,8 @@ use super::context::Context;
 use super::options::Misfit;
 use super::request::{Completion, Request};
 use super::text::say;
-use super::{buttons, messages};
+use super::{buttons, messages, sealing};
+use crate::ids::SealKey;
 use crate::service::{Error, Refusal};
 
 /// Does what somebody asks for; there is always an answer.
@@ -23,7 +24,12 @@ pub async fn answer(
 ) -> Answer {
     let task = {
         let (bot, caller) = (bot.clone(), caller.clone());
-        let work = async move { Box::pin(carry_out(&bot, &caller, request())).await };
+        let work = async move {
+            // First, so that nothing is done of which the answer could not be given.
+            let key = bot.service.seal_key().await?;
+            let answer = Box::pin(carry_out(&bot, &caller, &key, request())).await?;
+            Ok(sealing::sealed(&key, &caller, answer))
+        };
         tokio::spawn(work.in_current_span())
     };
     match task.await {
@@ -49,12 +55,28 @@ pub async fn answer(
     }
 }
 
-async fn carry_out(bot: &Bot, caller: &Caller, request: Request) -> Result<Answer, Error> {
+async fn carry_out(
+    bot: &Bot,
+    caller: &Caller,
+    key: &SealKey,
+    request: Request,
+) -> Result<Answer, Error> {
     let Some(guild) = caller.guild else {
         let speaker = bot.speaker(caller.language());
         return Ok(Answer::private(Body::text(say!(speaker, "servers-only"))));
     };
     let cx = &Context { bot, caller, guild };
+    let request = match request {
+        Request::Presented(id, _) if !sealing::admits(key, caller, guild, id) => {
+            return Ok(cx.private("not-admitted"));
+        }
+        Request::Presented(_, request) => *request,
+        request => request,
+    };
+    Box::pin(done(cx, request)).await
+}
+
+async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
     match request {
         Request::Command(command) => command.run(cx).await,
         Request::Misfit(Misfit::Code) => Err(Refusal::NoSuchMatch.into()),
@@ -73,11 +95,12 @@ async fn carry_out(bot: &Bot, caller: &Caller, request: Request) -> Result<Answe
         } => buttons::submit(cx, what, id, turn, text).await,
         Request::ResetTables { name } => admin::reset_tables::submit(cx, &name).await,
         Request::Import { text } => import::submit(cx, &text).await,
-        Request::OtherVersion(id) => {
-            let view = bot.service.match_view(id).await?;
-            Ok(cx.shown_after("other-version", &view).await)
-        }
-        Request::Unknown => Ok(cx.private("unknown-request")),
+        Request::OtherVersion(id) => match cx.match_by_id(id).await {
+            Ok(view) => Ok(cx.shown_after("other-version", &view).await),
+            Err(Error::Refusal(_)) => Ok(cx.private("other-version-none")),
+            Err(fault) => Err(fault),
+        },
+        Request::Unknown | Request::Presented(..) => Ok(cx.private("unknown-request")),
     }
 }
 

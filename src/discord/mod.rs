@@ -45,6 +45,7 @@ mod registration;
 mod replays;
 mod reply;
 pub mod request;
+mod sealing;
 mod sent;
 pub mod studies;
 pub mod text;

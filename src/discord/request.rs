@@ -9,7 +9,7 @@ use super::buttons::Click;
 use super::commands::challenge_user::CHALLENGE_USER;
 use super::commands::profile::PROFILE_OF_USER;
 use super::commands::{self, Given, Row};
-use super::custom_id::{BadCustomId, CustomId, InMatch};
+use super::custom_id::{BadCustomId, CustomId, InMatch, Presented, Surface};
 use super::limits::MOST_RECORD_CHARS;
 use super::options::{self, Misfit, Options};
 use crate::ids::{MatchId, UserId};
@@ -26,6 +26,8 @@ pub enum Request {
     ChallengeUser(Person),
     /// The menu of a person, "Halma profile".
     ProfileOfUser(UserId),
+    /// What somebody may ask for who opened what bore an id.
+    Presented(Presented, Box<Self>),
     /// A button was pressed, or something chosen in a menu.
     Click(Click),
     /// A form was sent.
@@ -81,13 +83,10 @@ impl Request {
             ComponentInteractionDataKind::StringSelect { values } => values.first(),
             _ => None,
         };
-        match from.data.custom_id.parse() {
-            Ok(id) => {
-                let click = Click::read(id, chosen.map(String::as_str));
-                click.map_or(Self::Unknown, Self::Click)
-            }
-            Err(error) => Self::of_bad_id(error),
-        }
+        Self::presented(&from.data.custom_id, Surface::Message, |id| {
+            let click = Click::read(id, chosen.map(String::as_str));
+            click.map_or(Self::Unknown, Self::Click)
+        })
     }
 
     /// Parses a form.
@@ -99,26 +98,27 @@ impl Request {
         });
         let whole = texts.next().unwrap_or_default();
         let text = options::short(whole);
-        match from.data.custom_id.parse() {
-            Ok(CustomId::InMatch { what, id, turn }) => Self::Form {
+        Self::presented(&from.data.custom_id, Surface::Form, |id| match id {
+            CustomId::InMatch { what, id, turn } => Self::Form {
                 what,
                 id,
                 turn,
                 text,
             },
-            Ok(CustomId::ResetTables) => Self::ResetTables { name: text },
-            Ok(CustomId::Import) => Self::Import {
+            CustomId::ResetTables => Self::ResetTables { name: text },
+            CustomId::Import => Self::Import {
                 text: whole.chars().take(MOST_RECORD_CHARS.into()).collect(),
             },
-            Ok(_) => Self::Unknown,
-            Err(error) => Self::of_bad_id(error),
-        }
+            _ => Self::Unknown,
+        })
     }
 
-    fn of_bad_id(error: BadCustomId) -> Self {
-        match error {
-            BadCustomId::OtherVersion(id) => Self::OtherVersion(id),
-            BadCustomId::Foreign => Self::Unknown,
+    /// What somebody asks for by an id.
+    fn presented(id: &str, surface: Surface, read: impl FnOnce(CustomId) -> Self) -> Self {
+        match Presented::read(id, surface) {
+            Ok(presented) => Self::Presented(presented, Box::new(read(presented.id))),
+            Err(BadCustomId::OtherVersion(id)) => Self::OtherVersion(id),
+            Err(BadCustomId::Foreign) => Self::Unknown,
         }
     }
 }

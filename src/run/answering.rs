@@ -58,6 +58,7 @@ impl Crew {
             () = term.over.cancelled() => return,
             () = wait_for_upgrade(&*term.store, &bot) => {}
         }
+        Self::have_seal(&bot).await;
         let tasks = TaskTracker::new();
         tasks.spawn(keep_up_until(term.over.clone(), bot.clone()));
         tasks.spawn(self.play_as_computer(Turns::Expected, &bot, term.over.clone()));

@@ -85,6 +85,7 @@ impl Crew {
             let store = Arc::clone(&term.store);
             tasks.spawn(upgrade_until(store, bot.clone(), stop.clone()));
         }
+        Self::have_seal(&bot).await;
         let left_over = left_over(&bot).await;
         let listening = self.listen(&bot, &tasks, &link, stop.clone());
         let mut listening = tokio::spawn(listening);

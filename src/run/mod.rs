@@ -285,6 +285,13 @@ impl Crew {
         self.bot.with_service(service.of_node(node))
     }
 
+    /// Makes the key of the seals at the first start. If that fails, it is made when it is needed.
+    async fn have_seal(bot: &Bot) {
+        if let Err(error) = bot.service.seal_key().await {
+            tracing::warn!(?error, "the key that seals buttons cannot be read yet");
+        }
+    }
+
     fn interactions(&self, bot: Bot, tasks: &TaskTracker) -> Arc<Interactions> {
         let lines = Lines {
             tasks: tasks.clone(),

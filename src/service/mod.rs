@@ -69,7 +69,7 @@ pub struct Act {
     pub interaction: InteractionId,
     /// The message whose button was pressed, if one was, and its channel.
     pub message: Option<MessageId>,
-    /// The server in which it happened, where it happened in one.
+    /// The server in which it happened, if it happened in one.
     pub guild: Option<GuildId>,
     /// The channel in which it happened, where it happened in one.
     pub channel: Option<ChannelId>,

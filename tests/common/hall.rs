@@ -22,7 +22,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::players::{Dice, Plan, next};
 use super::port::own_port;
-use super::{description, opinion, postgres};
+use super::{description, ids, opinion, postgres};
 
 /// Small pictures, so that long games are quick.
 const SIZE: u16 = 256;
@@ -286,6 +286,9 @@ impl Hall {
             }
             if let Err(error) = opinion::opinion(&request) {
                 panic!("another library refuses it: {error}");
+            }
+            if let Err(error) = ids::check(&request) {
+                panic!("an id is where it does not belong: {error}");
             }
             check_named(&request.body);
             check_named(&request.body["data"]);

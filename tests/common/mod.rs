@@ -29,6 +29,7 @@ pub mod cases;
 pub mod description;
 pub mod desk;
 pub mod hall;
+pub mod ids;
 pub mod opinion;
 pub mod players;
 pub mod port;

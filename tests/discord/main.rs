@@ -2,6 +2,7 @@
 
 mod calls;
 mod challenges;
+mod channels;
 mod clocks;
 #[path = "../common/mod.rs"]
 mod common;
@@ -9,6 +10,7 @@ mod computer;
 mod database;
 mod delivery;
 mod faults;
+mod forged;
 mod games;
 mod held_calls;
 mod hints;

@@ -5,12 +5,14 @@ use std::path::Path;
 use std::str::FromStr;
 
 use halma::config::{Config, Variables};
-use halma::discord::custom_id::{Carried, CustomId, InMatch, packed, unpacked};
+use halma::discord::custom_id::{
+    Bearer, Carried, CustomId, InMatch, Presented, Surface, packed, unpacked,
+};
 use halma::engine::notation::{
     parse_position, parse_standing, position_text, read_records, standing_text,
 };
 use halma::engine::{Game, Ply, Route, RuleSet, Rules, Variant};
-use halma::ids::{Code, MatchId, UserId};
+use halma::ids::{Code, GuildId, MatchId, SealKey, UserId};
 use halma::rating::Family;
 use halma::service::{Channels, MoveTime, strict_move, zones};
 
@@ -107,15 +109,22 @@ fn game_records() {
 
 #[test]
 fn what_buttons_and_menus_carry() {
-    let ids = InMatch::WORDS.map(|(what, _)| {
+    let opener = Bearer {
+        user: UserId(8),
+        guild: GuildId(9),
+        moderator: true,
+    };
+    let ids = InMatch::WORDS.into_iter().flat_map(|(what, _)| {
         let id = MatchId(7_549_747_200_000_002_091);
-        CustomId::InMatch { what, id, turn: 7 }.to_string()
+        let id = CustomId::InMatch { what, id, turn: 7 };
+        let sealed = id.sealed(&SealKey::drawn(|| 1), Surface::Form, opener);
+        [id.to_string(), sealed]
     });
     let carried = ["h4-h5", "h4:h6:f6", "1", "-", "K7X9Q"];
     fuzz(
         "custom ids",
         250,
-        all(ids.into_iter().chain(carried.map(String::from))),
+        all(ids.chain(carried.map(String::from))),
         |bytes| {
             let text = text(bytes);
             drop((
@@ -124,8 +133,9 @@ fn what_buttons_and_menus_carry() {
                 unpacked(bytes.len() as u32 * 97),
             ));
             let _packed = packed(&text);
+            let presented = Presented::read(&text, Surface::Form);
             let Ok(id) = CustomId::from_str(&text) else {
-                return carried.contains(&text.as_str());
+                return presented.is_ok() || carried.contains(&text.as_str());
             };
             let written = id.to_string();
             assert!(written.len() <= 100);

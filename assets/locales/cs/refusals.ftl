@@ -2,6 +2,8 @@
 
 servers-only = Hraje se zatím jen na serverech. Použij prosím tento příkaz v kanálu na serveru.
 unknown-request = Toto tlačítko nebo příkaz už neznám. Co umím, řekne `/halma help`.
+not-admitted = Tohle tady použít nemůžeš. Zadej příkaz sám a dostaneš vlastní.
+other-version-none = Tohle je z jiné verze bota. Zadej příkaz znovu.
 unknown-choice = Tuto hodnotu možnosti `{ $option }` neznám. Vyber prosím některou z jejího seznamu.
 cannot-store = Teď nejde nic uložit, takže se nic nezměnilo. Desky si prohlížet můžeš. Zkus to prosím znovu za pár minut.
 may-be-stored = Při ukládání selhal disk. Za minutu se prosím podívej přes `/halma games`, jestli je to hotové, a pokud ne, zkus to znovu.

@@ -2,6 +2,8 @@
 
 servers-only = Gespielt wird vorerst nur auf Servern. Bitte nutze diesen Befehl in einem Kanal eines Servers.
 unknown-request = Diesen Button oder Befehl kenne ich nicht mehr. `/halma help` sagt, was ich kann.
+not-admitted = Das kannst du hier nicht benutzen. Gib den Befehl selbst ein, dann bekommst du dein eigenes.
+other-version-none = Das stammt aus einer anderen Version des Bots. Gib den Befehl noch einmal ein.
 unknown-choice = Diesen Wert der Option `{ $option }` kenne ich nicht. Bitte wähle einen aus der Liste.
 cannot-store = Gerade lässt sich nichts speichern, deshalb wurde nichts geändert. Bretter ansehen geht trotzdem. Bitte versuche es in ein paar Minuten noch einmal.
 may-be-stored = Beim Speichern hat die Festplatte versagt. Bitte sieh in einer Minute mit `/halma games` nach, ob es geklappt hat, und versuche es sonst noch einmal.

@@ -2,6 +2,8 @@
 
 servers-only = Games are played in servers for now. Please use this command in a channel of a server.
 unknown-request = I do not know this button or command any more. `/halma help` says what I can do.
+not-admitted = You can't use this here. Run the command yourself to get your own.
+other-version-none = This is from another version of the bot. Run the command again.
 unknown-choice = I do not know this value of the option `{ $option }`. Please choose one from its list.
 cannot-store = Nothing can be stored at the moment, so nothing was changed. Boards can be looked at all the same. Please try again in a few minutes.
 may-be-stored = The disk failed while this was being stored. Please look with `/halma games` in a minute whether it was done, and try again if it was not.

@@ -2,6 +2,8 @@
 
 servers-only = De momento solo se juega en servidores. Usa este comando en un canal de un servidor.
 unknown-request = Ya no conozco este botón o comando. `/halma help` dice qué sé hacer.
+not-admitted = No puedes usar esto aquí. Usa tú el comando para tener el tuyo.
+other-version-none = Esto es de otra versión del bot. Vuelve a usar el comando.
 unknown-choice = No conozco este valor de la opción `{ $option }`. Elige uno de su lista.
 cannot-store = Ahora mismo no se puede guardar nada, así que nada ha cambiado. Los tableros sí se pueden mirar. Prueba otra vez dentro de unos minutos.
 may-be-stored = El disco ha fallado mientras se guardaba esto. Dentro de un minuto, mira con `/halma games` si está hecho y, si no, prueba otra vez.

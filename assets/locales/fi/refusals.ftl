@@ -2,6 +2,8 @@
 
 servers-only = Pelejä pelataan toistaiseksi vain palvelimilla. Käytä tätä komentoa jonkin palvelimen kanavalla.
 unknown-request = En enää tunne tätä painiketta tai komentoa. `/halma help` kertoo, mitä osaan.
+not-admitted = Et voi käyttää tätä täällä. Anna komento itse, niin saat oman.
+other-version-none = Tämä on botin toisesta versiosta. Anna komento uudelleen.
 unknown-choice = En tunne tätä valinnan `{ $option }` arvoa. Valitse jokin sen listasta.
 cannot-store = Tallennus ei juuri nyt toimi, joten mikään ei muuttunut. Lautoja voi silti katsoa. Yritä muutaman minuutin päästä uudelleen.
 may-be-stored = Levy petti tallennuksen aikana. Katso minuutin päästä komennolla `/halma games`, onnistuiko se, ja jos ei, yritä uudelleen.

@@ -2,6 +2,8 @@
 
 servers-only = Pour l’instant, on joue sur des serveurs. Utilise cette commande dans un salon d’un serveur.
 unknown-request = Je ne connais plus ce bouton ou cette commande. `/halma help` dit ce que je sais faire.
+not-admitted = Tu ne peux pas utiliser cela ici. Lance toi-même la commande pour avoir le tien.
+other-version-none = Cela vient d’une autre version du bot. Relance la commande.
 unknown-choice = Je ne connais pas cette valeur de l’option `{ $option }`. Choisis-en une dans sa liste.
 cannot-store = Rien ne peut être enregistré pour l’instant, donc rien n’a changé. On peut quand même regarder les plateaux. Réessaie dans quelques minutes.
 may-be-stored = Le disque a flanché pendant l’enregistrement. Regarde dans une minute avec `/halma games` si c’est fait, et réessaie sinon.

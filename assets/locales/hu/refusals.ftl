@@ -2,6 +2,8 @@
 
 servers-only = Egyelőre csak szervereken lehet játszani. Használd ezt a parancsot egy szerver csatornájában.
 unknown-request = Ezt a gombot vagy parancsot már nem ismerem. A `/halma help` elmondja, mit tudok.
+not-admitted = Ezt itt nem használhatod. Add ki magad a parancsot, és megkapod a sajátodat.
+other-version-none = Ez a bot egy másik változatából való. Add ki újra a parancsot.
 unknown-choice = Ezt az értéket nem ismerem ennél az opciónál: `{ $option }`. Válassz a listájából.
 cannot-store = Most semmit sem lehet elmenteni, ezért semmi sem változott. A táblák így is megnézhetők. Próbáld újra néhány perc múlva.
 may-be-stored = Mentés közben hibázott a lemez. Egy perc múlva nézd meg a `/halma games` paranccsal, hogy sikerült-e, és ha nem, próbáld újra.

@@ -2,6 +2,8 @@
 
 servers-only = Per ora si gioca nei server. Usa questo comando nel canale di un server.
 unknown-request = Non conosco più questo pulsante o comando. `/halma help` dice che cosa so fare.
+not-admitted = Non puoi usarlo qui. Usa tu il comando per avere il tuo.
+other-version-none = Viene da un’altra versione del bot. Usa di nuovo il comando.
 unknown-choice = Non conosco questo valore dell’opzione `{ $option }`. Scegline uno dal suo elenco.
 cannot-store = Al momento non si può salvare nulla, quindi nulla è cambiato. I tavolieri si possono guardare lo stesso. Riprova tra qualche minuto.
 may-be-stored = Il disco ha avuto un guasto durante il salvataggio. Tra un minuto guarda con `/halma games` se è andato a buon fine, e se non è così riprova.

@@ -2,6 +2,8 @@
 
 servers-only = Partijen worden voorlopig alleen op servers gespeeld. Gebruik dit commando in een kanaal van een server.
 unknown-request = Deze knop of dit commando ken ik niet meer. In `/halma help` lees je wat ik kan.
+not-admitted = Dit kun je hier niet gebruiken. Voer het commando zelf uit voor je eigen versie.
+other-version-none = Dit komt uit een andere versie van de bot. Voer het commando opnieuw uit.
 unknown-choice = Deze waarde van de optie `{ $option }` ken ik niet. Kies er een uit de lijst.
 cannot-store = Op dit moment kan er niets worden opgeslagen, dus er is niets veranderd. Borden bekijken kan wel. Probeer het over een paar minuten opnieuw.
 may-be-stored = De schijf haperde terwijl dit werd opgeslagen. Kijk over een minuut met `/halma games` of het gelukt is, en probeer het anders opnieuw.

@@ -2,6 +2,8 @@
 
 servers-only = Na razie gra się tylko na serwerach. Użyj tego polecenia na kanale serwera.
 unknown-request = Nie znam już tego przycisku ani polecenia. `/halma help` mówi, co potrafię.
+not-admitted = Nie możesz tego tu użyć. Wpisz polecenie samodzielnie, a dostaniesz własne.
+other-version-none = To pochodzi z innej wersji bota. Wpisz polecenie jeszcze raz.
 unknown-choice = Nie znam takiej wartości opcji `{ $option }`. Wybierz ją z listy.
 cannot-store = W tej chwili nie mogę niczego zapisać, więc nic się nie zmieniło. Plansze można nadal oglądać. Spróbuj ponownie za kilka minut.
 may-be-stored = Podczas zapisywania zawiódł dysk. Za minutę sprawdź przez `/halma games`, czy się udało, a jeśli nie, spróbuj ponownie.

@@ -2,6 +2,8 @@
 
 servers-only = Por enquanto, só se joga em servidores. Use este comando num canal de um servidor.
 unknown-request = Não conheço mais este botão ou comando. `/halma help` diz o que eu sei fazer.
+not-admitted = Você não pode usar isto aqui. Use você mesmo o comando para ter o seu.
+other-version-none = Isto vem de outra versão do bot. Use o comando de novo.
 unknown-choice = Não conheço este valor da opção `{ $option }`. Escolha um da lista.
 cannot-store = No momento não consigo guardar nada, então nada mudou. Mesmo assim, dá para ver os tabuleiros. Tente de novo em alguns minutos.
 may-be-stored = O disco falhou enquanto isto era guardado. Daqui a um minuto, veja com `/halma games` se foi feito e, se não foi, tente de novo.

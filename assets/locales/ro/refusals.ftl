@@ -2,6 +2,8 @@
 
 servers-only = Deocamdată se joacă numai pe servere. Folosește comanda într-un canal al unui server.
 unknown-request = Nu mai cunosc acest buton sau această comandă. `/halma help` îți spune ce pot face.
+not-admitted = Nu poți folosi asta aici. Scrie tu comanda ca să o ai pe a ta.
+other-version-none = Aceasta vine de la altă versiune a botului. Scrie din nou comanda.
 unknown-choice = Nu cunosc această valoare a opțiunii `{ $option }`. Alege, te rog, una din listă.
 cannot-store = În acest moment nu se poate salva nimic, așa că nu s-a schimbat nimic. Tablele se pot vedea în continuare. Încearcă din nou peste câteva minute.
 may-be-stored = Discul a dat eroare în timpul salvării. Verifică peste un minut cu `/halma games` dacă s-a salvat și, dacă nu, încearcă din nou.

@@ -2,6 +2,8 @@
 
 servers-only = Än så länge spelas partier bara på servrar. Använd kommandot i en kanal på en server.
 unknown-request = Jag känner inte till den knappen eller det kommandot längre. `/halma help` visar vad jag kan.
+not-admitted = Du kan inte använda det här. Kör kommandot själv så får du ett eget.
+other-version-none = Det här är från en annan version av boten. Kör kommandot igen.
 unknown-choice = Jag känner inte till det värdet för alternativet `{ $option }`. Välj ett i listan.
 cannot-store = Just nu går det inte att spara något, så inget har ändrats. Brädena går ändå att titta på. Försök igen om några minuter.
 may-be-stored = Disken krånglade medan det här sparades. Kolla med `/halma games` om en minut ifall det gick igenom, och försök annars igen.

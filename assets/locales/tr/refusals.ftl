@@ -2,6 +2,8 @@
 
 servers-only = Oyunlar şimdilik yalnızca sunucularda oynanıyor. Lütfen bu komutu bir sunucunun kanalında kullan.
 unknown-request = Bu düğmeyi ya da komutu artık tanımıyorum. Neler yapabildiğimi `/halma help` anlatır.
+not-admitted = Bunu burada kullanamazsın. Kendininkini almak için komutu kendin çalıştır.
+other-version-none = Bu, botun başka bir sürümünden kalma. Komutu yeniden çalıştır.
 unknown-choice = `{ $option }` seçeneğinde böyle bir değer bilmiyorum. Lütfen listesinden bir tane seç.
 cannot-store = Şu anda hiçbir şey kaydedilemiyor, bu yüzden hiçbir şey değişmedi. Tahtalara yine de bakılabilir. Lütfen birkaç dakika sonra tekrar dene.
 may-be-stored = Bu kaydedilirken disk hata verdi. Lütfen bir dakika sonra `/halma games` ile yapılıp yapılmadığına bak; yapılmadıysa tekrar dene.

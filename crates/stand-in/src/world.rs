@@ -104,7 +104,7 @@ pub(crate) struct Channel {
     pub(crate) id: Snowflake,
     pub(crate) name: String,
     pub(crate) place: Place,
-    /// What it is for, where it is a guild's and no thread.
+    /// What it is for, if it is a guild's and no thread.
     pub(crate) purpose: ChannelKind,
     /// What the bot may do here; a thread asks its parent.
     pub(crate) bot_permissions: u64,

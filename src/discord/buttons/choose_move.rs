@@ -99,7 +99,7 @@ async fn confirmation(cx: &Context<'_>, view: &MatchView, text: &str) -> Body {
 
 /// The match went on meanwhile: it is shown as it is now, with the menus if it is still one's turn.
 async fn refreshed(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
-    let view = cx.bot.service.match_view(id).await?;
+    let view = cx.match_by_id(id).await?;
     let body = match r#move::to_be_played(cx, id, view.turn).await {
         Ok(view) => shown(cx, &view, Showing::Best { page: 0 }).await,
         Err(Error::Refusal(_)) => cx.shown(&view).await,

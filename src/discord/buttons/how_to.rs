@@ -9,7 +9,7 @@ use crate::service::Error;
 
 /// The button below a challenge and below the first board.
 pub(super) async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
-    let view = cx.bot.service.match_view(id).await?;
+    let view = cx.match_by_id(id).await?;
     let drawn = cx.bot.picture_of_start(view.rules, cx.user()).await;
     let body = messages::how_to_play(cx.speaker(), view.rules, drawn);
     Ok(Answer::private(body))

@@ -9,7 +9,7 @@ use crate::service::Error;
 
 /// The button below the end of a game.
 pub(super) async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
-    let view = cx.bot.service.match_view(id).await?;
+    let view = cx.match_by_id(id).await?;
     Ok(Answer::private(replays::open(cx, &view).await?))
 }
 
@@ -20,7 +20,7 @@ pub(super) async fn step(
     id: MatchId,
     (events, side): (usize, usize),
 ) -> Result<Answer, Error> {
-    let view = cx.bot.service.match_view(id).await?;
+    let view = cx.match_by_id(id).await?;
     let (events, side) = match step {
         ReplayStep::First => (0, side),
         ReplayStep::Back => (events.saturating_sub(1), side),

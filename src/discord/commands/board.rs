@@ -26,7 +26,7 @@ impl InGame for Board {
 
 /// The button below a board.
 pub async fn look(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
-    let view = cx.bot.service.match_view(id).await?;
+    let view = cx.match_by_id(id).await?;
     Ok(Answer::private(cx.shown(&view).await))
 }
 

@@ -5,7 +5,7 @@ use crate::discord::context::Context;
 use crate::discord::custom_id::{Carried, ForMatch};
 use crate::discord::limits::MOST_CHOICES;
 use crate::discord::messages;
-use crate::ids::Code;
+use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView};
 
 /// The match that is meant, the answer that asks which of several, or the one that says that
@@ -30,6 +30,12 @@ pub(super) struct Search<'a> {
 }
 
 impl Context<'_> {
+    /// A match that a button names, which this person can see from here.
+    pub(in crate::discord) async fn match_by_id(&self, id: MatchId) -> Result<MatchView, Error> {
+        let service = &self.bot.service;
+        service.visible_match(id, self.guild, self.user()).await
+    }
+
     /// A match by its code.
     pub(super) async fn match_by_code(&self, code: Code) -> Result<MatchView, Error> {
         let service = &self.bot.service;

@@ -149,7 +149,7 @@ pub async fn chosen(
 /// # Errors
 /// A refusal: it is another's turn, or another turn; or a fault.
 pub async fn to_be_played(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<MatchView, Error> {
-    let view = cx.bot.service.match_view(id).await?;
+    let view = cx.match_by_id(id).await?;
     let user = cx.user();
     let StageView::Running(game) = &view.stage else {
         return Err(Refusal::GameOver.into());
@@ -219,7 +219,7 @@ async fn cannot_play(
     request: &PlayRequest,
     illegal: &Illegal,
 ) -> Result<Answer, Error> {
-    let view = cx.bot.service.match_view(request.id).await?;
+    let view = cx.match_by_id(request.id).await?;
     let (speaker, user) = (cx.speaker(), cx.user());
     let body = messages::illegal_move(speaker, &view, user, &request.text, illegal);
     Ok(if cx.caller.on_private_message {

@@ -75,6 +75,10 @@ pub async fn answer(
     turn: u64,
     offer_move: OfferMove,
 ) -> Result<Answer, Error> {
+    // The message says what became of the offer.
+    if !cx.caller.on_its_message {
+        return Ok(cx.private("not-admitted"));
+    }
     // What was pressed is not the board.
     let act = Act {
         message: None,

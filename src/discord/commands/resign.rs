@@ -29,7 +29,7 @@ impl InGame for Resign {
 
 /// The button below the board.
 pub async fn ask(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
-    let view = cx.bot.service.match_view(id).await?;
+    let view = cx.match_by_id(id).await?;
     Ok(Answer::private(question(cx, &view)?))
 }
 

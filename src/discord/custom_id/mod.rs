@@ -1,8 +1,10 @@
 //! The ids of buttons, menus and forms. They say all that a click needs, so they work for the life
-//! of a game, across restarts.
+//! of a game, across restarts. Those of private messages and of forms bear a seal.
 
+mod access;
 mod carried;
 mod purpose;
+mod seal;
 mod table;
 mod typed;
 
@@ -11,6 +13,7 @@ use std::str::FromStr;
 
 pub use carried::{Carried, MOST_CARRIED_CHARS};
 pub use purpose::{ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep, StudyStep, TaskStep};
+pub use seal::{Bearer, Presented, Surface};
 pub use table::TableId;
 pub use typed::{packed, unpacked};
 

@@ -1,10 +1,10 @@
 //! The form in which a record is given, and what is wrong with one.
 
-use serenity::builder::{CreateActionRow, CreateInputText, CreateModal};
+use serenity::builder::CreateInputText;
 use serenity::model::application::InputTextStyle;
 
 use super::illegal::what_is_wrong;
-use crate::discord::body::{Body, cut};
+use crate::discord::body::{Body, Form, cut};
 use crate::discord::custom_id::CustomId;
 use crate::discord::limits::{MOST_LABEL_CHARS, MOST_RECORD_CHARS};
 use crate::discord::markup;
@@ -12,14 +12,13 @@ use crate::discord::text::{Speaker, say};
 use crate::engine::notation::{RecordError, RecordFault};
 
 /// The form that asks for a record.
-pub fn import_modal(speaker: Speaker<'_>) -> CreateModal {
+pub fn import_modal(speaker: Speaker<'_>) -> Form {
     let label = say!(speaker, "modal-import-field");
     let field = CreateInputText::new(InputTextStyle::Paragraph, label, "record")
         .placeholder(say!(speaker, "modal-import-example"))
         .max_length(MOST_RECORD_CHARS);
     let title = say!(speaker, "modal-import-title");
-    CreateModal::new(CustomId::Import.to_string(), title)
-        .components(vec![CreateActionRow::InputText(field)])
+    Form::new(CustomId::Import, title, field)
 }
 
 /// Why a record cannot be read, with the line where that is.

@@ -1,13 +1,13 @@
 //! Buttons, menus and forms.
 
 use serenity::builder::{
-    CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateActionRow, CreateButton, CreateInputText, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 use serenity::model::application::{ButtonStyle, InputTextStyle};
 
 use super::series;
-use crate::discord::body::{beginning, cut};
+use crate::discord::body::{Form, beginning, cut};
 use crate::discord::custom_id::{CustomId, ForMatch, InMatch};
 use crate::discord::limits::{
     MOST_LABEL_CHARS, MOST_MOVE_CHARS, MOST_OPTIONS, MOST_REASON_CHARS, MOST_ROWS,
@@ -211,12 +211,7 @@ pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<Create
 }
 
 /// The form that asks for a move, with what was typed there before.
-pub fn move_modal(
-    speaker: Speaker<'_>,
-    view: &MatchView,
-    example: &str,
-    typed: &str,
-) -> CreateModal {
+pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str, typed: &str) -> Form {
     let id = of_turn(view, InMatch::Move);
     let field = CreateInputText::new(
         InputTextStyle::Short,
@@ -232,52 +227,51 @@ pub fn move_modal(
         typed => field.value(typed),
     };
     let title = say!(speaker, "modal-move-title", code = view.code.as_str());
-    CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
+    Form::new(id, title, field)
 }
 
 /// The form that asks a moderator whether a match is to end, and why; it is the confirmation.
-pub fn end_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> CreateModal {
+pub fn end_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     let title = say!(speaker, "modal-end-title", code = view.code.as_str());
     let id = of_turn(view, InMatch::ModeratorEnds);
-    CreateModal::new(id.to_string(), title).components(vec![reason_field(speaker, reason)])
+    Form::new(id, title, reason_field(speaker, reason))
 }
 
 /// The form that asks a moderator whether a move is to be taken back, and why.
-pub fn undo_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> CreateModal {
+pub fn undo_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     let title = say!(speaker, "modal-undo-title", code = view.code.as_str());
     let id = of_turn(view, InMatch::ModeratorUndoes);
-    CreateModal::new(id.to_string(), title).components(vec![reason_field(speaker, reason)])
+    Form::new(id, title, reason_field(speaker, reason))
 }
 
 /// The form that asks a moderator whether a game is to count no more, and why.
-pub fn void_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> CreateModal {
+pub fn void_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     let title = say!(speaker, "modal-void-title", code = view.code.as_str());
     let id = of_turn(view, InMatch::ModeratorVoids);
-    CreateModal::new(id.to_string(), title).components(vec![reason_field(speaker, reason)])
+    Form::new(id, title, reason_field(speaker, reason))
 }
 
 /// The form in which a moderator types the name of the server whose tables are to begin anew.
-pub fn reset_tables_modal(speaker: Speaker<'_>, server: &str) -> CreateModal {
+pub fn reset_tables_modal(speaker: Speaker<'_>, server: &str) -> Form {
     let title = say!(speaker, "modal-reset-tables-title");
     let label = say!(speaker, "modal-reset-tables-field");
     let field = CreateInputText::new(InputTextStyle::Short, label, "name")
         .placeholder(cut(server, MOST_LABEL_CHARS))
         .max_length(MOST_LABEL_CHARS as u16);
-    CreateModal::new(CustomId::ResetTables.to_string(), title)
-        .components(vec![CreateActionRow::InputText(field)])
+    Form::new(CustomId::ResetTables, title, field)
 }
 
-fn reason_field(speaker: Speaker<'_>, reason: &str) -> CreateActionRow {
+fn reason_field(speaker: Speaker<'_>, reason: &str) -> CreateInputText {
     let label = say!(speaker, "modal-reason-field");
     let field = CreateInputText::new(InputTextStyle::Short, label, "reason")
         .placeholder(say!(speaker, "modal-reason-example"))
         .required(false)
         .max_length(MOST_REASON_CHARS);
     // Discord takes no empty value.
-    CreateActionRow::InputText(match beginning(reason.trim(), MOST_REASON_CHARS.into()) {
+    match beginning(reason.trim(), MOST_REASON_CHARS.into()) {
         "" => field,
         given => field.value(given),
-    })
+    }
 }
 
 /// The most matches that the menus of one message have room for.

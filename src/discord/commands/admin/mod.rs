@@ -11,12 +11,13 @@ mod settings;
 pub(in crate::discord) mod undo;
 pub(in crate::discord) mod void;
 
-use serenity::builder::{CreateCommand, CreateCommandOption, CreateModal};
+use serenity::builder::{CreateCommand, CreateCommandOption};
 use serenity::model::Permissions;
 use serenity::model::application::CommandOptionType;
 
 use super::{Command, Describer, Row, Typing, command, with};
 use crate::discord::answer::{Answer, Choices};
+use crate::discord::body::Form;
 use crate::discord::context::Context;
 use crate::discord::limits::MOST_REASON_CHARS;
 use crate::discord::options::{Misfit, Options};
@@ -89,7 +90,7 @@ impl Named {
     async fn ask(
         self,
         cx: &Context<'_>,
-        form: impl FnOnce(&MatchView, &str) -> Result<CreateModal, Refusal>,
+        form: impl FnOnce(&MatchView, &str) -> Result<Form, Refusal>,
     ) -> Result<Answer, Error> {
         let view = of_server(cx, self.game).await?;
         Ok(Answer::form(form(&view, &self.reason)?))

@@ -42,6 +42,6 @@ impl Command for Analyze {
 
 /// The button below the end of a game.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
-    let view = cx.bot.service.match_view(id).await?;
+    let view = cx.match_by_id(id).await?;
     Ok(Answer::private(analyses::open(cx, &view).await?))
 }

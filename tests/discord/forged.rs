@@ -1,0 +1,475 @@
+//! Ids that somebody made up, took from another's private message, or plays where they do not belong: nothing
+//! is replaced, nothing is told, nothing is moderated.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use crate::common::hall::{Hall, Table, private, public};
+use halma::discord::choice::Where;
+use halma::discord::custom_id::{
+    Bearer, CustomId, ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep, StudyStep, Surface,
+    TableId,
+};
+use halma::engine::{Game, Rules, Variant};
+use halma::ids::{GuildId, MatchId, SealKey, UserId};
+use halma::service::{Compared, Family};
+use serde_json::{Value, json};
+use stand_in::{First, InteractionKind, Message, Person, Snowflake, permission};
+
+const MANAGER: u64 = permission::ORDINARY_MEMBER | permission::MANAGE_GUILD;
+const NOT_YOURS: &str = "can't use this here";
+const OLDER: &str = "from another version";
+const NO_SUCH_GAME: &str = "There is no game with this code";
+
+/// A game in a server, strangers there, and the manager of another server.
+struct Scene {
+    hall: Hall,
+    key: SealKey,
+    table: Table,
+    id: MatchId,
+    turn: u64,
+    /// A member without rights, and a moderator.
+    cleo: Person,
+    dora: Person,
+    /// The manager of another server, and a channel there.
+    eve: Person,
+    elsewhere: Snowflake,
+}
+
+impl Scene {
+    async fn set() -> Self {
+        let mut hall = Hall::prepared().await;
+        let (service, store) = hall.service().await;
+        let key = service.seal_key().await.unwrap();
+        store.close().await;
+        hall.start_bot().await;
+        let game = Game::new(Rules::default_for(Variant::Halma8));
+        let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
+        for _ in 0..2 {
+            let ply = table.game.position().legal_plies()[0];
+            table.play(ply).await;
+        }
+        let move_button = table
+            .last
+            .button("Move")
+            .unwrap()
+            .custom_id
+            .clone()
+            .unwrap();
+        let Ok(CustomId::InMatch { id, turn, .. }) = move_button.parse() else {
+            panic!("{move_button} is none of a match")
+        };
+        let [cleo, dora] = ["cleo", "dora"].map(|name| hall.stand_in.user(name));
+        dora.set_permissions(MANAGER);
+        let eve = hall.stand_in.outsider("eve");
+        eve.set_permissions(MANAGER);
+        let other = hall.stand_in.guild("elsewhere");
+        hall.stand_in.join(&eve, other);
+        let elsewhere = hall.stand_in.channel_in(other, "general");
+        Self {
+            hall,
+            key,
+            table,
+            id,
+            turn,
+            cleo,
+            dora,
+            eve,
+            elsewhere,
+        }
+    }
+
+    fn bearer(&self, person: &Person, guild: GuildId, moderator: bool) -> Bearer {
+        let user = UserId(person.id().get());
+        Bearer {
+            user,
+            guild,
+            moderator,
+        }
+    }
+
+    fn here(&self, person: &Person, moderator: bool) -> Bearer {
+        self.bearer(person, self.hall.guild(), moderator)
+    }
+
+    fn of_eve(&self) -> Bearer {
+        let guild = self.hall.stand_in.guild("elsewhere");
+        self.bearer(&self.eve, GuildId(guild.get()), true)
+    }
+
+    /// Every id that the bot can write, with the game in it where it names one.
+    fn ids(&self) -> Vec<CustomId> {
+        let (id, turn, page) = (self.id, self.turn, 0);
+        let user = UserId(self.table.people[1].id().get());
+        let mut all = vec![
+            CustomId::ChooseGame { opponent: user },
+            CustomId::Unblock { menu: 0 },
+            CustomId::Games { of: None, page },
+            CustomId::Games {
+                of: Some(user),
+                page,
+            },
+            CustomId::ServerGames { page },
+            CustomId::OpenGames { page },
+            CustomId::ResetTables,
+            CustomId::Import,
+            CustomId::TryChain { variant: 0 },
+            CustomId::Table(TableId {
+                at: Where::Here,
+                family: Family::Halma,
+                compared: Compared::Rating,
+                from: None,
+            }),
+        ];
+        all.extend(InMatch::WORDS.map(|(what, _)| CustomId::InMatch { what, id, turn }));
+        all.extend(ForMatch::WORDS.map(|(what, _)| CustomId::ChooseMatch { what, menu: 0 }));
+        all.extend(MoveMenu::WORDS.map(|(what, _)| CustomId::ChooseMove {
+            what,
+            id,
+            turn,
+            page,
+        }));
+        let (events, side) = (1, 0);
+        all.extend(ReplayStep::WORDS.map(|(step, _)| CustomId::Replay {
+            step,
+            id,
+            events,
+            side,
+        }));
+        all.extend(StudyStep::WORDS.map(|(step, _)| CustomId::Study { step, number: 0 }));
+        all.extend(PrivacyStep::WORDS.map(|(step, _)| CustomId::Privacy(step)));
+        all
+    }
+
+    /// What may be chosen in the menu of an id.
+    fn choice(&self, id: CustomId) -> String {
+        match id {
+            CustomId::ChooseMatch {
+                what: ForMatch::Offer,
+                ..
+            } => {
+                format!("#{} draw", self.table.code)
+            }
+            CustomId::ChooseMatch { .. } => format!("#{}", self.table.code),
+            CustomId::Replay { .. } => "0".to_owned(),
+            CustomId::ChooseGame { .. } => "halma8".to_owned(),
+            CustomId::Unblock { .. } => "1".to_owned(),
+            _ => "h4-h5".to_owned(),
+        }
+    }
+
+    /// Presses something with an id on a message, whether or not that has it; gives the answer, which must
+    /// be a private message of its own.
+    async fn press(&self, person: &Person, on: &Message, id: CustomId, text: &str) -> Message {
+        let values = [self.choice(id)];
+        let data = json!({ "component_type": 3, "custom_id": text, "values": values });
+        let kind = InteractionKind::Component;
+        self.send(person, on.channel_id, kind, data, Some(on.id))
+            .await
+    }
+
+    /// Sends a form off with a text in its field.
+    async fn submit(&self, person: &Person, channel: Snowflake, text: &str) -> Message {
+        let input = json!({ "type": 4, "custom_id": "reason", "value": "Halma Hall" });
+        let row = json!({ "type": 1, "components": [input] });
+        let data = json!({ "custom_id": text, "components": [row] });
+        self.send(person, channel, InteractionKind::Modal, data, None)
+            .await
+    }
+
+    async fn send(
+        &self,
+        person: &Person,
+        channel: Snowflake,
+        kind: InteractionKind,
+        data: Value,
+        on: Option<Snowflake>,
+    ) -> Message {
+        let what = data["custom_id"].to_string();
+        let sent = person.send_raw(channel, kind, data, on).unwrap();
+        let answer = self.hall.stand_in.answer(sent).await.unwrap();
+        assert_eq!(
+            answer.first(),
+            First::Message,
+            "{what} by {}",
+            person.name()
+        );
+        let message = answer.message().await.unwrap();
+        assert!(message.is_private(), "{what}: {}", message.content);
+        message
+    }
+
+    /// A private message of somebody.
+    async fn private_message(&self, person: &Person, channel: Snowflake) -> Message {
+        let help = person.slash(channel, "/halma help").await.unwrap();
+        let help = help.message().await.unwrap();
+        assert!(help.is_private());
+        help
+    }
+
+    /// The game is as it was, on the board and in the store, and no moderator has done anything.
+    async fn is_as_it_was(mut self) {
+        let board = self.hall.stand_in.message(self.table.last.id).unwrap();
+        assert_eq!(
+            board.revision, self.table.last.revision,
+            "{}",
+            board.content
+        );
+        let log = self.dora.slash(self.table.channel, "/halma-admin log");
+        let log = private(log.await.unwrap()).await;
+        assert!(log.contains("did nothing"), "{log}");
+        self.hall.stop_bot().await;
+        let stored = self.hall.stored(&self.table.code).await;
+        assert!(!stored.is_finished());
+        // It is asked whether somebody who is challenged is in the server.
+        let refused = self.hall.stand_in.take_violations();
+        assert!(
+            refused.iter().all(|asked| asked.code == 10007),
+            "{refused:?}"
+        );
+        assert_eq!(
+            self.hall.stored_game(&self.table.code).await,
+            self.table.game
+        );
+        self.hall.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_belongs_to_a_private_message_does_nothing_on_a_board() {
+    let scene = Scene::set().await;
+    let board = scene.table.last.clone();
+    let [anna, ben] = [scene.table.people[0].clone(), scene.table.people[1].clone()];
+    let bens = scene.private_message(&ben, board.channel_id).await;
+    let mut tried = 0;
+    for id in scene.ids().into_iter().filter(|id| !id.is_public()) {
+        tried += 1;
+        let plain = id.to_string();
+        let hers = id.sealed(&scene.key, Surface::Message, scene.here(&anna, false));
+        let of_a_form = id.sealed(&scene.key, Surface::Form, scene.here(&anna, false));
+        for (person, on, text, said) in [
+            (&anna, &board, &plain, OLDER),
+            (&anna, &board, &hers, NOT_YOURS),
+            (&anna, &board, &of_a_form, NOT_YOURS),
+            (&ben, &board, &hers, NOT_YOURS),
+            (&scene.cleo, &board, &plain, OLDER),
+            // On a private message, but another's.
+            (&ben, &bens, &hers, NOT_YOURS),
+            (&ben, &bens, &plain, OLDER),
+        ] {
+            let answer = scene.press(person, on, id, text).await;
+            assert!(answer.content.contains(said), "{text}: {}", answer.content);
+        }
+    }
+    assert!(tried > 40, "only {tried} ids");
+    scene.is_as_it_was().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_id_tells_of_a_game_of_another_server() {
+    let scene = Scene::set().await;
+    let own = scene.private_message(&scene.eve, scene.elsewhere).await;
+    for id in scene.ids() {
+        let text = if id.is_public() {
+            id.to_string()
+        } else {
+            // As if she had opened it before she left the server of the game.
+            id.sealed(&scene.key, Surface::Message, scene.of_eve())
+        };
+        let values = [scene.choice(id)];
+        let data = json!({ "component_type": 3, "custom_id": text, "values": values });
+        let kind = InteractionKind::Component;
+        let sent = scene
+            .eve
+            .send_raw(scene.elsewhere, kind, data, Some(own.id));
+        let answer = scene.hall.stand_in.answer(sent.unwrap()).await.unwrap();
+        let told = match answer.first() {
+            First::Modal(form) => panic!("{text} opens {form:?}"),
+            _ => answer.message().await.unwrap(),
+        };
+        assert!(told.is_private(), "{text}: {}", told.content);
+        let names_the_game = match id {
+            // Offers are answered on their messages alone.
+            CustomId::InMatch { what, .. } => {
+                !matches!(what, InMatch::KeepPlaying | InMatch::Offer(_))
+            }
+            CustomId::ChooseMove { .. } | CustomId::Replay { .. } => true,
+            CustomId::ChooseMatch { .. } => true,
+            _ => false,
+        };
+        let is_form = id.moderates() && id != CustomId::ServerGames { page: 0 };
+        if names_the_game && !is_form {
+            assert!(
+                told.content.contains(NO_SUCH_GAME),
+                "{text}: {}",
+                told.content
+            );
+            assert!(
+                told.attachments.is_empty() && told.embeds.is_empty(),
+                "{text}"
+            );
+        }
+        let said = format!("{} {:?} {:?}", told.content, told.embeds, told.components);
+        assert!(!said.contains(&scene.table.code), "{text}: {said}");
+    }
+    scene.is_as_it_was().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forms_of_moderators_are_taken_from_who_opened_them_with_the_same_rights() {
+    let scene = Scene::set().await;
+    let channel = scene.table.channel;
+    let forms = scene
+        .ids()
+        .into_iter()
+        .filter(|id| id.moderates() && !matches!(id, CustomId::ServerGames { .. }));
+    let forms: Vec<CustomId> = forms.collect();
+    assert_eq!(forms.len(), 4);
+    for id in forms {
+        let by = |bearer| id.sealed(&scene.key, Surface::Form, bearer);
+        let (plain, doras) = (id.to_string(), by(scene.here(&scene.dora, true)));
+        let was_moderator = by(scene.here(&scene.cleo, true));
+        let a_message = id.sealed(&scene.key, Surface::Message, scene.here(&scene.dora, true));
+        for (person, at, text, said) in [
+            (&scene.cleo, channel, &plain, OLDER),
+            (&scene.dora, channel, &plain, OLDER),
+            (&scene.cleo, channel, &doras, NOT_YOURS),
+            (&scene.cleo, channel, &was_moderator, NOT_YOURS),
+            (&scene.dora, channel, &a_message, NOT_YOURS),
+            (&scene.eve, scene.elsewhere, &doras, NOT_YOURS),
+        ] {
+            let answer = scene.submit(person, at, text).await;
+            assert!(answer.content.contains(said), "{text}: {}", answer.content);
+        }
+        if id != CustomId::ResetTables {
+            let answer = scene
+                .submit(&scene.eve, scene.elsewhere, &by(scene.of_eve()))
+                .await;
+            assert!(answer.content.contains(NO_SUCH_GAME), "{}", answer.content);
+        }
+    }
+    scene.is_as_it_was().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_is_exchanged_for_no_other_and_ends_what_it_was_opened_for() {
+    let scene = Scene::set().await;
+    let channel = scene.table.channel;
+    let line = format!("/halma-admin undo game:{}", scene.table.code);
+    let form = scene
+        .dora
+        .slash(channel, &line)
+        .await
+        .unwrap()
+        .modal()
+        .unwrap();
+    let parts: Vec<&str> = form.custom_id.split(':').collect();
+    for (part, other) in [(1, "9"), (2, "admin-end"), (3, "0")] {
+        let mut parts = parts.clone();
+        parts[part] = other;
+        let text = parts.join(":");
+        let answer = scene.submit(&scene.dora, channel, &text).await;
+        assert!(answer.content.contains(NOT_YOURS), "{}", answer.content);
+    }
+    // Between the opening and the sending the rights were taken away, and given back.
+    scene.dora.set_permissions(permission::ORDINARY_MEMBER);
+    let refused = scene.dora.submit_modal(&form, &[]).await.unwrap();
+    assert!(private(refused).await.contains(NOT_YOURS));
+    scene.dora.set_permissions(MANAGER);
+    let undone = public(scene.dora.submit_modal(&form, &[]).await.unwrap()).await;
+    assert!(
+        undone.content.contains("took the last move back"),
+        "{}",
+        undone.content
+    );
+    scene.hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_use_the_command_by_the_servers_own_rules_may_send_its_form() {
+    let scene = Scene::set().await;
+    let code = &scene.table.code;
+    // Discord gives the command of moderators to somebody who does not manage the server.
+    let options = json!([{ "type": 1, "name": "end", "options": [
+        { "type": 3, "name": "game", "value": code },
+    ] }]);
+    let data = json!({ "id": "1", "name": "halma-admin", "type": 1, "options": options });
+    let kind = InteractionKind::Command;
+    let asked = scene
+        .cleo
+        .send_raw(scene.table.channel, kind, data, None)
+        .unwrap();
+    let form = scene
+        .hall
+        .stand_in
+        .answer(asked)
+        .await
+        .unwrap()
+        .modal()
+        .unwrap();
+    let ended = public(scene.cleo.submit_modal(&form, &[]).await.unwrap()).await;
+    assert!(
+        ended.content.contains("ended this game"),
+        "{}",
+        ended.content
+    );
+    scene.hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_is_answered_on_its_own_message_alone() {
+    let scene = Scene::set().await;
+    let [anna, ben] = [&scene.table.people[0], &scene.table.people[1]];
+    let board = scene.table.last.clone();
+    let line = format!("/halma offer what:draw game:{}", scene.table.code);
+    let offer = public(ben.slash(scene.table.channel, &line).await.unwrap()).await;
+    let agree = offer.button("Agree").unwrap().custom_id.clone().unwrap();
+    let id = agree.parse().unwrap();
+    let answer = scene.press(anna, &board, id, &agree).await;
+    assert!(answer.content.contains(NOT_YOURS), "{}", answer.content);
+    scene.is_as_it_was().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_of_another_game_leaves_a_board_alone() {
+    let scene = Scene::set().await;
+    let stand_in = &scene.hall.stand_in;
+    let channel = scene.table.channel;
+    let line = "/halma challenge opponent:@cleo";
+    let challenge = public(scene.dora.slash(channel, line).await.unwrap()).await;
+    let accept = challenge
+        .button("Accept")
+        .unwrap()
+        .custom_id
+        .clone()
+        .unwrap();
+    let board = scene.table.last.id;
+    let begun = scene.cleo.click_custom_id(board, &accept).await.unwrap();
+    assert_eq!(begun.first(), First::Message);
+    let begun = public(begun).await;
+    assert!(begun.button("Move").is_some());
+    let give = begun.button("+1 day").unwrap().custom_id.clone().unwrap();
+    let is_cleos = begun.notified.is_only([&scene.cleo]);
+    let patient = if is_cleos { &scene.dora } else { &scene.cleo };
+    let given = patient.click_custom_id(board, &give);
+    assert!(private(given.await.unwrap()).await.contains("day"));
+    let seen = stand_in.wait_for_edit(&begun).await.unwrap();
+    assert_eq!(seen.id, begun.id, "the day is told on its own board");
+    scene.is_as_it_was().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_message_works_after_a_restart() {
+    let mut hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let lesson = anna.slash(channel, "/halma-study learn").await.unwrap();
+    let lesson = lesson.message().await.unwrap();
+    hall.restart_bot().await;
+    let menu = lesson.selects()[0];
+    let chosen = [menu.options[0].value.as_str()];
+    let on = anna
+        .select(lesson.id, menu.caption(), &chosen)
+        .await
+        .unwrap();
+    assert_eq!(on.first(), First::Update);
+    hall.close().await;
+}
