@@ -76,11 +76,10 @@ pub fn flush() {
     } in recurring.counted()
     {
         // The words begin with the message, so the line is found by the same search as the first one.
-        match level {
-            Level::ERROR => {
-                tracing::error!(target: recurring::TARGET, "{words} ({times} more times)");
-            }
-            _ => tracing::warn!(target: recurring::TARGET, "{words} ({times} more times)"),
+        if level == Level::ERROR {
+            tracing::error!(target: recurring::TARGET, "{words} ({times} more times)");
+        } else {
+            tracing::warn!(target: recurring::TARGET, "{words} ({times} more times)");
         }
     }
 }
