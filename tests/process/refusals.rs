@@ -1,5 +1,4 @@
 //! The command line before anything is done: configurations that cannot be meant; and readers that go away.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io::Write as _;
 use std::path::Path;

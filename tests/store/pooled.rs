@@ -63,12 +63,11 @@ async fn serve(
     let mut held = None;
     loop {
         let message = message(&mut client).await?;
-        let (mut session, permit) = match held.take() {
-            Some(held) => held,
-            None => {
-                let permit = count.acquire().await.unwrap();
-                (sessions.lock().await.free.pop().unwrap(), permit)
-            }
+        let (mut session, permit) = if let Some(held) = held.take() {
+            held
+        } else {
+            let permit = count.acquire().await.unwrap();
+            (sessions.lock().await.free.pop().unwrap(), permit)
         };
         session.write_all(&message).await?;
         let is_whole = [b'Q', b'S'].contains(&message[0]);
