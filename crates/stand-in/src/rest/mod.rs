@@ -94,7 +94,7 @@ async fn answer(shared: &Shared, request: Request) -> Response {
         }
         Some(Fault::Delayed(by)) => {
             tokio::time::sleep(by).await;
-            pass_on(&shared, &call)
+            pass_on(shared, &call)
         }
         Some(Fault::CutBefore) => {
             shared.change(|state| remember(state, &call, CUT));
