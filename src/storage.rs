@@ -37,6 +37,17 @@ pub async fn open_existing(config: &config::Store) -> Result<Arc<dyn Store>, Sto
     checked(Arc::new(SledStore::open_existing(&config.path)?)).await
 }
 
+/// Connects to the database to look at it, and says what the next start would do with an older format. Nothing is
+/// changed.
+///
+/// # Errors
+/// It cannot be reached, or a newer version wrote the store.
+pub async fn look(config: &config::Store) -> Result<(Arc<dyn Store>, Option<String>), StoreError> {
+    let settings = database(config).ok_or(StoreError::Closed)?;
+    let (store, step) = PostgresStore::look(&settings).await?;
+    Ok((Arc::new(store), step))
+}
+
 /// A store that is half filled would be taken for one that lost the other half.
 async fn checked(store: Arc<dyn Store>) -> Result<Arc<dyn Store>, StoreError> {
     match check_whole(&*store).await {

@@ -1,15 +1,64 @@
-//! `halma check`.
+//! `halma check`, and what `halma verify` does while the bot does not run.
 
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 use super::CliError;
 use super::offline::with_store;
+use super::serve::runtime;
+use crate::config::{Config, Store as Section};
+use crate::run::verifying::{Report, look, verify};
+use crate::service::{Service, SystemLot};
+use crate::storage;
+use crate::store::{SledStore, StoreError};
 
-/// Walks the store of a bot that does not run, and says what is damaged.
-pub(super) fn check(file: Option<&Path>, mend: bool, out: &mut dyn Write) -> Result<(), CliError> {
-    let walk = with_store(file, async |service| service.check(mend).await)?;
+/// Says what is damaged of all that is stored, and changes nothing.
+pub(super) fn check(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
+    let config = Config::load(file)?.store;
+    let report = runtime()?.block_on(async {
+        match config.url {
+            None => look(&config.path).await,
+            Some(_) => look_at_database(&config).await,
+        }
+    });
+    said_report(&report.map_err(CliError::Store)?, out)
+}
+
+async fn look_at_database(config: &Section) -> Result<Report, String> {
+    let looked = storage::look(config).await;
+    let (store, step) = looked.map_err(|error| error.to_string())?;
+    let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
+    let report = match service.is_up_to_date().await {
+        Ok(true) => verify(&service, None).await,
+        Ok(false) => Ok(Report {
+            lines: vec![OF_BEFORE.to_owned()],
+            ..Report::default()
+        }),
+        Err(error) => Err(error.to_string()),
+    };
+    store.close().await;
+    let mut report = report?;
+    let steps = step.map(|step| format!("the next start: {step}"));
+    report.lines.extend(steps);
+    Ok(report)
+}
+
+/// What is said of a database that is not brought up to date by looking at it.
+const OF_BEFORE: &str = "the games are as an earlier version stored them: the next start brings them up to date, \
+     and then they can be looked at";
+
+/// Makes again what is damaged, where that can be done.
+pub(super) fn mend(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {
     let closed = CliError::output;
+    let config = Config::load(file)?.store;
+    if config.url.is_none() {
+        let of_store = |error: StoreError| CliError::Store(error.to_string());
+        for fault in SledStore::mend(&config.path).map_err(of_store)? {
+            writeln!(out, "{fault}; mended").map_err(closed)?;
+        }
+    }
+    let walk = with_store(file, async |service| service.check(true).await)?;
     for one in &walk.damaged {
         let mended = if one.is_mended { "; mended" } else { "" };
         writeln!(out, "{}{mended}", one.why).map_err(closed)?;
@@ -18,6 +67,17 @@ pub(super) fn check(file: Option<&Path>, mend: bool, out: &mut dyn Write) -> Res
     writeln!(out, "{} matches, {left} of them damaged", walk.matches).map_err(closed)?;
     match left {
         0 => Ok(()),
-        _ => Err(CliError::Damaged { can_mend: !mend }),
+        _ => Err(CliError::Damaged),
     }
+}
+
+/// Says what was found.
+pub(super) fn said_report(report: &Report, out: &mut dyn Write) -> Result<(), CliError> {
+    for line in &report.lines {
+        writeln!(out, "{line}").map_err(|error| CliError::io("standard output", error))?;
+    }
+    if report.is_damaged {
+        return Err(CliError::NotSound);
+    }
+    Ok(())
 }

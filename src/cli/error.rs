@@ -44,19 +44,14 @@ pub enum CliError {
     /// The store failed while something was done with it.
     #[error("this could not be done: {0}")]
     Store(String),
-    /// Some matches are damaged; they were named.
-    #[error("{}", if *.can_mend { "try again with --mend, which makes them anew from their logs" } else { "these cannot be made anew; bring back a copy of the store" })]
-    Damaged {
-        /// Whether it was not tried to mend them yet.
-        can_mend: bool,
-    },
+    /// Some matches are damaged and cannot be mended; they were named.
+    #[error("these cannot be made again from their logs; a backup that is newer may have them")]
+    Damaged,
     /// The bot that was asked is not ready, or none runs.
     #[error("the bot is not ready: {0}")]
     NotReady(String),
     /// Something that is stored is not whole; it was named.
-    #[error(
-        "not all is whole; halma check --mend makes damaged games anew, halma repair looks at the journal"
-    )]
+    #[error("something is damaged; it is named above, with what can be done")]
     NotSound,
     /// The bot does not run.
     #[error(transparent)]
@@ -70,7 +65,7 @@ impl CliError {
             Self::BadRecords
             | Self::Io { .. }
             | Self::Store(_)
-            | Self::Damaged { .. }
+            | Self::Damaged
             | Self::NotReady(_)
             | Self::NotSound => 1,
             Self::Run(error) if !error.is_setup() => 1,

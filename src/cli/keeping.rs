@@ -1,16 +1,19 @@
 //! `halma backup`, `restore`, `verify` and `repair`.
 
+use std::fs::File;
 use std::io::{self, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::CliError;
+use super::check::{self, said_report};
 use super::moving::create;
-use super::offline::{IfMissing, with_bare_store, with_store};
+use super::offline::{IfMissing, with_bare_store};
+use super::serve::runtime;
 use crate::config::Config;
 use crate::run::socket::{SOUND, Wish, ask};
-use crate::run::verifying::{Report, said, verify};
-use crate::store::SledStore;
-use crate::store::journal::{backup, inspection};
+use crate::run::verifying::{Report, weigh};
+use crate::store::journal::backup::{self, Target as _};
+use crate::store::{Disk, Medium as _, SledStore, forecast};
 
 /// Writes a backup to a new file, which goes again where that fails. A bot that runs makes it itself.
 pub(super) fn back_up(
@@ -20,9 +23,11 @@ pub(super) fn back_up(
 ) -> Result<(), CliError> {
     let of_file = |error| CliError::io(file.display(), error);
     let directory = directory(config)?;
-    let target = create(file).map_err(of_file)?;
+    let mut target = Backup::create(file).map_err(of_file)?;
     let written = match ask(&directory, Wish::Backup).map_err(of_running) {
-        Ok(Some(mut answer)) => io::copy(&mut answer, &mut &target)
+        Ok(Some(mut answer)) => target
+            .expect(answer.bytes.unwrap_or(0))
+            .and_then(|()| io::copy(&mut answer.body, &mut target))
             .map(|_| ())
             .map_err(of_file),
         Ok(None) => with_bare_store(config, IfMissing::Refuse, async |store| {
@@ -33,7 +38,7 @@ pub(super) fn back_up(
         Err(error) => Err(error),
     };
     let done = written.and_then(|()| {
-        target.sync_all().map_err(of_file)?;
+        target.file.sync_all().map_err(of_file)?;
         backup::verify(file).map_err(|error| CliError::Store(error.to_string()))
     });
     let made = match done {
@@ -53,6 +58,56 @@ pub(super) fn back_up(
     )
 }
 
+/// The file of a backup.
+struct Backup {
+    file: File,
+    /// The directory that it is in.
+    directory: PathBuf,
+}
+
+impl Backup {
+    fn create(path: &Path) -> io::Result<Self> {
+        let directory = match path.parent() {
+            Some(parent) if parent != Path::new("") => parent.to_owned(),
+            _ => PathBuf::from("."),
+        };
+        let file = create(path)?;
+        Ok(Self { file, directory })
+    }
+
+    fn try_clone(&self) -> io::Result<Self> {
+        Ok(Self {
+            file: self.file.try_clone()?,
+            directory: self.directory.clone(),
+        })
+    }
+}
+
+impl backup::Target for Backup {
+    fn expect(&mut self, bytes: u64) -> io::Result<()> {
+        match Disk.room(&self.directory) {
+            Ok(left) if left < bytes => Err(io::Error::other(format!(
+                "there is no room for the backup on the disk of {}: it takes {} kB, and {} kB are free; name a \
+                 file on another disk",
+                self.directory.display(),
+                bytes.div_ceil(1000),
+                left / 1000,
+            ))),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Write for Backup {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
 /// Makes a store from a backup.
 pub(super) fn restore(
     config: Option<&Path>,
@@ -63,7 +118,7 @@ pub(super) fn restore(
     let of_store = |error: crate::store::StoreError| CliError::Store(error.to_string());
     let restored = backup::restore(file, &directory).map_err(of_store)?;
     let store = SledStore::open(&directory).map_err(of_store)?;
-    super::serve::runtime()?.block_on(crate::store::Store::close(&store));
+    runtime()?.block_on(crate::store::Store::close(&store));
     let revision = restored.revision;
     said_line(
         out,
@@ -74,7 +129,7 @@ pub(super) fn restore(
     )
 }
 
-/// Looks whether a backup, or all that is stored, is whole.
+/// Looks whether a backup, or all that is stored, is whole. Changes nothing.
 pub(super) fn look(
     config: Option<&Path>,
     file: Option<&Path>,
@@ -87,61 +142,44 @@ pub(super) fn look(
         return said_line(out, &line);
     }
     let configured = Config::load(config)?;
-    let directory = configured
-        .store
-        .url
-        .is_none()
-        .then_some(configured.store.path);
-    let running = match &directory {
-        Some(directory) => ask(directory, Wish::Verify).map_err(of_running)?,
-        None => None,
-    };
-    let report = match running {
-        Some(answer) => told(BufReader::new(answer)).map_err(of_running)?,
-        None => with_store(config, async |service| {
-            Ok(verify(&service, directory.as_deref()).await)
-        })?
-        .map_err(CliError::Store)?,
-    };
-    for line in &report.lines {
-        said_line(out, line)?;
+    if configured.store.url.is_none()
+        && let Some(answer) = ask(&configured.store.path, Wish::Verify).map_err(of_running)?
+    {
+        let report = told(BufReader::new(answer.body)).map_err(of_running)?;
+        return said_report(&report, out);
     }
-    if report.is_sound {
-        Ok(())
-    } else {
-        Err(CliError::NotSound)
-    }
+    check::check(config, out)
 }
 
-/// Says what is damaged in the journal of a bot that does not run, and what would be lost by going on
-/// without it; does so where it is told to.
+/// Says what is damaged in the files of a bot that does not run, and what would be lost by going on without it;
+/// does so where it is told to.
 pub(super) fn repair(
     config: Option<&Path>,
     give_up: bool,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let directory = directory(config)?;
-    let of_store = |error: crate::store::StoreError| CliError::Store(error.to_string());
-    let found = inspection::inspect(&directory).map_err(of_store)?;
-    for line in said(&found) {
-        said_line(out, &line)?;
+    let weighed = runtime()?.block_on(weigh(&directory));
+    let (report, is_whole) = weighed.map_err(CliError::Store)?;
+    for line in &report.lines {
+        said_line(out, line)?;
     }
-    if found.damage.is_none() {
-        return said_line(out, "nothing has to be given up");
+    if is_whole {
+        return Ok(());
     }
     if !give_up {
         return said_line(
             out,
-            "nothing was changed; bring back a backup that is newer, or give up what cannot be used: \
+            "nothing was changed; bring back a backup if one is newer, or go on without what is lost: \
              halma repair --give-up",
         );
     }
-    for file in inspection::give_up_damaged(&directory).map_err(of_store)? {
-        said_line(out, &format!("out of use: {}", file.display()))?;
-    }
+    let given_up = forecast::give_up(&directory);
+    given_up.map_err(|error| CliError::Store(error.to_string()))?;
     said_line(
         out,
-        "the bot can be started; halma check --mend looks at every game",
+        "all that can be read was brought back; the old files are in set-aside. Look at the matches with halma \
+         verify --mend, and start the bot",
     )
 }
 
@@ -163,8 +201,8 @@ fn told(mut answer: impl io::BufRead) -> io::Result<Report> {
     let mut word = String::new();
     answer.read_line(&mut word)?;
     let lines = answer.lines().collect::<io::Result<_>>()?;
-    let is_sound = word.trim_end() == SOUND;
-    Ok(Report { lines, is_sound })
+    let is_damaged = word.trim_end() != SOUND;
+    Ok(Report { lines, is_damaged })
 }
 
 fn of_running(error: io::Error) -> CliError {

@@ -60,12 +60,12 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Compare all that is stored with the logs of the games, while the bot does not run.
+    /// Look whether all that is stored is whole, while the bot does not run. Changes nothing without --mend.
     Check {
         /// The configuration of the bot.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
-        /// Make damaged matches anew from their logs where that can be done.
+        /// Make damaged matches again from their logs, and the journal from the database.
         #[arg(long)]
         mend: bool,
     },
@@ -101,17 +101,22 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Look whether all that is stored is whole, also while the bot runs; or a backup.
+    /// Look whether all that is stored is whole, also while the bot runs; or a backup. Changes nothing.
     #[cfg(unix)]
     Verify {
         /// A backup.
+        #[arg(conflicts_with = "mend")]
         file: Option<PathBuf>,
+        /// Make damaged matches again from their logs, and the journal from the database, while the bot does
+        /// not run.
+        #[arg(long)]
+        mend: bool,
         /// The configuration of the bot.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Say what is damaged in the journal, and what would be lost by going on without it, while the bot does
-    /// not run.
+    /// Say whether the bot can be started without a loss, or what would be lost by going on without what is
+    /// damaged, while the bot does not run.
     #[cfg(unix)]
     Repair {
         /// Go on without it; the files stay there, out of use.
@@ -225,7 +230,8 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Run { config } => serve::run(config.as_deref()),
         Command::CheckConfig { config } => checking::check_config(config.as_deref(), out),
         Command::Health { config } => health::health(config.as_deref(), out),
-        Command::Check { config, mend } => check::check(config.as_deref(), mend, out),
+        Command::Check { config, mend: true } => check::mend(config.as_deref(), out),
+        Command::Check { config, .. } => check::check(config.as_deref(), out),
         Command::RecomputeRatings { config } => recompute::recompute(config.as_deref(), out),
         Command::Void { code, config } => void::void(code, config.as_deref(), out),
         #[cfg(unix)]
@@ -233,7 +239,11 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
         #[cfg(unix)]
         Command::Restore { file, config } => keeping::restore(config.as_deref(), &file, out),
         #[cfg(unix)]
-        Command::Verify { file, config } => keeping::look(config.as_deref(), file.as_deref(), out),
+        Command::Verify {
+            config, mend: true, ..
+        } => check::mend(config.as_deref(), out),
+        #[cfg(unix)]
+        Command::Verify { file, config, .. } => keeping::look(config.as_deref(), file.as_deref(), out),
         #[cfg(unix)]
         Command::Repair { give_up, config } => keeping::repair(config.as_deref(), give_up, out),
         Command::Export { file, config } => moving::export(config.as_deref(), &file, out),

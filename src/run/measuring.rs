@@ -20,6 +20,7 @@ use crate::ids::Timestamp;
 use crate::metrics::{self, Look, Metrics};
 use crate::readiness::Readiness;
 use crate::serving::Port;
+use crate::store::journal::backup::Target;
 use crate::store::{ChangeSet, Key, Prefix, Store, StoreError, Stored};
 
 /// How often it is looked how things stand.
@@ -217,7 +218,7 @@ impl Store for Measured {
         self.store.rewrite().await
     }
 
-    async fn back_up(&self, out: Box<dyn std::io::Write + Send>) -> Result<(), StoreError> {
+    async fn back_up(&self, out: Box<dyn Target>) -> Result<(), StoreError> {
         self.store.back_up(out).await
     }
 

@@ -2,7 +2,7 @@
 //! directory. Whoever may write there may call.
 //!
 //! A call is one line with what is wanted. The answer is a line, `ok` or `error: ` with the reason, and what
-//! was asked for behind it.
+//! was asked for behind it; of a backup, `ok` names its bytes.
 
 use std::io::{self, BufRead as _, BufReader, Read, Write};
 use std::os::unix::fs::PermissionsExt as _;
@@ -18,6 +18,7 @@ use tokio_util::task::AbortOnDropHandle;
 use super::verifying::verify;
 use crate::service::Service;
 use crate::store::Store;
+use crate::store::journal::backup::Target;
 
 /// The name of the socket within the directory of a store.
 const NAME: &str = "halma.sock";
@@ -49,29 +50,43 @@ impl Wish {
     }
 }
 
+/// What an answer begins with that is no error.
+const OK: &str = "ok";
 /// What a report begins with where all is sound.
 pub const SOUND: &str = "sound";
 /// The same where something is wrong.
 pub const DAMAGED: &str = "damaged";
 
+/// What a running bot answers.
+pub struct Answered<R> {
+    /// How many bytes come, about, if it says so.
+    pub bytes: Option<u64>,
+    /// What was asked for.
+    pub body: R,
+}
+
 /// Asks the bot that runs with the store in a directory. Gives what it answers; nothing where none runs.
 ///
 /// # Errors
 /// It says why not, or is gone.
-pub fn ask(directory: &Path, wish: Wish) -> io::Result<Option<impl Read + use<>>> {
+pub fn ask(directory: &Path, wish: Wish) -> io::Result<Option<Answered<impl Read + use<>>>> {
     let mut stream = match UnixStream::connect(directory.join(NAME)) {
         Ok(stream) => stream,
         Err(error) if is_nobody_there(&error) => return Ok(None),
         Err(error) => return Err(error),
     };
     writeln!(stream, "{}", wish.word())?;
-    let mut answer = BufReader::new(stream);
+    let mut body = BufReader::new(stream);
     let mut first = String::new();
-    answer.read_line(&mut first)?;
-    match first.trim_end() {
-        "ok" => Ok(Some(answer)),
-        "" => Err(io::Error::other("the bot was stopped meanwhile")),
-        why => Err(io::Error::other(why.to_owned())),
+    body.read_line(&mut first)?;
+    let first = first.trim_end();
+    match first.strip_prefix(OK) {
+        Some(bytes) => Ok(Some(Answered {
+            bytes: bytes.trim_start().parse().ok(),
+            body,
+        })),
+        None if first.is_empty() => Err(io::Error::other("the bot was stopped meanwhile")),
+        None => Err(io::Error::other(first.to_owned())),
     }
 }
 
@@ -163,10 +178,7 @@ impl Caller {
 
     async fn back_up(&self, stream: UnixStream) -> io::Result<()> {
         tracing::info!("a backup is made");
-        let answer = Answer {
-            stream: stream.try_clone()?,
-            has_begun: false,
-        };
+        let answer = Answer(stream.try_clone()?);
         match self.store.back_up(Box::new(answer)).await {
             Ok(()) => Ok(()),
             // What was begun says by itself that it is not whole.
@@ -177,7 +189,7 @@ impl Caller {
     async fn verify(&self, mut stream: UnixStream) -> io::Result<()> {
         match verify(&self.service, Some(&self.directory)).await {
             Ok(report) => {
-                let word = if report.is_sound { SOUND } else { DAMAGED };
+                let word = if report.is_damaged { DAMAGED } else { SOUND };
                 writeln!(stream, "ok\n{word}\n{}", report.lines.join("\n"))
             }
             Err(why) => writeln!(stream, "error: {why}"),
@@ -185,21 +197,21 @@ impl Caller {
     }
 }
 
-/// An answer that begins with `ok` as soon as there is something to say.
-struct Answer {
-    stream: UnixStream,
-    has_begun: bool,
+/// A backup that begins with `ok` and the number of its bytes.
+struct Answer(UnixStream);
+
+impl Target for Answer {
+    fn expect(&mut self, bytes: u64) -> io::Result<()> {
+        writeln!(self.0, "{OK} {bytes}")
+    }
 }
 
 impl Write for Answer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if !std::mem::replace(&mut self.has_begun, true) {
-            self.stream.write_all(b"ok\n")?;
-        }
-        self.stream.write(bytes)
+        self.0.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.stream.flush()
+        self.0.flush()
     }
 }

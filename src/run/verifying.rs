@@ -1,59 +1,166 @@
-//! Looking whether all that is stored is whole: the files of the journal, and every match.
+//! Looking whether all that is stored is whole: the files of the store, and every match.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use crate::service::Service;
+use crate::service::{Error, Service, SystemClock, SystemLot};
+use crate::service::Clock as _;
+use crate::store::forecast::{self, Forecast, Salvaged, Start};
 use crate::store::journal::inspection::{Inspection, inspect};
+use crate::store::moving::check_whole;
+use crate::store::{Image, Store};
 
 /// What was found, in sentences for whoever runs the bot.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Report {
     /// One sentence a line.
     pub lines: Vec<String>,
-    /// Whether nothing is wrong.
-    pub is_sound: bool,
+    /// Whether something is damaged.
+    pub is_damaged: bool,
 }
 
-/// Looks at everything; the bot may be running.
+impl Report {
+    fn say(&mut self, line: impl Into<String>) {
+        self.lines.push(line.into());
+    }
+
+    fn say_journal(&mut self, found: &Inspection) {
+        self.is_damaged |= !found.faults.is_empty();
+        self.lines.extend(found.faults.iter().cloned());
+        self.say(format!(
+            "the journal: {} whole snapshots, {} changes behind the newest, the last with revision {}",
+            found.snapshots, found.entries, found.revision
+        ));
+    }
+
+    /// Compares every match with its log.
+    async fn say_matches(&mut self, service: &Service) -> Result<(), Error> {
+        let walk = service.check(false).await?;
+        self.lines.extend(walk.damaged.iter().map(|one| one.why.clone()));
+        let (matches, damaged) = (walk.matches, walk.damaged.len());
+        self.say(format!("{matches} matches, {damaged} of them damaged"));
+        if damaged > 0 {
+            self.is_damaged = true;
+            self.say("halma verify --mend makes damaged matches again from their logs, while the bot does not run");
+        }
+        Ok(())
+    }
+
+    fn say_files(&mut self, found: &Forecast) {
+        if let Some(why) = &found.database {
+            self.is_damaged = true;
+            self.say(format!("the database cannot be used: {why}"));
+        }
+        self.say_journal(&found.journal);
+        for step in &found.steps {
+            self.say(format!("the next start: {step}"));
+        }
+    }
+}
+
+/// Looks at everything while the bot runs.
 ///
 /// # Errors
 /// The store failed.
 pub async fn verify(service: &Service, directory: Option<&Path>) -> Result<Report, String> {
-    let walk = service.check(false).await;
-    let walk = walk.map_err(|error| error.to_string())?;
-    let mut lines: Vec<String> = walk.damaged.iter().map(|one| one.why.clone()).collect();
-    let mut is_sound = lines.is_empty();
+    let mut report = Report::default();
     if let Some(directory) = directory {
-        let inspection = inspect(directory).map_err(|error| error.to_string())?;
-        is_sound &= inspection.damage.is_none() && inspection.bad_snapshots.is_empty();
-        lines.extend(said(&inspection));
+        let found = inspect(directory).map_err(|error| error.to_string())?;
+        report.say_journal(&found);
+        if report.is_damaged {
+            report.say("the bot has all that it needs: stop it, and halma verify --mend begins the journal again");
+        }
     }
-    let (matches, damaged) = (walk.matches, walk.damaged.len());
-    lines.push(format!("{matches} matches, {damaged} of them damaged"));
-    Ok(Report { lines, is_sound })
+    let said = report.say_matches(service).await;
+    said.map_err(|error| error.to_string())?;
+    Ok(report)
 }
 
-/// What a look at a journal found.
-pub fn said(inspection: &Inspection) -> Vec<String> {
-    let mut lines = inspection.bad_snapshots.clone();
-    lines.push(format!(
-        "the journal: {} whole snapshots, {} changes behind the newest, the last with revision {}",
-        inspection.snapshots, inspection.entries, inspection.revision
-    ));
-    if let Some(damage) = &inspection.damage {
-        let games: Vec<_> = damage.games.iter().map(|code| format!("#{code}")).collect();
-        lines.push(format!(
-            "{}: damaged at byte {} ({}); {} changes behind it cannot be used, of the games {}",
-            damage.file.display(),
-            damage.at,
-            damage.cause,
-            damage.behind,
-            if games.is_empty() {
-                "-".to_owned()
-            } else {
-                games.join(" ")
-            },
-        ));
+/// Looks at everything in the directory of a store that nobody has open, and says what the next start would do.
+/// Changes nothing there.
+///
+/// # Errors
+/// There is no store, another process has it, or there is no room for a copy.
+pub async fn look(directory: &Path) -> Result<Report, String> {
+    let found = forecast::look(directory).map_err(|error| error.to_string())?;
+    let mut report = Report::default();
+    report.say_files(&found);
+    let (is_sound, is_known) = (found.is_sound(), matches!(found.start, Start::Whole(_)));
+    match found.start {
+        Start::Whole(image) | Start::Unsure(image) => {
+            report.say(if is_known { NOTHING_LOST } else { UNSURE });
+            let service = brought_up_to_date(image).await?;
+            let said = report.say_matches(&service).await;
+            said.map_err(|error| error.to_string())?;
+            if !is_sound {
+                report.say("halma verify --mend does what the next start would, and begins the journal again");
+            }
+        }
+        Start::Stops { why, .. } => {
+            report.is_damaged = true;
+            report.say(format!("the next start stops: {why}"));
+        }
+    }
+    Ok(report)
+}
+
+/// Says what is damaged in the files of a store that nobody has open, and what would be lost by going on without
+/// it. Returns true if a start loses nothing that is known.
+///
+/// # Errors
+/// As [`look`].
+pub async fn weigh(directory: &Path) -> Result<(Report, bool), String> {
+    let found = forecast::look(directory).map_err(|error| error.to_string())?;
+    let mut report = Report::default();
+    report.say_files(&found);
+    let rest = match found.start {
+        Start::Whole(_) => {
+            report.say(format!("start the bot; {NOTHING_LOST}"));
+            return Ok((report, true));
+        }
+        Start::Unsure(_) => {
+            report.say(format!("start the bot; {UNSURE}"));
+            return Ok((report, true));
+        }
+        Start::Stops { why, rest } => {
+            report.is_damaged = true;
+            report.say(format!("the next start stops: {why}"));
+            rest
+        }
+    };
+    let (salvaged, image) = rest.map_err(|error| error.to_string())?;
+    report.lines.extend(lost(&salvaged));
+    report.say("without that, of the matches:");
+    let service = brought_up_to_date(image).await?;
+    let said = report.say_matches(&service).await;
+    said.map_err(|error| error.to_string())?;
+    Ok((report, false))
+}
+
+const NOTHING_LOST: &str = "nothing is lost";
+const UNSURE: &str =
+    "all that can be read is there, but no note says whether that is all that was acknowledged";
+
+/// What is lost by giving up what cannot be read.
+pub fn lost(salvaged: &Salvaged) -> Vec<String> {
+    let mut lines = salvaged.snapshots.clone();
+    for missing in &salvaged.missing {
+        let (from, to) = (missing.start(), missing.end());
+        lines.push(if from == to {
+            format!("change {from} cannot be read; all later ones can be brought back")
+        } else {
+            format!("the changes {from} to {to} cannot be read")
+        });
     }
     lines
+}
+
+/// A service on a copy, which is brought up to date as the next start would do with the store.
+async fn brought_up_to_date(image: Image) -> Result<Service, String> {
+    let store: Arc<dyn Store> = Arc::new(image);
+    check_whole(&*store).await.map_err(|error| error.to_string())?;
+    let service = Service::new(store, Arc::new(SystemLot));
+    let upgraded = service.upgrade(SystemClock.now()).await;
+    upgraded.map_err(|error| error.to_string())?;
+    Ok(service)
 }

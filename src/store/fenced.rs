@@ -1,11 +1,11 @@
 //! A store for whoever holds an office: its changes count as long as nobody else has taken it over.
 
-use std::io::Write;
 use std::sync::Arc;
 
 use async_trait::async_trait;
 
 use super::change::ChangeSet;
+use super::journal::backup::Target;
 use super::key::{Key, Prefix};
 use super::stored::{Revision, Stored};
 use super::{Store, StoreError};
@@ -84,7 +84,7 @@ impl Store for Fenced {
         self.store.rewrite().await
     }
 
-    async fn back_up(&self, out: Box<dyn Write + Send>) -> Result<(), StoreError> {
+    async fn back_up(&self, out: Box<dyn Target>) -> Result<(), StoreError> {
         self.store.back_up(out).await
     }
 

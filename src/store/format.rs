@@ -20,3 +20,15 @@ pub(super) fn is_to_be_marked(found: Option<u32>, known: u32) -> Result<bool, St
         found => Ok(found != Some(known)),
     }
 }
+
+/// What the next start does with a store of an older format.
+///
+/// # Errors
+/// [`StoreError::NewerFormat`]: a newer version wrote it.
+pub(super) fn upgrade(found: Option<u32>, known: u32) -> Result<Option<String>, StoreError> {
+    let is_older = is_to_be_marked(found, known)?;
+    let older = found.filter(|_| is_older);
+    Ok(older.map(|found| {
+        format!("it brings the store from format {found} to {known}, which no older version can read")
+    }))
+}

@@ -28,7 +28,12 @@ pub struct Disk;
 
 impl Medium for Disk {
     fn room(&self, path: &Path) -> io::Result<u64> {
-        fs4::available_space(path)
+        let found = fs4::statvfs(path)?;
+        // Some file systems, of networks above all, do not know their size and say that it is nothing.
+        if found.total_space() == 0 {
+            return Err(io::ErrorKind::Unsupported.into());
+        }
+        Ok(found.available_space())
     }
 
     fn before_write(&self) -> io::Result<()> {

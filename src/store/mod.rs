@@ -5,9 +5,12 @@
 //! all, and acknowledged when it is on the disk. What the records say stands in [`records`]; what
 //! may be done with them is decided in the service.
 
+mod batch;
 mod change;
 mod fenced;
+pub mod forecast;
 mod format;
+mod image;
 pub mod journal;
 mod key;
 mod medium;
@@ -16,9 +19,12 @@ pub mod moving;
 mod orders;
 mod pen;
 mod postgres;
+mod private;
 pub mod records;
 mod recovery;
 mod rewriting;
+mod salvage;
+mod settling;
 mod shelf;
 mod sled_store;
 mod stored;
@@ -28,6 +34,7 @@ mod writer;
 
 pub use change::ChangeSet;
 pub use fenced::Fenced;
+pub use image::Image;
 pub use key::{Column, Due, Index, Key, Order, Prefix, Season, Slot, Table};
 pub use medium::{Disk, Medium};
 pub use memory_store::{Memory, MemoryStore};
@@ -35,11 +42,10 @@ pub use postgres::{PostgresSettings, PostgresStore};
 pub use sled_store::SledStore;
 pub use stored::{Revision, Stored};
 
-use std::io::Write;
-
 use async_trait::async_trait;
 
 use crate::ids::Timestamp;
+use journal::backup::Target;
 
 /// Why the store did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -81,6 +87,9 @@ pub enum StoreError {
         /// What is wrong.
         cause: String,
     },
+    /// Neither the database nor the journal has all that was stored.
+    #[error("{0}; nothing was changed, and halma repair shows what would be lost")]
+    Lost(String),
     /// A record is larger than the store takes.
     #[error("the record {key} would have {bytes} bytes, more than {most}")]
     TooLarge {
@@ -189,7 +198,7 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// The store or `out` failed, or the store is none that has backups of its own.
-    async fn back_up(&self, _out: Box<dyn Write + Send>) -> Result<(), StoreError> {
+    async fn back_up(&self, _out: Box<dyn Target>) -> Result<(), StoreError> {
         Err(StoreError::Failed(
             "this store is a database, which has tools of its own for backups".to_owned(),
         ))

@@ -12,7 +12,6 @@ pub(super) type Acknowledge = oneshot::Sender<Result<(), StoreError>>;
 pub(super) enum Order {
     Commit(ChangeSet, Acknowledge),
     Rewrite(Acknowledge),
-    Snapshot(Acknowledge),
     Stop,
 }
 

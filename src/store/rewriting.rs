@@ -4,14 +4,15 @@
 
 use std::collections::HashSet;
 use std::fs::{File, TryLockError};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::StoreError;
 use super::journal::io_error;
+use super::{StoreError, private};
 use super::value::failed;
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
@@ -19,7 +20,7 @@ const CACHE_BYTES: u64 = 32 << 20;
 /// How often sled hands what was written to the system. Until then the journal alone has it.
 const FLUSH_EVERY_MS: u64 = 100;
 /// Where the copy is made, within the directory of the store.
-const FOLDER: &str = "rewriting";
+pub(super) const FOLDER: &str = "rewriting";
 /// The name of sled's own file in its directory.
 pub(super) const DATABASE: &str = "db";
 /// What the names of sled's notes on its file begin with. It makes them when it opens the file, and
@@ -118,9 +119,14 @@ impl Drop for Rewriting {
 
 /// Opens the database in a directory; makes it where there is none.
 pub(super) fn open(path: &Path) -> Result<sled::Db, StoreError> {
+    private::make_directory(path).map_err(|error| io_error(path, &error))?;
     let config = sled::Config::new().path(path).cache_capacity(CACHE_BYTES);
     let opened = config.flush_every_ms(Some(FLUSH_EVERY_MS)).open();
-    opened.map_err(|error| open_error(path, error))
+    let tree = opened.map_err(|error| open_error(path, error))?;
+    // sled makes its files as the umask says.
+    let narrowed = private::narrow_within(path, is_databases);
+    narrowed.map_err(|error| io_error(path, &error))?;
+    Ok(tree)
 }
 
 fn open_error(path: &Path, error: sled::Error) -> StoreError {
@@ -188,6 +194,34 @@ pub(super) fn wait_until_free(path: &Path) {
         std::thread::sleep(LOOK_EVERY);
     }
     tracing::warn!("the store is closed, and its directory still held");
+}
+
+/// The checksum of the files of a database.
+pub(super) fn checksum(path: &Path) -> io::Result<u32> {
+    let files: io::Result<Vec<PathBuf>> = std::fs::read_dir(path)?
+        .map(|entry| Ok(entry?.path()))
+        .filter(|path| path.as_ref().map_or(true, |path| is_file_of_one(path)))
+        .collect();
+    let mut files = files?;
+    files.sort_unstable();
+    let (mut hasher, mut chunk) = (crc32fast::Hasher::new(), vec![0; 1 << 18]);
+    for path in files {
+        hasher.update(path.file_name().unwrap_or_default().as_encoded_bytes());
+        let mut file = File::open(path)?;
+        loop {
+            let read = file.read(&mut chunk)?;
+            if read == 0 {
+                break;
+            }
+            hasher.update(&chunk[..read]);
+        }
+    }
+    Ok(hasher.finalize())
+}
+
+fn is_file_of_one(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.is_file() && is_databases(&name)
 }
 
 /// Removes what is left of a copy in the directory of a store.

@@ -8,7 +8,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use tokio::sync::watch;
 
 use super::StoreError;
-use super::journal::{Folder, Journal, io_error};
+use super::journal::{Closed, Folder, Journal, io_error};
 use super::medium::{LEAST_ROOM_BYTES, Medium};
 use super::recovery::{self, Recovered};
 use super::rewriting::{self, DATABASE, Rewriting};
@@ -146,16 +146,22 @@ impl Shelf {
     /// opened again.
     pub fn close_in_order(&self) {
         let Some(tree) = self.close() else { return };
-        let closed = || {
-            let last = last_revision(&tree)?;
-            tree.flush().map_err(|error| failed(&error))?;
-            rewriting::sync(&self.path.join(DATABASE))?;
-            let noted = Folder::note_closed(&self.path, last);
-            noted.map_err(|error| io_error(&self.path, &error))
-        };
-        if let Err(error) = closed() {
+        if let Err(error) = self.flush_and_note(tree) {
             tracing::error!(%error, "the store could not be closed in order; the journal has all");
         }
+    }
+
+    fn flush_and_note(&self, tree: sled::Db) -> Result<(), StoreError> {
+        let file = self.path.join(DATABASE);
+        let of_path = |error: std::io::Error| io_error(&file, &error);
+        let revision = last_revision(&tree)?;
+        tree.flush().map_err(|error| failed(&error))?;
+        drop(tree);
+        self.wait_until_free();
+        rewriting::sync(&file)?;
+        let checksum = rewriting::checksum(&self.path).map_err(of_path)?;
+        let closed = Closed { revision, checksum };
+        Folder::note_closed(&self.path, closed).map_err(of_path)
     }
 
     /// Removes the files of databases that could not be used.
@@ -163,10 +169,11 @@ impl Shelf {
         recovery::remove_set_aside(&self.path)
     }
 
-    /// Whether there is room for so many bytes beside what others need.
+    /// Whether there is room for so many bytes beside what others need. A disk that does not say how much room
+    /// it has is not full.
     pub fn has_room_for(&self, bytes: u64) -> bool {
         let left = self.medium.room(&self.path);
-        left.is_ok_and(|left| left >= bytes + ROOM_FOR_A_COPY)
+        left.map_or(true, |left| left >= bytes + ROOM_FOR_A_COPY)
     }
 
     /// Says that it cannot be opened again.

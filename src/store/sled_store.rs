@@ -1,6 +1,5 @@
 //! The embedded store: sled, one tree.
 
-use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -8,15 +7,16 @@ use async_trait::async_trait;
 
 use super::change::ChangeSet;
 use super::format::{EMBEDDED, is_to_be_marked};
-use super::journal::{Folder, backup};
+use super::journal::backup::{self, Target};
+use super::journal::{Folder, inspection};
 use super::key::{Key, Prefix, Slot};
 use super::medium::{Disk, Medium};
-use super::rewriting::DATABASE;
+use super::rewriting::{self, DATABASE};
 use super::shelf::Shelf;
 use super::stored::Stored;
 use super::value::decode;
 use super::writer::Writer;
-use super::{Store, StoreError};
+use super::{Store, StoreError, private, recovery};
 
 /// A store in a directory of this machine.
 #[derive(Debug)]
@@ -40,13 +40,23 @@ impl SledStore {
     /// # Errors
     /// There is none; or as [`SledStore::open`].
     pub fn open_existing(path: &Path) -> Result<Self, StoreError> {
-        if path.join(DATABASE).exists() || Folder::exists(path) {
-            return Self::open(path);
+        must_exist(path)?;
+        Self::open(path)
+    }
+
+    /// Begins the journal again if some of it is damaged, with what the database has; the old one is set aside.
+    /// Gives what was damaged, a sentence each.
+    ///
+    /// # Errors
+    /// There is no store; something is lost; or as [`SledStore::open`].
+    pub fn mend(path: &Path) -> Result<Vec<String>, StoreError> {
+        must_exist(path)?;
+        let faults = inspection::inspect(path)?.faults;
+        if !faults.is_empty() {
+            drop(recovery::renew(path)?);
+            rewriting::wait_until_free(path);
         }
-        Err(StoreError::Failed(format!(
-            "there is none in {}",
-            path.display()
-        )))
+        Ok(faults)
     }
 
     /// The same on a disk of the caller's choice.
@@ -54,7 +64,7 @@ impl SledStore {
     /// # Errors
     /// As [`SledStore::open`].
     pub fn open_on(path: &Path, medium: Arc<dyn Medium>) -> Result<Self, StoreError> {
-        std::fs::create_dir_all(path).map_err(|error| {
+        private::make_directory(path).map_err(|error| {
             StoreError::Failed(format!(
                 "cannot make the directory {}: {error}",
                 path.display()
@@ -73,12 +83,21 @@ impl SledStore {
     }
 }
 
+/// Refuses a directory in which there is no store.
+pub(super) fn must_exist(path: &Path) -> Result<(), StoreError> {
+    if path.join(DATABASE).exists() || Folder::exists(path) {
+        return Ok(());
+    }
+    let path = path.display();
+    Err(StoreError::Failed(format!("there is none in {path}")))
+}
+
 /// Refuses a store of a newer version, and marks all others as this one's.
 fn mark_format(shelf: &Shelf) -> Result<(), StoreError> {
     let slot = Slot::format();
     let key = slot.key();
     let tree = shelf.tree()?;
-    let found = load(shelf, &tree, key)?;
+    let found = load(&tree, key, &|error| shelf.failed(error))?;
     let found = found.map(|stored| slot.read(&stored)).transpose()?;
     if !is_to_be_marked(found, EMBEDDED)? {
         return Ok(());
@@ -90,20 +109,27 @@ fn mark_format(shelf: &Shelf) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn stored(key: Key, value: &[u8]) -> Result<Stored, StoreError> {
+/// What an error of the database becomes.
+pub(super) type Failed<'a> = &'a dyn Fn(&sled::Error) -> StoreError;
+
+/// Reads a value.
+pub(super) fn stored(key: Key, value: &[u8]) -> Result<Stored, StoreError> {
     let (revision, body) = decode(key, value)?;
     let body = body.to_vec();
     Ok(Stored { revision, body })
 }
 
-fn load(shelf: &Shelf, tree: &sled::Db, key: Key) -> Result<Option<Stored>, StoreError> {
+/// Loads a record.
+pub(super) fn load(tree: &sled::Db, key: Key, failed: Failed) -> Result<Option<Stored>, StoreError> {
     let value = tree.get(key.encode());
-    let value = value.map_err(|error| shelf.failed(&error))?;
+    let value = value.map_err(|error| failed(&error))?;
     value.map(|value| stored(key, &value)).transpose()
 }
 
-fn scan<T>(
-    shelf: &Shelf,
+/// The entries under a prefix in their order, from the first at or after `from`, at most `most`.
+pub(super) fn scan<T>(
+    tree: &sled::Db,
+    failed: Failed,
     prefix: Prefix,
     from: Option<Key>,
     most: usize,
@@ -112,8 +138,8 @@ fn scan<T>(
     let prefix = prefix.encode();
     let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
     let mut found = Vec::new();
-    for pair in shelf.tree()?.range(from..) {
-        let (key, value) = pair.map_err(|error| shelf.failed(&error))?;
+    for pair in tree.range(from..) {
+        let (key, value) = pair.map_err(|error| failed(&error))?;
         if !key.starts_with(&prefix) || found.len() == most {
             break;
         }
@@ -129,12 +155,13 @@ fn scan<T>(
 #[async_trait]
 impl Store for SledStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        load(&self.shelf, &self.shelf.tree()?, key)
+        load(&self.shelf.tree()?, key, &|error| self.shelf.failed(error))
     }
 
     async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
         let tree = self.shelf.tree()?;
-        let records = keys.iter().map(|key| load(&self.shelf, &tree, *key));
+        let failed = |error: &sled::Error| self.shelf.failed(error);
+        let records = keys.iter().map(|key| load(&tree, *key, &failed));
         records.collect()
     }
 
@@ -151,7 +178,9 @@ impl Store for SledStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<Key>, StoreError> {
-        scan(&self.shelf, prefix, from, most, |key, _| Ok(key))
+        let failed = |error: &sled::Error| self.shelf.failed(error);
+        let tree = self.shelf.tree()?;
+        scan(&tree, &failed, prefix, from, most, |key, _| Ok(key))
     }
 
     async fn scan_records(
@@ -160,19 +189,24 @@ impl Store for SledStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<(Key, Stored)>, StoreError> {
-        scan(&self.shelf, prefix, from, most, |key, value| {
-            Ok((key, stored(key, value)?))
-        })
+        let failed = |error: &sled::Error| self.shelf.failed(error);
+        scan(
+            &self.shelf.tree()?,
+            &failed,
+            prefix,
+            from,
+            most,
+            |key, value| Ok((key, stored(key, value)?)),
+        )
     }
 
     async fn rewrite(&self) -> Result<(), StoreError> {
         self.writer.rewrite().await
     }
 
-    async fn back_up(&self, mut out: Box<dyn Write + Send>) -> Result<(), StoreError> {
-        self.writer.snapshot().await?;
-        let path = self.shelf.path().to_owned();
-        let written = tokio::task::spawn_blocking(move || backup::write(&path, &mut *out));
+    async fn back_up(&self, mut out: Box<dyn Target>) -> Result<(), StoreError> {
+        let (path, tree) = (self.shelf.path().to_owned(), self.shelf.tree()?);
+        let written = tokio::task::spawn_blocking(move || backup::write(&path, &tree, &mut *out));
         let panicked = |_| Err(StoreError::Failed("a backup ended by a panic".to_owned()));
         written.await.unwrap_or_else(panicked)
     }

@@ -15,9 +15,6 @@ pub(super) struct Upkeep {
     rewriting: Option<(Rewriting, Acknowledge)>,
     /// Who waits until a snapshot has taken the place of all before it.
     erasing: Option<Acknowledge>,
-    /// Who waits for a snapshot that begins from now on, and for the one that is taken.
-    wanted: Vec<Acknowledge>,
-    promised: Vec<Acknowledge>,
     taking: Option<Taking>,
     /// Whether the snapshot that is taken began after the database had been written anew.
     erases: bool,
@@ -28,8 +25,7 @@ pub(super) struct Upkeep {
 impl Upkeep {
     /// Whether something goes on.
     pub fn is_busy(&self) -> bool {
-        let is_awaited = self.erasing.is_some() || !self.wanted.is_empty();
-        is_awaited || self.rewriting.is_some() || self.taking.is_some()
+        self.erasing.is_some() || self.rewriting.is_some() || self.taking.is_some()
     }
 
     /// Begins to write everything anew.
@@ -42,11 +38,6 @@ impl Upkeep {
             Ok(rewriting) => self.rewriting = Some((rewriting, acknowledge)),
             Err(error) => tell(acknowledge, Err(error)),
         }
-    }
-
-    /// Takes a snapshot as soon as that can be.
-    pub fn want_snapshot(&mut self, acknowledge: Acknowledge) {
-        self.wanted.push(acknowledge);
     }
 
     /// Notes what was written meanwhile.
@@ -62,8 +53,7 @@ impl Upkeep {
         if let Some(taking) = self.taking.take_if(|taking| taking.is_done()) {
             self.note_snapshot(taking.finish(), shelf, pen);
         }
-        let is_awaited = self.erasing.is_some() || !self.wanted.is_empty();
-        if self.taking.is_none() && (is_awaited || pen.journal.has_outgrown()) {
+        if self.taking.is_none() && (self.erasing.is_some() || pen.journal.has_outgrown()) {
             self.begin_snapshot(shelf, pen);
         }
     }
@@ -96,9 +86,7 @@ impl Upkeep {
 
     fn begin_snapshot(&mut self, shelf: &Shelf, pen: &mut Pen) {
         self.erases = self.erasing.is_some();
-        self.promised = std::mem::take(&mut self.wanted);
-        let begun = begun(shelf, pen);
-        match begun {
+        match begun(shelf, pen) {
             Ok(taking) => {
                 self.taking = Some(taking);
                 self.is_short = false;
@@ -107,9 +95,7 @@ impl Upkeep {
                 if !std::mem::replace(&mut self.is_short, true) {
                     tracing::warn!(%error, "no snapshot can be taken; the journal grows until one is");
                 }
-                let refused = Err(error);
-                self.tell_promised(&refused);
-                self.tell_erased(refused);
+                self.tell_erased(Err(error));
             }
         }
     }
@@ -127,16 +113,8 @@ impl Upkeep {
         if let Err(error) = &noted {
             tracing::warn!(%error, "a snapshot failed; the journal grows until another one is taken");
         }
-        self.tell_promised(&noted);
         if std::mem::take(&mut self.erases) {
             self.tell_erased(noted);
-        }
-    }
-
-    fn tell_promised(&mut self, result: &Result<(), StoreError>) {
-        for acknowledge in self.promised.drain(..) {
-            let failed = |error: &StoreError| StoreError::Failed(error.to_string());
-            tell(acknowledge, result.as_ref().copied().map_err(failed));
         }
     }
 

@@ -76,11 +76,6 @@ impl Writer {
         self.ask(Order::Rewrite).await
     }
 
-    /// Takes a snapshot; returns when that is done.
-    pub async fn snapshot(&self) -> Result<(), StoreError> {
-        self.ask(Order::Snapshot).await
-    }
-
     async fn ask(&self, order: impl FnOnce(Acknowledge) -> Order) -> Result<(), StoreError> {
         let (acknowledge, acknowledged) = oneshot::channel();
         self.orders
@@ -139,7 +134,6 @@ impl Desk {
                         let pen = self.pen.as_ref();
                         self.upkeep.begin_rewriting(&self.shelf, pen, acknowledge);
                     }
-                    Order::Snapshot(acknowledge) => self.upkeep.want_snapshot(acknowledge),
                     Order::Stop => running = false,
                 }
                 if !running || commits.len() == MOST_IN_BATCH {

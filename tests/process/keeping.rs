@@ -73,7 +73,7 @@ async fn a_running_bot_makes_its_own_backup_and_a_store_is_made_from_it() {
     for store in [&bot.store, &restored] {
         let report = said(store, &["verify"]);
         assert!(report.contains("1 matches, 0 of them damaged"), "{report}");
-        assert!(said(store, &["repair"]).contains("nothing has to be given up"));
+        assert!(said(store, &["repair"]).contains("nothing is lost"));
     }
     // The same without a bot: what was stored behind the first backup is in the second one.
     let later = folder.path().join("later.backup");

@@ -3,6 +3,8 @@
 mod cli;
 #[path = "../common/mod.rs"]
 mod common;
+#[cfg(unix)]
+mod damaged_stores;
 mod engine;
 mod faults;
 mod full_disk;

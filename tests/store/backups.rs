@@ -5,7 +5,8 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use halma::store::journal::{backup, inspection};
+use halma::store::forecast::{self, Start};
+use halma::store::journal::backup;
 use halma::store::{ChangeSet, SledStore, Store};
 use tempfile::TempDir;
 
@@ -101,32 +102,37 @@ async fn a_backup_that_is_not_whole_is_refused_and_so_is_a_store_that_is_there()
 }
 
 #[tokio::test]
-async fn what_is_behind_damage_can_be_given_up_and_is_named_before() {
+async fn what_cannot_be_read_is_given_up_alone_and_is_named_before() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     for number in 0..20 {
         store.commit(put(number, "some words")).await.unwrap();
     }
     store.close().await;
-    assert_eq!(inspection::inspect(folder.path()).unwrap().damage, None);
+    assert!(forecast::look(folder.path()).unwrap().is_sound());
     remove_database(folder.path());
     let journal = newest(folder.path());
     let at = fs::metadata(&journal).unwrap().len() / 2;
     flip(&journal, usize::try_from(at).unwrap());
     SledStore::open(folder.path()).unwrap_err();
-    let inspection = inspection::inspect(folder.path()).unwrap();
-    let damage = inspection.damage.unwrap();
-    assert_eq!(inspection.entries + damage.behind + 1, 20);
-    assert_eq!(damage.file, journal);
-    let aside = inspection::give_up_damaged(folder.path()).unwrap();
-    assert_eq!(aside.len(), 1);
-    assert!(aside[0].exists());
+    let forecast = forecast::look(folder.path()).unwrap();
+    let Start::Stops { rest, .. } = &forecast.start else {
+        panic!("{forecast:?}");
+    };
+    let missing = rest.as_ref().unwrap().0.missing.clone();
+    let [range] = &missing[..] else {
+        panic!("{missing:?}");
+    };
+    assert_eq!(range.start(), range.end(), "one change alone");
+    let lost = *range.start() - 1;
+    drop(forecast);
+    assert_eq!(forecast::give_up(folder.path()).unwrap().missing, missing);
     let store = SledStore::open(folder.path()).unwrap();
     for number in 0..20 {
         let is_there = text(&store, number).await.is_some();
-        assert_eq!(is_there, number < inspection.entries, "{number}");
+        assert_eq!(is_there, number != lost, "{number}");
     }
     store.commit(put(0, "other words")).await.unwrap();
     store.close().await;
-    assert_eq!(inspection::inspect(folder.path()).unwrap().damage, None);
+    assert!(forecast::look(folder.path()).unwrap().is_sound());
 }

@@ -4,6 +4,7 @@ mod backups;
 #[path = "../common/mod.rs"]
 mod common;
 mod contract;
+mod damage;
 mod journal;
 mod keys;
 mod moving;

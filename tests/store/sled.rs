@@ -143,3 +143,27 @@ async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged()
     assert_eq!(text(&store, 1).await.as_deref(), Some("once more"));
     assert_eq!(text(&store, 2).await, None);
 }
+
+/// A disk that does not say how much room it has, as those of networks may.
+struct Unmeasured;
+
+impl Medium for Unmeasured {
+    fn room(&self, _: &Path) -> io::Result<u64> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn before_write(&self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn a_disk_that_does_not_know_its_size_is_not_full() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open_on(folder.path(), Arc::new(Unmeasured)).unwrap();
+    store.commit(put(1, "one", 0)).await.unwrap();
+    // With a copy and a snapshot.
+    store.rewrite().await.unwrap();
+    assert_eq!(text(&store, 1).await.as_deref(), Some("one"));
+    store.close().await;
+}

@@ -6,9 +6,10 @@ use std::path::Path;
 
 use super::folder::{Folder, io_error};
 use super::segment::{Next, Segment};
-use super::snapshot::Snapshot;
-use crate::store::StoreError;
+use super::snapshot::{Snapshot, bytes_of_all, write_all};
 use crate::store::stored::Revision;
+use crate::store::value::last_revision;
+use crate::store::{StoreError, private};
 
 /// What a backup has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,30 +20,54 @@ pub struct Backup {
     pub revision: Revision,
 }
 
-/// Writes the newest snapshot of a store, and what its journal has behind it so far.
+/// Where a backup is written to.
+pub trait Target: Write + Send {
+    /// Hears about how many bytes the backup has, before the first of them.
+    ///
+    /// # Errors
+    /// There is no room for them.
+    fn expect(&mut self, _bytes: u64) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Target for File {}
+impl Target for io::Sink {}
+
+/// Writes all records of an open database, and what the journal has behind them.
 ///
 /// # Errors
-/// There is no snapshot, the journal is damaged, or `out` fails.
-pub(in crate::store) fn write(store: &Path, out: &mut dyn Write) -> Result<(), StoreError> {
+/// The journal is damaged there, or `out` fails.
+pub(in crate::store) fn write(
+    store: &Path,
+    tree: &sled::Db,
+    out: &mut dyn Target,
+) -> Result<(), StoreError> {
+    let of_out = |error: io::Error| StoreError::Failed(error.to_string());
+    let at = last_revision(tree)?;
+    out.expect(bytes_of_all(tree)?).map_err(of_out)?;
+    let mut buffered = BufWriter::new(out);
+    let until = write_all(tree, at, &mut buffered, || false)?.map_err(of_out)?;
     let folder = Folder::look(store);
-    let newest = folder.snapshots()?.pop();
-    let at = newest.ok_or_else(|| StoreError::Failed("there is no snapshot yet".to_owned()))?;
-    let path = folder.snapshot(at);
-    let copied = File::open(&path).and_then(|mut snapshot| io::copy(&mut snapshot, out));
-    copied.map_err(|error| io_error(&path, &error))?;
-    let segments = folder.segments()?.into_iter();
+    let segments = folder.segments()?;
+    let first = segments.partition_point(|before| *before <= at);
     let mut last = at;
-    for before in segments.filter(|before| *before >= at) {
-        let path = folder.segment(before);
+    for before in &segments[first.saturating_sub(1)..] {
+        let path = folder.segment(*before);
         let of_path = |error: io::Error| io_error(&path, &error);
         let mut segment = Segment::open(&path).map_err(of_path)?;
         // What is being appended may look cut off; it is not acknowledged yet.
         while let Some(entry) = follows(&mut segment, &path, last, Tail::MayGrow)? {
             last = entry.last;
-            out.write_all(&entry.encode()).map_err(of_path)?;
+            buffered.write_all(&entry.encode()).map_err(of_out)?;
         }
     }
-    out.flush().map_err(|error| io_error(&path, &error))
+    if last < until {
+        return Err(StoreError::Failed(
+            "the journal lacks changes that were made meanwhile; halma verify looks at it".to_owned(),
+        ));
+    }
+    buffered.flush().map_err(of_out)
 }
 
 /// Reads a backup from its beginning to its end.
@@ -60,7 +85,7 @@ pub fn verify(file: &Path) -> Result<Backup, StoreError> {
 pub fn restore(file: &Path, store: &Path) -> Result<Backup, StoreError> {
     let (backup, snapshot) = read(file)?;
     let of_path = |error: io::Error| io_error(store, &error);
-    fs::create_dir_all(store).map_err(of_path)?;
+    private::make_directory(store).map_err(of_path)?;
     let is_empty = fs::read_dir(store).map_err(of_path)?.next().is_none();
     if !is_empty {
         return Err(StoreError::Failed(format!(
@@ -110,11 +135,22 @@ fn follows(
     last: Revision,
     tail: Tail,
 ) -> Result<Option<super::Entry>, StoreError> {
-    let at = segment.at();
-    let next = segment.next().map_err(|error| io_error(path, &error))?;
     let damaged = |at: u64, cause: &str| {
         let path = path.display();
         StoreError::Failed(format!("{path}: damaged at byte {at} ({cause})"))
+    };
+    let is_before = |next: &Next| match next {
+        Next::Entry(entry) => entry.last <= last,
+        // If what was there is wanted, it is missed before the next one.
+        Next::Damaged { .. } => true,
+        Next::Torn { .. } | Next::End => false,
+    };
+    let (at, next) = loop {
+        let at = segment.at();
+        let next = segment.next().map_err(|error| io_error(path, &error))?;
+        if tail == Tail::IsWhole || !is_before(&next) {
+            break (at, next);
+        }
     };
     match next {
         Next::Entry(entry) if entry.first == last + 1 => Ok(Some(entry)),
@@ -130,7 +166,7 @@ fn follows(
 fn copy(from: &mut File, begin: u64, most: u64, to: &Path) -> Result<(), StoreError> {
     use std::io::{Read as _, Seek as _, SeekFrom};
     let copied = from.seek(SeekFrom::Start(begin)).and_then(|_| {
-        let mut out = BufWriter::new(File::create_new(to)?);
+        let mut out = BufWriter::new(private::create_new(to)?);
         io::copy(&mut from.take(most), &mut out)?;
         out.into_inner()
             .map_err(io::IntoInnerError::into_error)?

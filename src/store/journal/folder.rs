@@ -5,11 +5,12 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::store::StoreError;
+use super::notes::{self, Closed, Notes};
 use crate::store::stored::Revision;
+use crate::store::{StoreError, private};
 
 /// The name of the folder within the directory of a store.
-const FOLDER: &str = "journal";
+pub(in crate::store) const FOLDER: &str = "journal";
 /// What the names of the files end with.
 const SEGMENT: &str = "entries";
 const SNAPSHOT: &str = "snapshot";
@@ -19,10 +20,11 @@ const PART: &str = "part";
 const LOCK: &str = "lock";
 /// Says that the database was closed in order, and at which revision.
 const CLOSED: &str = "closed";
-/// A segment with damage, of which the good beginning alone is used.
-const DAMAGED: &str = "damaged";
+/// Says which change was acknowledged last.
+const ACKNOWLEDGED: &str = "acknowledged";
 
 /// The folder of a journal.
+#[derive(Debug)]
 pub(in crate::store) struct Folder {
     path: PathBuf,
     /// Holds it for this process, unless it is only looked at.
@@ -37,22 +39,33 @@ impl Folder {
     pub fn open(store: &Path) -> Result<Self, StoreError> {
         let path = store.join(FOLDER);
         let of_path = |error: io::Error| io_error(&path, &error);
-        fs::create_dir_all(&path).map_err(of_path)?;
-        let lock = File::create(path.join(LOCK)).map_err(of_path)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                let path = store.display().to_string();
-                return Err(StoreError::InUse { path });
-            }
-            Err(TryLockError::Error(error)) => return Err(of_path(error)),
-        }
+        private::make_directory(&path).map_err(of_path)?;
+        let lock = private::create(&path.join(LOCK)).map_err(of_path)?;
+        is_free(lock.try_lock(), store)?;
         let folder = Self {
             path,
             _lock: Some(lock),
         };
         folder.remove_parts()?;
         Ok(folder)
+    }
+
+    /// The folder of a store to look at, which no other process opens meanwhile. Nothing is written.
+    ///
+    /// # Errors
+    /// Another process has it.
+    pub fn look_alone(store: &Path) -> Result<Self, StoreError> {
+        let path = store.join(FOLDER);
+        let lock = match File::open(path.join(LOCK)) {
+            Ok(lock) => {
+                is_free(lock.try_lock_shared(), store)?;
+                Some(lock)
+            }
+            // No process of this version has opened it.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(io_error(&path, &error)),
+        };
+        Ok(Self { path, _lock: lock })
     }
 
     /// The folder of a store, to look at: another process may hold it.
@@ -63,10 +76,15 @@ impl Folder {
         }
     }
 
-    /// Whether a store has a journal.
+    /// Whether a store has a journal, or had one.
     pub fn exists(store: &Path) -> bool {
         let folder = Self::names(&store.join(FOLDER));
-        folder.is_ok_and(|names| names.iter().any(|name| number(name, SEGMENT).is_some()))
+        let is_of_one = |name: &String| {
+            name == ACKNOWLEDGED
+                || number(name, SEGMENT).is_some()
+                || number(name, SNAPSHOT).is_some()
+        };
+        folder.is_ok_and(|names| names.iter().any(is_of_one))
     }
 
     /// The first revisions of the segments, in their order, each one less.
@@ -94,30 +112,36 @@ impl Folder {
         self.path.join(format!("{at:020}.{SNAPSHOT}.{PART}"))
     }
 
-    /// Puts a segment out of use; it stays there to be looked at.
-    pub fn set_aside(&self, before: Revision) -> Result<PathBuf, StoreError> {
-        let path = self.segment(before);
-        let aside = self.path.join(format!("{before:020}.{SEGMENT}.{DAMAGED}"));
-        let renamed = fs::rename(&path, &aside);
-        renamed.map_err(|error| io_error(&path, &error))?;
-        self.sync()?;
-        Ok(aside)
+    /// Where it is noted which change was acknowledged last.
+    pub fn acknowledged(&self) -> PathBuf {
+        self.path.join(ACKNOWLEDGED)
+    }
+
+    /// Moves all that was before a revision to another directory, out of use.
+    pub fn set_aside_before(&self, revision: Revision, to: &Path) -> Result<(), StoreError> {
+        for path in self.before(revision)? {
+            let name = path.file_name().expect("it is a file in this folder");
+            let moved = fs::rename(&path, to.join(name));
+            moved.map_err(|error| io_error(&path, &error))?;
+        }
+        self.sync()
     }
 
     /// Removes all that was before a revision.
     pub fn remove_before(&self, revision: Revision) -> Result<(), StoreError> {
-        let segments = self
-            .segments()?
-            .into_iter()
-            .map(|at| (at, self.segment(at)));
-        let snapshots = self.snapshots()?.into_iter();
-        let snapshots = snapshots.map(|at| (at, self.snapshot(at)));
-        for (at, path) in segments.chain(snapshots) {
-            if at < revision {
-                fs::remove_file(&path).map_err(|error| io_error(&path, &error))?;
-            }
+        for path in self.before(revision)? {
+            fs::remove_file(&path).map_err(|error| io_error(&path, &error))?;
         }
         self.sync()
+    }
+
+    fn before(&self, revision: Revision) -> Result<Vec<PathBuf>, StoreError> {
+        let segments = self.segments()?.into_iter();
+        let segments = segments.map(|at| (at, self.segment(at)));
+        let snapshots = self.snapshots()?.into_iter();
+        let all = segments.chain(snapshots.map(|at| (at, self.snapshot(at))));
+        let before = all.filter(|(at, _)| *at < revision);
+        Ok(before.map(|(_, path)| path).collect())
     }
 
     /// Brings to the disk which files there are.
@@ -126,26 +150,27 @@ impl Folder {
         synced.map_err(|error| io_error(&self.path, &error))
     }
 
-    /// Notes that the database was closed in order, and has all up to a revision.
-    pub fn note_closed(store: &Path, revision: Revision) -> io::Result<()> {
-        let path = store.join(FOLDER).join(CLOSED);
-        fs::write(&path, revision.to_string())?;
-        File::open(&path)?.sync_all()
+    /// Notes that the database was closed in order.
+    pub fn note_closed(store: &Path, closed: Closed) -> io::Result<()> {
+        notes::write_closed(&store.join(FOLDER).join(CLOSED), closed)
     }
 
-    /// Takes the note away. Gives what it said.
-    pub fn take_closed(&self) -> Result<Option<Revision>, StoreError> {
+    /// What is noted about the store.
+    pub fn notes(&self) -> Result<Notes, StoreError> {
+        let of_path = |error: io::Error| io_error(&self.path, &error);
+        Ok(Notes {
+            acknowledged: notes::read_acknowledged(&self.acknowledged()).map_err(of_path)?,
+            closed: notes::read_closed(&self.path.join(CLOSED)).map_err(of_path)?,
+        })
+    }
+
+    /// Takes the note away that the database was closed in order.
+    pub fn forget_closed(&self) -> Result<(), StoreError> {
         let path = self.path.join(CLOSED);
-        let of_path = |error: io::Error| io_error(&path, &error);
-        let noted = match fs::read_to_string(&path) {
-            Ok(noted) => noted,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => String::new(),
-            Err(error) => return Err(of_path(error)),
-        };
-        fs::remove_file(&path).map_err(of_path)?;
-        self.sync()?;
-        Ok(noted.parse().ok())
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io_error(&path, &error)),
+            _ => self.sync(),
+        }
     }
 
     fn remove_parts(&self) -> Result<(), StoreError> {
@@ -173,6 +198,16 @@ impl Folder {
         let entries = fs::read_dir(path).map_err(of_path)?;
         let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
         names.collect::<io::Result<_>>().map_err(of_path)
+    }
+}
+
+/// Says that another process has the store, if it has locked it.
+fn is_free(locked: Result<(), TryLockError>, store: &Path) -> Result<(), StoreError> {
+    let path = store.display().to_string();
+    match locked {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path }),
+        Err(TryLockError::Error(error)) => Err(io_error(store, &error)),
     }
 }
 

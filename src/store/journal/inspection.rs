@@ -1,50 +1,28 @@
-//! Looking at all files of a journal, and giving up what is behind damage.
+//! Looking at all files of a journal; a bot may be writing to it.
 
-use std::collections::BTreeSet;
-use std::fs::File;
-use std::io::{self, Read as _};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 
-use super::entry::Entry;
 use super::folder::{Folder, io_error};
+use super::notes::Acknowledged;
 use super::segment::{Next, Segment};
 use super::snapshot::Snapshot;
-use crate::ids::Code;
 use crate::store::StoreError;
-use crate::store::key::{Key, Slot};
-use crate::store::stored::{Revision, Stored};
-use crate::store::value::decode;
+use crate::store::stored::Revision;
 
 /// What the files of a journal have.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Inspection {
     /// How many snapshots are whole.
     pub snapshots: usize,
-    /// What is wrong with others.
-    pub bad_snapshots: Vec<String>,
     /// How many batches follow the newest whole snapshot.
     pub entries: u64,
-    /// The revision of the last one of them that can be used.
+    /// The revision of the last batch.
     pub revision: Revision,
-    /// Where the journal cannot be followed any further.
-    pub damage: Option<Damage>,
-}
-
-/// Damage of a journal, and what would be lost by going on without what is behind it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Damage {
-    /// The file.
-    pub file: PathBuf,
-    /// The byte at which it begins.
-    pub at: u64,
-    /// What is wrong.
-    pub cause: &'static str,
-    /// How many batches behind it can be read, but not be used.
-    pub behind: u64,
-    /// The games that these change, as far as they name them.
-    pub games: BTreeSet<Code>,
-    /// The segment that it is in.
-    before: Revision,
+    /// What is damaged or missing, a sentence each.
+    pub faults: Vec<String>,
+    /// The revisions of the whole snapshots.
+    whole: Vec<Revision>,
 }
 
 /// Looks at all files of the journal of a store. Its process may be running.
@@ -53,57 +31,57 @@ pub struct Damage {
 /// The disk fails.
 pub fn inspect(store: &Path) -> Result<Inspection, StoreError> {
     let folder = Folder::look(store);
-    let mut inspection = Inspection::default();
-    let mut base = None;
-    for at in folder.snapshots()? {
-        match Snapshot::read(&folder.snapshot(at), at, |_| Ok(())) {
-            Ok(_) => {
-                inspection.snapshots += 1;
-                base = Some(at);
-            }
-            Err(error) => inspection.bad_snapshots.push(error.to_string()),
-        }
+    // Before the changes themselves: what comes meanwhile is in no note.
+    let notes = folder.notes()?;
+    let mut found = Inspection::default();
+    if notes.acknowledged == Acknowledged::Damaged {
+        let file = folder.acknowledged();
+        found.fault(&file, "the note of the last acknowledged change is damaged");
     }
+    let newest_snapshot = found.look_at_snapshots(&folder)?;
     let segments = folder.segments()?;
-    inspection.revision = base.or(segments.first().copied()).unwrap_or(0);
-    let from = segments.partition_point(|before| *before < inspection.revision);
-    for (index, before) in segments.iter().enumerate().skip(from) {
-        let is_newest = index + 1 == segments.len();
-        inspection.look_through(&folder, *before, is_newest)?;
+    found.revision = segments.first().copied().unwrap_or(0);
+    for (index, before) in segments.iter().enumerate() {
+        found.look_through(&folder, *before, index + 1 == segments.len())?;
     }
-    Ok(inspection)
-}
-
-/// Goes on without what is behind the damage of a journal. The files stay there, out of use.
-///
-/// # Errors
-/// Another process has the store, or the disk fails.
-pub fn give_up_damaged(store: &Path) -> Result<Vec<PathBuf>, StoreError> {
-    let folder = Folder::open(store)?;
-    let Some(damage) = inspect(store)?.damage else {
-        return Ok(Vec::new());
-    };
-    let mut put_aside = Vec::new();
-    let segments = folder.segments()?.into_iter();
-    for before in segments.filter(|before| *before >= damage.before).rev() {
-        put_aside.push(folder.set_aside(before)?);
+    let newest = segments.last().copied().unwrap_or(0);
+    if let Some(at) = newest_snapshot.filter(|at| segments.is_empty() || *at > newest) {
+        let file = folder.segment(at);
+        found.fault(&file, "it is missing, with the changes behind its snapshot");
     }
-    if let Some(damaged) = put_aside.last() {
-        let good = folder.segment(damage.before);
-        let copied = File::open(damaged).and_then(|file| {
-            let mut out = File::create_new(&good)?;
-            io::copy(&mut file.take(damage.at), &mut out)?;
-            out.sync_all()
-        });
-        copied.map_err(|error| io_error(&good, &error))?;
-        folder.sync()?;
+    found.revision = found.revision.max(found.whole.last().copied().unwrap_or(0));
+    if let Some(known) = notes.known().filter(|known| *known > found.revision) {
+        let file = folder.segment(newest);
+        let from = found.revision + 1;
+        found.fault(
+            &file,
+            &format!("the changes {from} to {known} are missing at its end"),
+        );
     }
-    // The database may have been closed in order with more than that.
-    folder.take_closed()?;
-    Ok(put_aside)
+    Ok(found)
 }
 
 impl Inspection {
+    fn fault(&mut self, file: &Path, what: &str) {
+        self.faults.push(format!("{}: {what}", file.display()));
+    }
+
+    /// Gives the revision of the newest one.
+    fn look_at_snapshots(&mut self, folder: &Folder) -> Result<Option<Revision>, StoreError> {
+        let snapshots = folder.snapshots()?;
+        for at in &snapshots {
+            let file = folder.snapshot(*at);
+            match Snapshot::read(&file, *at, |_| Ok(())) {
+                Ok(_) => self.whole.push(*at),
+                // A bot that runs has taken another one meanwhile.
+                Err(_) if !file.exists() => {}
+                Err(error) => self.faults.push(error.to_string()),
+            }
+        }
+        self.snapshots = self.whole.len();
+        Ok(snapshots.last().copied())
+    }
+
     fn look_through(
         &mut self,
         folder: &Folder,
@@ -112,61 +90,42 @@ impl Inspection {
     ) -> Result<(), StoreError> {
         let file = folder.segment(before);
         let of_file = |error: io::Error| io_error(&file, &error);
-        if self.damage.is_none() && before > self.revision {
-            self.note_damage(&file, before, 0, "changes are missing before it");
+        let mut segment = match Segment::open(&file) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            opened => opened.map_err(of_file)?,
+        };
+        if before > self.revision {
+            // Unless a snapshot has what is missing before it.
+            if !self.whole.contains(&before) {
+                let from = self.revision + 1;
+                self.fault(&file, &format!("the changes {from} to {before} are missing before it"));
+            }
+            self.revision = before;
         }
-        let mut segment = Segment::open(&file).map_err(of_file)?;
         loop {
             let at = segment.at();
             match segment.next().map_err(of_file)? {
-                Next::Entry(entry) => self.note(&entry, &file, before, at),
-                Next::Damaged { at, .. } => {
-                    self.note_damage(&file, before, at, "a checksum is wrong");
+                Next::Entry(entry) if entry.last <= self.revision => {}
+                Next::Entry(entry) => {
+                    if entry.first != self.revision + 1 {
+                        let (from, to) = (self.revision + 1, entry.first - 1);
+                        let what = format!("the changes {from} to {to} are missing before byte {at}");
+                        self.fault(&file, &what);
+                    }
+                    let newest = self.whole.last().copied().unwrap_or(0);
+                    self.entries += u64::from(entry.last > newest);
+                    self.revision = entry.last;
                 }
-                // What is being written ends so; it is not acknowledged.
+                Next::Damaged { at, .. } => {
+                    self.fault(&file, &format!("damaged at byte {at}: a checksum is wrong"));
+                }
                 Next::Torn { at } if !is_newest => {
-                    self.note_damage(&file, before, at, "it is cut off");
+                    self.fault(&file, &format!("it is cut off at byte {at}"));
                     return Ok(());
                 }
+                // What is being written ends so; it is not acknowledged.
                 Next::Torn { .. } | Next::End => return Ok(()),
             }
         }
     }
-
-    fn note(&mut self, entry: &Entry, file: &Path, before: Revision, at: u64) {
-        if self.damage.is_none() && entry.first != self.revision + 1 {
-            self.note_damage(file, before, at, "changes are missing before the next ones");
-        }
-        let Some(damage) = &mut self.damage else {
-            self.entries += 1;
-            self.revision = entry.last;
-            return;
-        };
-        damage.behind += 1;
-        damage.games.extend(games(entry));
-    }
-
-    fn note_damage(&mut self, file: &Path, before: Revision, at: u64, cause: &'static str) {
-        self.damage.get_or_insert_with(|| Damage {
-            file: file.to_owned(),
-            at,
-            cause,
-            behind: 0,
-            games: BTreeSet::new(),
-            before,
-        });
-    }
-}
-
-/// The games whose heads a batch writes.
-fn games(entry: &Entry) -> impl Iterator<Item = Code> {
-    entry.writes.iter().filter_map(|(key, value)| {
-        let key @ Key::Match(id) = Key::decode(key)? else {
-            return None;
-        };
-        let (revision, body) = decode(key, value.as_ref()?).ok()?;
-        let body = body.to_vec();
-        let record = Slot::matched(id).read(&Stored { revision, body }).ok()?;
-        Some(record.code())
-    })
 }

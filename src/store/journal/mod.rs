@@ -10,20 +10,23 @@ pub mod backup;
 mod entry;
 mod folder;
 pub mod inspection;
+mod notes;
 mod segment;
 mod snapshot;
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::Path;
 
 pub(super) use entry::{Entry, Write};
-pub(super) use folder::{Folder, io_error};
+pub(super) use folder::{FOLDER, Folder, io_error};
+pub(super) use notes::{Closed, Notes};
 pub(super) use segment::{Next, Segment};
-pub(super) use snapshot::{Snapshot, Taking};
+pub(super) use snapshot::{Snapshot, Taking, read_what_can_be};
 
-use super::StoreError;
 use super::stored::Revision;
+use super::{StoreError, private};
+use notes::Writing;
 
 /// A segment of at least so many bytes is followed by a snapshot.
 const LEAST_BYTES: u64 = 64 << 20;
@@ -34,26 +37,37 @@ pub(super) struct Journal {
     /// The newest segment, and its bytes.
     file: File,
     bytes: u64,
+    /// Where it is noted which change was acknowledged last.
+    acknowledged: Writing,
     /// The bytes of the newest snapshot.
     snapshot_bytes: u64,
 }
 
 impl Journal {
-    /// Goes on with the segment that begins behind a revision, of which so many bytes are good; makes it
-    /// where there is none.
+    /// Goes on with the segment that begins behind a revision, of which so many bytes are good, or makes it if
+    /// it is missing. All up to `last` is acknowledged.
     ///
     /// # Errors
     /// The disk fails.
-    pub fn go_on(folder: Folder, before: Revision, good: u64) -> Result<Self, StoreError> {
+    pub fn go_on(
+        folder: Folder,
+        before: Revision,
+        good: u64,
+        last: Revision,
+    ) -> Result<Self, StoreError> {
         let snapshots = folder.snapshots()?;
         let newest = snapshots.last().map(|at| folder.snapshot(*at));
         let file = segment_file(&folder, before, good)?;
-        Ok(Self {
+        let mut journal = Self {
             snapshot_bytes: newest.map_or(0, |path| length(&path)),
+            acknowledged: acknowledged(&folder)?,
             folder,
             file,
             bytes: good,
-        })
+        };
+        journal.note_acknowledged(last);
+        journal.sync_acknowledged()?;
+        Ok(journal)
     }
 
     /// Appends a batch, and returns when it is on the disk. Where that fails it is as if it had not been
@@ -69,7 +83,20 @@ impl Journal {
             return Err(error);
         }
         self.bytes += bytes.len() as u64;
+        self.note_acknowledged(entry.last);
         Ok(())
+    }
+
+    /// Notes a change as acknowledged. Without the note nothing is lost: it only shows what should be there.
+    fn note_acknowledged(&mut self, last: Revision) {
+        if let Err(error) = self.acknowledged.note(last) {
+            tracing::debug!(%error, "it cannot be noted which change was acknowledged last");
+        }
+    }
+
+    fn sync_acknowledged(&self) -> Result<(), StoreError> {
+        let synced = self.acknowledged.sync();
+        synced.map_err(|error| io_error(&self.folder.acknowledged(), &error))
     }
 
     /// Whether it is time for a snapshot.
@@ -87,6 +114,7 @@ impl Journal {
     /// # Errors
     /// The disk fails; the old segment goes on then.
     pub fn begin_segment(&mut self, before: Revision) -> Result<(), StoreError> {
+        self.sync_acknowledged()?;
         self.file = segment_file(&self.folder, before, 0)?;
         self.bytes = 0;
         Ok(())
@@ -129,7 +157,7 @@ impl Journal {
 /// Opens a segment to append to it, cut off behind its good bytes.
 fn segment_file(folder: &Folder, before: Revision, good: u64) -> Result<File, StoreError> {
     let path = folder.segment(before);
-    let mut options = OpenOptions::new();
+    let mut options = private::options();
     options.append(true).create(true);
     let opened = options.open(&path).and_then(|file| {
         if file.metadata()?.len() != good {
@@ -141,6 +169,11 @@ fn segment_file(folder: &Folder, before: Revision, good: u64) -> Result<File, St
     let file = opened.map_err(|error| io_error(&path, &error))?;
     folder.sync()?;
     Ok(file)
+}
+
+fn acknowledged(folder: &Folder) -> Result<Writing, StoreError> {
+    let path = folder.acknowledged();
+    Writing::open(&path).map_err(|error| io_error(&path, &error))
 }
 
 fn length(path: &Path) -> u64 {

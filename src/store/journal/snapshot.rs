@@ -5,18 +5,18 @@
 //! late may have been written meanwhile.
 
 use std::fs::{self, File};
-use std::io::{BufWriter, Write as _};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 
-use super::entry::{Entry, Write};
+use super::entry::{Entry, HEAD, Write as Pair};
 use super::folder::{Folder, io_error};
 use super::segment::{Next, Segment};
-use crate::store::StoreError;
 use crate::store::stored::Revision;
 use crate::store::value::{failed, last_revision, revision_of};
+use crate::store::{StoreError, private};
 
 /// About how many bytes of records are in an entry.
 const CHUNK_BYTES: usize = 1 << 20;
@@ -120,45 +120,69 @@ impl Job {
 
     fn write(&self) -> Result<(), StoreError> {
         let of_path = |error: std::io::Error| io_error(&self.part, &error);
-        let mut file = BufWriter::new(File::create(&self.part).map_err(of_path)?);
-        let (mut until, mut records) = (self.at, 0_u64);
-        let (mut writes, mut bytes) = (Vec::new(), 0);
-        for pair in self.tree.iter() {
-            if self.is_given_up.load(Ordering::Relaxed) {
-                return Err(StoreError::Closed);
-            }
-            let (key, value) = pair.map_err(|error| failed(&error))?;
-            until = until.max(revision_of(&value).unwrap_or(0));
-            records += 1;
-            bytes += key.len() + value.len();
-            writes.push((key.to_vec(), Some(value.to_vec())));
-            if bytes >= CHUNK_BYTES {
-                bytes = 0;
-                let chunk = self.entry(std::mem::take(&mut writes));
-                file.write_all(&chunk.encode()).map_err(of_path)?;
-            }
-        }
-        let until = until.max(last_revision(&self.tree)?);
-        file.write_all(&self.entry(writes).encode())
-            .map_err(of_path)?;
-        let end = Entry {
-            last: until,
-            ..self.entry(vec![(Vec::new(), Some(records.to_be_bytes().to_vec()))])
-        };
-        file.write_all(&end.encode()).map_err(of_path)?;
+        let mut file = BufWriter::new(private::create(&self.part).map_err(of_path)?);
+        let is_given_up = || self.is_given_up.load(Ordering::Relaxed);
+        write_all(&self.tree, self.at, &mut file, is_given_up)?.map_err(of_path)?;
         let file = file
             .into_inner()
             .map_err(|error| of_path(error.into_error()))?;
         file.sync_all().map_err(of_path)
     }
+}
 
-    fn entry(&self, writes: Vec<Write>) -> Entry {
-        Entry {
-            first: self.at,
-            last: self.at,
-            writes,
+/// Writes all records of a database, which has all up to a revision. Gives the revision up to which batches
+/// have to follow.
+///
+/// # Errors
+/// The database failed, or it was given up; within, what `out` says.
+pub(super) fn write_all(
+    tree: &sled::Db,
+    at: Revision,
+    out: &mut dyn Write,
+    is_given_up: impl Fn() -> bool,
+) -> Result<io::Result<Revision>, StoreError> {
+    let of_at = |writes: Vec<Pair>| Entry {
+        first: at,
+        last: at,
+        writes,
+    };
+    let (mut until, mut records) = (at, 0_u64);
+    let (mut writes, mut bytes) = (Vec::new(), 0);
+    for pair in tree.iter() {
+        if is_given_up() {
+            return Err(StoreError::Closed);
+        }
+        let (key, value) = pair.map_err(|error| failed(&error))?;
+        until = until.max(revision_of(&value).unwrap_or(0));
+        records += 1;
+        bytes += key.len() + value.len();
+        writes.push((key.to_vec(), Some(value.to_vec())));
+        if bytes >= CHUNK_BYTES {
+            bytes = 0;
+            let chunk = of_at(std::mem::take(&mut writes));
+            if let Err(error) = out.write_all(&chunk.encode()) {
+                return Ok(Err(error));
+            }
         }
     }
+    let until = until.max(last_revision(tree)?);
+    let end = Entry {
+        last: until,
+        ..of_at(vec![(Vec::new(), Some(records.to_be_bytes().to_vec()))])
+    };
+    let written = out.write_all(&of_at(writes).encode());
+    let written = written.and_then(|()| out.write_all(&end.encode()));
+    Ok(written.map(|()| until))
+}
+
+/// How many bytes that will be.
+pub(super) fn bytes_of_all(tree: &sled::Db) -> Result<u64, StoreError> {
+    let mut bytes = 0;
+    for pair in tree.iter() {
+        let (key, value) = pair.map_err(|error| failed(&error))?;
+        bytes += (8 + key.len() + value.len()) as u64;
+    }
+    Ok(bytes + (bytes / CHUNK_BYTES as u64 + 2) * HEAD as u64 + 16)
 }
 
 impl Snapshot {
@@ -169,7 +193,7 @@ impl Snapshot {
     pub fn read(
         path: &Path,
         at: Revision,
-        mut take: impl FnMut(Vec<Write>) -> Result<(), StoreError>,
+        mut take: impl FnMut(Vec<Pair>) -> Result<(), StoreError>,
     ) -> Result<Self, StoreError> {
         let of_path = |error: std::io::Error| io_error(path, &error);
         let is_not_whole = |why: &str| StoreError::Failed(format!("{}: {why}", path.display()));
@@ -189,7 +213,7 @@ impl Snapshot {
     pub fn read_from(
         segment: &mut Segment,
         path: &Path,
-        mut take: impl FnMut(Revision, Vec<Write>) -> Result<(), StoreError>,
+        mut take: impl FnMut(Revision, Vec<Pair>) -> Result<(), StoreError>,
     ) -> Result<Self, StoreError> {
         let of_path = |error: std::io::Error| io_error(path, &error);
         let is_not_whole = |why: &str| StoreError::Failed(format!("{}: {why}", path.display()));
@@ -217,6 +241,41 @@ impl Snapshot {
                 records,
                 bytes: segment.at() - begins,
             });
+        }
+    }
+}
+
+/// What could be read of a snapshot with damage.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(in crate::store) struct Rest {
+    /// How many records were read.
+    pub read: u64,
+    /// How many it had, if that can be read.
+    pub of: Option<u64>,
+}
+
+/// Hands on what can be read of a snapshot, whatever is wrong with it.
+///
+/// # Errors
+/// The disk fails; or what `take` says.
+pub(in crate::store) fn read_what_can_be(
+    path: &Path,
+    mut take: impl FnMut(Entry) -> Result<(), StoreError>,
+) -> Result<Rest, StoreError> {
+    let of_path = |error: io::Error| io_error(path, &error);
+    let mut segment = Segment::open(path).map_err(of_path)?;
+    let mut rest = Rest::default();
+    loop {
+        match segment.next().map_err(of_path)? {
+            Next::Entry(entry) => match end(&entry) {
+                Some(counted) => rest.of = Some(counted),
+                None => {
+                    rest.read += entry.writes.len() as u64;
+                    take(entry)?;
+                }
+            },
+            Next::Damaged { .. } => {}
+            Next::Torn { .. } | Next::End => return Ok(rest),
         }
     }
 }

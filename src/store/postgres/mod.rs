@@ -24,7 +24,7 @@ use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
 use super::change::ChangeSet;
-use super::format::{FORMAT, is_to_be_marked};
+use super::format::{FORMAT, is_to_be_marked, upgrade};
 use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
 use super::{Store, StoreError};
@@ -115,6 +115,24 @@ impl PostgresStore {
         let seconds = PATIENCE.as_secs();
         let late = |_| StoreError::Unavailable(format!("no answer within {seconds} s"));
         tokio::time::timeout(PATIENCE, trial).await.map_err(late)?
+    }
+
+    /// Connects to a database that is only read, and says what the next start would do with an older format.
+    ///
+    /// # Errors
+    /// As [`PostgresStore::open`], and if there is no store in it.
+    pub async fn look(settings: &PostgresSettings) -> Result<(Self, Option<String>), StoreError> {
+        let store = Self {
+            pool: pool::make(settings)?,
+            exclusion: Exclusion::Serializable,
+            reach: Reach::default(),
+            is_closed: AtomicBool::new(false),
+        };
+        let slot = Slot::format();
+        let marked = store.load(slot.key()).await?;
+        let found = marked.map(|stored| slot.read(&stored)).transpose()?;
+        let step = upgrade(found, FORMAT)?;
+        Ok((store, step))
     }
 
     /// Refuses a store of a newer version, and marks all others as this one's.

@@ -1,0 +1,84 @@
+//! Several change sets as one batch.
+
+use std::collections::HashMap;
+
+use super::StoreError;
+use super::change::ChangeSet;
+use super::journal::{Entry, Write};
+use super::key::{Key, Slot};
+use super::stored::Revision;
+use super::value::{decode, encode, failed};
+
+/// The change sets accepted so far, seen as if they were written already.
+pub(super) struct Batch<'a> {
+    tree: &'a sled::Db,
+    begins: Revision,
+    last: Revision,
+    revisions: HashMap<Key, Revision>,
+    writes: Vec<Write>,
+}
+
+impl<'a> Batch<'a> {
+    /// Begins behind the last revision that was given.
+    pub fn begin(tree: &'a sled::Db, last: Revision) -> Self {
+        Self {
+            tree,
+            begins: last,
+            last,
+            revisions: HashMap::new(),
+            writes: Vec::new(),
+        }
+    }
+
+    /// Accepts a change set.
+    ///
+    /// # Errors
+    /// A revision is another one than it expects, or the database fails.
+    pub fn add(&mut self, changes: &ChangeSet) -> Result<(), StoreError> {
+        for (key, expected) in &changes.expected {
+            if self.revision(*key)? != *expected {
+                return Err(StoreError::Conflict);
+            }
+        }
+        self.last += 1;
+        for (key, body) in &changes.puts {
+            self.revisions.insert(*key, self.last);
+            let value = encode(self.last, body);
+            self.writes.push((key.encode(), Some(value)));
+        }
+        for key in &changes.deletes {
+            self.revisions.insert(*key, 0);
+            self.writes.push((key.encode(), None));
+        }
+        Ok(())
+    }
+
+    /// What has to be written, and its keys.
+    pub fn finish(self) -> (Entry, Vec<Key>) {
+        let (last, mut writes) = (self.last, self.writes);
+        let mut keys: Vec<Key> = self.revisions.into_keys().collect();
+        let last_revision = Slot::last_revision().key();
+        writes.push((last_revision.encode(), Some(encode(last, &[]))));
+        keys.push(last_revision);
+        let first = self.begins + 1;
+        let entry = Entry {
+            first,
+            last,
+            writes,
+        };
+        (entry, keys)
+    }
+
+    fn revision(&self, key: Key) -> Result<Revision, StoreError> {
+        if let Some(&revision) = self.revisions.get(&key) {
+            return Ok(revision);
+        }
+        let stored = self
+            .tree
+            .get(key.encode())
+            .map_err(|error| failed(&error))?;
+        stored.map_or(Ok(0), |value| {
+            decode(key, &value).map(|(revision, _)| revision)
+        })
+    }
+}

@@ -1,0 +1,204 @@
+//! What the next start would find, tried out on a copy of the database outside the store's directory: there,
+//! nothing is written, and no older format is brought up to date.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::Path;
+
+use tempfile::TempDir;
+
+use super::format::{EMBEDDED, upgrade};
+use super::image::Image;
+use super::journal::inspection::{Inspection, inspect};
+use super::journal::{Folder, io_error};
+use super::key::Slot;
+use super::medium::{Disk, Medium as _};
+use super::rewriting::{self, is_databases};
+use super::salvage::salvage;
+use super::settling::{Settled, Sources, Tree, settle, sound};
+use super::sled_store::{load, must_exist};
+use super::value::failed;
+use super::{StoreError, private};
+
+pub use super::salvage::Salvaged;
+
+/// What the next start would find.
+#[derive(Debug)]
+pub struct Forecast {
+    /// What the files of the journal have.
+    pub journal: Inspection,
+    /// Why the database cannot be used, if it cannot.
+    pub database: Option<String>,
+    /// What the start would do, a sentence each.
+    pub steps: Vec<String>,
+    /// What would come of it.
+    pub start: Start,
+    /// No other process opens the store as long as this is there.
+    _held: Folder,
+}
+
+/// What would come of a start.
+#[derive(Debug)]
+pub enum Start {
+    /// It loses nothing.
+    Whole(Image),
+    /// It goes on with all that can be read; no note says whether that is all that was acknowledged.
+    Unsure(Image),
+    /// It would lose something, so it stops and changes nothing.
+    Stops {
+        /// Why.
+        why: StoreError,
+        /// What giving up the rest would bring back, or why nothing.
+        rest: Result<(Salvaged, Image), StoreError>,
+    },
+}
+
+impl Forecast {
+    /// Whether no file is damaged.
+    pub fn is_sound(&self) -> bool {
+        self.journal.faults.is_empty()
+            && self.database.is_none()
+            && !matches!(self.start, Start::Stops { .. })
+    }
+}
+
+/// Tries out what the next start would find.
+///
+/// # Errors
+/// There is no store, another process has it, a newer version wrote it, or there is no room for a copy.
+pub fn look(store: &Path) -> Result<Forecast, StoreError> {
+    must_exist(store)?;
+    let held = Folder::look_alone(store)?;
+    let copy = copy(store)?;
+    let mut steps = Vec::new();
+    let (journal, settled) = if Folder::exists(store) {
+        let sources = Sources {
+            database: copy.path(),
+            folder: &held,
+            notes: held.notes()?,
+        };
+        (inspect(store)?, settled(&sources, &mut steps)?)
+    } else {
+        steps.push("it begins a journal".to_owned());
+        (Inspection::default(), without_journal(copy.path()))
+    };
+    let Outcome { database, tree } = settled;
+    let start = match tree {
+        Ok((tree, is_known)) => {
+            let slot = Slot::format();
+            let found = load(&tree, slot.key(), &failed)?;
+            let found = found.map(|stored| slot.read(&stored)).transpose()?;
+            steps.extend(upgrade(found, EMBEDDED)?);
+            let image = Image::new(tree, copy);
+            if is_known {
+                Start::Whole(image)
+            } else {
+                Start::Unsure(image)
+            }
+        }
+        Err((why, rest)) => Start::Stops {
+            why,
+            rest: rest.and_then(|salvaged| {
+                let tree = rewriting::open(&rewriting::folder(copy.path()))?;
+                Ok((salvaged, Image::new(tree, copy)))
+            }),
+        },
+    };
+    Ok(Forecast {
+        journal,
+        database,
+        steps,
+        start,
+        _held: held,
+    })
+}
+
+/// What became of the copy.
+struct Outcome {
+    /// Why the database cannot be used.
+    database: Option<String>,
+    /// The database that there would be, and whether it is known to have all; or why there would be none, and
+    /// what can be brought back.
+    tree: Result<(sled::Db, bool), (StoreError, Result<Salvaged, StoreError>)>,
+}
+
+fn settled(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreError> {
+    let (tree, end) = match settle(sources) {
+        Ok(Settled { tree, end }) => (tree, end),
+        Err(why @ StoreError::InUse { .. }) => return Err(why),
+        Err(why) => {
+            let tree = Err((why, salvage(sources)));
+            return Ok(Outcome {
+                database: None,
+                tree,
+            });
+        }
+    };
+    let (tree, database) = match tree {
+        Tree::InPlace(tree) => (tree, None),
+        Tree::MadeAgain { why } => {
+            steps.push("it makes the database again from the journal".to_owned());
+            let tree = rewriting::open(&rewriting::folder(sources.database))?;
+            (tree, Some(why.to_string()))
+        }
+    };
+    if end.begins_again() {
+        steps.push("it begins the journal again with what the database has".to_owned());
+    }
+    let is_odd = database.is_some() || end.begins_again() || end.is_torn;
+    let is_known = !is_odd || sources.notes.known().is_some();
+    let tree = Ok((tree, is_known));
+    Ok(Outcome { database, tree })
+}
+
+/// A store from before there were journals has one copy of everything.
+fn without_journal(copy: &Path) -> Outcome {
+    let tree = sound(copy, None).map(|tree| (tree, true));
+    let database = tree.as_ref().err().map(ToString::to_string);
+    let tree = tree.map_err(|why| {
+        let rest = "there is no journal from which the database could be made again; bring back a backup";
+        (why, Err(StoreError::Failed(rest.to_owned())))
+    });
+    Outcome { database, tree }
+}
+
+/// Copies the database of a store to a directory of its own.
+fn copy(store: &Path) -> Result<TempDir, StoreError> {
+    let copy = TempDir::new().map_err(|error| {
+        StoreError::Failed(format!("there is no directory for a copy of the database: {error}"))
+    })?;
+    let of_path = |error: io::Error| io_error(store, &error);
+    let mut files = Vec::new();
+    for entry in fs::read_dir(store).map_err(of_path)? {
+        let entry = entry.map_err(of_path)?;
+        let is_file = entry.file_type().map_err(of_path)?.is_file();
+        if is_file && is_databases(&entry.file_name().to_string_lossy()) {
+            files.push((entry.path(), copy.path().join(entry.file_name())));
+        }
+    }
+    let bytes = files.iter().map(|(from, _)| from.metadata().map_or(0, |of| of.len()));
+    let needed = 2 * bytes.sum::<u64>();
+    if Disk.room(copy.path()).is_ok_and(|left| left < needed) {
+        return Err(StoreError::Failed(format!(
+            "there is no room for a copy of the database in {}: it takes {} MB; set TMPDIR to another \
+             directory",
+            copy.path().parent().unwrap_or(copy.path()).display(),
+            needed.div_ceil(1_000_000),
+        )));
+    }
+    for (from, to) in files {
+        // Its bytes alone: the file may be one that nobody may write.
+        let copied = File::open(&from)
+            .and_then(|mut from| io::copy(&mut from, &mut private::create_new(&to)?));
+        copied.map_err(|error| io_error(&to, &error))?;
+    }
+    Ok(copy)
+}
+
+/// Goes on without what cannot be read; its files are set aside in the directory of the store.
+///
+/// # Errors
+/// Another process has the store, nothing can be read, or the disk fails; nothing is lost then.
+pub fn give_up(store: &Path) -> Result<Salvaged, StoreError> {
+    super::recovery::give_up(store)
+}

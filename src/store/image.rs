@@ -1,0 +1,80 @@
+//! A copy of a store, for those who look: whatever is done with it, the store does not hear of it.
+
+use std::sync::{Mutex, PoisonError};
+
+use async_trait::async_trait;
+use tempfile::TempDir;
+
+use super::batch::Batch;
+use super::change::ChangeSet;
+use super::key::{Key, Prefix};
+use super::sled_store::{load, scan, stored};
+use super::stored::Stored;
+use super::value::{failed, last_revision};
+use super::{Store, StoreError};
+
+/// A copy of a store, which is gone with the last of those who have it.
+#[derive(Debug)]
+pub struct Image {
+    tree: sled::Db,
+    /// Held while a change set is compared and written.
+    writing: Mutex<()>,
+    _folder: TempDir,
+}
+
+impl Image {
+    /// The image in a directory that goes with it.
+    pub(super) fn new(tree: sled::Db, folder: TempDir) -> Self {
+        Self {
+            tree,
+            writing: Mutex::new(()),
+            _folder: folder,
+        }
+    }
+}
+
+#[async_trait]
+impl Store for Image {
+    async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
+        load(&self.tree, key, &failed)
+    }
+
+    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
+        let records = keys.iter().map(|key| load(&self.tree, *key, &failed));
+        records.collect()
+    }
+
+    async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
+        let _alone = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut batch = Batch::begin(&self.tree, last_revision(&self.tree)?);
+        batch.add(&changes)?;
+        let (entry, _) = batch.finish();
+        entry.apply(&self.tree).map_err(|error| failed(&error))
+    }
+
+    async fn scan(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        scan(&self.tree, &failed, prefix, from, most, |key, _| Ok(key))
+    }
+
+    async fn scan_records(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<(Key, Stored)>, StoreError> {
+        scan(&self.tree, &failed, prefix, from, most, |key, value| {
+            Ok((key, stored(key, value)?))
+        })
+    }
+
+    async fn rewrite(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn close(&self) {}
+}

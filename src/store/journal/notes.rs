@@ -1,0 +1,117 @@
+//! Notes beside the files of a journal: which change was acknowledged last, and that the database was closed
+//! in order. Both have checksums, for what they say decides whether something is lost.
+
+use std::fs::{self, File};
+use std::io::{self, Seek as _, SeekFrom, Write as _};
+use std::path::Path;
+
+use crate::store::private;
+use crate::store::stored::Revision;
+
+/// What is noted about a store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::store) struct Notes {
+    pub acknowledged: Acknowledged,
+    pub closed: Option<Closed>,
+}
+
+/// What is noted about the last change that was acknowledged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::store) enum Acknowledged {
+    /// Its revision. The note is written behind each change without waiting for the disk, so after a power
+    /// cut it may name an earlier one, never a later one.
+    Revision(Revision),
+    /// Versions before this one wrote no note.
+    Missing,
+    Damaged,
+}
+
+/// How a database was closed in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::store) struct Closed {
+    pub revision: Revision,
+    /// The checksum of its files.
+    pub checksum: u32,
+}
+
+impl Notes {
+    /// The last revision that is known to have been acknowledged; `None` if no note can be read.
+    pub fn known(&self) -> Option<Revision> {
+        let acknowledged = match self.acknowledged {
+            Acknowledged::Revision(revision) => Some(revision),
+            Acknowledged::Missing | Acknowledged::Damaged => None,
+        };
+        acknowledged.max(self.closed.map(|closed| closed.revision))
+    }
+}
+
+/// The note of the last change that was acknowledged, open to be written.
+pub(super) struct Writing(File);
+
+impl Writing {
+    pub fn open(path: &Path) -> io::Result<Self> {
+        let opened = private::options().write(true).create(true).open(path);
+        opened.map(Self)
+    }
+
+    /// Writes a revision over the one before.
+    pub fn note(&mut self, revision: Revision) -> io::Result<()> {
+        self.0.seek(SeekFrom::Start(0))?;
+        self.0.write_all(sealed(&number(revision)).as_bytes())
+    }
+
+    pub fn sync(&self) -> io::Result<()> {
+        self.0.sync_all()
+    }
+}
+
+pub(super) fn read_acknowledged(path: &Path) -> io::Result<Acknowledged> {
+    let Some(text) = text(path)? else {
+        return Ok(Acknowledged::Missing);
+    };
+    let revision = unsealed(&text).and_then(|text| text.parse().ok());
+    Ok(revision.map_or(Acknowledged::Damaged, Acknowledged::Revision))
+}
+
+pub(super) fn write_closed(path: &Path, closed: Closed) -> io::Result<()> {
+    let mut file = private::create(path)?;
+    let note = format!("{} {:08x}", number(closed.revision), closed.checksum);
+    file.write_all(sealed(&note).as_bytes())?;
+    file.sync_all()
+}
+
+pub(super) fn read_closed(path: &Path) -> io::Result<Option<Closed>> {
+    let text = text(path)?;
+    let text = text.as_deref().and_then(unsealed);
+    Ok(text.and_then(|text| {
+        let (revision, checksum) = text.split_once(' ')?;
+        let revision = revision.parse().ok()?;
+        let checksum = u32::from_str_radix(checksum, 16).ok()?;
+        Some(Closed { revision, checksum })
+    }))
+}
+
+/// A revision, always of the same length, so that a note can be written over another one.
+fn number(revision: Revision) -> String {
+    format!("{revision:020}")
+}
+
+fn sealed(text: &str) -> String {
+    format!("{text} {:08x}\n", crc32fast::hash(text.as_bytes()))
+}
+
+/// The text of a note, if its checksum is the one that it had.
+fn unsealed(note: &str) -> Option<&str> {
+    let (text, checksum) = note.lines().next()?.rsplit_once(' ')?;
+    let checksum = u32::from_str_radix(checksum, 16).ok()?;
+    (checksum == crc32fast::hash(text.as_bytes())).then_some(text)
+}
+
+/// What a file says; `None` if it is missing, nothing if it is no text.
+fn text(path: &Path) -> io::Result<Option<String>> {
+    match fs::read(path) {
+        Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}

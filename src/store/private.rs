@@ -1,0 +1,75 @@
+//! Files and directories that their owner alone can read, whatever the umask: a store has tokens of
+//! interactions that can still be answered.
+
+use std::fs::{self, DirBuilder, File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+/// Makes a directory if it is missing, and those above it as usual.
+pub(super) fn make_directory(path: &Path) -> io::Result<()> {
+    if let Some(above) = path.parent() {
+        fs::create_dir_all(above)?;
+    }
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    match builder.create(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && path.is_dir() => Ok(()),
+        made => made,
+    }
+}
+
+/// Options with which a file is made.
+pub(super) fn options() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Makes a file, or empties the one that is there.
+pub(super) fn create(path: &Path) -> io::Result<File> {
+    let mut options = options();
+    options.write(true).create(true).truncate(true).open(path)
+}
+
+/// Makes a file that must not be there yet.
+pub(super) fn create_new(path: &Path) -> io::Result<File> {
+    options().write(true).create_new(true).open(path)
+}
+
+/// Takes the rights of all others to a file or directory away. Returns true if they had some.
+#[cfg(unix)]
+pub(super) fn narrow(path: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let found = fs::metadata(path)?;
+    if found.permissions().mode() & 0o077 == 0 {
+        return Ok(false);
+    }
+    let mode = if found.is_dir() { 0o700 } else { 0o600 };
+    fs::set_permissions(path, fs::Permissions::from_mode(mode))?;
+    Ok(true)
+}
+
+/// Elsewhere than on Unix a directory's rights are the operator's to say.
+#[cfg(not(unix))]
+pub(super) fn narrow(_path: &Path) -> io::Result<bool> {
+    Ok(false)
+}
+
+/// The same of all that is in a directory whose name is wanted. Returns true if others had rights.
+pub(super) fn narrow_within(folder: &Path, is_wanted: fn(&str) -> bool) -> io::Result<bool> {
+    let mut was_wide = false;
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if !is_wanted(&entry.file_name().to_string_lossy()) {
+            continue;
+        }
+        let path = entry.path();
+        was_wide |= narrow(&path)?;
+        if path.is_dir() {
+            was_wide |= narrow_within(&path, |_| true)?;
+        }
+    }
+    Ok(was_wide)
+}

@@ -1,0 +1,217 @@
+//! Bringing back what can be read where neither the database nor the journal has all.
+//!
+//! Every record is written whole, with its revision. So of several copies the one with the highest revision
+//! counts, and what is missing in between costs only the records that nothing later wrote again.
+
+use std::ops::RangeInclusive;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use super::StoreError;
+use super::journal::{Entry, Folder, Next, Segment, Snapshot, io_error, read_what_can_be};
+use super::rewriting::{self, DATABASE};
+use super::settling::{Sources, note_last, sound_if_there};
+use super::stored::Revision;
+use super::value::{failed, last_revision, revision_of};
+
+/// What could be brought back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Salvaged {
+    /// The last revision that is known.
+    pub last: Revision,
+    /// The changes that cannot be read.
+    pub missing: Vec<RangeInclusive<Revision>>,
+    /// What is missing of snapshots without which there is no whole one, a sentence each.
+    pub snapshots: Vec<String>,
+}
+
+/// Brings back what can be read into the folder in which databases are made.
+///
+/// # Errors
+/// Nothing can be read, or the disk fails.
+pub(super) fn salvage(sources: &Sources) -> Result<Salvaged, StoreError> {
+    let fresh = rewriting::folder(sources.database);
+    rewriting::clear(sources.database)?;
+    let tree = rewriting::open(&fresh)?;
+    let mut rescue = Rescue {
+        tree,
+        base: 0,
+        seen: Vec::new(),
+        snapshots: Vec::new(),
+    };
+    rescue.begin(sources)?;
+    rescue.follow(sources.folder)?;
+    if rescue.tree.is_empty() {
+        return Err(StoreError::Failed(
+            "nothing of the store can be read; bring back a backup with halma restore".to_owned(),
+        ));
+    }
+    let known = sources.notes.known().unwrap_or(0);
+    let last = rescue.last().max(known);
+    note_last(&rescue.tree, last)?;
+    let salvaged = Salvaged {
+        last,
+        missing: rescue.missing(sources.folder, last)?,
+        snapshots: rescue.snapshots,
+    };
+    drop(rescue.tree);
+    rewriting::wait_until_free(&fresh);
+    Ok(salvaged)
+}
+
+/// A database that is filled with what can be read.
+struct Rescue {
+    tree: sled::Db,
+    /// All up to this revision is in it.
+    base: Revision,
+    /// The changes that were read behind it.
+    seen: Vec<RangeInclusive<Revision>>,
+    snapshots: Vec<String>,
+}
+
+impl Rescue {
+    /// Begins with the newest that is whole: the database or a snapshot. If nothing is, with all that can be
+    /// read of any.
+    fn begin(&mut self, sources: &Sources) -> Result<(), StoreError> {
+        let folder = sources.folder;
+        let snapshots = folder.snapshots()?;
+        let is_whole =
+            |at: &&Revision| Snapshot::read(&folder.snapshot(**at), **at, |_| Ok(())).is_ok();
+        let whole = snapshots.iter().rfind(is_whole).copied();
+        rewriting::wait_until_free(sources.database);
+        let database = sound_if_there(sources.database, None);
+        let has = database.as_ref().ok().map(last_revision).transpose()?;
+        if let (Ok(database), Some(has)) = (&database, has)
+            && has >= whole.unwrap_or(0)
+        {
+            self.base = has;
+            return self.take_database(database, 0);
+        }
+        self.base = whole.unwrap_or(0);
+        let first = snapshots.partition_point(|at| *at < self.base);
+        for at in snapshots.into_iter().skip(first) {
+            self.take_snapshot(folder, at, Some(at) == whole)?;
+        }
+        drop(database);
+        if sources.database.join(DATABASE).exists() {
+            rewriting::wait_until_free(sources.database);
+            // It may panic over its damage; what was read until then is taken.
+            let taken = catch_unwind(AssertUnwindSafe(|| {
+                let database = rewriting::open(sources.database)?;
+                self.take_database(&database, self.base)
+            }));
+            if !matches!(taken, Ok(Ok(()))) {
+                tracing::warn!("of the database only a part can be read");
+            }
+        }
+        Ok(())
+    }
+
+    fn take_database(&self, database: &sled::Db, behind: Revision) -> Result<(), StoreError> {
+        for pair in database.iter() {
+            let (key, value) = pair.map_err(|error| failed(&error))?;
+            if revision_of(&value).is_some_and(|revision| revision >= behind) {
+                self.put(&key, &value)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn take_snapshot(
+        &mut self,
+        folder: &Folder,
+        at: Revision,
+        is_whole: bool,
+    ) -> Result<(), StoreError> {
+        let path = folder.snapshot(at);
+        let rest = read_what_can_be(&path, |entry| self.take(entry))?;
+        if !is_whole && self.base == 0 {
+            let of = rest.of.map_or_else(String::new, |of| format!(" of {of}"));
+            self.snapshots.push(format!(
+                "{}: {}{of} records can be read",
+                path.display(),
+                rest.read
+            ));
+        }
+        Ok(())
+    }
+
+    /// Takes all changes of the journal behind the base.
+    fn follow(&mut self, folder: &Folder) -> Result<(), StoreError> {
+        for before in folder.segments()? {
+            let path = folder.segment(before);
+            let of_path = |error: std::io::Error| io_error(&path, &error);
+            let mut segment = Segment::open(&path).map_err(of_path)?;
+            loop {
+                match segment.next().map_err(of_path)? {
+                    Next::Entry(entry) if entry.last > self.base => {
+                        self.seen.push(entry.first..=entry.last);
+                        self.take(entry)?;
+                    }
+                    Next::Entry(_) | Next::Damaged { .. } => {}
+                    Next::Torn { .. } | Next::End => break,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&self, entry: Entry) -> Result<(), StoreError> {
+        for (key, value) in entry.writes {
+            match value {
+                Some(value) => self.put(&key, &value)?,
+                None if self.revision(&key)? <= Some(entry.last) => {
+                    self.tree.remove(key).map_err(|error| failed(&error))?;
+                }
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts a value, unless there is a later one.
+    fn put(&self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
+        if self.revision(key)? <= revision_of(value) {
+            let put = self.tree.insert(key, value);
+            put.map_err(|error| failed(&error))?;
+        }
+        Ok(())
+    }
+
+    fn revision(&self, key: &[u8]) -> Result<Option<Revision>, StoreError> {
+        let found = self.tree.get(key).map_err(|error| failed(&error))?;
+        Ok(found.and_then(|value| revision_of(&value)))
+    }
+
+    /// The last revision that was read.
+    fn last(&self) -> Revision {
+        let last = self.seen.iter().map(|seen| *seen.end()).max();
+        last.unwrap_or(0).max(self.base)
+    }
+
+    /// The revisions up to one that were not read.
+    fn missing(
+        &self,
+        folder: &Folder,
+        last: Revision,
+    ) -> Result<Vec<RangeInclusive<Revision>>, StoreError> {
+        // What is missing of a snapshot is said of that.
+        let begins = if self.snapshots.is_empty() {
+            self.base
+        } else {
+            folder.segments()?.first().copied().unwrap_or(last)
+        };
+        let mut seen = self.seen.clone();
+        seen.sort_unstable_by_key(|seen| *seen.start());
+        let (mut next, mut missing) = (begins + 1, Vec::new());
+        for seen in seen {
+            if *seen.start() > next {
+                missing.push(next..=seen.start() - 1);
+            }
+            next = next.max(seen.end() + 1);
+        }
+        if next <= last {
+            missing.push(next..=last);
+        }
+        Ok(missing)
+    }
+}

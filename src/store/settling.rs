@@ -1,0 +1,330 @@
+//! Making a database and its journal agree: what the database lacks is written into it. A database that cannot
+//! be used is made again, beside it, from the journal.
+//!
+//! What is found is the same for a start and for those who only look, on a copy of the database; nothing here
+//! writes to the journal.
+
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use super::StoreError;
+use super::journal::{Closed, Entry, Folder, Next, Notes, Segment, Snapshot, io_error};
+use super::key::Slot;
+use super::rewriting::{self, DATABASE};
+use super::stored::Revision;
+use super::value::{encode, failed, last_revision, revision_of};
+
+/// What a store is settled from.
+pub(super) struct Sources<'a> {
+    /// The directory with the database's files.
+    pub database: &'a Path,
+    pub folder: &'a Folder,
+    pub notes: Notes,
+}
+
+/// A database that has all that its journal has.
+pub(super) struct Settled {
+    pub tree: Tree,
+    pub end: End,
+}
+
+/// Where it is.
+pub(super) enum Tree {
+    /// In its place.
+    InPlace(sled::Db),
+    /// In the folder in which databases are made, because the one that was there cannot be used.
+    MadeAgain {
+        /// Why not.
+        why: StoreError,
+    },
+}
+
+/// Where a journal ends.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    /// The newest segment, and its good bytes.
+    pub segment: Revision,
+    pub good: u64,
+    /// The last revision of all its entries.
+    pub journaled: Revision,
+    /// The last revision that the database has now.
+    pub last: Revision,
+    /// Whether something of it is damaged or missing that the database has.
+    pub is_damaged: bool,
+    /// Whether its last entry was cut off.
+    pub is_torn: bool,
+}
+
+impl End {
+    /// Whether the journal has to begin again with what the database has.
+    pub fn begins_again(&self) -> bool {
+        self.last != self.journaled || self.is_damaged
+    }
+}
+
+/// Why a database does not have all that was stored.
+enum Lost {
+    /// Its own files cannot be used.
+    Database(StoreError),
+    /// It is older than the journal.
+    Older { has: Revision, begins: Revision },
+    /// The journal is damaged where it does not have what stood there.
+    Damaged(StoreError),
+    /// Nothing is known to be lost: the disk failed.
+    Disk(StoreError),
+}
+
+/// Makes a database and its journal agree. Where neither has all, nothing is changed that matters.
+///
+/// # Errors
+/// Another process has the database; the disk fails; or something is lost.
+pub(super) fn settle(sources: &Sources) -> Result<Settled, StoreError> {
+    let lost = match sound_if_there(sources.database, sources.notes.closed) {
+        Ok(tree) => match follow(&tree, sources) {
+            Ok(end) => {
+                let tree = Tree::InPlace(tree);
+                return Ok(Settled { tree, end });
+            }
+            Err(lost) => lost,
+        },
+        Err(in_use @ StoreError::InUse { .. }) => return Err(in_use),
+        Err(error) => Lost::Database(error),
+    };
+    match lost {
+        Lost::Disk(error) => Err(error),
+        lost => make_again(sources, lost),
+    }
+}
+
+/// Opens the database of a store that has a journal, so that it had one.
+pub(super) fn sound_if_there(path: &Path, closed: Option<Closed>) -> Result<sled::Db, StoreError> {
+    if path.join(DATABASE).exists() {
+        return sound(path, closed);
+    }
+    Err(StoreError::Failed("its files are missing".to_owned()))
+}
+
+/// Opens the database, or makes it. Everything is read once, unless its files are as they were when it was
+/// closed in order.
+pub(super) fn sound(path: &Path, closed: Option<Closed>) -> Result<sled::Db, StoreError> {
+    let is_as_closed = closed.is_some_and(|closed| {
+        rewriting::checksum(path).is_ok_and(|checksum| checksum == closed.checksum)
+    });
+    // It panics over some damage.
+    let opened = catch_unwind(AssertUnwindSafe(|| {
+        let tree = rewriting::open(path)?;
+        let last = last_revision(&tree)?;
+        if !is_as_closed || closed.is_some_and(|closed| closed.revision != last) {
+            read_through(&tree)?;
+        }
+        Ok(tree)
+    }));
+    opened.unwrap_or_else(|_| Err(StoreError::Failed("it cannot be read".to_owned())))
+}
+
+fn read_through(tree: &sled::Db) -> Result<(), StoreError> {
+    for pair in tree.iter() {
+        let (key, value) = pair.map_err(|error| failed(&error))?;
+        if revision_of(&value).is_none() {
+            return Err(StoreError::Failed(format!(
+                "the value of {key:?} is cut off"
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Writes into a database what the journal has behind its last revision.
+fn follow(tree: &sled::Db, sources: &Sources) -> Result<End, Lost> {
+    let has = last_revision(tree).map_err(Lost::Database)?;
+    follow_from(tree, sources, has)
+}
+
+fn follow_from(tree: &sled::Db, sources: &Sources, has: Revision) -> Result<End, Lost> {
+    let folder = sources.folder;
+    let segments = folder.segments().map_err(Lost::Disk)?;
+    let first = segments.partition_point(|before| *before <= has);
+    let first = match (first.checked_sub(1), segments.first()) {
+        (Some(first), _) => first,
+        (None, None) => 0,
+        (None, Some(&begins)) => return Err(Lost::Older { has, begins }),
+    };
+    let begins = segments.get(first).copied();
+    let mut end = End {
+        segment: begins.unwrap_or(has),
+        good: 0,
+        journaled: begins.unwrap_or(has),
+        last: has,
+        is_damaged: begins.is_none(),
+        is_torn: false,
+    };
+    for before in segments.iter().skip(first) {
+        // The last of several: what was cut off before it is missed there.
+        end.is_damaged |= std::mem::take(&mut end.is_torn);
+        end.segment = *before;
+        follow_segment(tree, sources, &mut end)?;
+    }
+    check_end(sources, &mut end)?;
+    Ok(end)
+}
+
+/// Follows one segment of the journal.
+fn follow_segment(tree: &sled::Db, sources: &Sources, end: &mut End) -> Result<(), Lost> {
+    let path = sources.folder.segment(end.segment);
+    let disk = |error: io::Error| Lost::Disk(io_error(&path, &error));
+    if end.segment > end.last {
+        return Err(damaged(&path, 0, "changes are missing before it"));
+    }
+    let mut segment = Segment::open(&path).map_err(disk)?;
+    // Where something is damaged that the database may not have.
+    let mut in_doubt = None;
+    loop {
+        let at = segment.at();
+        match segment.next().map_err(disk)? {
+            Next::Entry(entry) => {
+                end.journaled = end.journaled.max(entry.last);
+                if entry.last <= end.last {
+                    in_doubt = None;
+                    continue;
+                }
+                if entry.first != end.last + 1 {
+                    let at = in_doubt.unwrap_or(at);
+                    return Err(damaged(
+                        &path,
+                        at,
+                        "changes are missing before the next ones",
+                    ));
+                }
+                in_doubt = None;
+                end.last = entry.last;
+                let applied = entry.apply(tree).map_err(|error| failed(&error));
+                applied.map_err(Lost::Database)?;
+            }
+            Next::Damaged { at, last } => {
+                end.is_damaged = true;
+                if last.is_none_or(|last| last > end.last) {
+                    in_doubt = in_doubt.or(Some(at));
+                }
+            }
+            Next::Torn { at } => {
+                (end.good, end.is_torn) = (at, true);
+                break;
+            }
+            Next::End => {
+                end.good = at;
+                break;
+            }
+        }
+    }
+    match in_doubt {
+        Some(at) => Err(damaged(&path, at, "a checksum is wrong")),
+        None => Ok(()),
+    }
+}
+
+/// Looks whether what was acknowledged is there, and whether the newest segment is.
+fn check_end(sources: &Sources, end: &mut End) -> Result<(), Lost> {
+    let known = sources.notes.known();
+    let path = sources.folder.segment(end.segment);
+    if let Some(known) = known.filter(|known| *known > end.last) {
+        let from = end.last + 1;
+        let cause = format!("the changes {from} to {known} are missing at its end");
+        return Err(damaged(&path, end.good, &cause));
+    }
+    let newest = |numbers: Result<Vec<Revision>, StoreError>| {
+        let newest = numbers.map_err(Lost::Disk)?.last().copied();
+        Ok(newest)
+    };
+    let snapshot = newest(sources.folder.snapshots())?.unwrap_or(0);
+    if newest(sources.folder.segments())?.is_none_or(|segment| segment < snapshot) {
+        end.is_damaged = true;
+        if known.is_none() {
+            let path = sources.folder.segment(snapshot);
+            return Err(damaged(&path, 0, "it is missing"));
+        }
+    }
+    Ok(())
+}
+
+fn damaged(path: &Path, at: u64, cause: &str) -> Lost {
+    Lost::Damaged(StoreError::JournalDamaged {
+        file: path.display().to_string(),
+        at,
+        cause: cause.to_owned(),
+    })
+}
+
+/// Makes the database again from the newest snapshot that is whole and the journal behind it.
+fn make_again(sources: &Sources, lost: Lost) -> Result<Settled, StoreError> {
+    let why = match lost {
+        Lost::Database(error) | Lost::Disk(error) | Lost::Damaged(error) => error,
+        Lost::Older { has, begins } => StoreError::Failed(format!(
+            "the database ends with revision {has}, the journal begins behind {begins}"
+        )),
+    };
+    let mut snapshots = sources.folder.snapshots()?;
+    // Without one the journal has all from the beginning.
+    let has_all = sources.folder.segments()?.first() == Some(&0);
+    let bases = std::iter::from_fn(|| snapshots.pop()).map(Some);
+    let mut cause = None;
+    for base in bases.chain(has_all.then_some(None)) {
+        rewriting::clear(sources.database)?;
+        match made_from(sources, base) {
+            Ok(end) => {
+                rewriting::wait_until_free(&rewriting::folder(sources.database));
+                let tree = Tree::MadeAgain { why };
+                return Ok(Settled { tree, end });
+            }
+            Err(Lost::Disk(error)) => return Err(error),
+            Err(lost) => cause = cause.or(Some(lost)),
+        }
+    }
+    rewriting::clear(sources.database)?;
+    Err(match cause {
+        Some(Lost::Damaged(error @ StoreError::JournalDamaged { .. })) => error,
+        Some(Lost::Damaged(error)) => is_lost(&error),
+        _ => is_lost(&why),
+    })
+}
+
+fn is_lost(error: &StoreError) -> StoreError {
+    StoreError::Lost(error.to_string())
+}
+
+/// Fills a fresh database.
+fn made_from(sources: &Sources, base: Option<Revision>) -> Result<End, Lost> {
+    let tree = rewriting::open(&rewriting::folder(sources.database)).map_err(Lost::Disk)?;
+    let mut until = 0;
+    if let Some(at) = base {
+        let read = Snapshot::read(&sources.folder.snapshot(at), at, |writes| {
+            let (first, last) = (at, at);
+            let entry = Entry {
+                first,
+                last,
+                writes,
+            };
+            entry.apply(&tree).map_err(|error| failed(&error))
+        });
+        until = read.map_err(Lost::Damaged)?.until;
+    }
+    let end = follow_from(&tree, sources, base.unwrap_or(0))?;
+    if end.last < until {
+        let ends = end.last;
+        return Err(Lost::Damaged(StoreError::Failed(format!(
+            "the journal ends with revision {ends}, before the snapshot was complete with {until}"
+        ))));
+    }
+    note_last(&tree, end.last).map_err(Lost::Disk)?;
+    Ok(end)
+}
+
+/// Notes in a database that was made again what its last revision is, and brings it to the disk.
+pub(super) fn note_last(tree: &sled::Db, last: Revision) -> Result<(), StoreError> {
+    let key = Slot::last_revision().key();
+    let noted = tree.insert(key.encode(), encode(last, &[]));
+    noted
+        .and_then(|_| tree.flush())
+        .map(|_| ())
+        .map_err(|error| failed(&error))
+}

@@ -1,0 +1,446 @@
+//! Damage of one file of a store, and of every two: what looks at it, what starts with it and what repairs it
+//! agree, and whatever is lost is named before.
+//!
+//! `HALMA_DAMAGE=1 cargo test --release --test store damage:: -- --nocapture` tries every pair; without the
+//! variable it is one of many.
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use halma::store::forecast::{self, Forecast, Salvaged, Start};
+use halma::store::{SledStore, Slot, Store};
+use tempfile::TempDir;
+
+use crate::common::records::{put, slot};
+use crate::journal::{copy, files, flip, newest};
+
+/// Without the variable one pair of so many is tried.
+const ONE_OF: usize = 97;
+/// Numbers of records.
+const NUMBERS: u64 = 12;
+/// Changes between two snapshots.
+const CHANGES: u64 = 40;
+
+/// What was acknowledged: by revision, what a number came to be.
+#[derive(Default)]
+struct Ledger(BTreeMap<u64, (u64, Option<String>)>);
+
+impl Ledger {
+    /// Makes changes, each of one record, and waits for each.
+    async fn change(&mut self, store: &SledStore) {
+        for _ in 0..CHANGES {
+            let revision = self.0.len() as u64 + 1;
+            let number = revision * 7 % NUMBERS;
+            if revision.is_multiple_of(5) {
+                let mut changes = halma::store::ChangeSet::new();
+                changes.delete(slot(number));
+                store.commit(changes).await.unwrap();
+                self.0.insert(revision, (number, None));
+                continue;
+            }
+            let text = format!("change {revision} {}", "x".repeat(200));
+            store.commit(put(number, &text)).await.unwrap();
+            let stored = store.load(slot(number).key()).await.unwrap().unwrap();
+            assert_eq!(stored.revision, revision);
+            self.0.insert(revision, (number, Some(text)));
+        }
+    }
+
+    /// What a number may be if some changes cannot be read: as the last readable one left it, or one that
+    /// cannot be read, for another copy may have it.
+    fn allowed(&self, number: u64, missing: &[RangeInclusive<u64>]) -> Vec<Option<&str>> {
+        let of_number = self.0.iter().filter(|(_, (of, _))| *of == number);
+        let mut allowed = vec![None];
+        for (revision, (_, text)) in of_number {
+            if !missing.iter().any(|missing| missing.contains(revision)) {
+                allowed.clear();
+            }
+            allowed.push(text.as_deref());
+        }
+        allowed
+    }
+
+    /// How many numbers are not what they may be.
+    fn differences(&self, found: &BTreeMap<u64, String>, missing: &[RangeInclusive<u64>]) -> usize {
+        let differs = |number: &u64| {
+            let text = found.get(number).map(String::as_str);
+            !self.allowed(*number, missing).contains(&text)
+        };
+        (0..NUMBERS).filter(differs).count()
+    }
+}
+
+/// A store with two snapshots and two segments, as a kill leaves it and as it was closed in order.
+struct Images {
+    ledger: Ledger,
+    killed: TempDir,
+    closed: TempDir,
+}
+
+impl Images {
+    async fn make() -> Self {
+        let folder = TempDir::new().unwrap();
+        let mut ledger = Ledger::default();
+        let mut kept = Vec::new();
+        for _ in 0..2 {
+            let store = SledStore::open(folder.path()).unwrap();
+            ledger.change(&store).await;
+            store.close().await;
+            // A journal with damage begins again with a snapshot.
+            for ending in ["entries", "snapshot"] {
+                let of_now = files(folder.path(), ending).into_iter();
+                kept.extend(of_now.map(|path| (fs::read(&path).unwrap(), path)));
+            }
+            flip(&newest(folder.path()), 0);
+            SledStore::open(folder.path()).unwrap().close().await;
+        }
+        // The files of before the last one, as they were before the damage.
+        for (bytes, path) in kept.into_iter().skip(1) {
+            fs::write(path, bytes).unwrap();
+        }
+        let store = SledStore::open(folder.path()).unwrap();
+        ledger.change(&store).await;
+        fs::remove_dir_all(folder.path().join("set-aside")).unwrap();
+        let (killed, closed) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+        copy(folder.path(), killed.path());
+        store.close().await;
+        copy(folder.path(), closed.path());
+        for image in [&killed, &closed] {
+            assert_eq!(files(image.path(), "entries").len(), 2);
+            assert_eq!(files(image.path(), "snapshot").len(), 2);
+        }
+        Self {
+            ledger,
+            killed,
+            closed,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    NewestSegment,
+    OlderSegment,
+    NewestSnapshot,
+    OlderSnapshot,
+    Acknowledged,
+    Closed,
+    Database,
+    Configuration,
+    Notes,
+}
+
+impl Kind {
+    const ALL: [Self; 9] = [
+        Self::NewestSegment,
+        Self::OlderSegment,
+        Self::NewestSnapshot,
+        Self::OlderSnapshot,
+        Self::Acknowledged,
+        Self::Closed,
+        Self::Database,
+        Self::Configuration,
+        Self::Notes,
+    ];
+
+    /// The file of a store, if it has one.
+    fn file(self, store: &Path) -> Option<PathBuf> {
+        let file = match self {
+            Self::NewestSegment => files(store, "entries").pop()?,
+            Self::OlderSegment => files(store, "entries").remove(0),
+            Self::NewestSnapshot => files(store, "snapshot").pop()?,
+            Self::OlderSnapshot => files(store, "snapshot").remove(0),
+            Self::Acknowledged => store.join("journal/acknowledged"),
+            Self::Closed => store.join("journal/closed"),
+            Self::Database => store.join("db"),
+            Self::Configuration => store.join("conf"),
+            Self::Notes => {
+                let entries = fs::read_dir(store).unwrap();
+                let mut paths = entries.map(|entry| entry.unwrap().path());
+                paths.find(|path| path.to_string_lossy().contains("/snap."))?
+            }
+        };
+        file.exists().then_some(file)
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Harm {
+    Delete,
+    Cut,
+    Empty,
+    Garbage,
+    Flip,
+    Zeros,
+}
+
+impl Harm {
+    const ALL: [Self; 6] = [
+        Self::Delete,
+        Self::Cut,
+        Self::Empty,
+        Self::Garbage,
+        Self::Flip,
+        Self::Zeros,
+    ];
+
+    fn be_done_to(self, file: &Path) {
+        let mut bytes = fs::read(file).unwrap();
+        let half = bytes.len() / 2;
+        match self {
+            Self::Delete => return fs::remove_file(file).unwrap(),
+            Self::Cut => bytes.truncate(half + bytes.len() / 5),
+            Self::Empty => bytes.clear(),
+            Self::Garbage => {
+                let garbage = |index: usize| (index * index % 251) as u8;
+                bytes = (0..bytes.len()).map(garbage).collect();
+            }
+            Self::Flip => bytes[half] ^= 0x55,
+            Self::Zeros => bytes.extend([0; 5_000]),
+        }
+        fs::write(file, bytes).unwrap();
+    }
+}
+
+/// Everything of a directory: names, times and bytes.
+fn print(of: &Path) -> Vec<(PathBuf, SystemTime, Vec<u8>)> {
+    let mut found = Vec::new();
+    let mut folders = vec![of.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            let changed = path.metadata().unwrap().modified().unwrap();
+            let bytes = if path.is_dir() {
+                folders.push(path.clone());
+                Vec::new()
+            } else {
+                fs::read(&path).unwrap()
+            };
+            found.push((path, changed, bytes));
+        }
+    }
+    found.sort();
+    found
+}
+
+async fn texts(store: &dyn Store) -> BTreeMap<u64, String> {
+    let mut texts = BTreeMap::new();
+    for number in 0..NUMBERS {
+        if let Some(stored) = store.load(slot(number).key()).await.unwrap() {
+            texts.insert(number, slot(number).read(&stored).unwrap().hash);
+        }
+    }
+    texts
+}
+
+/// Looks, and makes sure that nothing was changed.
+fn look(store: &Path) -> Forecast {
+    let before = print(store);
+    let forecast = forecast::look(store).unwrap();
+    assert!(print(store) == before, "looking has changed something");
+    forecast
+}
+
+/// How the trials ended.
+#[derive(Default, Debug)]
+struct Count {
+    tried: usize,
+    not_noticed: Vec<String>,
+    whole: usize,
+    unsure: usize,
+    unsure_with_a_loss: usize,
+    stopped: usize,
+    brought_back: usize,
+    nothing_readable: usize,
+}
+
+/// Starts a store in which something is damaged, after all that can be said of it.
+async fn try_one(store: &Path, ledger: &Ledger, name: &str, count: &mut Count) {
+    count.tried += 1;
+    let forecast = look(store);
+    if forecast.is_sound() {
+        count.not_noticed.push(name.to_owned());
+    }
+    let missing = match &forecast.start {
+        Start::Whole(image) => {
+            count.whole += 1;
+            assert_eq!(ledger.differences(&texts(image).await, &[]), 0, "{name}");
+            Vec::new()
+        }
+        Start::Unsure(image) => {
+            count.unsure += 1;
+            let found = texts(image).await;
+            let is_lost = ledger.differences(&found, &[]) > 0;
+            count.unsure_with_a_loss += usize::from(is_lost);
+            everything()
+        }
+        Start::Stops { why, rest } => {
+            count.stopped += 1;
+            assert!(why.to_string().contains("halma repair"), "{name}: {why}");
+            let rest = rest.as_ref().map(|(salvaged, _)| salvaged.clone());
+            let rest = rest.map_err(ToString::to_string);
+            drop(forecast);
+            return stopped(store, ledger, name, rest, count).await;
+        }
+    };
+    let foreseen = match &forecast.start {
+        Start::Whole(image) | Start::Unsure(image) => texts(image).await,
+        Start::Stops { .. } => unreachable!(),
+    };
+    drop(forecast);
+    started(store, ledger, name, &missing, Some(foreseen)).await;
+}
+
+fn everything() -> Vec<RangeInclusive<u64>> {
+    vec![0..=u64::MAX]
+}
+
+/// The start is refused as foreseen; what can be read is brought back.
+async fn stopped(
+    store: &Path,
+    ledger: &Ledger,
+    name: &str,
+    rest: Result<Salvaged, String>,
+    count: &mut Count,
+) {
+    let refused = SledStore::open(store).err();
+    assert!(refused.is_some(), "{name}: it starts");
+    assert!(matches!(look(store).start, Start::Stops { .. }), "{name}");
+    let given_up = forecast::give_up(store);
+    let Ok(salvaged) = rest else {
+        count.nothing_readable += 1;
+        assert!(given_up.is_err(), "{name}");
+        return;
+    };
+    count.brought_back += 1;
+    assert_eq!(given_up.unwrap(), salvaged, "{name}");
+    assert!(
+        !salvaged.missing.is_empty() || !salvaged.snapshots.is_empty(),
+        "{name}: it stops, and nothing is lost"
+    );
+    let missing = if salvaged.snapshots.is_empty() {
+        salvaged.missing
+    } else {
+        everything()
+    };
+    started(store, ledger, name, &missing, None).await;
+}
+
+/// The store starts, has what it should, goes on, and is whole from then on.
+async fn started(
+    store: &Path,
+    ledger: &Ledger,
+    name: &str,
+    missing: &[RangeInclusive<u64>],
+    foreseen: Option<BTreeMap<u64, String>>,
+) {
+    let opened = SledStore::open(store).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let mut found = texts(&opened).await;
+    assert_eq!(ledger.differences(&found, missing), 0, "{name}");
+    assert!(foreseen.is_none_or(|foreseen| foreseen == found), "{name}");
+    opened.commit(put(1, "later")).await.unwrap();
+    found.insert(1, "later".to_owned());
+    let stored = opened.load(slot(1).key()).await.unwrap().unwrap();
+    let last = ledger.0.len() as u64;
+    assert!(!missing.is_empty() || stored.revision == last + 1, "{name}");
+    opened.close().await;
+    SledStore::mend(store).unwrap();
+    let forecast = look(store);
+    assert!(forecast.is_sound(), "{name}: {forecast:?}");
+    let Start::Whole(image) = &forecast.start else {
+        panic!("{name}: {forecast:?}");
+    };
+    assert_eq!(texts(image).await, found, "{name}");
+}
+
+async fn damaged(image: &Path, harms: &[(Kind, Harm)], ledger: &Ledger, count: &mut Count) {
+    let folder = TempDir::new().unwrap();
+    copy(image, folder.path());
+    let mut name = String::new();
+    for (kind, harm) in harms {
+        let Some(file) = kind.file(image) else { return };
+        let file = folder.path().join(file.strip_prefix(image).unwrap());
+        harm.be_done_to(&file);
+        name.push_str(&format!("{kind:?} {harm:?} "));
+    }
+    try_one(folder.path(), ledger, name.trim_end(), count).await;
+}
+
+#[tokio::test]
+async fn whatever_one_file_comes_to_nothing_is_lost_and_all_agree() {
+    let images = Images::make().await;
+    for (name, image) in [("killed", &images.killed), ("closed", &images.closed)] {
+        let mut count = Count::default();
+        for kind in Kind::ALL {
+            for harm in Harm::ALL {
+                damaged(image.path(), &[(kind, harm)], &images.ledger, &mut count).await;
+            }
+        }
+        println!("{name}: {count:#?}");
+        assert_eq!(count.whole, count.tried, "one file alone never loses anything");
+    }
+}
+
+#[tokio::test]
+async fn whatever_two_files_come_to_a_loss_is_named_and_all_agree() {
+    let images = Images::make().await;
+    let one_of = std::env::var("HALMA_DAMAGE").map_or(ONE_OF, |of| of.parse().unwrap());
+    let mut number = 0;
+    for (name, image) in [("killed", &images.killed), ("closed", &images.closed)] {
+        let mut count = Count::default();
+        for (index, one) in Kind::ALL.into_iter().enumerate() {
+            for other in &Kind::ALL[index + 1..] {
+                for harms in 0..36 {
+                    number += 1;
+                    if number % one_of > 0 {
+                        continue;
+                    }
+                    let harms = [
+                        (one, Harm::ALL[harms / 6]),
+                        (*other, Harm::ALL[harms % 6]),
+                    ];
+                    damaged(image.path(), &harms, &images.ledger, &mut count).await;
+                }
+            }
+        }
+        count.not_noticed.truncate(200);
+        println!("{name}: {count:#?}");
+    }
+}
+
+#[tokio::test]
+async fn an_older_format_is_said_and_left_as_it_is() {
+    let folder = TempDir::new().unwrap();
+    let database = ::sled::open(folder.path()).unwrap();
+    let mut value = 1_u64.to_be_bytes().to_vec();
+    value.extend(b"5");
+    let key = Slot::format().key().encode();
+    database.insert(key, value).unwrap();
+    database.flush().unwrap();
+    drop(database);
+    let found = look(folder.path());
+    assert!(found.is_sound());
+    let said = found.steps.join("; ");
+    assert!(said.contains("from format 5 to 7"), "{said}");
+    drop(found);
+    let store = SledStore::open(folder.path()).unwrap();
+    store.close().await;
+    assert!(look(folder.path()).steps.is_empty());
+}
+
+#[tokio::test]
+async fn a_store_that_a_process_has_is_not_looked_at_beside_it() {
+    let folder = TempDir::new().unwrap();
+    let store = SledStore::open(folder.path()).unwrap();
+    store.commit(put(1, "one")).await.unwrap();
+    forecast::look(folder.path()).unwrap_err();
+    store.close().await;
+    let found = look(folder.path());
+    SledStore::open(folder.path()).unwrap_err();
+    drop(found);
+    SledStore::open(folder.path()).unwrap().close().await;
+}
