@@ -243,7 +243,9 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
             config, mend: true, ..
         } => check::mend(config.as_deref(), out),
         #[cfg(unix)]
-        Command::Verify { file, config, .. } => keeping::look(config.as_deref(), file.as_deref(), out),
+        Command::Verify { file, config, .. } => {
+            keeping::look(config.as_deref(), file.as_deref(), out)
+        }
         #[cfg(unix)]
         Command::Repair { give_up, config } => keeping::repair(config.as_deref(), give_up, out),
         Command::Export { file, config } => moving::export(config.as_deref(), &file, out),

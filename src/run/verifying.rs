@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::service::{Error, Service, SystemClock, SystemLot};
 use crate::service::Clock as _;
+use crate::service::{Error, Service, SystemClock, SystemLot};
 use crate::store::forecast::{self, Forecast, Salvaged, Start};
 use crate::store::journal::inspection::{Inspection, inspect};
 use crate::store::moving::check_whole;
@@ -36,7 +36,8 @@ impl Report {
     /// Compares every match with its log.
     async fn say_matches(&mut self, service: &Service) -> Result<(), Error> {
         let walk = service.check(false).await?;
-        self.lines.extend(walk.damaged.iter().map(|one| one.why.clone()));
+        self.lines
+            .extend(walk.damaged.iter().map(|one| one.why.clone()));
         let (matches, damaged) = (walk.matches, walk.damaged.len());
         self.say(format!("{matches} matches, {damaged} of them damaged"));
         if damaged > 0 {
@@ -49,7 +50,7 @@ impl Report {
     fn say_files(&mut self, found: &Forecast) {
         if let Some(why) = &found.database {
             self.is_damaged = true;
-            self.say(format!("the database cannot be used: {why}"));
+            self.say(format!("the database: {why}"));
         }
         self.say_journal(&found.journal);
         for step in &found.steps {
@@ -158,7 +159,9 @@ pub fn lost(salvaged: &Salvaged) -> Vec<String> {
 /// A service on a copy, which is brought up to date as the next start would do with the store.
 async fn brought_up_to_date(image: Image) -> Result<Service, String> {
     let store: Arc<dyn Store> = Arc::new(image);
-    check_whole(&*store).await.map_err(|error| error.to_string())?;
+    check_whole(&*store)
+        .await
+        .map_err(|error| error.to_string())?;
     let service = Service::new(store, Arc::new(SystemLot));
     let upgraded = service.upgrade(SystemClock.now()).await;
     upgraded.map_err(|error| error.to_string())?;

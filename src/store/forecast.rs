@@ -27,7 +27,7 @@ pub use super::salvage::Salvaged;
 pub struct Forecast {
     /// What the files of the journal have.
     pub journal: Inspection,
-    /// Why the database cannot be used, if it cannot.
+    /// What is wrong with the database, if something is.
     pub database: Option<String>,
     /// What the start would do, a sentence each.
     pub steps: Vec<String>,
@@ -115,7 +115,7 @@ pub fn look(store: &Path) -> Result<Forecast, StoreError> {
 
 /// What became of the copy.
 struct Outcome {
-    /// Why the database cannot be used.
+    /// What is wrong with the database.
     database: Option<String>,
     /// The database that there would be, and whether it is known to have all; or why there would be none, and
     /// what can be brought back.
@@ -123,6 +123,10 @@ struct Outcome {
 }
 
 fn settled(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreError> {
+    // Before it is opened, which changes them.
+    let is_as_closed = sources.notes.closed.is_none_or(|closed| {
+        rewriting::checksum(sources.database).is_ok_and(|checksum| checksum == closed.checksum)
+    });
     let (tree, end) = match settle(sources) {
         Ok(Settled { tree, end }) => (tree, end),
         Err(why @ StoreError::InUse { .. }) => return Err(why),
@@ -135,7 +139,14 @@ fn settled(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreE
         }
     };
     let (tree, database) = match tree {
-        Tree::InPlace(tree) => (tree, None),
+        Tree::InPlace(tree) if is_as_closed => (tree, None),
+        Tree::InPlace(tree) => {
+            steps.push("it reads the whole database, and follows the journal".to_owned());
+            (
+                tree,
+                Some("its files are not as they were when it was closed".to_owned()),
+            )
+        }
         Tree::MadeAgain { why } => {
             steps.push("it makes the database again from the journal".to_owned());
             let tree = rewriting::open(&rewriting::folder(sources.database))?;
@@ -156,7 +167,8 @@ fn without_journal(copy: &Path) -> Outcome {
     let tree = sound(copy, None).map(|tree| (tree, true));
     let database = tree.as_ref().err().map(ToString::to_string);
     let tree = tree.map_err(|why| {
-        let rest = "there is no journal from which the database could be made again; bring back a backup";
+        let rest =
+            "there is no journal from which the database could be made again; bring back a backup";
         (why, Err(StoreError::Failed(rest.to_owned())))
     });
     Outcome { database, tree }
@@ -165,7 +177,9 @@ fn without_journal(copy: &Path) -> Outcome {
 /// Copies the database of a store to a directory of its own.
 fn copy(store: &Path) -> Result<TempDir, StoreError> {
     let copy = TempDir::new().map_err(|error| {
-        StoreError::Failed(format!("there is no directory for a copy of the database: {error}"))
+        StoreError::Failed(format!(
+            "there is no directory for a copy of the database: {error}"
+        ))
     })?;
     let of_path = |error: io::Error| io_error(store, &error);
     let mut files = Vec::new();
@@ -176,7 +190,9 @@ fn copy(store: &Path) -> Result<TempDir, StoreError> {
             files.push((entry.path(), copy.path().join(entry.file_name())));
         }
     }
-    let bytes = files.iter().map(|(from, _)| from.metadata().map_or(0, |of| of.len()));
+    let bytes = files
+        .iter()
+        .map(|(from, _)| from.metadata().map_or(0, |of| of.len()));
     let needed = 2 * bytes.sum::<u64>();
     if Disk.room(copy.path()).is_ok_and(|left| left < needed) {
         return Err(StoreError::Failed(format!(

@@ -29,6 +29,8 @@ pub(super) fn upgrade(found: Option<u32>, known: u32) -> Result<Option<String>, 
     let is_older = is_to_be_marked(found, known)?;
     let older = found.filter(|_| is_older);
     Ok(older.map(|found| {
-        format!("it brings the store from format {found} to {known}, which no older version can read")
+        format!(
+            "it brings the store from format {found} to {known}, which no older version can read"
+        )
     }))
 }

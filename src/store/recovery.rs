@@ -81,9 +81,9 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
 fn how_much(notes: &Notes, last: Revision) -> String {
     match notes.known() {
         Some(_) => format!("with all that was acknowledged, up to revision {last}"),
-        None => format!(
-            "up to revision {last}; no note says whether that is all that was acknowledged"
-        ),
+        None => {
+            format!("up to revision {last}; no note says whether that is all that was acknowledged")
+        }
     }
 }
 
@@ -159,12 +159,7 @@ fn begin_journal(path: &Path, tree: sled::Db, folder: Folder) -> Result<Recovere
 }
 
 /// Goes on where the journal ends. What the database alone has comes into a snapshot first.
-fn go_on(
-    path: &Path,
-    tree: sled::Db,
-    folder: Folder,
-    end: &End,
-) -> Result<Recovered, StoreError> {
+fn go_on(path: &Path, tree: sled::Db, folder: Folder, end: &End) -> Result<Recovered, StoreError> {
     if !end.begins_again() {
         let journal = Journal::go_on(folder, end.segment, end.good, end.last)?;
         return Ok(Recovered { tree, journal });
@@ -178,7 +173,7 @@ fn go_on(
     match taken {
         Ok(snapshot) => {
             journal.note_snapshot(snapshot, false)?;
-            if end.is_damaged {
+            if end.journaled > 0 || end.is_damaged {
                 let aside = set_aside(path)?;
                 journal.folder().set_aside_before(end.last, &aside)?;
             }

@@ -12,8 +12,8 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::journal::io_error;
-use super::{StoreError, private};
 use super::value::failed;
+use super::{StoreError, private};
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
 const CACHE_BYTES: u64 = 32 << 20;

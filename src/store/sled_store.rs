@@ -120,7 +120,11 @@ pub(super) fn stored(key: Key, value: &[u8]) -> Result<Stored, StoreError> {
 }
 
 /// Loads a record.
-pub(super) fn load(tree: &sled::Db, key: Key, failed: Failed) -> Result<Option<Stored>, StoreError> {
+pub(super) fn load(
+    tree: &sled::Db,
+    key: Key,
+    failed: Failed,
+) -> Result<Option<Stored>, StoreError> {
     let value = tree.get(key.encode());
     let value = value.map_err(|error| failed(&error))?;
     value.map(|value| stored(key, &value)).transpose()

@@ -277,11 +277,17 @@ fn a_store_is_checked_and_mended() {
     for command in ["check", "verify"] {
         let whole = halma(&[command], "", &variables);
         let shown = String::from_utf8_lossy(&whole.stdout).into_owned();
-        assert!(shown.contains("the next start: it brings the store from format"), "{shown}");
+        assert!(
+            shown.contains("the next start: it brings the store from format"),
+            "{shown}"
+        );
         assert!(shown.ends_with("8 matches, 0 of them damaged\n"), "{shown}");
         assert!(whole.status.success());
     }
-    assert!(!path.join("journal").exists(), "looking brings nothing up to date");
+    assert!(
+        !path.join("journal").exists(),
+        "looking brings nothing up to date"
+    );
     assert!(halma(&["check", "--mend"], "", &variables).status.success());
     drop_an_index(&path);
     let damaged = halma(&["check"], "", &variables);

@@ -123,7 +123,9 @@ fn without_database(store: &Path) {
 fn segment(store: &Path) -> PathBuf {
     let entries = fs::read_dir(store.join("journal")).unwrap();
     let mut paths = entries.map(|entry| entry.unwrap().path());
-    paths.find(|path| path.extension().is_some_and(|known| known == "entries")).unwrap()
+    paths
+        .find(|path| path.extension().is_some_and(|known| known == "entries"))
+        .unwrap()
 }
 
 #[tokio::test]
@@ -155,18 +157,32 @@ async fn looking_changes_nothing_and_all_commands_agree() {
         damage(&store);
         let before = print(&store);
         let (verified, weighed) = (halma(&store, "verify"), halma(&store, "repair"));
-        assert!(print(&store) == before, "{name}: looking has changed something");
+        assert!(
+            print(&store) == before,
+            "{name}: looking has changed something"
+        );
         verified.ends_with(i32::from(name != "whole"));
         weighed.ends_with(0);
         if name == "lost" {
-            verified.has("the next start stops").lacks("nothing is lost");
-            weighed.has("the next start stops").has("cannot be read").has("--give-up");
-            halma(&store, "export /dev/shm/never").ends_with(2).has("halma repair");
+            verified
+                .has("the next start stops")
+                .lacks("nothing is lost");
+            weighed
+                .has("the next start stops")
+                .has("cannot be read")
+                .has("--give-up");
+            halma(&store, "export /dev/shm/never")
+                .ends_with(2)
+                .has("halma repair");
             let given_up = halma(&store, "repair --give-up");
-            given_up.ends_with(0).has("all that can be read was brought back");
+            given_up
+                .ends_with(0)
+                .has("all that can be read was brought back");
             exported(&store, name);
         } else {
-            verified.has("nothing is lost").has("1 matches, 0 of them damaged");
+            verified
+                .has("nothing is lost")
+                .has("1 matches, 0 of them damaged");
             weighed.has("start the bot; nothing is lost");
             weighed.lacks("give-up").lacks("backup");
             let found = exported(&store, name);
@@ -191,15 +207,16 @@ async fn a_read_only_store_is_looked_at() {
     said.ends_with(0).has("1 matches, 0 of them damaged");
     without_database(&store);
     let said = in_namespace(&store, line, &store);
-    said.ends_with(1).has("it makes the database again from the journal");
+    said.ends_with(1)
+        .has("it makes the database again from the journal");
     assert!(print(&store).len() + 1 == before.len());
 }
 
 /// Whether nobody but the owner may read what is below a directory.
 fn is_private(folder: &Path) -> bool {
-    print(folder).iter().all(|(path, _, mode, _)| {
-        *mode == if path.is_dir() { 0o700 } else { 0o600 }
-    })
+    print(folder)
+        .iter()
+        .all(|(path, _, mode, _)| *mode == if path.is_dir() { 0o700 } else { 0o600 })
 }
 
 #[tokio::test]
@@ -213,13 +230,21 @@ async fn only_its_owner_can_read_a_store_whatever_the_umask() {
     shell(&made, line, folder.path()).ends_with(0);
     assert!(is_private(&made), "{:?}", print(&made));
     for file in ["backup", "export"] {
-        let mode = folder.path().join(file).metadata().unwrap().permissions().mode();
+        let mode = folder
+            .path()
+            .join(file)
+            .metadata()
+            .unwrap()
+            .permissions()
+            .mode();
         assert_eq!(mode & 0o777, 0o600, "{file}");
     }
     // Also what is made of damaged files.
     without_database(&made);
     let line = "umask 0; \"$0\" export \"$1/again\"";
-    shell(&made, line, folder.path()).ends_with(0).lacks("others on this machine");
+    shell(&made, line, folder.path())
+        .ends_with(0)
+        .lacks("others on this machine");
     assert!(made.join("set-aside").exists() && is_private(&made));
     let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
     assert_eq!(mode(&made), 0o700);
@@ -231,8 +256,13 @@ async fn only_its_owner_can_read_a_store_whatever_the_umask() {
         fs::set_permissions(path, fs::Permissions::from_mode(wide)).unwrap();
     }
     fs::set_permissions(&made, fs::Permissions::from_mode(0o755)).unwrap();
-    let said = shell(&made, "umask 0; \"$0\" export \"$1/narrowed\"", folder.path());
-    said.ends_with(0).has("others on this machine could read the store");
+    let said = shell(
+        &made,
+        "umask 0; \"$0\" export \"$1/narrowed\"",
+        folder.path(),
+    );
+    said.ends_with(0)
+        .has("others on this machine could read the store");
     assert_eq!(said.text.matches("others on this machine").count(), 1);
     assert_eq!((mode(&made), mode(&made.join("notes.txt"))), (0o700, 0o644));
     fs::remove_file(made.join("notes.txt")).unwrap();
@@ -261,9 +291,13 @@ async fn a_backup_needs_room_for_itself_where_it_is_written() {
     let disk = elsewhere.path().display();
     let expected = format!("there is no room for the backup on the disk of {disk}");
     narrow.has(&expected).has("on another disk");
-    in_namespace(&path, &line("1m"), elsewhere.path()).has("202 records").ends_with(0);
+    in_namespace(&path, &line("1m"), elsewhere.path())
+        .has("202 records")
+        .ends_with(0);
     // The disk of the store itself may be full.
     let line = "mount -t tmpfs -o size=6m halma \"$1\"; cp -r \"$HALMA_STORE_PATH\" \"$1/store\"
         HALMA_STORE_PATH=\"$1/store\" \"$0\" backup \"$HALMA_STORE_PATH/../whole\"";
-    in_namespace(&path, line, elsewhere.path()).has("202 records").ends_with(0);
+    in_namespace(&path, line, elsewhere.path())
+        .has("202 records")
+        .ends_with(0);
 }

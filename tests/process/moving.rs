@@ -46,7 +46,10 @@ async fn games_are_carried_from_store_to_store() {
         assert!(looked.status.success(), "{}", shown(&looked));
         for command in [&["check", "--mend"][..], &["check"]] {
             let checked = shown(&halma(command, "", &[store]));
-            assert!(checked.contains("8 matches, 0 of them damaged\n"), "{checked}");
+            assert!(
+                checked.contains("8 matches, 0 of them damaged\n"),
+                "{checked}"
+            );
         }
     }
 }

@@ -64,7 +64,8 @@ pub(in crate::store) fn write(
     }
     if last < until {
         return Err(StoreError::Failed(
-            "the journal lacks changes that were made meanwhile; halma verify looks at it".to_owned(),
+            "the journal lacks changes that were made meanwhile; halma verify looks at it"
+                .to_owned(),
         ));
     }
     buffered.flush().map_err(of_out)

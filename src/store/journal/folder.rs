@@ -139,8 +139,9 @@ impl Folder {
         let segments = self.segments()?.into_iter();
         let segments = segments.map(|at| (at, self.segment(at)));
         let snapshots = self.snapshots()?.into_iter();
-        let all = segments.chain(snapshots.map(|at| (at, self.snapshot(at))));
-        let before = all.filter(|(at, _)| *at < revision);
+        let snapshots = snapshots.map(|at| (at, self.snapshot(at)));
+        // Snapshots first: if that is cut off, none is left without the segment behind it.
+        let before = snapshots.chain(segments).filter(|(at, _)| *at < revision);
         Ok(before.map(|(_, path)| path).collect())
     }
 

@@ -21,8 +21,8 @@ pub struct Inspection {
     pub revision: Revision,
     /// What is damaged or missing, a sentence each.
     pub faults: Vec<String>,
-    /// The revisions of the whole snapshots.
-    whole: Vec<Revision>,
+    /// The revision of the newest whole snapshot.
+    whole: Revision,
 }
 
 /// Looks at all files of the journal of a store. Its process may be running.
@@ -38,18 +38,22 @@ pub fn inspect(store: &Path) -> Result<Inspection, StoreError> {
         let file = folder.acknowledged();
         found.fault(&file, "the note of the last acknowledged change is damaged");
     }
-    let newest_snapshot = found.look_at_snapshots(&folder)?;
+    let snapshots = folder.snapshots()?;
+    found.look_at_snapshots(&folder, &snapshots);
     let segments = folder.segments()?;
     found.revision = segments.first().copied().unwrap_or(0);
     for (index, before) in segments.iter().enumerate() {
         found.look_through(&folder, *before, index + 1 == segments.len())?;
     }
-    let newest = segments.last().copied().unwrap_or(0);
-    if let Some(at) = newest_snapshot.filter(|at| segments.is_empty() || *at > newest) {
-        let file = folder.segment(at);
-        found.fault(&file, "it is missing, with the changes behind its snapshot");
+    for at in snapshots.iter().filter(|at| !segments.contains(at)) {
+        let file = folder.segment(*at);
+        // Unless a bot that runs has removed both meanwhile.
+        if folder.snapshot(*at).exists() {
+            found.fault(&file, "it is missing, with the changes behind its snapshot");
+        }
     }
-    found.revision = found.revision.max(found.whole.last().copied().unwrap_or(0));
+    let newest = segments.last().copied().unwrap_or(0);
+    found.revision = found.revision.max(found.whole);
     if let Some(known) = notes.known().filter(|known| *known > found.revision) {
         let file = folder.segment(newest);
         let from = found.revision + 1;
@@ -66,20 +70,19 @@ impl Inspection {
         self.faults.push(format!("{}: {what}", file.display()));
     }
 
-    /// Gives the revision of the newest one.
-    fn look_at_snapshots(&mut self, folder: &Folder) -> Result<Option<Revision>, StoreError> {
-        let snapshots = folder.snapshots()?;
-        for at in &snapshots {
+    fn look_at_snapshots(&mut self, folder: &Folder, snapshots: &[Revision]) {
+        for at in snapshots {
             let file = folder.snapshot(*at);
             match Snapshot::read(&file, *at, |_| Ok(())) {
-                Ok(_) => self.whole.push(*at),
+                Ok(_) => {
+                    self.snapshots += 1;
+                    self.whole = *at;
+                }
                 // A bot that runs has taken another one meanwhile.
                 Err(_) if !file.exists() => {}
                 Err(error) => self.faults.push(error.to_string()),
             }
         }
-        self.snapshots = self.whole.len();
-        Ok(snapshots.last().copied())
     }
 
     fn look_through(
@@ -95,11 +98,11 @@ impl Inspection {
             opened => opened.map_err(of_file)?,
         };
         if before > self.revision {
-            // Unless a snapshot has what is missing before it.
-            if !self.whole.contains(&before) {
-                let from = self.revision + 1;
-                self.fault(&file, &format!("the changes {from} to {before} are missing before it"));
-            }
+            let from = self.revision + 1;
+            self.fault(
+                &file,
+                &format!("the changes {from} to {before} are missing before it"),
+            );
             self.revision = before;
         }
         loop {
@@ -109,11 +112,11 @@ impl Inspection {
                 Next::Entry(entry) => {
                     if entry.first != self.revision + 1 {
                         let (from, to) = (self.revision + 1, entry.first - 1);
-                        let what = format!("the changes {from} to {to} are missing before byte {at}");
+                        let what =
+                            format!("the changes {from} to {to} are missing before byte {at}");
                         self.fault(&file, &what);
                     }
-                    let newest = self.whole.last().copied().unwrap_or(0);
-                    self.entries += u64::from(entry.last > newest);
+                    self.entries += u64::from(entry.last > self.whole);
                     self.revision = entry.last;
                 }
                 Next::Damaged { at, .. } => {
