@@ -144,7 +144,7 @@ const UNSURE: &str =
 
 /// What is lost by giving up what cannot be read.
 pub fn lost(salvaged: &Salvaged) -> Vec<String> {
-    let mut lines = salvaged.snapshots.clone();
+    let mut lines = salvaged.others.clone();
     for missing in &salvaged.missing {
         let (from, to) = (missing.start(), missing.end());
         lines.push(if from == to {

@@ -71,16 +71,16 @@ pub fn look(store: &Path) -> Result<Forecast, StoreError> {
     let held = Folder::look_alone(store)?;
     let copy = copy(store)?;
     let mut steps = Vec::new();
-    let (journal, settled) = if Folder::exists(store) {
+    let settled = if Folder::exists(store) {
         let sources = Sources {
             database: copy.path(),
             folder: &held,
             notes: held.notes()?,
         };
-        (inspect(store)?, settled(&sources, &mut steps)?)
+        settled(&sources, &mut steps)?
     } else {
         steps.push("it begins a journal".to_owned());
-        (Inspection::default(), without_journal(copy.path()))
+        without_journal(copy.path())
     };
     let Outcome { database, tree } = settled;
     let start = match tree {
@@ -105,7 +105,7 @@ pub fn look(store: &Path) -> Result<Forecast, StoreError> {
         },
     };
     Ok(Forecast {
-        journal,
+        journal: inspect(store)?,
         database,
         steps,
         start,

@@ -20,8 +20,8 @@ pub struct Salvaged {
     pub last: Revision,
     /// The changes that cannot be read.
     pub missing: Vec<RangeInclusive<Revision>>,
-    /// What is missing of snapshots without which there is no whole one, a sentence each.
-    pub snapshots: Vec<String>,
+    /// What else may be lost, a sentence each.
+    pub others: Vec<String>,
 }
 
 /// Brings back what can be read into the folder in which databases are made.
@@ -36,7 +36,7 @@ pub(super) fn salvage(sources: &Sources) -> Result<Salvaged, StoreError> {
         tree,
         base: 0,
         seen: Vec::new(),
-        snapshots: Vec::new(),
+        others: Vec::new(),
     };
     rescue.begin(sources)?;
     rescue.follow(sources.folder)?;
@@ -47,11 +47,17 @@ pub(super) fn salvage(sources: &Sources) -> Result<Salvaged, StoreError> {
     }
     let known = sources.notes.known().unwrap_or(0);
     let last = rescue.last().max(known);
+    let missing = rescue.missing(sources.folder, last)?;
+    if sources.notes.known().is_none() {
+        rescue.others.push(format!(
+            "no note says which change was acknowledged last: all behind {last} may be missing"
+        ));
+    }
     note_last(&rescue.tree, last)?;
     let salvaged = Salvaged {
         last,
-        missing: rescue.missing(sources.folder, last)?,
-        snapshots: rescue.snapshots,
+        missing,
+        others: rescue.others,
     };
     drop(rescue.tree);
     rewriting::wait_until_free(&fresh);
@@ -65,7 +71,7 @@ struct Rescue {
     base: Revision,
     /// The changes that were read behind it.
     seen: Vec<RangeInclusive<Revision>>,
-    snapshots: Vec<String>,
+    others: Vec<String>,
 }
 
 impl Rescue {
@@ -126,7 +132,7 @@ impl Rescue {
         let rest = read_what_can_be(&path, |entry| self.take(entry))?;
         if !is_whole && self.base == 0 {
             let of = rest.of.map_or_else(String::new, |of| format!(" of {of}"));
-            self.snapshots.push(format!(
+            self.others.push(format!(
                 "{}: {}{of} records can be read",
                 path.display(),
                 rest.read
@@ -195,10 +201,15 @@ impl Rescue {
         last: Revision,
     ) -> Result<Vec<RangeInclusive<Revision>>, StoreError> {
         // What is missing of a snapshot is said of that.
-        let begins = if self.snapshots.is_empty() {
+        let begins = if self.others.is_empty() {
             self.base
         } else {
-            folder.segments()?.first().copied().unwrap_or(last)
+            folder
+                .segments()?
+                .first()
+                .copied()
+                .unwrap_or(last)
+                .max(self.base)
         };
         let mut seen = self.seen.clone();
         seen.sort_unstable_by_key(|seen| *seen.start());

@@ -232,6 +232,10 @@ fn check_end(sources: &Sources, end: &mut End) -> Result<(), Lost> {
         let cause = format!("the changes {from} to {known} are missing at its end");
         return Err(damaged(&path, end.good, &cause));
     }
+    // The journal is never behind the database, so it has lost its end.
+    if known.is_none() && end.last > end.journaled {
+        return Err(damaged(&path, end.good, "its end is missing"));
+    }
     let newest = |numbers: Result<Vec<Revision>, StoreError>| {
         let newest = numbers.map_err(Lost::Disk)?.last().copied();
         Ok(newest)

@@ -145,7 +145,7 @@ async fn looking_changes_nothing_and_all_commands_agree() {
         }),
     ];
     let exported = |store: &Path, name: &str| {
-        let file = folder.path().join(name);
+        let file = folder.path().join(format!("{name}.jsonl"));
         let said = halma(store, &format!("export '{}'", file.display()));
         said.ends_with(0);
         fs::read_to_string(file).unwrap()
@@ -171,7 +171,7 @@ async fn looking_changes_nothing_and_all_commands_agree() {
                 .has("the next start stops")
                 .has("cannot be read")
                 .has("--give-up");
-            halma(&store, "export /dev/shm/never")
+            halma(&store, "export /nowhere")
                 .ends_with(2)
                 .has("halma repair");
             let given_up = halma(&store, "repair --give-up");

@@ -321,10 +321,10 @@ async fn stopped(
     count.brought_back += 1;
     assert_eq!(given_up.unwrap(), salvaged, "{name}");
     assert!(
-        !salvaged.missing.is_empty() || !salvaged.snapshots.is_empty(),
+        !salvaged.missing.is_empty() || !salvaged.others.is_empty(),
         "{name}: it stops, and nothing is lost"
     );
-    let missing = if salvaged.snapshots.is_empty() {
+    let missing = if salvaged.others.is_empty() {
         salvaged.missing
     } else {
         everything()

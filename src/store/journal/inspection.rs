@@ -25,11 +25,14 @@ pub struct Inspection {
     whole: Revision,
 }
 
-/// Looks at all files of the journal of a store. Its process may be running.
+/// Looks at all files of the journal of a store, if it has one. Its process may be running.
 ///
 /// # Errors
 /// The disk fails.
 pub fn inspect(store: &Path) -> Result<Inspection, StoreError> {
+    if !Folder::exists(store) {
+        return Ok(Inspection::default());
+    }
     let folder = Folder::look(store);
     // Before the changes themselves: what comes meanwhile is in no note.
     let notes = folder.notes()?;
