@@ -38,12 +38,17 @@ pub(super) fn create_new(path: &Path) -> io::Result<File> {
     options().write(true).create_new(true).open(path)
 }
 
+/// The rights of a file's group, and of everybody.
+#[cfg(unix)]
+const OF_OTHERS: u32 = 0o077;
+
 /// Takes the rights of all others to a file or directory away. Returns true if they had some.
 #[cfg(unix)]
 pub(super) fn narrow(path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::PermissionsExt as _;
     let found = fs::metadata(path)?;
-    if found.permissions().mode() & 0o077 == 0 {
+    let of_others = found.permissions().mode() & OF_OTHERS;
+    if of_others == 0 {
         return Ok(false);
     }
     let mode = if found.is_dir() { 0o700 } else { 0o600 };

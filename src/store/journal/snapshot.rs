@@ -267,13 +267,14 @@ pub(in crate::store) fn read_what_can_be(
     let mut rest = Rest::default();
     loop {
         match segment.next().map_err(of_path)? {
-            Next::Entry(entry) => match end(&entry) {
-                Some(counted) => rest.of = Some(counted),
-                None => {
+            Next::Entry(entry) => {
+                if let Some(counted) = end(&entry) {
+                    rest.of = Some(counted);
+                } else {
                     rest.read += entry.writes.len() as u64;
                     take(entry)?;
                 }
-            },
+            }
             Next::Damaged { .. } => {}
             Next::Torn { .. } | Next::End => return Ok(rest),
         }
