@@ -74,7 +74,7 @@ pub(super) fn mend(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliEr
 /// Says what was found.
 pub(super) fn said_report(report: &Report, out: &mut dyn Write) -> Result<(), CliError> {
     for line in &report.lines {
-        writeln!(out, "{line}").map_err(|error| CliError::io("standard output", error))?;
+        writeln!(out, "{line}").map_err(CliError::output)?;
     }
     if report.is_damaged {
         return Err(CliError::NotSound);
