@@ -1,13 +1,10 @@
 //! The answer to a request as a value: the first response, and what follows it. Whoever sends it, as
 //! a call or as what a call gives back, sends the same.
 
-use serde_json::{Value, json};
-use serenity::builder::{
-    AutocompleteChoice, CreateAttachment, CreateAutocompleteResponse, CreateInteractionResponse,
-};
+use serde_json::json;
 
-use super::body::{Body, Form, Touch};
-use super::gallery::Room;
+use super::body::{Body, EPHEMERAL, Form, Touch};
+use super::http::Payload;
 use crate::ids::MatchId;
 use crate::service::{Post, PostRef};
 
@@ -120,15 +117,23 @@ impl Then {
     }
 }
 
-/// A first response as Discord takes it.
-#[derive(Clone, Debug)]
-pub struct Response {
-    /// The interaction callback.
-    pub json: Value,
-    /// The files of its picture and of what lies beside it.
-    pub files: Vec<CreateAttachment>,
-    /// The memory of the picture, which is needed until it is sent.
-    pub room: Option<Room>,
+/// Discord's numbers of what a first response does.
+mod kind {
+    pub const MESSAGE: u8 = 4;
+    pub const DEFERRED_MESSAGE: u8 = 5;
+    pub const UPDATE: u8 = 7;
+    pub const CHOICES: u8 = 8;
+    pub const FORM: u8 = 9;
+}
+
+/// The first response if the answer takes long: only the person sees that it follows.
+pub fn deferral() -> Payload {
+    let data = Payload::of(json!({ "flags": EPHEMERAL }));
+    response(kind::DEFERRED_MESSAGE, data)
+}
+
+fn response(kind: u8, data: Payload) -> Payload {
+    data.map(|data| json!({ "type": kind, "data": data }))
 }
 
 impl First {
@@ -142,36 +147,21 @@ impl First {
         matches!(self, Self::Public(_))
     }
 
-    fn body(&self) -> Option<&Body> {
-        match self {
-            Self::Public(body) | Self::Private(body) => Some(body),
-            Self::Change(touch) => touch.whole(),
-            Self::Form(_) | Self::Choices(_) => None,
-        }
-    }
-
     /// As Discord takes it.
-    pub fn response(self) -> Response {
-        let (files, room) = match self.body() {
-            Some(body) => (body.files(), body.room()),
-            None => (Vec::new(), None),
-        };
-        let json = match self {
-            Self::Public(body) => json!(CreateInteractionResponse::Message(body.response(false))),
-            Self::Private(body) => json!(CreateInteractionResponse::Message(body.response(true))),
-            Self::Change(touch) => {
-                const UPDATE: u8 = 7;
-                json!({ "type": UPDATE, "data": touch.data() })
-            }
-            Self::Form(form) => json!(CreateInteractionResponse::Modal(form.modal())),
+    pub fn response(self) -> Payload {
+        match self {
+            Self::Public(body) => response(kind::MESSAGE, body.create()),
+            Self::Private(body) => response(kind::MESSAGE, body.create_private()),
+            Self::Change(touch) => response(kind::UPDATE, touch.update()),
+            Self::Form(form) => response(kind::FORM, Payload::of(json!(form.modal()))),
             Self::Choices(choices) => {
                 let choices = choices
                     .into_iter()
-                    .map(|(label, value)| AutocompleteChoice::new(label, value));
-                let choices = CreateAutocompleteResponse::new().set_choices(choices.collect());
-                json!(CreateInteractionResponse::Autocomplete(choices))
+                    .map(|(label, value)| json!({ "name": label, "value": value }));
+                let choices: Vec<_> = choices.collect();
+                let data = json!({ "choices": choices });
+                response(kind::CHOICES, Payload::of(data))
             }
-        };
-        Response { json, files, room }
+        }
     }
 }

@@ -1,28 +1,25 @@
 //! What is asked of Discord before something is decided. Asking changes nothing; where there is no
 //! answer, none is given.
 
-use serenity::model::channel::Message;
-use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
-
 use super::bot::Bot;
 use super::error_text;
-use crate::ids;
+use super::http::{HttpError, Message};
+use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::service::{Failure, Urgency};
 
 impl Bot {
     /// Counts what Discord refused.
-    pub(super) fn note_refused(&self, error: &serenity::Error) {
+    pub(super) fn note_refused(&self, error: &HttpError) {
         if let Some(status) = error_text::status(error) {
             self.metrics.refused(status);
         }
     }
 
     /// Whether somebody is in a server.
-    pub(super) async fn is_member(&self, guild: ids::GuildId, user: ids::UserId) -> Option<bool> {
-        let (guild, user) = (GuildId::new(guild.0), UserId::new(user.0));
+    pub(super) async fn is_member(&self, guild: GuildId, user: UserId) -> Option<bool> {
         self.budget.spend(Urgency::Asked).await;
-        match self.http.get_member(guild, user).await {
-            Ok(_) => Some(true),
+        match self.http.member(guild, user).await {
+            Ok(()) => Some(true),
             Err(error) if error_text::is_unknown_person(&error) => Some(false),
             Err(_) => None,
         }
@@ -31,23 +28,22 @@ impl Bot {
     /// Whether a message is still there.
     pub(super) async fn is_there(
         &self,
-        channel: ids::ChannelId,
-        message: ids::MessageId,
+        channel: ChannelId,
+        message: MessageId,
     ) -> Option<bool> {
-        let (channel, message) = (ChannelId::new(channel.0), MessageId::new(message.0));
         self.budget.spend(Urgency::Asked).await;
-        match self.http.get_message(channel, message).await {
-            Ok(_) => Some(true),
+        match self.http.message(channel, message).await {
+            Ok(()) => Some(true),
             Err(error) if error_text::is_gone(&error) => Some(false),
             Err(_) => None,
         }
     }
 
     /// The name of a server.
-    pub(super) async fn guild_name(&self, guild: ids::GuildId) -> Option<String> {
+    pub(super) async fn guild_name(&self, guild: GuildId) -> Option<String> {
         self.budget.spend(Urgency::Asked).await;
-        match self.http.get_guild(GuildId::new(guild.0)).await {
-            Ok(guild) => Some(guild.name),
+        match self.http.guild_name(guild).await {
+            Ok(name) => Some(name),
             Err(error) => {
                 let error = error_text::describe(&error);
                 tracing::debug!("the name of a server is not known: {error}");
@@ -57,20 +53,16 @@ impl Bot {
     }
 
     /// Forgets what a server wants of channels that are gone.
-    pub(super) async fn forget_lost_channels(&self, guild: ids::GuildId) {
+    pub(super) async fn forget_lost_channels(&self, guild: GuildId) {
         self.budget.spend(Urgency::Asked).await;
-        let channels = match self.http.get_channels(GuildId::new(guild.0)).await {
+        let channels = match self.http.channels(guild).await {
             Ok(channels) => channels,
             Err(error) => {
                 let error = error_text::describe(&error);
                 return tracing::debug!("the channels of a server are not known: {error}");
             }
         };
-        let there: Vec<_> = channels
-            .iter()
-            .map(|channel| ids::ChannelId(channel.id.get()))
-            .collect();
-        if let Err(error) = self.service.forget_channels(guild, &there).await {
+        if let Err(error) = self.service.forget_channels(guild, &channels).await {
             tracing::error!(?error, "channels that are gone could not be forgotten");
         }
     }
@@ -82,18 +74,14 @@ impl Bot {
     /// It may be known later.
     pub(super) async fn find_sent(
         &self,
-        channel: ids::ChannelId,
+        channel: ChannelId,
         after: u64,
         fits: impl Fn(&Message) -> bool,
         urgency: Urgency,
-    ) -> Result<Option<Message>, serenity::Error> {
+    ) -> Result<Option<Message>, HttpError> {
         const LOOKED_AT: u8 = 100;
-        let after = serenity::http::MessagePagination::After(MessageId::new(after));
-        let channel = ChannelId::new(channel.0);
         self.budget.spend(urgency).await;
-        let listed = self
-            .http
-            .get_messages(channel, Some(after), Some(LOOKED_AT));
+        let listed = self.http.messages_after(channel, after, LOOKED_AT);
         let messages = match listed.await {
             Ok(messages) => messages,
             Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
@@ -101,6 +89,6 @@ impl Bot {
             Err(_) => return Ok(None),
         };
         let fitting = messages.into_iter().filter(fits);
-        Ok(fitting.min_by_key(|message| message.id))
+        Ok(fitting.min_by_key(Message::id))
     }
 }

@@ -1,19 +1,18 @@
 //! Messages and changes of messages, as values. They are cut to what Discord allows when these are made.
 
 use serde_json::{Value, json};
-use serenity::builder::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInputText,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
-    CreateModal, EditAttachments, EditInteractionResponse, EditMessage,
-};
-use serenity::model::channel::Nonce;
+use serenity::builder::{CreateActionRow, CreateEmbed, CreateInputText, CreateModal};
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::custom_id::CustomId;
-use super::gallery::{Drawn, Room};
+use super::gallery::Drawn;
+use super::http::{File, Payload};
 use super::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
 use crate::ids::UserId;
 use crate::service::PostRef;
+
+/// Discord's flag of a message that one person alone sees.
+pub const EPHEMERAL: u64 = 1 << 6;
 
 /// A picture with its words.
 #[derive(Clone, Debug)]
@@ -27,9 +26,12 @@ pub struct Picture {
 }
 
 impl Picture {
-    fn attachment(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.png.bytes, self.name)
-            .description(cut(&self.alt_text, MOST_ALT_CHARS))
+    fn file(self) -> File {
+        File {
+            name: self.name,
+            alt_text: Some(cut(&self.alt_text, MOST_ALT_CHARS)),
+            bytes: self.png.bytes,
+        }
     }
 }
 
@@ -43,8 +45,12 @@ pub struct Document {
 }
 
 impl Document {
-    fn attachment(self) -> CreateAttachment {
-        CreateAttachment::bytes(self.text, self.name)
+    fn file(self) -> File {
+        File {
+            name: self.name,
+            alt_text: None,
+            bytes: self.text.into_bytes(),
+        }
     }
 }
 
@@ -88,60 +94,31 @@ pub enum Touch {
 
 impl Touch {
     /// As a change of a message of the bot.
-    pub fn edit(self) -> EditMessage {
+    pub fn edit(self) -> Payload {
         match self {
-            Self::Strip => EditMessage::new().components(Vec::new()),
-            Self::Say(text) => EditMessage::new()
-                .components(Vec::new())
-                .allowed_mentions(CreateAllowedMentions::new())
-                .content(cut(&text, MOST_CONTENT_CHARS)),
-            Self::Line(text) => Self::Say(text)
-                .edit()
-                .embeds(Vec::new())
-                .attachments(EditAttachments::new()),
+            Self::Strip => Payload::of(json!({ "components": [] })),
+            Self::Say(text) => Payload::of(json!({
+                "components": [],
+                "content": cut(&text, MOST_CONTENT_CHARS),
+                "allowed_mentions": { "parse": [] },
+            })),
+            Self::Line(text) => Self::Say(text).edit().map(|mut change| {
+                change["embeds"] = json!([]);
+                change["attachments"] = json!([]);
+                change
+            }),
             Self::Whole(body) => body.edit(),
         }
     }
 
-    /// As the data of a response to the press of a button on the message. The library's own builder
-    /// would take the message's picture off.
-    pub fn data(self) -> Value {
+    /// As the data of a response to the press of a button on the message.
+    pub fn update(self) -> Payload {
         match self {
-            Self::Strip => json!({ "components": [] }),
-            Self::Say(text) => json!({
-                "components": [],
-                "content": cut(&text, MOST_CONTENT_CHARS),
-                "allowed_mentions": { "parse": [] },
-            }),
-            Self::Line(text) => {
-                let mut data = Self::Say(text).data();
-                data["embeds"] = json!([]);
-                data["attachments"] = json!([]);
-                data
-            }
-            Self::Whole(body) => json!(body.update()),
+            // Files of before go.
+            Self::Whole(body) => body.create(),
+            touch => touch.edit(),
         }
     }
-
-    /// The message that it becomes, where it is another altogether.
-    pub fn whole(&self) -> Option<&Body> {
-        match self {
-            Self::Strip | Self::Say(_) | Self::Line(_) => None,
-            Self::Whole(body) => Some(body),
-        }
-    }
-}
-
-/// Puts everything but the picture into one of serenity's builders, which have the same methods
-/// but no common trait.
-macro_rules! filled {
-    ($builder:expr, $body:ident) => {
-        $builder
-            .allowed_mentions($body.mentions())
-            .content($body.content())
-            .embeds($body.embed.into_iter().collect())
-            .components($body.rows)
-    };
 }
 
 /// The content of a message.
@@ -178,10 +155,6 @@ impl Body {
         }
     }
 
-    fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.notify.iter().map(|user| user.0))
-    }
-
     fn content(&self) -> String {
         cut(&self.content, MOST_CONTENT_CHARS)
     }
@@ -191,82 +164,55 @@ impl Body {
         self.content()
     }
 
-    /// What keeps the memory of the picture reserved; to be held until it is sent.
-    pub fn room(&self) -> Option<Room> {
-        let picture = self.picture.as_ref();
-        picture.map(|picture| picture.png.room.clone())
-    }
-
-    /// The file of the picture, and the other one.
-    pub fn files(&self) -> Vec<CreateAttachment> {
-        self.clone().take_files()
-    }
-
-    /// The same, which the message then no longer has.
-    fn take_files(&mut self) -> Vec<CreateAttachment> {
-        let picture = self.picture.take().map(Picture::attachment);
-        let document = self.document.take().map(Document::attachment);
-        picture.into_iter().chain(document).collect()
-    }
-
-    /// As the answer to an interaction.
-    pub fn response(mut self, private: bool) -> CreateInteractionResponseMessage {
-        let files = self.take_files();
-        filled!(CreateInteractionResponseMessage::new(), self)
-            .files(files)
-            .ephemeral(private)
-    }
-
-    /// As a change of the message whose button was pressed.
-    pub fn update(mut self) -> CreateInteractionResponseMessage {
-        let files = self.take_files();
-        filled!(CreateInteractionResponseMessage::new(), self).files(files)
-    }
-
-    /// As a further message after the answer.
-    pub fn followup(mut self, private: bool) -> CreateInteractionResponseFollowup {
-        let files = self.take_files();
-        filled!(CreateInteractionResponseFollowup::new(), self)
-            .files(files)
-            .ephemeral(private)
-    }
-
-    /// As a change of the answer that was given before.
-    pub fn edit_response(mut self) -> EditInteractionResponse {
-        let files = self.take_files();
-        let edit = filled!(EditInteractionResponse::new(), self);
-        files
-            .into_iter()
-            .fold(edit, EditInteractionResponse::new_attachment)
-    }
-
-    /// As a message of its own, of which Discord gives back the first one for the same words: at most 25
-    /// characters.
-    pub fn message_for(self, words: String) -> CreateMessage {
-        let message = self.only_message();
-        message.nonce(Nonce::String(words)).enforce_nonce(true)
-    }
-
-    /// As a message of its own that is sent once at most.
-    pub fn only_message(mut self) -> CreateMessage {
-        let files = self.take_files();
-        filled!(CreateMessage::new(), self).files(files)
-    }
-
-    /// As a message of its own. Discord gives back the first message for the same post.
-    pub fn message(self, post: PostRef) -> CreateMessage {
-        self.message_for(nonce(post))
-    }
-
-    /// As a change of a message of the bot.
-    pub fn edit(mut self) -> EditMessage {
-        let files = self.take_files();
-        let edit = filled!(EditMessage::new(), self);
-        if files.is_empty() {
-            return edit;
+    /// As a new message.
+    pub fn create(mut self) -> Payload {
+        let picture = self.picture.take();
+        let room = picture.as_ref().map(|picture| picture.png.room.clone());
+        let document = self.document.take().map(Document::file);
+        let files = picture.map(Picture::file).into_iter().chain(document);
+        let users: Vec<_> = self.notify.iter().map(UserId::to_string).collect();
+        let message = json!({
+            "content": self.content(),
+            "embeds": self.embed.as_slice(),
+            "components": self.rows,
+            "allowed_mentions": { "parse": [], "users": users },
+        });
+        Payload {
+            room,
+            ..Payload::with_files(message, files.collect())
         }
-        let files = files.into_iter();
-        edit.attachments(files.fold(EditAttachments::new(), EditAttachments::add))
+    }
+
+    /// As a new message that one person alone sees.
+    pub fn create_private(self) -> Payload {
+        self.create().map(|mut message| {
+            message["flags"] = json!(EPHEMERAL);
+            message
+        })
+    }
+
+    /// As a new message, of which Discord returns the first one for the same words: at most 25
+    /// characters.
+    pub fn create_once(self, words: &str) -> Payload {
+        self.create().map(|mut message| {
+            message["nonce"] = json!(words);
+            message["enforce_nonce"] = json!(true);
+            message
+        })
+    }
+
+    /// As the message of a post. Discord returns the first message for the same post.
+    pub fn create_for(self, post: PostRef) -> Payload {
+        self.create_once(&nonce(post))
+    }
+
+    /// As a change of a message, which keeps its files if there are no others.
+    pub fn edit(self) -> Payload {
+        let mut payload = self.create();
+        if let (true, Value::Object(message)) = (payload.files.is_empty(), &mut payload.json) {
+            message.remove("attachments");
+        }
+        payload
     }
 }
 

@@ -3,13 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::http::Http;
-
 use super::budget::Budget;
 use super::caller::Caller;
 use super::cards;
 use super::films::{FilmKey, Films};
 use super::gallery::{Drawn, Gallery, Moving};
+use super::http::Http;
 use super::one_at_a_time::{OneAtATime, Work};
 use super::portraits::Portraits;
 use super::text::{Speaker, Texts};

@@ -1,26 +1,22 @@
 //! Messages that servers get by themselves, once for each occasion.
 
-use serenity::builder::Builder;
-use serenity::model::id::ChannelId;
-
 use super::body::Body;
 use super::bot::Bot;
 use super::error_text;
-use crate::ids;
+use crate::ids::ChannelId;
 use crate::service::{Failure, Urgency};
 
 /// Posts a message, once for the same words, which are at most 25 characters. Gives whether more can be
 /// posted there: nothing where Discord cannot be reached, so that it is to be tried again after a while.
 pub(super) async fn post_once(
     bot: &Bot,
-    channel: ids::ChannelId,
+    channel: ChannelId,
     body: Body,
     words: String,
 ) -> Option<bool> {
-    let message = body.message_for(words);
-    let channel = ChannelId::new(channel.0);
+    let message = body.create_once(&words);
     bot.budget.spend(Urgency::Refresh).await;
-    let Err(error) = message.execute(&bot.http, (channel, None)).await else {
+    let Err(error) = bot.http.create_message(channel, &message).await else {
         return Some(true);
     };
     let why = error_text::describe(&error);

@@ -1,42 +1,11 @@
 //! Who did something on Discord, where, and what Discord says about it.
 
 use serenity::model::Permissions;
-use serenity::model::application::{
-    ActionRowComponent, ButtonKind, CommandInteraction, ComponentInteraction, ModalInteraction,
-};
-use serenity::model::channel::{ChannelType, Message, MessageFlags, PartialChannel};
-use serenity::model::guild::Member;
-use serenity::model::user::User;
 
-use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp, UserId};
+use super::interaction::{Bits, Channel, Interaction, Kind, Message};
+use super::text::DEFAULT_LOCALE;
+use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
 use crate::service::{Act, Person, Place, Rights};
-
-/// The caller of an interaction: serenity has a type for each kind, with the same fields.
-macro_rules! caller {
-    ($from:expr, $member:expr, $message:expr) => {{
-        let message: Option<&Message> = $message;
-        Caller {
-            person: person(&$from.user, $member),
-            interaction: InteractionId($from.id.get()),
-            token: AnswerToken::new($from.token.as_str()),
-            guild: $from.guild_id.map(|id| GuildId(id.get())),
-            channel: ChannelId($from.channel_id.get()),
-            in_thread: is_thread($from.channel.as_ref()),
-            takes_threads: takes_threads($from.channel.as_ref()),
-            rights: rights($member, $from.channel.as_ref()),
-            locale: $from.locale.clone(),
-            chosen_locale: None,
-            guild_locale: $from
-                .guild_locale
-                .clone()
-                .unwrap_or_else(|| $from.locale.clone()),
-            permissions: $from.app_permissions.unwrap_or(Permissions::all()),
-            message: message.map(|message| MessageId(message.id.get())),
-            on_private_message: message.is_some_and(is_private),
-            on_its_message: false,
-        }
-    }};
-}
 
 /// Somebody who did something on Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,79 +73,46 @@ impl Caller {
         }
     }
 
-    /// The caller of a command or of its completion.
-    pub fn of_command(from: &CommandInteraction) -> Self {
-        caller!(from, from.member.as_deref(), None)
-    }
-
-    /// The caller of a button or menu.
-    pub fn of_component(from: &ComponentInteraction) -> Self {
-        Self {
-            on_its_message: bears(&from.message, &from.data.custom_id),
-            ..caller!(from, from.member.as_ref(), Some(&*from.message))
-        }
-    }
-
-    /// The caller of a form.
-    pub fn of_modal(from: &ModalInteraction) -> Self {
-        caller!(from, from.member.as_ref(), from.message.as_deref())
-    }
-}
-
-fn person(user: &User, member: Option<&Member>) -> Person {
-    Person {
-        user: UserId(user.id.get()),
-        // Not the name in this server: a person has one record for all servers.
-        name: user.display_name().to_owned(),
-        face: user.avatar.map(|face| face.to_string()),
-        bot: user.bot,
-        member: member.is_some(),
+    /// Who did something, if it is known who and where.
+    pub fn of(from: &Interaction) -> Option<Self> {
+        let sent = &from.sent;
+        let (channel, message) = (sent.channel.as_ref(), sent.message.as_ref());
+        let locale = sent.locale.clone();
+        let locale = locale.unwrap_or_else(|| DEFAULT_LOCALE.to_owned());
+        Some(Self {
+            person: from.user()?.person(sent.member.is_some())?,
+            interaction: from.id,
+            token: from.token.clone(),
+            guild: from.guild(),
+            channel: from.channel()?,
+            in_thread: channel.is_some_and(Channel::is_thread),
+            takes_threads: channel.is_none_or(Channel::takes_threads),
+            rights: rights(from),
+            guild_locale: sent.guild_locale.clone().unwrap_or_else(|| locale.clone()),
+            locale,
+            chosen_locale: None,
+            permissions: sent
+                .app_permissions
+                .map_or(Permissions::all(), Bits::permissions),
+            message: message.and_then(Message::id),
+            on_private_message: message.is_some_and(Message::is_private),
+            on_its_message: from.kind == Kind::Component && on_its_message(from),
+        })
     }
 }
 
-fn rights(member: Option<&Member>, channel: Option<&PartialChannel>) -> Rights {
+fn on_its_message(from: &Interaction) -> bool {
+    let (message, id) = (from.sent.message.as_ref(), &from.data().custom_id);
+    message.is_some_and(|message| id.as_deref().is_some_and(|id| message.bears(id)))
+}
+
+fn rights(from: &Interaction) -> Rights {
+    let member = from.sent.member.as_ref();
     let permissions = member.and_then(|member| member.permissions);
-    let parent = channel
-        .filter(|channel| is_thread(Some(channel)))
-        .and_then(|channel| channel.parent_id);
+    let channel = from.sent.channel.as_ref();
     Rights {
-        moderator: permissions.is_some_and(Permissions::manage_guild),
-        parent: parent.map(|id| ChannelId(id.get())),
+        moderator: permissions
+            .is_some_and(|bits| bits.permissions().contains(Permissions::MANAGE_GUILD)),
+        parent: channel.and_then(Channel::parent),
     }
-}
-
-fn is_thread(channel: Option<&PartialChannel>) -> bool {
-    let threads = [
-        ChannelType::PublicThread,
-        ChannelType::PrivateThread,
-        ChannelType::NewsThread,
-    ];
-    channel.is_some_and(|channel| threads.contains(&channel.kind))
-}
-
-/// Threads have no threads, and neither have the chats of voice and stage channels.
-fn takes_threads(channel: Option<&PartialChannel>) -> bool {
-    let talks = [ChannelType::Voice, ChannelType::Stage];
-    let is_chat = channel.is_some_and(|channel| talks.contains(&channel.kind));
-    !is_chat && !is_thread(channel)
-}
-
-fn is_private(message: &Message) -> bool {
-    message
-        .flags
-        .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
-}
-
-/// Whether a message has a button or menu with an id.
-fn bears(message: &Message, id: &str) -> bool {
-    let components = message.components.iter().flat_map(|row| &row.components);
-    let mut ids = components.filter_map(|component| match component {
-        ActionRowComponent::Button(button) => match &button.data {
-            ButtonKind::NonLink { custom_id, .. } => Some(custom_id),
-            _ => None,
-        },
-        ActionRowComponent::SelectMenu(menu) => menu.custom_id.as_ref(),
-        _ => None,
-    });
-    ids.any(|known| known == id)
 }

@@ -1,13 +1,10 @@
 //! Sends what could not be sent as an answer: after a failure, after a restart, by itself.
 
-use serenity::builder::{Builder, CreateAttachment, EditMessage};
-use serenity::model::channel::Message;
-use serenity::model::id::{ChannelId, MessageId};
-
 use super::body::{Body, Touch};
 use super::bot::Bot;
+use super::http::{HttpError, Message, Payload};
 use super::{error_text, messages, sent, threads};
-use crate::ids;
+use crate::MessageId;
 use crate::service::{
     Delivery, Error, Failure, MatchView, OldMessage, Post, PostKind, PostRef, Retirement,
     StageView, Urgency,
@@ -64,13 +61,13 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
 
 /// Why a post did not get to Discord.
 enum Unsent {
-    Discord(serenity::Error),
+    Discord(HttpError),
     /// What it says cannot be read.
     Unreadable(Error),
 }
 
-impl From<serenity::Error> for Unsent {
-    fn from(error: serenity::Error) -> Self {
+impl From<HttpError> for Unsent {
+    fn from(error: HttpError) -> Self {
         Self::Discord(error)
     }
 }
@@ -107,7 +104,7 @@ async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<Pos
 }
 
 /// Whether the message of an open challenge is gone, which then is posted anew.
-fn is_lost_lobby(error: &serenity::Error, post: &Post, view: &MatchView) -> bool {
+fn is_lost_lobby(error: &HttpError, post: &Post, view: &MatchView) -> bool {
     let is_open = matches!(view.stage, StageView::Open { .. });
     post.kind == PostKind::Refresh && is_open && error_text::is_gone(error)
 }
@@ -195,12 +192,12 @@ async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unse
 }
 
 /// Sends a message that bears the buttons of a match, unless it is there already.
-async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, serenity::Error> {
+async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, HttpError> {
     let speaker = bot.speaker(&view.place.locale);
     let drawn = bot.picture(view).await;
     let body = messages::present(speaker, view, drawn, post.by);
     if let Some(old) = view.shown_in_place(post) {
-        match change(bot, old, &body, Urgency::of(post.kind)).await {
+        match edit(bot, old, &body.clone().edit(), Urgency::of(post.kind)).await {
             Ok(()) => return Ok(Delivery::in_place(old.message, bot.now())),
             Err(error) if !error_text::is_gone(&error) => return Err(error),
             Err(_) => {}
@@ -224,8 +221,8 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, sere
 fn found(bot: &Bot, message: &Message) -> Delivery {
     Delivery {
         // Not one that was sent by itself, and could not be noted before the process ended.
-        by_token: message.webhook_id.is_some(),
-        ..Delivery::of(Some(ids::MessageId(message.id.get())), bot.now())
+        by_token: message.is_by_token(),
+        ..Delivery::of(Some(message.id()), bot.now())
     }
 }
 
@@ -236,13 +233,10 @@ async fn overtaken(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<De
 }
 
 /// Sends a message of its own.
-async fn say(bot: &Bot, post: &Post, body: Body) -> Result<ids::MessageId, serenity::Error> {
-    let _room = body.room();
-    let channel = ChannelId::new(post.channel.0);
-    let message = body.message(post.reference);
+async fn say(bot: &Bot, post: &Post, body: Body) -> Result<MessageId, HttpError> {
+    let message = body.create_for(post.reference);
     bot.budget.spend(Urgency::of(post.kind)).await;
-    let sent = message.execute(&bot.http, (channel, None)).await?;
-    Ok(ids::MessageId(sent.id.get()))
+    bot.http.create_message(post.channel, &message).await
 }
 
 /// Lets the message of a match say how it stands now, and gives that message.
@@ -250,25 +244,14 @@ async fn refresh(
     bot: &Bot,
     post: &Post,
     view: &MatchView,
-) -> Result<Option<ids::MessageId>, serenity::Error> {
+) -> Result<Option<MessageId>, HttpError> {
     // Not a message that has been retired since.
     let old = view.old_message.or(post.replaces);
     let Some(old) = old else { return Ok(None) };
     let speaker = bot.speaker(&view.place.locale);
     let body = messages::present(speaker, view, bot.picture(view).await, post.by);
-    change(bot, old, &body, Urgency::Refresh).await?;
+    edit(bot, old, &body.edit(), Urgency::Refresh).await?;
     Ok(Some(old.message))
-}
-
-/// Gives a message of the bot another content.
-async fn change(
-    bot: &Bot,
-    old: OldMessage,
-    body: &Body,
-    urgency: Urgency,
-) -> Result<(), serenity::Error> {
-    let _room = body.room();
-    edit(bot, old, || body.clone().edit(), body.files(), urgency).await
 }
 
 /// Changes a message that somebody pressed a button of.
@@ -276,10 +259,8 @@ pub(super) async fn touch(
     bot: &Bot,
     old: OldMessage,
     touch: &Touch,
-) -> Result<(), serenity::Error> {
-    let files = touch.whole().map(Body::files).unwrap_or_default();
-    let change = || touch.clone().edit();
-    edit(bot, old, change, files, Urgency::Answer).await
+) -> Result<(), HttpError> {
+    edit(bot, old, &touch.clone().edit(), Urgency::Answer).await
 }
 
 /// Does what becomes of a message whose place a newer one has taken.
@@ -288,24 +269,20 @@ async fn retire(
     old: OldMessage,
     retirement: Retirement,
     view: &MatchView,
-) -> Result<(), serenity::Error> {
+) -> Result<(), HttpError> {
     if retirement == Retirement::Vanish {
-        let channel = ChannelId::new(old.channel.0);
-        let message = MessageId::new(old.message.0);
         bot.budget.spend(Urgency::OldBoard).await;
-        return bot.http.delete_message(channel, message, None).await;
+        return bot.http.delete_message(old.channel, old.message).await;
     }
     let speaker = bot.speaker(&view.place.locale);
-    let touch = messages::retired(speaker, view, retirement);
-    let change = || touch.clone().edit();
-    match edit(bot, old, change, Vec::new(), Urgency::OldBoard).await {
+    let change = messages::retired(speaker, view, retirement).edit();
+    match edit(bot, old, &change, Urgency::OldBoard).await {
         // Then it loses its buttons at least.
         Err(error) if error_text::is_unfit(&error) => {
             bot.note_refused(&error);
             let why = error_text::describe(&error);
             tracing::error!(code = %view.code, "an old board only loses its buttons: {why}");
-            let change = || Touch::Strip.edit();
-            edit(bot, old, change, Vec::new(), Urgency::OldBoard).await
+            edit(bot, old, &Touch::Strip.edit(), Urgency::OldBoard).await
         }
         edited => edited,
     }
@@ -316,29 +293,21 @@ async fn retire(
 async fn edit(
     bot: &Bot,
     old: OldMessage,
-    change: impl Fn() -> EditMessage,
-    files: Vec<CreateAttachment>,
+    change: &Payload,
     urgency: Urgency,
-) -> Result<(), serenity::Error> {
-    let message = MessageId::new(old.message.0);
+) -> Result<(), HttpError> {
     let token = match old.answered {
         Some(interaction) => sent::token(bot, interaction).await,
         None => None,
     };
     if let Some(token) = token {
-        let change = change();
-        let edited = bot
-            .http
-            .edit_followup_message(token.expose(), message, &change, files);
-        match edited.await {
-            Ok(_) => return Ok(()),
+        match bot.http.edit_by_token(&token, old.message, change).await {
+            Ok(()) => return Ok(()),
             Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
             // The token may be void already.
             Err(_) => {}
         }
     }
-    let channel = ChannelId::new(old.channel.0);
     bot.budget.spend(urgency).await;
-    let edited = change().execute(&bot.http, (channel, message, None));
-    edited.await.map(|_| ())
+    bot.http.edit_message(old.channel, old.message, change).await
 }

@@ -100,6 +100,7 @@ async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
             Err(Error::Refusal(_)) => Ok(cx.private("other-version-none")),
             Err(fault) => Err(fault),
         },
+        Request::Unreadable => Ok(cx.private("unreadable-request")),
         Request::Unknown | Request::Presented(..) => Ok(cx.private("unknown-request")),
     }
 }

@@ -1,12 +1,9 @@
 //! Runs errands: reminds people of their turn, and looks whether they are still in the server.
 
-use serenity::Error as SendError;
-use serenity::builder::Builder;
-use serenity::model::id::{ChannelId, GuildId, UserId};
-
 use super::bot::Bot;
+use super::http::HttpError;
 use super::{error_text, messages, threads};
-use crate::ids::{MatchId, MessageId};
+use crate::ids::MatchId;
 use crate::service::{Errand, Error, Failure, Finding, GameView, LostView, MatchView, Urgency};
 
 /// Runs the errands that are due.
@@ -93,7 +90,7 @@ async fn ask(bot: &Bot, errand: Errand, view: &MatchView, game: &GameView) -> As
 }
 
 /// Whether the person whom an errand is about is in the server.
-async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Finding, SendError> {
+async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Finding, HttpError> {
     let who = match view.paused.as_ref().map(|paused| &paused.lost) {
         Some(LostView::Player(person)) => Some(person),
         _ => game.to_move().person(),
@@ -105,38 +102,34 @@ async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Findin
     let Some(user) = who.user else {
         return Ok(Finding::Gone);
     };
-    let guild = GuildId::new(view.place.guild.0);
     bot.budget.spend(Urgency::Reminder).await;
-    match bot.http.get_member(guild, UserId::new(user.0)).await {
-        Ok(_) => Ok(Finding::There),
+    match bot.http.member(view.place.guild, user).await {
+        Ok(()) => Ok(Finding::There),
         Err(error) if error_text::is_unknown_person(&error) => Ok(Finding::Gone),
         Err(error) => Err(error),
     }
 }
 
 /// Wakes a thread, or looks whether the channel is there.
-async fn visit(bot: &Bot, view: &MatchView) -> Result<Finding, SendError> {
+async fn visit(bot: &Bot, view: &MatchView) -> Result<Finding, HttpError> {
     if view.origin == view.place.channel {
-        let channel = ChannelId::new(view.place.channel.0);
         bot.budget.spend(Urgency::Thread).await;
-        bot.http.get_channel(channel).await?;
+        bot.http.channel(view.place.channel).await?;
     } else {
         threads::wake(bot, view).await?;
     }
     Ok(Finding::There)
 }
 
-async fn remind(bot: &Bot, view: &MatchView) -> Result<(), SendError> {
+async fn remind(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
     let Some(game) = view.game() else {
         return Ok(());
     };
-    let channel = ChannelId::new(view.place.channel.0);
-    let body = messages::reminder(bot.speaker(&view.place.locale), view, game);
-    let message = body.only_message();
+    let channel = view.place.channel;
+    let message = messages::reminder(bot.speaker(&view.place.locale), view, game).create();
     bot.budget.spend(Urgency::Reminder).await;
-    let sent = message.execute(&bot.http, (channel, None)).await?;
-    let place = (view.place.channel, MessageId(sent.id.get()));
-    let noted = bot.service.note_aside(view.id, view.turn, place);
+    let sent = bot.http.create_message(channel, &message).await?;
+    let noted = bot.service.note_aside(view.id, view.turn, (channel, sent));
     if let Err(error) = noted.await {
         tracing::error!(?error, "a reminder stays after its turn");
     }
@@ -149,7 +142,7 @@ async fn close_thread(bot: &Bot, view: &MatchView) {
     }
 }
 
-fn log(view: &MatchView, what: &str, error: &SendError) {
+fn log(view: &MatchView, what: &str, error: &HttpError) {
     let error = error_text::describe(error);
     tracing::warn!(code = %view.code, "{what}: {error}");
 }

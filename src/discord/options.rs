@@ -1,13 +1,10 @@
 //! The options of a command, as they were given. Discord checks them only in its client, so any may
 //! be missing or strange.
 
-use serenity::model::application::{ResolvedOption, ResolvedValue};
-use serenity::model::guild::PartialMember;
-use serenity::model::user::User;
-
 use super::choice::Choice;
+use super::interaction::{Data, OptionValue, Strange};
 use super::text::is_directional;
-use crate::ids::{ChannelId, Code, UserId};
+use crate::ids::{ChannelId, Code};
 use crate::service::Person;
 
 /// The most characters of a typed option that are looked at.
@@ -39,22 +36,18 @@ enum Given {
 
 impl Options {
     /// The name of the only subcommand, and its options.
-    pub fn of_subcommand<'a>(options: &[ResolvedOption<'a>]) -> Option<(&'a str, Self)> {
-        match options {
-            [
-                ResolvedOption {
-                    name,
-                    value: ResolvedValue::SubCommand(options),
-                    ..
-                },
-            ] => {
-                let known = options
-                    .iter()
-                    .filter_map(|option| Some((option.name.to_owned(), Given::of(&option.value)?)));
-                Some((name, Self(known.collect())))
-            }
-            _ => None,
-        }
+    ///
+    /// # Errors
+    /// An option isn't what it should be. Taken for absent, it could turn the command into another.
+    pub fn of_subcommand(data: &Data) -> Result<Option<(String, Self)>, Strange> {
+        let Some((name, options)) = data.subcommand()? else {
+            return Ok(None);
+        };
+        let given = options.into_iter().map(|option| {
+            let given = Given::of(data.value(&option)?);
+            Ok((option.name, given))
+        });
+        Ok(Some((name, Self(given.collect::<Result<_, _>>()?))))
     }
 
     fn find<'a, T>(&'a self, name: &str, of: impl Fn(&'a Given) -> Option<T>) -> Option<T> {
@@ -150,16 +143,15 @@ impl Options {
 }
 
 impl Given {
-    fn of(value: &ResolvedValue<'_>) -> Option<Self> {
-        Some(match value {
-            ResolvedValue::String(text) => Self::Text(short(text)),
-            ResolvedValue::Integer(number) => Self::Number(*number),
-            ResolvedValue::Boolean(on) => Self::Flag(*on),
-            ResolvedValue::User(user, member) => Self::Person(person(user, *member)),
-            ResolvedValue::Channel(channel) => Self::Channel(ChannelId(channel.id.get())),
-            ResolvedValue::Autocomplete { value, .. } => Self::Typing(short(value)),
-            _ => return None,
-        })
+    fn of(value: OptionValue) -> Self {
+        match value {
+            OptionValue::Text(text) => Self::Text(short(&text)),
+            OptionValue::Number(number) => Self::Number(number),
+            OptionValue::Flag(on) => Self::Flag(on),
+            OptionValue::Person(person) => Self::Person(person),
+            OptionValue::Channel(channel) => Self::Channel(channel),
+            OptionValue::Typing(text) => Self::Typing(short(&text)),
+        }
     }
 }
 
@@ -168,15 +160,4 @@ impl Given {
 pub(super) fn short(text: &str) -> String {
     let seen = text.chars().filter(|c| !is_directional(*c));
     seen.take(MOST_TYPED_CHARS).collect()
-}
-
-/// A person as Discord names them beside an option.
-pub(super) fn person(user: &User, member: Option<&PartialMember>) -> Person {
-    Person {
-        user: UserId(user.id.get()),
-        name: user.display_name().to_owned(),
-        face: user.avatar.map(|face| face.to_string()),
-        bot: user.bot,
-        member: member.is_some(),
-    }
 }

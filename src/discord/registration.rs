@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use backon::{BackoffBuilder, ExponentialBuilder};
 use serde_json::{Value, json};
-use serenity::model::id::{ApplicationId, GuildId};
 use sha2::{Digest, Sha256};
 use tokio_util::sync::CancellationToken;
 
 use super::bot::Bot;
 use super::{commands, error_text};
-use crate::ids::{self, Scope};
+use crate::ids::{GuildId, Scope};
 use crate::service::{Failure, Urgency};
 
 /// The pauses between the attempts.
@@ -21,7 +20,7 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
 
 /// Registers the commands; tries again with growing pauses, until it works or the bot stops.
 pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<GuildId>) {
-    let Some(application) = bot.http.application_id() else {
+    let Some(application) = bot.http.application() else {
         tracing::error!(
             "the commands cannot be registered: Discord did not say which application this is"
         );
@@ -42,13 +41,10 @@ pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<Guild
 
 /// Registers the commands in these servers, or everywhere if there are none, and removes them
 /// from where they were registered before.
-async fn register(bot: &Bot, application: ApplicationId, guilds: &[GuildId]) -> Result<(), String> {
+async fn register(bot: &Bot, application: u64, guilds: &[GuildId]) -> Result<(), String> {
     let wanted: Vec<Scope> = match guilds {
         [] => vec![Scope::Global],
-        guilds => guilds
-            .iter()
-            .map(|guild| Scope::Guild(ids::GuildId(guild.get())))
-            .collect(),
+        guilds => guilds.iter().copied().map(Scope::Guild).collect(),
     };
     let commands = commands::all(&bot.texts);
     let hash = hash(&commands);
@@ -61,7 +57,7 @@ async fn register(bot: &Bot, application: ApplicationId, guilds: &[GuildId]) -> 
                 .err(),
         );
     }
-    let known = bot.service.registered_scopes(application.get()).await;
+    let known = bot.service.registered_scopes(application).await;
     for scope in known.map_err(|error| format!("{error:?}"))? {
         if !wanted.contains(&scope) {
             errors.extend(remove_from(bot, application, scope).await.err());
@@ -76,12 +72,12 @@ async fn register(bot: &Bot, application: ApplicationId, guilds: &[GuildId]) -> 
 
 async fn register_in(
     bot: &Bot,
-    application: ApplicationId,
+    application: u64,
     scope: Scope,
     commands: &[Value],
     hash: &str,
 ) -> Result<(), String> {
-    let registered = bot.service.registered(application.get(), scope).await;
+    let registered = bot.service.registered(application, scope).await;
     if let Some(registered) = registered.map_err(|error| format!("{error:?}"))? {
         if registered.hash == hash {
             return Ok(());
@@ -98,7 +94,7 @@ async fn register_in(
 }
 
 /// A server that no longer lets the bot in has no commands of it either.
-async fn remove_from(bot: &Bot, application: ApplicationId, scope: Scope) -> Result<(), String> {
+async fn remove_from(bot: &Bot, application: u64, scope: Scope) -> Result<(), String> {
     match put(bot, scope, &[]).await {
         Ok(()) | Err((_, Failure::Lasting(_) | Failure::Unfit(_))) => {
             note(bot, application, scope, None).await
@@ -110,27 +106,19 @@ async fn remove_from(bot: &Bot, application: ApplicationId, scope: Scope) -> Res
 /// Sends the commands of a scope; says why that failed, and whether it may work later.
 async fn put(bot: &Bot, scope: Scope, commands: &[Value]) -> Result<(), (String, Failure)> {
     bot.budget.spend(Urgency::Refresh).await;
-    let sent = match scope {
-        Scope::Global => bot.http.create_global_commands(&commands).await,
-        Scope::Guild(guild) => {
-            bot.http
-                .create_guild_commands(GuildId::new(guild.0), &commands)
-                .await
-        }
-    };
-    let why = |error| (error_text::describe(&error), error_text::failure(&error));
-    sent.map(|_| ()).map_err(why)
+    let sent = bot.http.put_commands(scope, commands).await;
+    sent.map_err(|error| (error_text::describe(&error), error_text::failure(&error)))
 }
 
 async fn note(
     bot: &Bot,
-    application: ApplicationId,
+    application: u64,
     scope: Scope,
     hash: Option<String>,
 ) -> Result<(), String> {
     let noted = bot
         .service
-        .note_registered(application.get(), scope, hash)
+        .note_registered(application, scope, hash)
         .await;
     noted.map_err(|error| format!("{error:?}"))
 }

@@ -3,21 +3,17 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serde::Deserialize;
-use serde_json::json;
-use serenity::builder::{Builder, CreateInteractionResponse, CreateInteractionResponseMessage};
-use serenity::http::{LightMethod, Multipart, MultipartUpload, Request as HttpRequest, Route};
-use serenity::model::id::{InteractionId, MessageId};
 use tokio::sync::Notify;
 
-use super::answer::{Answer, First, Response, Then};
+use super::answer::{Answer, First, Then, deferral};
 use super::body::{Body, Touch};
 use super::bot::Bot;
 use super::caller::Caller;
+use super::http::{HttpError, Payload};
 use super::request::Request;
 use super::text::say;
 use super::{delivery, dispatch, error_text, invite, messages};
-use crate::ids::{self, MatchId};
+use crate::ids::{AnswerToken, InteractionId, MatchId, MessageId};
 use crate::service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement};
 
 /// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
@@ -30,7 +26,7 @@ pub(super) struct Reply {
     /// Tells the delivery worker that something waits.
     pub waiting: Arc<Notify>,
     pub id: InteractionId,
-    pub token: String,
+    pub token: AnswerToken,
     /// When the interaction came.
     pub came: Instant,
 }
@@ -50,17 +46,6 @@ pub(super) enum Taken {
     No,
     /// It refuses what the answer says.
     Unfit,
-}
-
-/// The part of Discord's response that is used.
-#[derive(Deserialize)]
-struct Answered {
-    interaction: AnsweredInteraction,
-}
-
-#[derive(Deserialize)]
-struct AnsweredInteraction {
-    response_message_id: Option<MessageId>,
 }
 
 impl Reply {
@@ -93,13 +78,7 @@ impl Reply {
             }
             return is_answered;
         }
-        let message = CreateInteractionResponseMessage::new().ephemeral(true);
-        let deferral = Response {
-            json: json!(CreateInteractionResponse::Defer(message)),
-            files: Vec::new(),
-            room: None,
-        };
-        let deferred = self.respond(deferral).await;
+        let deferred = self.respond(deferral()).await;
         self.bot.metrics.acknowledged(self.came.elapsed(), false);
         let answer = answer.await;
         let played = answer.played;
@@ -125,8 +104,8 @@ impl Reply {
             Ok(None) => {}
             Ok(Some(next)) => {
                 let speaker = self.bot.speaker(caller.language());
-                let body = messages::next_waiting(speaker, &next).followup(true);
-                if let Err(error) = body.execute(&self.bot.http, (None, &self.token)).await {
+                let message = messages::next_waiting(speaker, &next).create_private();
+                if let Err(error) = self.bot.http.follow_up(&self.token, &message).await {
                     let error = error_text::describe(&error);
                     tracing::debug!("the next game could not be named: {error}");
                 }
@@ -142,7 +121,7 @@ impl Reply {
     }
 
     fn plain(&self, caller: &Caller) -> Body {
-        let number = dispatch::fault_number(self.id.get());
+        let number = dispatch::fault_number(self.id.0);
         let speaker = self.bot.speaker(caller.language());
         Body::text(say!(speaker, "plain-answer", number = number))
     }
@@ -183,7 +162,7 @@ impl Reply {
     /// all was done here, or is for others to do as it was meant.
     async fn follow(
         &self,
-        sent: Result<Sent, serenity::Error>,
+        sent: Result<Sent, HttpError>,
         then: Then,
         is_message: bool,
     ) -> bool {
@@ -301,65 +280,39 @@ impl Reply {
     }
 
     /// Sends a response of which no id is needed.
-    async fn respond(&self, response: Response) -> Result<Sent, serenity::Error> {
-        let (http, token) = (&self.bot.http, &self.token);
+    async fn respond(&self, response: Payload) -> Result<Sent, HttpError> {
+        let http = &self.bot.http;
         let send = || async {
-            let files = response.files.clone();
-            let sent = http.create_interaction_response(self.id, token, &response.json, files);
+            let sent = http.respond(self.id, &self.token, &response);
             sent.await.map(|()| None)
         };
         twice(send).await
     }
 
     /// Sends a new message as the response, of which Discord says the id.
-    async fn respond_with_message(&self, response: Response) -> Result<Sent, serenity::Error> {
-        let send = || async {
-            let answered: Answered = self.bot.http.fire(self.request(&response)).await?;
-            Ok(answered.interaction.response_message_id)
-        };
+    async fn respond_with_message(&self, response: Payload) -> Result<Sent, HttpError> {
+        let http = &self.bot.http;
+        let send = || http.respond_with_message(self.id, &self.token, &response);
         twice(send).await
     }
 
-    fn request<'a>(&'a self, response: &Response) -> HttpRequest<'a> {
-        let route = Route::InteractionResponse {
-            interaction_id: self.id,
-            token: &self.token,
-        };
-        let request = HttpRequest::new(route, LightMethod::Post)
-            .params(Some(vec![("with_response", "true".to_owned())]));
-        let json = response.json.to_string();
-        if response.files.is_empty() {
-            return request.body(Some(json.into_bytes()));
-        }
-        request.multipart(Some(Multipart {
-            upload: MultipartUpload::Attachments(response.files.clone()),
-            payload_json: Some(json),
-            fields: Vec::new(),
-        }))
-    }
-
     /// Fills the deferred answer.
-    async fn edit(&self, body: Body) -> Result<(), serenity::Error> {
-        let _room = body.room();
-        let edit = body.edit_response();
-        let edited = edit.execute(&self.bot.http, &self.token).await;
+    async fn edit(&self, body: Body) -> Result<(), HttpError> {
+        let change = body.edit();
+        let edited = self.bot.http.edit_response(&self.token, &change).await;
         if let Err(error) = &edited {
             let error = error_text::describe(error);
             tracing::warn!("an answer could not be changed: {error}");
         }
-        edited.map(|_| ())
+        edited
     }
 
     /// Sends the message that shows a post after the first response; whether it is known to be there.
     async fn follow_up(&self, body: Body, post: Post, retires: bool) -> bool {
-        let _room = body.room();
-        let sent = body
-            .followup(false)
-            .execute(&self.bot.http, (None, &self.token))
-            .await;
-        match sent {
+        let message = body.create();
+        match self.bot.http.follow_up(&self.token, &message).await {
             Ok(message) => {
-                self.delivered(&post, Some(message.id), retires).await;
+                self.delivered(&post, Some(message), retires).await;
                 true
             }
             Err(error) => {
@@ -374,7 +327,7 @@ impl Reply {
     /// Takes a private first response away. Where that fails it stays, which does no harm.
     async fn take_word_away(&self) {
         let http = &self.bot.http;
-        if let Err(error) = http.delete_original_interaction_response(&self.token).await {
+        if let Err(error) = http.delete_response(&self.token).await {
             let error = error_text::describe(&error);
             tracing::debug!("a word could not be taken away: {error}");
         }
@@ -382,7 +335,7 @@ impl Reply {
 
     async fn delivered(&self, post: &Post, message: Option<MessageId>, retired: bool) {
         let delivery = Delivery {
-            message: message.map(|id| ids::MessageId(id.get())),
+            message,
             by_token: true,
             retired,
             in_place: false,
@@ -415,7 +368,7 @@ impl Reply {
     }
 
     /// An answer that Discord says was given already is another task's: it delivers the post.
-    async fn unsent(&self, post: Option<PostRef>, error: &serenity::Error) {
+    async fn unsent(&self, post: Option<PostRef>, error: &HttpError) {
         if error_text::is_already_answered(error) {
             return;
         }
@@ -425,11 +378,11 @@ impl Reply {
         }
     }
 
-    fn log_unsent(&self, error: &serenity::Error) {
+    fn log_unsent(&self, error: &HttpError) {
         self.bot.note_refused(error);
         let why = error_text::describe(error);
         if error_text::is_unfit(error) {
-            let number = dispatch::fault_number(self.id.get());
+            let number = dispatch::fault_number(self.id.0);
             tracing::error!(number, "an answer is refused for what it says: {why}");
         } else {
             tracing::warn!("an answer could not be sent: {why}");
@@ -467,11 +420,8 @@ impl Reply {
         let user = caller.person.user;
         let speaker = self.bot.speaker(caller.language());
         for view in service.take_untold(user).await? {
-            let told = messages::unposted(speaker, &view)
-                .followup(true)
-                .execute(&self.bot.http, (None, &self.token))
-                .await;
-            if let Err(error) = told {
+            let told = messages::unposted(speaker, &view).create_private();
+            if let Err(error) = self.bot.http.follow_up(&self.token, &told).await {
                 let error = error_text::describe(&error);
                 tracing::debug!("a person could not be told of a parked post: {error}");
                 service.put_untold_back(user, view.id).await?;
@@ -483,9 +433,9 @@ impl Reply {
 
 /// Sends something; a passing failure is tried once more. Discord then may say that the first try
 /// had arrived, which is as good.
-async fn twice<F>(send: impl Fn() -> F) -> Result<Sent, serenity::Error>
+async fn twice<F>(send: impl Fn() -> F) -> Result<Sent, HttpError>
 where
-    F: Future<Output = Result<Option<MessageId>, serenity::Error>>,
+    F: Future<Output = Result<Option<MessageId>, HttpError>>,
 {
     let first = match send().await {
         Ok(message) => return Ok(Sent::Arrived(message)),

@@ -1,15 +1,11 @@
 //! What somebody asks for, parsed without effects.
 
-use serenity::model::application::{
-    ActionRowComponent, CommandInteraction, CommandType, ComponentInteraction,
-    ComponentInteractionDataKind, ModalInteraction, ResolvedTarget,
-};
-
 use super::buttons::Click;
 use super::commands::challenge_user::CHALLENGE_USER;
 use super::commands::profile::PROFILE_OF_USER;
 use super::commands::{self, Given, Row};
 use super::custom_id::{BadCustomId, CustomId, InMatch, Presented, Surface};
+use super::interaction::{Data, Interaction, Kind, Strange};
 use super::limits::MOST_RECORD_CHARS;
 use super::options::{self, Misfit, Options};
 use crate::ids::{MatchId, UserId};
@@ -53,52 +49,57 @@ pub enum Request {
     },
     /// Something of another version of the bot was pressed.
     OtherVersion(MatchId),
+    /// Something of it isn't what it should be, so nobody knows what was meant.
+    Unreadable,
     /// Nothing that this bot offers.
     Unknown,
 }
 
 impl Request {
-    /// Parses a command.
-    pub fn of_command(from: &CommandInteraction) -> Self {
-        if from.data.kind == CommandType::User {
-            let Some(ResolvedTarget::User(user, member)) = from.data.target() else {
-                return Self::Unknown;
+    /// Parses what somebody did, other than typing an option.
+    pub fn of(from: &Interaction) -> Self {
+        let data = from.data();
+        match from.kind {
+            Kind::Command => Self::of_command(data),
+            Kind::Component => Self::of_component(data),
+            Kind::Form => Self::of_form(data),
+            Kind::Completion | Kind::Unknown => Self::Unknown,
+        }
+    }
+
+    fn of_command(data: &Data) -> Self {
+        if data.is_user_command() {
+            let Some(person) = data.target() else {
+                return Self::Unreadable;
             };
-            let person = options::person(user, member);
-            return match from.data.name.as_str() {
-                CHALLENGE_USER => Self::ChallengeUser(person),
-                PROFILE_OF_USER => Self::ProfileOfUser(person.user),
+            return match data.name.as_deref() {
+                Some(CHALLENGE_USER) => Self::ChallengeUser(person),
+                Some(PROFILE_OF_USER) => Self::ProfileOfUser(person.user),
                 _ => Self::Unknown,
             };
         }
-        let Some((row, options)) = found(from) else {
-            return Self::Unknown;
-        };
-        row.parse(&options).map_or_else(Self::Misfit, Self::Command)
+        match found(data) {
+            Ok(Some((row, options))) => {
+                row.parse(&options).map_or_else(Self::Misfit, Self::Command)
+            }
+            Ok(None) => Self::Unknown,
+            Err(Strange) => Self::Unreadable,
+        }
     }
 
-    /// Parses a click.
-    pub fn of_component(from: &ComponentInteraction) -> Self {
-        let chosen = match &from.data.kind {
-            ComponentInteractionDataKind::StringSelect { values } => values.first(),
-            _ => None,
-        };
-        Self::presented(&from.data.custom_id, Surface::Message, |id| {
-            let click = Click::read(id, chosen.map(String::as_str));
+    fn of_component(data: &Data) -> Self {
+        Self::presented(data, Surface::Message, |id| {
+            let click = Click::read(id, data.values.first().map(String::as_str));
             click.map_or(Self::Unknown, Self::Click)
         })
     }
 
-    /// Parses a form.
-    pub fn of_modal(from: &ModalInteraction) -> Self {
-        let fields = from.data.components.iter().flat_map(|row| &row.components);
-        let mut texts = fields.filter_map(|field| match field {
-            ActionRowComponent::InputText(input) => input.value.as_deref(),
-            _ => None,
-        });
-        let whole = texts.next().unwrap_or_default();
+    fn of_form(data: &Data) -> Self {
+        let Some(whole) = data.text() else {
+            return Self::Unreadable;
+        };
         let text = options::short(whole);
-        Self::presented(&from.data.custom_id, Surface::Form, |id| match id {
+        Self::presented(data, Surface::Form, |id| match id {
             CustomId::InMatch { what, id, turn } => Self::Form {
                 what,
                 id,
@@ -114,8 +115,8 @@ impl Request {
     }
 
     /// What somebody asks for by an id.
-    fn presented(id: &str, surface: Surface, read: impl FnOnce(CustomId) -> Self) -> Self {
-        match Presented::read(id, surface) {
+    fn presented(data: &Data, surface: Surface, read: impl FnOnce(CustomId) -> Self) -> Self {
+        match Presented::read(data.custom_id.as_deref().unwrap_or_default(), surface) {
             Ok(presented) => Self::Presented(presented, Box::new(read(presented.id))),
             Err(BadCustomId::OtherVersion(id)) => Self::OtherVersion(id),
             Err(BadCustomId::Foreign) => Self::Unknown,
@@ -133,8 +134,8 @@ pub struct Completion {
 
 impl Completion {
     /// Parses what somebody is typing.
-    pub fn of_command(from: &CommandInteraction) -> Self {
-        let (row, options) = found(from).unzip();
+    pub fn of(from: &Interaction) -> Self {
+        let (row, options) = found(from.data()).ok().flatten().unzip();
         Self {
             row,
             options: options.unwrap_or_default(),
@@ -142,9 +143,11 @@ impl Completion {
     }
 }
 
-fn found(from: &CommandInteraction) -> Option<(&'static Row, Options)> {
-    let resolved = from.data.options();
-    let (subcommand, options) = Options::of_subcommand(&resolved)?;
-    let row = commands::find(&from.data.name, subcommand)?;
-    Some((row, options))
+fn found(data: &Data) -> Result<Option<(&'static Row, Options)>, Strange> {
+    let Some((subcommand, options)) = Options::of_subcommand(data)? else {
+        return Ok(None);
+    };
+    let name = data.name.as_deref().unwrap_or_default();
+    let row = commands::find(name, &subcommand);
+    Ok(row.map(|row| (row, options)))
 }

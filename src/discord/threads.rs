@@ -1,14 +1,17 @@
 //! Threads of games: opened when a game begins, kept awake while it goes on, closed afterwards.
 
-use serenity::Error;
-use serenity::builder::{Builder, CreateThread, EditThread};
-use serenity::model::channel::{AutoArchiveDuration, ChannelType};
-use serenity::model::id::{ChannelId, MessageId};
+use serde_json::json;
 
 use super::bot::Bot;
+use super::http::HttpError;
 use super::{error_text, messages};
-use crate::ids;
+use crate::ids::{ChannelId, MessageId};
 use crate::service::{Failure, MatchView, Post, Urgency};
+
+/// How long nobody writes in a thread before Discord closes it.
+const WEEK_MINUTES: u32 = 10_080;
+/// Discord's number of a thread for everybody.
+const PUBLIC_THREAD: u8 = 11;
 
 /// Opens the thread of a match whose first board is to be posted, on the message of its challenge
 /// where that is known. Where Discord refuses, the game is played in the channel itself.
@@ -16,13 +19,12 @@ use crate::service::{Failure, MatchView, Post, Urgency};
 /// # Errors
 /// It may work later.
 pub(super) async fn open(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), Failure> {
-    let channel = ChannelId::new(view.place.channel.0);
-    let message = post.replaces.map(|old| MessageId::new(old.message.0));
-    let thread = match create(bot, channel, message, view).await {
-        Ok(thread) => Some(ids::ChannelId(thread.get())),
+    let message = post.replaces.map(|old| old.message);
+    let thread = match create(bot, view.place.channel, message, view).await {
+        Ok(thread) => Some(thread),
         // The thread of a message has the message's id.
         Err(error) if error_text::has_thread(&error) => {
-            message.map(|message| ids::ChannelId(message.get()))
+            message.map(|message| ChannelId(message.0))
         }
         Err(error) => match error_text::failure(&error) {
             Failure::Passing => return Err(Failure::Passing),
@@ -44,34 +46,34 @@ async fn create(
     channel: ChannelId,
     message: Option<MessageId>,
     view: &MatchView,
-) -> Result<ChannelId, Error> {
+) -> Result<ChannelId, HttpError> {
     let name = messages::thread_name(bot.speaker(&view.place.locale), view);
-    let mut thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+    let mut thread = json!({ "name": name, "auto_archive_duration": WEEK_MINUTES });
     if message.is_none() {
-        thread = thread.kind(ChannelType::PublicThread);
+        thread["type"] = json!(PUBLIC_THREAD);
     }
     bot.budget.spend(Urgency::Thread).await;
-    Ok(thread.execute(&bot.http, (channel, message)).await?.id)
+    bot.http.open_thread(channel, message, thread).await
 }
 
 /// Wakes a thread that has gone to sleep, so that commands work in it.
 ///
 /// # Errors
 /// Discord did not do it.
-pub(super) async fn wake(bot: &Bot, view: &MatchView) -> Result<(), Error> {
-    edit(bot, view, EditThread::new().archived(false)).await
+pub(super) async fn wake(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
+    archive(bot, view, false).await
 }
 
 /// Closes the thread of a game that has ended; whoever writes there opens it again.
 ///
 /// # Errors
 /// Discord did not do it.
-pub(super) async fn close(bot: &Bot, view: &MatchView) -> Result<(), Error> {
-    edit(bot, view, EditThread::new().archived(true)).await
+pub(super) async fn close(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
+    archive(bot, view, true).await
 }
 
-async fn edit(bot: &Bot, view: &MatchView, change: EditThread<'_>) -> Result<(), Error> {
-    let thread = ChannelId::new(view.place.channel.0);
+async fn archive(bot: &Bot, view: &MatchView, is_closed: bool) -> Result<(), HttpError> {
     bot.budget.spend(Urgency::Thread).await;
-    change.execute(&bot.http, thread).await.map(|_| ())
+    let change = json!({ "archived": is_closed });
+    bot.http.edit_channel(view.place.channel, change).await
 }

@@ -14,8 +14,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::http::Http;
-use serenity::model::id::GuildId;
 use tokio::sync::Notify;
 use tokio::task::JoinError;
 use tokio_util::sync::CancellationToken;
@@ -24,10 +22,10 @@ use tokio_util::task::TaskTracker;
 use crate::config::{self, Config};
 use crate::discord::text::Texts;
 use crate::discord::{
-    Bot, Clocks, Films, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits, ShutOut,
-    SignIn, SignInError, TimeSignal, invite, sign_in,
+    Bot, Clocks, Films, Http, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits,
+    ShutOut, SignIn, SignInError, TimeSignal, invite, sign_in,
 };
-use crate::ids::{Node, NodeId};
+use crate::ids::{GuildId, Node, NodeId};
 use crate::opponent::{Opponent, usual_threads};
 use crate::readiness::Part;
 use crate::render::{Painters, PictureSize};
@@ -200,7 +198,7 @@ async fn run_watched(
         let guilds = config.discord.guilds.iter();
         let crew = Crew {
             bot: Bot::new(service, texts, pictures, clock, http, opponent),
-            guilds: guilds.map(|&id| GuildId::new(id)).collect(),
+            guilds: guilds.map(|&id| GuildId(id)).collect(),
             front: watch.front_of_interactions(),
             clocks: Arc::clone(&watch.clocks),
             waiting: Arc::default(),
@@ -360,7 +358,7 @@ async fn sign_in_until(
         };
         match signing_in {
             Ok(SignIn { http, name, time }) => {
-                let invite = http.application_id().map(|id| invite::link(id.get()));
+                let invite = http.application().map(invite::link);
                 tracing::info!(%name, invite, "signed in");
                 return Ok(Some((http, time)));
             }

@@ -37,10 +37,10 @@ pub fn check(log: &Log) -> Result<(), BadLevel> {
 
 pub(super) fn filter(log: &Log) -> Result<EnvFilter, BadLevel> {
     let refused = || BadLevel(log.level.clone());
-    // serenity and its HTTP client log whole addresses at debug level, and those hold tokens.
+    // Clients log whole addresses at debug level, and those hold tokens; the limiter each pause.
     // That connections to the database end is said by the store, once.
-    let quiet = "serenity=warn,twilight_gateway=warn,tokio_websockets=warn,reqwest=warn,\
-                 hyper=warn,sled=warn,tokio_postgres=warn,deadpool=error";
+    let quiet = "twilight_gateway=warn,twilight_http_ratelimiting=warn,tokio_websockets=warn,reqwest=warn,\
+                 hyper=warn,hyper_util=warn,sled=warn,tokio_postgres=warn,deadpool=error";
     let wanted = directives(&log.level).ok_or_else(refused)?;
     EnvFilter::try_new(format!("{wanted},{quiet}")).map_err(|_| refused())
 }

@@ -2,6 +2,7 @@
 
 servers-only = Hraje se zatím jen na serverech. Použij prosím tento příkaz v kanálu na serveru.
 unknown-request = Toto tlačítko nebo příkaz už neznám. Co umím, řekne `/halma help`.
+unreadable-request = Nepodařilo se mi přečíst, co mi Discord poslal, takže se nic nezměnilo. Zkus to prosím znovu.
 not-admitted = Tohle tady použít nemůžeš. Zadej příkaz sám a dostaneš vlastní.
 other-version-none = Tohle je z jiné verze bota. Zadej příkaz znovu.
 unknown-choice = Tuto hodnotu možnosti `{ $option }` neznám. Vyber prosím některou z jejího seznamu.

@@ -2,6 +2,7 @@
 
 servers-only = Gespielt wird vorerst nur auf Servern. Bitte nutze diesen Befehl in einem Kanal eines Servers.
 unknown-request = Diesen Button oder Befehl kenne ich nicht mehr. `/halma help` sagt, was ich kann.
+unreadable-request = Ich konnte nicht lesen, was Discord mir geschickt hat. Nichts hat sich geändert. Bitte versuche es noch einmal.
 not-admitted = Das kannst du hier nicht benutzen. Gib den Befehl selbst ein, dann bekommst du dein eigenes.
 other-version-none = Das stammt aus einer anderen Version des Bots. Gib den Befehl noch einmal ein.
 unknown-choice = Diesen Wert der Option `{ $option }` kenne ich nicht. Bitte wähle einen aus der Liste.

@@ -2,6 +2,7 @@
 
 servers-only = Games are played in servers for now. Please use this command in a channel of a server.
 unknown-request = I do not know this button or command any more. `/halma help` says what I can do.
+unreadable-request = I couldn't read what Discord sent me, so nothing has changed. Please try again.
 not-admitted = You can't use this here. Run the command yourself to get your own.
 other-version-none = This is from another version of the bot. Run the command again.
 unknown-choice = I do not know this value of the option `{ $option }`. Please choose one from its list.

@@ -2,6 +2,7 @@
 
 servers-only = De momento solo se juega en servidores. Usa este comando en un canal de un servidor.
 unknown-request = Ya no conozco este botón o comando. `/halma help` dice qué sé hacer.
+unreadable-request = No he podido leer lo que me ha enviado Discord, así que no ha cambiado nada. Inténtalo de nuevo.
 not-admitted = No puedes usar esto aquí. Usa tú el comando para tener el tuyo.
 other-version-none = Esto es de otra versión del bot. Vuelve a usar el comando.
 unknown-choice = No conozco este valor de la opción `{ $option }`. Elige uno de su lista.

@@ -2,6 +2,7 @@
 
 servers-only = Pelejä pelataan toistaiseksi vain palvelimilla. Käytä tätä komentoa jonkin palvelimen kanavalla.
 unknown-request = En enää tunne tätä painiketta tai komentoa. `/halma help` kertoo, mitä osaan.
+unreadable-request = En pystynyt lukemaan, mitä Discord lähetti, joten mikään ei muuttunut. Yritä uudelleen.
 not-admitted = Et voi käyttää tätä täällä. Anna komento itse, niin saat oman.
 other-version-none = Tämä on botin toisesta versiosta. Anna komento uudelleen.
 unknown-choice = En tunne tätä valinnan `{ $option }` arvoa. Valitse jokin sen listasta.

@@ -2,6 +2,7 @@
 
 servers-only = Pour l’instant, on joue sur des serveurs. Utilise cette commande dans un salon d’un serveur.
 unknown-request = Je ne connais plus ce bouton ou cette commande. `/halma help` dit ce que je sais faire.
+unreadable-request = Je n’ai pas pu lire ce que Discord m’a envoyé ; rien n’a changé. Réessaie, s’il te plaît.
 not-admitted = Tu ne peux pas utiliser cela ici. Lance toi-même la commande pour avoir le tien.
 other-version-none = Cela vient d’une autre version du bot. Relance la commande.
 unknown-choice = Je ne connais pas cette valeur de l’option `{ $option }`. Choisis-en une dans sa liste.

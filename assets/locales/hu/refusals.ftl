@@ -2,6 +2,7 @@
 
 servers-only = Egyelőre csak szervereken lehet játszani. Használd ezt a parancsot egy szerver csatornájában.
 unknown-request = Ezt a gombot vagy parancsot már nem ismerem. A `/halma help` elmondja, mit tudok.
+unreadable-request = Nem tudtam elolvasni, amit a Discord küldött, így semmi sem változott. Próbáld újra.
 not-admitted = Ezt itt nem használhatod. Add ki magad a parancsot, és megkapod a sajátodat.
 other-version-none = Ez a bot egy másik változatából való. Add ki újra a parancsot.
 unknown-choice = Ezt az értéket nem ismerem ennél az opciónál: `{ $option }`. Válassz a listájából.

@@ -2,6 +2,7 @@
 
 servers-only = Per ora si gioca nei server. Usa questo comando nel canale di un server.
 unknown-request = Non conosco più questo pulsante o comando. `/halma help` dice che cosa so fare.
+unreadable-request = Non sono riuscito a leggere ciò che Discord mi ha inviato, quindi non è cambiato nulla. Riprova.
 not-admitted = Non puoi usarlo qui. Usa tu il comando per avere il tuo.
 other-version-none = Viene da un’altra versione del bot. Usa di nuovo il comando.
 unknown-choice = Non conosco questo valore dell’opzione `{ $option }`. Scegline uno dal suo elenco.

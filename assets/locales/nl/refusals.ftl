@@ -2,6 +2,7 @@
 
 servers-only = Partijen worden voorlopig alleen op servers gespeeld. Gebruik dit commando in een kanaal van een server.
 unknown-request = Deze knop of dit commando ken ik niet meer. In `/halma help` lees je wat ik kan.
+unreadable-request = Ik kon niet lezen wat Discord me stuurde, dus er is niets veranderd. Probeer het opnieuw.
 not-admitted = Dit kun je hier niet gebruiken. Voer het commando zelf uit voor je eigen versie.
 other-version-none = Dit komt uit een andere versie van de bot. Voer het commando opnieuw uit.
 unknown-choice = Deze waarde van de optie `{ $option }` ken ik niet. Kies er een uit de lijst.

@@ -2,6 +2,7 @@
 
 servers-only = Na razie gra się tylko na serwerach. Użyj tego polecenia na kanale serwera.
 unknown-request = Nie znam już tego przycisku ani polecenia. `/halma help` mówi, co potrafię.
+unreadable-request = Nie udało mi się odczytać tego, co przysłał Discord, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 not-admitted = Nie możesz tego tu użyć. Wpisz polecenie samodzielnie, a dostaniesz własne.
 other-version-none = To pochodzi z innej wersji bota. Wpisz polecenie jeszcze raz.
 unknown-choice = Nie znam takiej wartości opcji `{ $option }`. Wybierz ją z listy.

@@ -2,6 +2,7 @@
 
 servers-only = Por enquanto, só se joga em servidores. Use este comando num canal de um servidor.
 unknown-request = Não conheço mais este botão ou comando. `/halma help` diz o que eu sei fazer.
+unreadable-request = Não consegui ler o que o Discord me enviou, então nada mudou. Tente de novo.
 not-admitted = Você não pode usar isto aqui. Use você mesmo o comando para ter o seu.
 other-version-none = Isto vem de outra versão do bot. Use o comando de novo.
 unknown-choice = Não conheço este valor da opção `{ $option }`. Escolha um da lista.

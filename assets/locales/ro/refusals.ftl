@@ -2,6 +2,7 @@
 
 servers-only = Deocamdată se joacă numai pe servere. Folosește comanda într-un canal al unui server.
 unknown-request = Nu mai cunosc acest buton sau această comandă. `/halma help` îți spune ce pot face.
+unreadable-request = Nu am putut citi ce mi-a trimis Discord, așa că nu s-a schimbat nimic. Încearcă din nou.
 not-admitted = Nu poți folosi asta aici. Scrie tu comanda ca să o ai pe a ta.
 other-version-none = Aceasta vine de la altă versiune a botului. Scrie din nou comanda.
 unknown-choice = Nu cunosc această valoare a opțiunii `{ $option }`. Alege, te rog, una din listă.

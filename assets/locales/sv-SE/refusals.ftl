@@ -2,6 +2,7 @@
 
 servers-only = Än så länge spelas partier bara på servrar. Använd kommandot i en kanal på en server.
 unknown-request = Jag känner inte till den knappen eller det kommandot längre. `/halma help` visar vad jag kan.
+unreadable-request = Jag kunde inte läsa det Discord skickade, så inget har ändrats. Försök igen.
 not-admitted = Du kan inte använda det här. Kör kommandot själv så får du ett eget.
 other-version-none = Det här är från en annan version av boten. Kör kommandot igen.
 unknown-choice = Jag känner inte till det värdet för alternativet `{ $option }`. Välj ett i listan.

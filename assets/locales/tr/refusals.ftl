@@ -2,6 +2,7 @@
 
 servers-only = Oyunlar şimdilik yalnızca sunucularda oynanıyor. Lütfen bu komutu bir sunucunun kanalında kullan.
 unknown-request = Bu düğmeyi ya da komutu artık tanımıyorum. Neler yapabildiğimi `/halma help` anlatır.
+unreadable-request = Discord'un gönderdiğini okuyamadım, bu yüzden hiçbir şey değişmedi. Lütfen yeniden dene.
 not-admitted = Bunu burada kullanamazsın. Kendininkini almak için komutu kendin çalıştır.
 other-version-none = Bu, botun başka bir sürümünden kalma. Komutu yeniden çalıştır.
 unknown-choice = `{ $option }` seçeneğinde böyle bir değer bilmiyorum. Lütfen listesinden bir tane seç.

@@ -11,6 +11,7 @@
 //! | what there is | `state`, `world`, `message`, `interaction`, `commands`, `journal` |
 //! | the bot's side | `rest`, `gateway`, `calls`, `calling`, `signing`, `limits`, `refusal`, `faults`, `wire` |
 //! | the page in the browser | `page` |
+//! | who may call | `guard` |
 //! | the people's side | `stand_in`, `stage`, `person`, `answer`, `slash_text`, `typed_options`, `typist`, `clicks`, `payload` |
 
 mod answer;
@@ -22,6 +23,7 @@ mod commands;
 mod error;
 mod faults;
 mod gateway;
+mod guard;
 mod interaction;
 mod journal;
 mod json;

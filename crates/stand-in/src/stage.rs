@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::faults::{FaultRule, Faults};
 use super::person::Person;
+use super::session::Outgoing;
 use super::snowflake::Snowflake;
 use super::stand_in::StandIn;
 use super::state::State;
@@ -187,6 +188,11 @@ impl StandIn {
     /// [`deliver_changed`](StandIn::deliver_changed) delivers it.
     pub fn swallow_next(&self) {
         self.change(|state| state.faults.held.swallow());
+    }
+
+    /// Sends a text to every connected bot as it is, be it an event or not.
+    pub fn send_frame(&self, frame: &str) {
+        self.read(|state| state.send_to_sockets(|| Outgoing::Text(frame.to_owned())));
     }
 
     /// Cuts every gateway connection without a word; what happens meanwhile is replayed when the

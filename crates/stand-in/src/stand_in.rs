@@ -52,7 +52,7 @@ impl StandIn {
             settings,
             format!("http://{address}"),
         )));
-        let router = rest::router(Arc::clone(&shared));
+        let router = rest::router(Arc::clone(&shared), address.port());
         // As at Discord, small frames do not wait for the acknowledgment of earlier ones.
         let listener = listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {

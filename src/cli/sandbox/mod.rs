@@ -45,6 +45,8 @@ pub(super) fn sandbox(options: &SandboxOptions) -> Result<(), CliError> {
 async fn play(options: &SandboxOptions) -> Result<(), CliError> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let settings = Settings {
+        // Nobody but this bot may speak for it.
+        token: format!("{:032x}", rand::random::<u128>()),
         // A new application each time: a bot that was here before trusts that Discord knows its
         // commands, and this one forgets them.
         bot_id: Some(Snowflake::made_at(now.unwrap_or_default())),

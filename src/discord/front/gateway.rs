@@ -10,8 +10,6 @@ use backon::{ExponentialBuilder, Retryable};
 use futures::StreamExt;
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use serenity::http::Http;
-use serenity::model::gateway::BotGateway;
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
@@ -23,7 +21,9 @@ use twilight_gateway::{
 use super::Interactions;
 use super::starts::Starts;
 use crate::discord::error_text;
+use crate::discord::http::{GatewayPlace, Http};
 use crate::discord::link::Link;
+use crate::discord::loose::{self, part};
 
 /// The pauses between the attempts to learn where the gateway is.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
@@ -66,16 +66,18 @@ pub struct Gateway {
 /// An event of the gateway, its data unread.
 #[derive(Deserialize)]
 struct Event<'a> {
-    #[serde(borrow, rename = "t")]
-    name: Option<&'a str>,
+    #[serde(default, rename = "t", deserialize_with = "part")]
+    name: Option<String>,
     #[serde(borrow, rename = "d")]
-    data: &'a RawValue,
+    data: Option<&'a RawValue>,
 }
 
-/// The part of READY that is used.
-#[derive(Deserialize)]
+/// The part of READY that is used, for the log alone.
+#[derive(Deserialize, Default)]
 struct Ready {
-    user: ReadyUser,
+    #[serde(default, deserialize_with = "part")]
+    user: Option<ReadyUser>,
+    #[serde(default, deserialize_with = "part")]
     shard: Option<(u32, u32)>,
 }
 
@@ -96,9 +98,12 @@ impl Gateway {
 
     fn read(&self, event: &str) -> Result<(), serde_json::Error> {
         let Event { name, data } = serde_json::from_str(event)?;
-        match name {
-            Some("READY") => self.begin(serde_json::from_str(data.get())?),
-            Some("INTERACTION_CREATE") => {
+        match (name.as_deref(), data) {
+            (Some("READY"), data) => {
+                let ready = data.and_then(loose::read);
+                self.begin(ready.unwrap_or_default());
+            }
+            (Some("INTERACTION_CREATE"), Some(data)) => {
                 // A bot that stops takes nothing more.
                 let _is_taken = self.interactions.take(data.get());
             }
@@ -109,8 +114,8 @@ impl Gateway {
 
     /// A new session has begun.
     fn begin(&self, ready: Ready) {
-        let (name, shard) = (ready.user.username, ready.shard);
-        tracing::info!(user = %name, ?shard, "connected to Discord");
+        let (name, shard) = (ready.user.map(|user| user.username), ready.shard);
+        tracing::info!(user = name, ?shard, "connected to Discord");
         self.waiting.notify_one();
     }
 }
@@ -124,7 +129,7 @@ pub async fn listen_until(
     gateway: Arc<Gateway>,
     http: Arc<Http>,
 ) -> Result<(), ShutOut> {
-    let find = || http.get_bot_gateway();
+    let find = || http.gateway();
     let find = find.retry(PAUSES).notify(|error, pause| {
         let error = error_text::describe(error);
         tracing::warn!("the gateway is not found, trying again in {pause:?}: {error}");
@@ -157,7 +162,7 @@ pub async fn listen_until(
 }
 
 /// Interactions need no intent at all, and nothing else is listened to.
-fn config(token: &str, place: &BotGateway, starts: Starts) -> Config<Starts> {
+fn config(token: &str, place: &GatewayPlace, starts: Starts) -> Config<Starts> {
     ConfigBuilder::new(token.to_owned(), Intents::empty())
         .proxy_url(place.url.trim_end_matches('/').to_owned())
         .queue(starts)

@@ -23,6 +23,7 @@ use tokio_util::sync::CancellationToken;
 use super::Interactions;
 use super::signature::Verifier;
 use crate::discord::clocks::Clocks;
+use crate::discord::loose::part;
 use crate::readiness::{Part, Readiness};
 use crate::serving::Port;
 
@@ -60,13 +61,13 @@ struct Signed<'a> {
 /// What an interaction says first.
 #[derive(Deserialize)]
 struct Kind {
-    #[serde(rename = "type")]
-    number: u8,
+    #[serde(default, rename = "type", deserialize_with = "part")]
+    number: Option<u64>,
 }
 
 impl Kind {
     /// Discord's question whether somebody is there.
-    const PING: u8 = 1;
+    const PING: Option<u64> = Some(1);
 }
 
 impl HttpFront {

@@ -8,10 +8,8 @@ mod starts;
 use std::sync::Arc;
 use std::time::Instant;
 
-use serde::Deserialize;
-use serenity::model::application::Interaction;
-use serenity::model::id::InteractionId;
 use tokio::sync::Notify;
+use tokio::task::JoinError;
 use tokio_util::task::TaskTracker;
 use tracing::Instrument as _;
 
@@ -25,10 +23,11 @@ use super::bot::Bot;
 use super::caller::Caller;
 use super::clocks::Clocks;
 use super::dispatch;
+use super::interaction::{Interaction, Kind, Unanswerable};
 use super::reply::Reply;
 use super::request::{Completion, Request};
 use super::text::{DEFAULT_LOCALE, say};
-use crate::ids;
+use crate::ids::InteractionId;
 
 /// Answers interactions, by whichever front they come.
 pub struct Interactions {
@@ -44,21 +43,6 @@ pub struct Lines {
     pub waiting: Arc<Notify>,
     /// Discord's clock beside this machine's, which nobody moves on purpose.
     pub clocks: Arc<Clocks>,
-}
-
-/// As much of an interaction as it takes to answer it.
-#[derive(Deserialize)]
-struct Bare {
-    id: InteractionId,
-    token: String,
-    #[serde(rename = "type")]
-    kind: u8,
-    locale: Option<String>,
-}
-
-impl Bare {
-    /// Discord's number for the completion of an option, which takes no message.
-    const COMPLETION: u8 = 4;
 }
 
 /// How many interactions that come as calls may be answered at a time.
@@ -85,14 +69,13 @@ impl Interactions {
             let (reader, read) = (Arc::clone(&here), Arc::clone(&interaction));
             let reading = async move { Box::pin(reader.read(&read)).await };
             let reading = tokio::spawn(reading.in_current_span());
-            let why = match reading.await {
-                Ok(Ok(())) => return,
-                // Its own words may quote the interaction, which holds a token.
-                Ok(Err(error)) => format!("{:?} at character {}", error.classify(), error.column()),
-                Err(error) => error.to_string(),
-            };
-            tracing::error!("an interaction could not be read: {why}");
-            here.apologize(&interaction).await;
+            match reading.await {
+                Ok(Ok(())) => {}
+                Ok(Err(unanswerable)) => {
+                    tracing::error!("an interaction could not be read: {unanswerable}");
+                }
+                Err(error) => here.apologize(&interaction, &error).await,
+            }
         };
         tasks.spawn(taken.instrument(span));
         true
@@ -103,11 +86,10 @@ impl Interactions {
         self.lines.tasks.len() >= MOST_AT_A_TIME
     }
 
-    async fn read(&self, interaction: &str) -> Result<(), serde_json::Error> {
-        let interaction: Interaction = serde_json::from_str(interaction)?;
-        note_id(interaction.id());
-        let id = ids::InteractionId(interaction.id().get());
-        if self.lines.clocks.is_void(id) {
+    async fn read(&self, interaction: &str) -> Result<(), Unanswerable> {
+        let interaction = Interaction::read(interaction)?;
+        note_id(interaction.id);
+        if self.lines.clocks.is_void(interaction.id) {
             tracing::warn!("an interaction is older than its token; it is left alone");
             return Ok(());
         }
@@ -115,70 +97,73 @@ impl Interactions {
         Ok(())
     }
 
-    /// Says that something went wrong to whoever did what could not be read.
-    async fn apologize(&self, interaction: &str) {
-        let Ok(bare) = serde_json::from_str::<Bare>(interaction) else {
+    /// Says that something went wrong to whoever did what ended in a panic.
+    async fn apologize(&self, interaction: &str, why: &JoinError) {
+        let Ok(interaction) = Interaction::read(interaction) else {
             return;
         };
-        if bare.kind == Bare::COMPLETION {
-            return;
-        }
-        note_id(bare.id);
-        let number = dispatch::fault_number(bare.id.get());
-        tracing::error!(number, "an interaction could not be read");
-        let speaker = self
-            .bot
-            .speaker(bare.locale.as_deref().unwrap_or(DEFAULT_LOCALE));
-        let body = Body::text(say!(speaker, "our-fault", number = number));
-        let reply = self.reply(bare.id, bare.token);
-        reply.send(Answer::private(body)).await;
+        note_id(interaction.id);
+        let number = dispatch::fault_number(interaction.id.0);
+        tracing::error!(number, "an interaction could not be answered: {why}");
+        let speaker = self.bot.speaker(locale(&interaction));
+        let text = say!(speaker, "our-fault", number = number);
+        self.say(&interaction, text).await;
     }
 
-    fn reply(&self, id: InteractionId, token: String) -> Reply {
+    /// Answers with a sentence, or with nothing to choose from.
+    async fn say(&self, interaction: &Interaction, text: String) {
+        let answer = match interaction.kind {
+            Kind::Completion => Answer::choices(Vec::new()),
+            _ => Answer::private(Body::text(text)),
+        };
+        self.reply(interaction).send(answer).await;
+    }
+
+    fn reply(&self, interaction: &Interaction) -> Reply {
         Reply {
             bot: self.bot.clone(),
             waiting: Arc::clone(&self.lines.waiting),
-            id,
-            token,
+            id: interaction.id,
+            token: interaction.token.clone(),
             came: Instant::now(),
         }
     }
 
     async fn answer(&self, interaction: Interaction) {
         let came = Instant::now();
-        match interaction {
-            Interaction::Command(from) => {
-                let reply = self.reply(from.id, from.token.clone());
-                let caller = self.bot.recognized(Caller::of_command(&from)).await;
-                let request = move || Request::of_command(&from);
-                reply.answer(caller, request).await;
+        let reply = self.reply(&interaction);
+        match (interaction.kind, Caller::of(&interaction)) {
+            (Kind::Unknown, _) => {
+                tracing::warn!("an interaction is of a kind that this version does not know");
+                let speaker = self.bot.speaker(locale(&interaction));
+                self.say(&interaction, speaker.say("unknown-request")).await;
             }
-            Interaction::Component(from) => {
-                let reply = self.reply(from.id, from.token.clone());
-                let caller = self.bot.recognized(Caller::of_component(&from)).await;
-                let request = move || Request::of_component(&from);
-                reply.answer(caller, request).await;
+            (_, None) => {
+                tracing::error!("an interaction does not say who did something, or where");
+                let speaker = self.bot.speaker(locale(&interaction));
+                let text = speaker.say("unreadable-request");
+                self.say(&interaction, text).await;
             }
-            Interaction::Modal(from) => {
-                let reply = self.reply(from.id, from.token.clone());
-                let caller = self.bot.recognized(Caller::of_modal(&from)).await;
-                let request = move || Request::of_modal(&from);
-                reply.answer(caller, request).await;
-            }
-            Interaction::Autocomplete(from) => {
-                let reply = self.reply(from.id, from.token.clone());
-                let caller = self.bot.recognized(Caller::of_command(&from)).await;
-                let completion = move || Completion::of_command(&from);
+            (Kind::Completion, Some(caller)) => {
+                let caller = self.bot.recognized(caller).await;
+                let completion = move || Completion::of(&interaction);
                 let answer = dispatch::complete(&self.bot, &caller, completion).await;
                 reply.send(answer).await;
             }
-            _ => {}
+            (_, Some(caller)) => {
+                let caller = self.bot.recognized(caller).await;
+                reply.answer(caller, move || Request::of(&interaction)).await;
+            }
         }
         tracing::debug!(after_ms = came.elapsed().as_millis() as u64, "done with");
     }
 }
 
+fn locale(interaction: &Interaction) -> &str {
+    interaction.sent.locale.as_deref().unwrap_or(DEFAULT_LOCALE)
+}
+
 /// Names the interaction in all that is logged from now on.
 fn note_id(id: InteractionId) {
-    tracing::Span::current().record("id", id.get());
+    tracing::Span::current().record("id", id.0);
 }

@@ -4,11 +4,11 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use serenity::model::gateway::SessionStartLimit;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 use twilight_gateway::queue::{InMemoryQueue, LIMIT_PERIOD, Queue};
 
+use crate::discord::http::SessionLimit;
 use crate::ids::Timestamp;
 
 /// Hands out session starts; clones are the same.
@@ -31,7 +31,7 @@ struct Left {
 
 impl Starts {
     /// What Discord allows from now on.
-    pub fn new(limit: &SessionStartLimit, now: Timestamp) -> Self {
+    pub fn new(limit: &SessionLimit, now: Timestamp) -> Self {
         let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         let starts = number(limit.remaining);
         let total = number(limit.total).max(starts);
@@ -105,7 +105,7 @@ impl Queue for Starts {
 mod tests {
     use super::*;
 
-    fn limit(remaining: u64) -> SessionStartLimit {
+    fn limit(remaining: u64) -> SessionLimit {
         let limit = serde_json::json!({
             "total": 1000, "remaining": remaining, "reset_after": 60_000, "max_concurrency": 16,
         });

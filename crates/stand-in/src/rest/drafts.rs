@@ -1,5 +1,7 @@
 //! From a checked body to a message: sending a new one and editing an old one.
 
+use std::collections::BTreeSet;
+
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -285,16 +287,33 @@ fn new_attachments(
     Ok(files.iter().map(attach).collect())
 }
 
-/// Every listed attachment must be an uploaded file or an old one.
+/// Every listed attachment must be an uploaded file or an old one, once; and every uploaded file must
+/// be listed if any is. Two files under one number would be one file, so the other would be lost.
 fn check_listed(body: &Value, files: &[Upload], kept: &[Attachment]) -> Result<(), Refusal> {
     let mut form = Form::default();
-    for entry in Field::root(body).get("attachments").items() {
+    let list = Field::root(body).get("attachments");
+    let mut listed = BTreeSet::new();
+    for entry in list.items() {
         let number = number_of(entry.value);
         let is_file = files.iter().any(|file| Some(file.number) == number);
         let is_kept = kept.iter().any(|file| Some(file.id.get()) == number);
         if !is_file && !is_kept {
             let message = "No such file comes with the message.";
             form.refuse(&entry.get("id"), "ATTACHMENT_NOT_FOUND", message);
+        } else if !listed.insert(number) {
+            let message = "The same file is listed twice.";
+            form.refuse(&entry.get("id"), "ATTACHMENT_DUPLICATE", message);
+        }
+    }
+    let mut numbers = BTreeSet::new();
+    for file in files {
+        let part = Field::root(body).get(&format!("files[{}]", file.number));
+        if !numbers.insert(file.number) {
+            let message = "Two files have the same number.";
+            form.refuse(&part, "ATTACHMENT_DUPLICATE", message);
+        } else if !list.is_null() && !listed.contains(&Some(file.number)) {
+            let message = "The file is not listed.";
+            form.refuse(&part, "ATTACHMENT_NOT_LISTED", message);
         }
     }
     form.finish()

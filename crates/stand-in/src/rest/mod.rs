@@ -20,6 +20,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State as Extract};
 use axum::http::header::DATE;
 use axum::http::{HeaderValue, StatusCode};
+use axum::middleware;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::get;
 use serde_json::Value;
@@ -31,6 +32,7 @@ pub(crate) use threads::open_post;
 
 use super::faults::{self, Fault};
 use super::gateway;
+use super::guard;
 use super::journal::{RecordedRequest, Violation};
 use super::refusal::{NOT_FOUND, Refusal, UNAUTHORIZED};
 use super::snowflake::Snowflake;
@@ -53,8 +55,8 @@ pub(crate) enum Reply {
 /// What a route decides.
 pub(crate) type Outcome = Result<Reply, Refusal>;
 
-/// All that the stand-in serves.
-pub(crate) fn router(shared: Arc<Shared>) -> Router {
+/// All that the stand-in serves at this port, to programs on this machine.
+pub(crate) fn router(shared: Arc<Shared>, port: u16) -> Router {
     Router::new()
         .route("/gateway", get(gateway::connect))
         .route("/gateway/", get(gateway::connect))
@@ -66,6 +68,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .fallback(serve)
         // A call has its own limit, which is larger than the server's.
         .layer(DefaultBodyLimit::disable())
+        .layer(middleware::from_fn_with_state(port, guard::check))
         .with_state(shared)
 }
 

@@ -1,27 +1,31 @@
-//! A small bot made with serenity, which does a bit of everything.
+//! A small bot that does a bit of everything. It reads and writes with serenity's types, and comes
+//! by twilight's gateway.
 
 use std::sync::Arc;
 
+use futures::StreamExt as _;
+use serde::Serialize;
+use serde_json::{Value, json};
 use serenity::all::{
-    ActionRowComponent, AutocompleteChoice, ButtonStyle, Client, Command, CommandInteraction,
-    CommandOptionType, CommandType, ComponentInteraction, Context, CreateActionRow,
-    CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse, CreateButton,
-    CreateCommand, CreateCommandOption, CreateEmbed, CreateInputText, CreateInteractionResponse,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse,
-    EventHandler, GatewayIntents, HttpBuilder, InputTextStyle, Interaction, Mentionable as _,
-    ModalInteraction, Ready, ResolvedOption, ResolvedValue, ShardManager,
+    ActionRowComponent, AutocompleteChoice, ButtonStyle, CommandInteraction, CommandOptionType,
+    CommandType, ComponentInteraction, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateAutocompleteResponse, CreateButton, CreateCommand, CreateCommandOption, CreateEmbed,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditInteractionResponse, InputTextStyle, Interaction, InteractionId,
+    Mentionable as _, ModalInteraction, ResolvedOption, ResolvedValue,
 };
 use stand_in::{Settings, StandIn};
 use tokio::sync::{Notify, mpsc};
 use tokio::task::JoinHandle;
+use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId};
 
 /// The bytes of a PNG file of one pixel, as far as anyone here looks at them.
 pub const PICTURE: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x03\0\0\0\x02";
 
 /// A connected bot.
 pub struct Bot {
-    shards: Arc<ShardManager>,
+    stop: Arc<Notify>,
     task: JoinHandle<()>,
     /// Lets the command `hold` answer.
     pub release: Arc<Notify>,
@@ -41,28 +45,19 @@ impl Bot {
 
     /// Connects a bot to a stand-in.
     pub async fn connect(stand_in: &StandIn) -> Self {
-        let release = Arc::new(Notify::new());
+        let (release, stop) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
         let (hear, heard) = mpsc::unbounded_channel();
         let handler = Handler {
+            rest: Rest::of(stand_in),
             release: Arc::clone(&release),
             hear,
         };
-        let http = HttpBuilder::new(stand_in.token())
-            .proxy(stand_in.api_url())
-            .ratelimiter_disabled(true)
-            .build();
-        let intents = GatewayIntents::GUILDS
-            | GatewayIntents::GUILD_MESSAGES
-            | GatewayIntents::DIRECT_MESSAGES;
-        let mut client = serenity::client::ClientBuilder::new_with_http(http, intents)
-            .event_handler(handler)
-            .await
-            .expect("the client is complete");
-        let shards = Arc::clone(&client.shard_manager);
-        let task = tokio::spawn(async move { run(&mut client).await });
+        let intents = Intents::GUILDS | Intents::GUILD_MESSAGES | Intents::DIRECT_MESSAGES;
+        let shard = shard(stand_in, stand_in.token(), intents);
+        let task = tokio::spawn(run(shard, Arc::new(handler), Arc::clone(&stop)));
         stand_in.wait_ready().await.expect("the bot connects");
         Self {
-            shards,
+            stop,
             task,
             release,
             heard,
@@ -71,38 +66,127 @@ impl Bot {
 
     /// Shuts the bot down properly.
     pub async fn stop(self) {
-        self.shards.shutdown_all().await;
+        self.stop.notify_one();
         self.task.await.expect("the bot ends");
     }
 }
 
-async fn run(client: &mut Client) {
-    client.start().await.expect("the bot runs");
+/// A connection to the gateway of a stand-in.
+pub fn shard(stand_in: &StandIn, token: String, intents: Intents) -> Shard {
+    let gateway = format!("{}/gateway", stand_in.api_url().replacen("http", "ws", 1));
+    let config = ConfigBuilder::new(token, intents).proxy_url(gateway);
+    Shard::with_config(ShardId::ONE, config.build())
+}
+
+async fn run(mut shard: Shard, handler: Arc<Handler>, stop: Arc<Notify>) {
+    loop {
+        let message = tokio::select! {
+            () = stop.notified() => break,
+            message = shard.next() => message.expect("the bot is let in"),
+        };
+        if let Ok(Message::Text(event)) = message {
+            let event: Value = serde_json::from_str(&event).expect("events are JSON");
+            let handler = Arc::clone(&handler);
+            tokio::spawn(async move { handler.take(event).await });
+        }
+    }
+    shard.close(CloseFrame::NORMAL);
+    while let Some(Ok(Message::Text(_))) = shard.next().await {}
+}
+
+/// The way to the stand-in's REST interface.
+struct Rest {
+    client: reqwest::Client,
+    url: String,
+    token: String,
+    application: String,
+}
+
+impl Rest {
+    fn of(stand_in: &StandIn) -> Self {
+        Self {
+            client: reqwest::Client::new(),
+            url: format!("{}/api/v10", stand_in.api_url()),
+            token: format!("Bot {}", stand_in.token()),
+            application: stand_in.bot_id().to_string(),
+        }
+    }
+
+    /// Sends JSON, with a picture beside it if it names one.
+    async fn send(&self, method: &str, path: &str, body: &impl Serialize) -> Result<(), String> {
+        let method = method.parse().expect("a method");
+        let request = self.client.request(method, format!("{}{path}", self.url));
+        let request = request.header("authorization", &self.token);
+        let body = json!(body).to_string();
+        let request = if body.contains(".png\"") {
+            let picture = reqwest::multipart::Part::bytes(PICTURE).file_name("picture.png");
+            let form = reqwest::multipart::Form::new().text("payload_json", body);
+            request.multipart(form.part("files[0]", picture))
+        } else {
+            request.header("content-type", "application/json").body(body)
+        };
+        let sent = request.send().await.map_err(|error| error.to_string())?;
+        let status = sent.status();
+        let said = sent.text().await.map_err(|error| error.to_string())?;
+        status.is_success().then_some(()).ok_or(said)
+    }
+
+    async fn respond(
+        &self,
+        (id, token): (InteractionId, &str),
+        response: CreateInteractionResponse,
+    ) -> Result<(), String> {
+        let path = format!("/interactions/{id}/{token}/callback");
+        self.send("POST", &path, &response).await
+    }
+
+    async fn edit(&self, token: &str, edit: EditInteractionResponse) -> Result<(), String> {
+        let path = format!("/webhooks/{}/{token}/messages/@original", self.application);
+        self.send("PATCH", &path, &edit).await
+    }
+
+    async fn follow_up(
+        &self,
+        token: &str,
+        message: CreateInteractionResponseFollowup,
+    ) -> Result<(), String> {
+        let path = format!("/webhooks/{}/{token}", self.application);
+        self.send("POST", &path, &message).await
+    }
 }
 
 struct Handler {
+    rest: Rest,
     release: Arc<Notify>,
     hear: mpsc::UnboundedSender<String>,
 }
 
-#[serenity::async_trait]
-impl EventHandler for Handler {
-    async fn ready(&self, context: Context, _: Ready) {
-        Command::set_global_commands(&context.http, commands())
-            .await
-            .expect("commands are valid");
+impl Handler {
+    async fn take(&self, event: Value) {
+        match event["t"].as_str() {
+            Some("READY") => {
+                let path = format!("/applications/{}/commands", self.rest.application);
+                let sent = self.rest.send("PUT", &path, &commands()).await;
+                sent.expect("commands are valid");
+            }
+            Some("MESSAGE_CREATE") => {
+                let text = event["d"]["content"].as_str().unwrap_or_default();
+                self.hear.send(text.to_owned()).ok();
+            }
+            Some("INTERACTION_CREATE") => {
+                let interaction = serde_json::from_value(event["d"].clone());
+                self.answer(interaction.expect("it is an interaction")).await;
+            }
+            _ => {}
+        }
     }
 
-    async fn message(&self, _: Context, message: serenity::all::Message) {
-        self.hear.send(message.content).ok();
-    }
-
-    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+    async fn answer(&self, interaction: Interaction) {
         let result = match interaction {
-            Interaction::Command(command) => self.command(&context, &command).await,
-            Interaction::Autocomplete(command) => autocomplete(&context, &command).await,
-            Interaction::Component(component) => click(&context, &component).await,
-            Interaction::Modal(modal) => submitted(&context, &modal).await,
+            Interaction::Command(command) => self.command(&command).await,
+            Interaction::Autocomplete(command) => autocomplete(&self.rest, &command).await,
+            Interaction::Component(component) => click(&self.rest, &component).await,
+            Interaction::Modal(modal) => submitted(&self.rest, &modal).await,
             _ => Ok(()),
         };
         if let Err(error) = result {
@@ -151,47 +235,34 @@ fn commands() -> Vec<CreateCommand> {
 }
 
 impl Handler {
-    async fn command(
-        &self,
-        context: &Context,
-        command: &CommandInteraction,
-    ) -> serenity::Result<()> {
+    async fn command(&self, command: &CommandInteraction) -> Result<(), String> {
+        let respond = |response| self.rest.respond((command.id, &command.token), response);
         if command.data.kind == CommandType::User {
             let target = command
                 .data
                 .target_id
                 .expect("a target is given")
                 .to_user_id();
-            return command
-                .create_response(context, text(&format!("Hello {}", target.mention())))
-                .await;
+            return respond(text(&format!("Hello {}", target.mention()))).await;
         }
         let options = command.data.options();
         let (name, inner) = subcommand(&options);
         match name {
-            "board" => command.create_response(context, board()).await,
-            "form" => {
-                command
-                    .create_response(context, CreateInteractionResponse::Modal(form()))
-                    .await
-            }
-            "slow" => slow(context, command).await,
+            "board" => respond(board()).await,
+            "form" => respond(CreateInteractionResponse::Modal(form())).await,
+            "slow" => slow(&self.rest, command).await,
             "silent" => Ok(()),
             "hold" => {
                 self.release.notified().await;
-                command.create_response(context, text("at last")).await
+                respond(text("at last")).await
             }
             "place" => {
                 let locale = command.guild_locale.as_deref().unwrap_or("none");
                 let bits = command.app_permissions.unwrap_or_default().bits();
                 let line = format!("{} {locale} {bits}", command.locale);
-                command.create_response(context, text(&line)).await
+                respond(text(&line)).await
             }
-            _ => {
-                command
-                    .create_response(context, text(&described(inner)))
-                    .await
-            }
+            _ => respond(text(&described(inner))).await,
         }
     }
 }
@@ -264,26 +335,22 @@ fn form() -> CreateModal {
     CreateModal::new("form", "Type a move").components(vec![CreateActionRow::InputText(input)])
 }
 
-async fn slow(context: &Context, command: &CommandInteraction) -> serenity::Result<()> {
+async fn slow(rest: &Rest, command: &CommandInteraction) -> Result<(), String> {
     let private = CreateInteractionResponseMessage::new().ephemeral(true);
-    command
-        .create_response(context, CreateInteractionResponse::Defer(private))
-        .await?;
+    let deferral = CreateInteractionResponse::Defer(private);
+    rest.respond((command.id, &command.token), deferral).await?;
     let who = command.user.mention();
     let edit = EditInteractionResponse::new().content(format!("done, {who}"));
-    command.edit_response(context, edit).await?;
+    rest.edit(&command.token, edit).await?;
     let picture = CreateAttachment::bytes(PICTURE, "late.png");
     let follow_up = CreateInteractionResponseFollowup::new()
         .content(format!("look, {who} @everyone"))
         .allowed_mentions(CreateAllowedMentions::new().users([command.user.id]))
         .add_file(picture);
-    command
-        .create_followup(context, follow_up)
-        .await
-        .map(|_| ())
+    rest.follow_up(&command.token, follow_up).await
 }
 
-async fn autocomplete(context: &Context, command: &CommandInteraction) -> serenity::Result<()> {
+async fn autocomplete(rest: &Rest, command: &CommandInteraction) -> Result<(), String> {
     let typed = command
         .data
         .autocomplete()
@@ -297,45 +364,33 @@ async fn autocomplete(context: &Context, command: &CommandInteraction) -> sereni
         .map(|fruit| AutocompleteChoice::new(fruit.to_uppercase(), fruit))
         .collect();
     let response = CreateAutocompleteResponse::new().set_choices(choices);
-    command
-        .create_response(context, CreateInteractionResponse::Autocomplete(response))
-        .await
+    let response = CreateInteractionResponse::Autocomplete(response);
+    rest.respond((command.id, &command.token), response).await
 }
 
-async fn click(context: &Context, click: &ComponentInteraction) -> serenity::Result<()> {
+async fn click(rest: &Rest, click: &ComponentInteraction) -> Result<(), String> {
     use serenity::all::ComponentInteractionDataKind as Kind;
     let update = |content: &str| {
         CreateInteractionResponse::UpdateMessage(message(content).components(Vec::new()))
     };
+    let respond = |response| rest.respond((click.id, &click.token), response);
     match (click.data.custom_id.as_str(), &click.data.kind) {
-        ("ok", _) => click.create_response(context, update("accepted")).await,
-        ("form", _) => {
-            click
-                .create_response(context, CreateInteractionResponse::Modal(form()))
-                .await
-        }
+        ("ok", _) => respond(update("accepted")).await,
+        ("form", _) => respond(CreateInteractionResponse::Modal(form())).await,
         ("later", _) => {
-            click
-                .create_response(context, CreateInteractionResponse::Acknowledge)
-                .await?;
+            respond(CreateInteractionResponse::Acknowledge).await?;
             let edit = EditInteractionResponse::new().content("edited later");
-            click.edit_response(context, edit).await.map(|_| ())
+            rest.edit(&click.token, edit).await
         }
-        ("cell", Kind::StringSelect { values }) => {
-            click
-                .create_response(context, update(&values.join(",")))
-                .await
-        }
+        ("cell", Kind::StringSelect { values }) => respond(update(&values.join(","))).await,
         (stale, _) => {
             let answer = message(&format!("{stale} is out of date")).ephemeral(true);
-            click
-                .create_response(context, CreateInteractionResponse::Message(answer))
-                .await
+            respond(CreateInteractionResponse::Message(answer)).await
         }
     }
 }
 
-async fn submitted(context: &Context, modal: &ModalInteraction) -> serenity::Result<()> {
+async fn submitted(rest: &Rest, modal: &ModalInteraction) -> Result<(), String> {
     let inputs = modal.data.components.iter().flat_map(|row| &row.components);
     let values: Vec<_> = inputs
         .filter_map(|component| match component {
@@ -348,5 +403,5 @@ async fn submitted(context: &Context, modal: &ModalInteraction) -> serenity::Res
         Some(_) => CreateInteractionResponse::UpdateMessage(message(&typed)),
         None => text(&typed),
     };
-    modal.create_response(context, response).await
+    rest.respond((modal.id, &modal.token), response).await
 }

@@ -1,17 +1,30 @@
-//! The REST client.
+//! Discord's REST interface: the client, and what is asked and told through it.
+
+mod answers;
+mod calls;
+mod client;
+mod payload;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
-use serenity::http::{Http, HttpBuilder, HttpError};
 
 use super::clocks::{Clocks, TimeSignal};
 use super::error_text;
+pub(super) use answers::{GatewayPlace, Message, SessionLimit};
+pub use client::{Http, HttpError};
+pub(super) use payload::{File, Payload};
 
-/// serenity sets no limits of its own, and a call that hangs must not hold a game up.
+/// A call that hangs must not hold a game up.
 const TIMEOUT: Duration = Duration::from_secs(15);
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+/// How the bot calls itself, in the form that Discord wants.
+const AGENT: &str = concat!(
+    "DiscordBot (https://discord.com, halma ",
+    env!("CARGO_PKG_VERSION"),
+    ")"
+);
 
 /// How to reach Discord.
 #[derive(Clone, Debug)]
@@ -55,51 +68,35 @@ pub enum SignInError {
 /// The token is refused, or Discord cannot be reached.
 pub async fn sign_in(settings: &HttpSettings, clocks: &Clocks) -> Result<SignIn, SignInError> {
     let client = client()?;
-    let time = TimeSignal::new(client.clone(), settings.api_url.as_deref());
+    let http = over(client.clone(), settings)?;
+    let time = TimeSignal::new(client, settings.api_url.as_deref());
     let asked = time.take(clocks).await;
     asked.map_err(|error| SignInError::Unreachable(error_text::describe_request(&error)))?;
-    let http = over(client, settings);
-    match ask_who(&http).await {
+    match http.sign_in().await {
         Ok(name) => Ok(SignIn {
             http: Arc::new(http),
             name,
             time,
         }),
-        Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(response)))
-            if response.status_code.as_u16() == 401 =>
-        {
-            Err(SignInError::Token)
-        }
-        // A token with characters that no header takes was not copied whole.
-        Err(serenity::Error::Http(HttpError::InvalidHeader(_))) => Err(SignInError::Token),
+        Err(HttpError::Refused { status: 401, .. }) => Err(SignInError::Token),
         Err(error) => Err(SignInError::Unreachable(error_text::describe(&error))),
     }
 }
 
-/// Who we are, and which application, without which no answer can be looked at or changed.
-async fn ask_who(http: &Http) -> Result<String, serenity::Error> {
-    let user = http.get_current_user().await?;
-    let application = http.get_current_application_info().await?;
-    http.set_application_id(application.id);
-    Ok(user.name.clone())
-}
-
 fn client() -> Result<reqwest::Client, SignInError> {
     reqwest::Client::builder()
+        .use_rustls_tls()
+        .user_agent(AGENT)
         .timeout(TIMEOUT)
         .connect_timeout(CONNECT_TIMEOUT)
         .build()
         .map_err(|error| SignInError::Client(error.to_string()))
 }
 
-fn over(client: reqwest::Client, settings: &HttpSettings) -> Http {
-    let builder = HttpBuilder::new(settings.token.expose_secret()).client(client);
-    // serenity ignores the proxy while its own rate limiter is on.
-    let builder = match &settings.api_url {
-        Some(url) => builder.proxy(url.as_str()).ratelimiter_disabled(true),
-        None => builder,
-    };
-    builder.build()
+fn over(client: reqwest::Client, settings: &HttpSettings) -> Result<Http, SignInError> {
+    let (token, server) = (settings.token.expose_secret(), settings.api_url.as_deref());
+    // A token with characters that no header takes was not copied whole.
+    Http::new(client, token, server).ok_or(SignInError::Token)
 }
 
 #[cfg(test)]
@@ -110,12 +107,12 @@ mod tests {
     use rcgen::{CertifiedKey, generate_simple_self_signed};
     use rustls::ServerConfig;
     use rustls::pki_types::PrivateKeyDer;
-    use serenity::model::id::{ChannelId, MessageId};
     use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWriteExt as _};
     use tokio::net::{TcpListener, TcpStream};
     use tokio_rustls::TlsAcceptor;
 
     use super::*;
+    use crate::ids::{ChannelId, MessageId};
 
     /// How long a used-up bucket stays so.
     const RESET: Duration = Duration::from_millis(400);
@@ -149,7 +146,7 @@ mod tests {
             *self.taken.lock().expect("no panic") += 1;
             let after = RESET.as_secs_f64();
             let bucket = format!(
-                "x-ratelimit-limit: 1\r\nx-ratelimit-remaining: 0\r\nx-ratelimit-reset: 9999999999\r\n\
+                "x-ratelimit-bucket: one\r\nx-ratelimit-limit: 1\r\nx-ratelimit-remaining: 0\r\nx-ratelimit-reset: 9999999999\r\n\
                  x-ratelimit-reset-after: {after}\r\n"
             );
             let bucket = if self.is_silent { "" } else { bucket.as_str() };
@@ -213,15 +210,13 @@ mod tests {
             token: "token".into(),
             api_url: None,
         };
-        over(
-            client.timeout(TIMEOUT).build().expect("a client"),
-            &settings,
-        )
+        let client = client.timeout(TIMEOUT).build().expect("a client");
+        over(client, &settings).expect("a header takes the token")
     }
 
     async fn delete_three(http: &Http) {
         for message in 1..=3 {
-            let deleted = http.delete_message(ChannelId::new(1), MessageId::new(message), None);
+            let deleted = http.delete_message(ChannelId(1), MessageId(message));
             deleted.await.expect("it is waited for");
         }
     }

@@ -1,0 +1,137 @@
+//! What is read of Discord's responses.
+
+use serde::Deserialize;
+
+use crate::discord::interaction::{Bits, Row};
+use crate::discord::loose::{Id, list, part};
+use crate::ids::{InteractionId, MessageId};
+
+/// Anything with an id.
+#[derive(Deserialize)]
+pub(super) struct Numbered {
+    pub id: Id,
+}
+
+/// Anything with a name.
+#[derive(Deserialize)]
+pub(super) struct Named {
+    pub name: String,
+}
+
+/// The bot's own account.
+#[derive(Deserialize)]
+pub(super) struct Account {
+    pub username: String,
+}
+
+/// A message that may be one of the bot's.
+#[derive(Deserialize)]
+pub struct Message {
+    id: Id,
+    /// The text.
+    #[serde(default, deserialize_with = "part")]
+    pub content: Option<String>,
+    #[serde(default, deserialize_with = "part")]
+    author: Option<Author>,
+    #[serde(default, deserialize_with = "part")]
+    webhook_id: Option<Id>,
+    #[serde(default, deserialize_with = "list")]
+    embeds: Vec<Embed>,
+    #[serde(default, deserialize_with = "part")]
+    flags: Option<Bits>,
+    #[serde(default, deserialize_with = "list")]
+    components: Vec<Row>,
+    #[serde(default, deserialize_with = "part")]
+    interaction_metadata: Option<Numbered>,
+}
+
+#[derive(Deserialize)]
+struct Author {
+    #[serde(default, deserialize_with = "part")]
+    bot: Option<bool>,
+}
+
+#[derive(Deserialize)]
+struct Embed {
+    footer: Footer,
+}
+
+#[derive(Deserialize)]
+struct Footer {
+    text: String,
+}
+
+impl Message {
+    /// The message's number.
+    pub fn id(&self) -> MessageId {
+        MessageId(self.id.0)
+    }
+
+    /// Whether a bot wrote it.
+    pub fn is_of_bot(&self) -> bool {
+        let author = self.author.as_ref();
+        author.and_then(|author| author.bot).unwrap_or_default()
+    }
+
+    /// Whether it was sent through the token of an interaction.
+    pub fn is_by_token(&self) -> bool {
+        self.webhook_id.is_some()
+    }
+
+    /// Whether one person alone sees it.
+    pub fn is_private(&self) -> bool {
+        self.flags.is_some_and(Bits::is_ephemeral)
+    }
+
+    /// The ids of its buttons and menus.
+    pub fn buttons(&self) -> impl Iterator<Item = &str> {
+        self.components.iter().flat_map(Row::ids)
+    }
+
+    /// The interaction that it answers.
+    pub fn answers(&self) -> Option<InteractionId> {
+        let answered = self.interaction_metadata.as_ref();
+        answered.map(|answered| InteractionId(answered.id.0))
+    }
+
+    /// The words at the foot of its frames.
+    pub fn footers(&self) -> impl Iterator<Item = &str> {
+        self.embeds.iter().map(|embed| embed.footer.text.as_str())
+    }
+}
+
+/// What became of a response to an interaction.
+#[derive(Deserialize)]
+pub(super) struct Answered {
+    #[serde(default, deserialize_with = "part")]
+    pub interaction: Option<AnsweredInteraction>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct AnsweredInteraction {
+    pub response_message_id: Id,
+}
+
+/// Where the gateway is, and how it may be used.
+#[derive(Deserialize)]
+pub struct GatewayPlace {
+    /// The address.
+    pub url: String,
+    /// How many shards Discord wants.
+    pub shards: u32,
+    /// How many sessions may be started.
+    pub session_start_limit: SessionLimit,
+}
+
+/// How many sessions may be started.
+#[derive(Deserialize)]
+pub struct SessionLimit {
+    /// In a day.
+    pub total: u64,
+    /// How many of them are left.
+    pub remaining: u64,
+    /// Milliseconds until there are all again.
+    pub reset_after: u64,
+    /// How many may be started at a time.
+    pub max_concurrency: u64,
+}

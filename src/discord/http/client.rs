@@ -1,0 +1,245 @@
+//! The client: sends a request to Discord, keeps to its rate limits, and tells why a request failed.
+
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use reqwest::header::{AUTHORIZATION, HeaderMap, HeaderValue, RETRY_AFTER};
+use reqwest::{Client, Method, Response, StatusCode};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use twilight_http_ratelimiting::{Endpoint, Method as LimitedMethod, RateLimitHeaders, RateLimiter};
+
+use super::payload::Payload;
+use crate::discord::loose::part;
+
+/// Discord's own address.
+const DISCORD: &str = "https://discord.com";
+/// The version of Discord's interface that is spoken.
+const VERSION: &str = "/api/v10/";
+/// The longest pause that Discord may ask for before a request is given up.
+const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+/// How often a request is sent that Discord refuses for its rate.
+const MOST_TRIES: u8 = 5;
+
+/// The REST client.
+#[derive(Debug)]
+pub struct Http {
+    client: Client,
+    /// The address up to the path of a route.
+    base: String,
+    authorization: HeaderValue,
+    /// Waits for Discord's limits; none at another server, which has none.
+    limiter: Option<RateLimiter>,
+    application: OnceLock<u64>,
+}
+
+/// Why a request failed.
+#[derive(Debug)]
+pub enum HttpError {
+    /// Discord refused it.
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's number of the reason; 0 if it gave none.
+        code: u64,
+        /// The reason in words.
+        message: String,
+        /// The paths of what is wrong in the body.
+        fields: Vec<String>,
+    },
+    /// It did not get to Discord, or the response did not get here.
+    Cut(reqwest::Error),
+    /// The response isn't what it should be.
+    Unreadable,
+    /// Nobody said yet which application this is.
+    NoApplication,
+}
+
+impl From<reqwest::Error> for HttpError {
+    fn from(error: reqwest::Error) -> Self {
+        // The address may hold the token of an interaction.
+        Self::Cut(error.without_url())
+    }
+}
+
+/// What Discord says of a request that it refuses.
+#[derive(Deserialize, Default)]
+struct Reason {
+    #[serde(default, deserialize_with = "part")]
+    code: Option<u64>,
+    #[serde(default, deserialize_with = "part")]
+    message: Option<String>,
+    #[serde(default, deserialize_with = "part")]
+    errors: Option<Value>,
+}
+
+/// A request, ready to be sent as often as needed.
+pub(super) struct Call<'a> {
+    pub method: Method,
+    /// The path behind the version.
+    pub path: String,
+    pub query: &'a [(&'a str, String)],
+    pub body: Option<&'a Payload>,
+}
+
+impl Http {
+    /// A client for Discord itself, or for another server. None if no header takes the token.
+    pub(super) fn new(client: Client, token: &str, server: Option<&str>) -> Option<Self> {
+        let token = token.strip_prefix("Bot ").unwrap_or(token);
+        let mut authorization = HeaderValue::from_str(&format!("Bot {token}")).ok()?;
+        authorization.set_sensitive(true);
+        let host = server.unwrap_or(DISCORD).trim_end_matches('/');
+        Some(Self {
+            client,
+            base: format!("{host}{VERSION}"),
+            authorization,
+            limiter: server.is_none().then(RateLimiter::default),
+            application: OnceLock::new(),
+        })
+    }
+
+    /// The token, as the gateway takes it.
+    pub(in crate::discord) fn token(&self) -> &str {
+        self.authorization.to_str().unwrap_or_default()
+    }
+
+    /// Which application this is, once Discord has said so.
+    pub fn application(&self) -> Option<u64> {
+        self.application.get().copied()
+    }
+
+    pub(super) fn know_application(&self, id: u64) {
+        self.application.get_or_init(|| id);
+    }
+
+    /// Sends a request and reads the response.
+    pub(super) async fn ask<T: DeserializeOwned>(&self, call: &Call<'_>) -> Result<T, HttpError> {
+        let body = self.send(call).await?.bytes().await?;
+        serde_json::from_slice(&body).map_err(|_| HttpError::Unreadable)
+    }
+
+    /// Sends a request whose response says no more than that it worked.
+    pub(super) async fn tell(&self, call: &Call<'_>) -> Result<(), HttpError> {
+        self.send(call).await.map(drop)
+    }
+
+    /// Sends a request; again if Discord refuses it for its rate and says when it may be sent.
+    async fn send(&self, call: &Call<'_>) -> Result<Response, HttpError> {
+        let mut tries = 1;
+        loop {
+            let permit = match (&self.limiter, endpoint(call)) {
+                (Some(limiter), Some(endpoint)) => Some(limiter.acquire(endpoint).await),
+                _ => None,
+            };
+            let response = self.request(call).send().await?;
+            if let Some(permit) = permit {
+                permit.complete(limits(response.headers()));
+            }
+            if response.status().is_success() {
+                return Ok(response);
+            }
+            match pause(&response) {
+                Some(pause) if self.limiter.is_some() && tries < MOST_TRIES => {
+                    tries += 1;
+                    tokio::time::sleep(pause).await;
+                }
+                _ => return Err(refused(response).await),
+            }
+        }
+    }
+
+    fn request(&self, call: &Call<'_>) -> reqwest::RequestBuilder {
+        let address = format!("{}{}", self.base, call.path);
+        let request = self
+            .client
+            .request(call.method.clone(), address)
+            .header(AUTHORIZATION, self.authorization.clone())
+            .query(call.query);
+        match call.body {
+            None => request,
+            Some(payload) if payload.files.is_empty() => request
+                .header(reqwest::header::CONTENT_TYPE, "application/json")
+                .body(payload.json.to_string()),
+            Some(payload) => request.multipart(payload.form()),
+        }
+    }
+}
+
+async fn refused(response: Response) -> HttpError {
+    let status = response.status().as_u16();
+    let body = response.bytes().await.unwrap_or_default();
+    let reason: Reason = serde_json::from_slice(&body).unwrap_or_default();
+    HttpError::Refused {
+        status,
+        code: reason.code.unwrap_or_default(),
+        message: reason.message.unwrap_or_default(),
+        fields: reason.errors.map_or_else(Vec::new, |errors| paths(&errors)),
+    }
+}
+
+/// The paths below which Discord lists errors, such as `embeds.0.title`.
+fn paths(errors: &Value) -> Vec<String> {
+    let inside = errors.as_object().into_iter().flatten();
+    let inside = inside.flat_map(|(name, errors)| match errors.get("_errors") {
+        Some(_) => vec![name.clone()],
+        None => paths(errors)
+            .into_iter()
+            .map(|path| format!("{name}.{path}"))
+            .collect(),
+    });
+    inside.collect()
+}
+
+/// How long Discord asks to wait, if it refuses a request for its rate and the wait is short.
+fn pause(response: &Response) -> Option<Duration> {
+    if response.status() != StatusCode::TOO_MANY_REQUESTS {
+        return None;
+    }
+    let seconds = number(response.headers(), RETRY_AFTER.as_str())?;
+    let pause = Duration::try_from_secs_f64(seconds).ok()?;
+    (pause <= LONGEST_PAUSE).then_some(pause)
+}
+
+/// What a request counts as; nothing if it goes through an interaction's token, which has limits of
+/// its own that no bot meets. Messages of a channel, members of a server and the like count together.
+fn endpoint(call: &Call<'_>) -> Option<Endpoint> {
+    if ["interactions/", "webhooks/"]
+        .iter()
+        .any(|start| call.path.starts_with(start))
+    {
+        return None;
+    }
+    let parts = call.path.split('/').enumerate();
+    let parts = parts.map(|(place, part)| match part.parse::<u64>() {
+        Ok(_) if place > 1 => "id",
+        _ => part,
+    });
+    let method = match call.method {
+        Method::DELETE => LimitedMethod::Delete,
+        Method::PATCH => LimitedMethod::Patch,
+        Method::POST => LimitedMethod::Post,
+        Method::PUT => LimitedMethod::Put,
+        _ => LimitedMethod::Get,
+    };
+    Some(Endpoint {
+        method,
+        path: parts.collect::<Vec<_>>().join("/"),
+    })
+}
+
+/// What a response says of the bucket that its request counted in.
+fn limits(headers: &HeaderMap) -> Option<RateLimitHeaders> {
+    let reset = Duration::try_from_secs_f64(number(headers, RateLimitHeaders::RESET_AFTER)?).ok()?;
+    let count = |name| number(headers, name).map(|count| count as u16);
+    Some(RateLimitHeaders {
+        bucket: headers.get(RateLimitHeaders::BUCKET)?.as_bytes().to_vec(),
+        limit: count(RateLimitHeaders::LIMIT)?,
+        remaining: count(RateLimitHeaders::REMAINING)?,
+        reset_at: Instant::now() + reset,
+    })
+}
+
+fn number(headers: &HeaderMap, name: &str) -> Option<f64> {
+    headers.get(name)?.to_str().ok()?.parse().ok()
+}

@@ -1,0 +1,141 @@
+//! An interaction as Discord sends it: as much as the bot uses, and nothing else. Fields that are
+//! missing or strange count as absent, so a Discord that changes its shape still gets answers.
+
+mod channel;
+mod data;
+mod person;
+
+use serde::Deserialize;
+
+use super::loose::{Id, part};
+use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId};
+
+pub(super) use channel::{Bits, Channel, Message, Row};
+pub(super) use data::{Data, OptionValue, Strange};
+pub(super) use person::{Member, User};
+
+/// What somebody did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A command was sent.
+    Command,
+    /// A button was pressed, or something chosen in a menu.
+    Component,
+    /// An option is being typed.
+    Completion,
+    /// A form was sent.
+    Form,
+    /// Something that this bot doesn't know.
+    Unknown,
+}
+
+/// An interaction that can be answered.
+#[derive(Debug)]
+pub struct Interaction {
+    /// The event.
+    pub id: InteractionId,
+    /// What it is answered with.
+    pub token: AnswerToken,
+    /// What somebody did.
+    pub kind: Kind,
+    pub(super) sent: Sent,
+}
+
+/// Why an interaction can't be answered: it isn't an object with an id and a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("it has no id or no token")]
+pub struct Unanswerable;
+
+/// The rest of an interaction, as it came.
+#[derive(Deserialize, Debug)]
+pub(super) struct Sent {
+    #[serde(default, deserialize_with = "part")]
+    id: Option<Id>,
+    #[serde(default, deserialize_with = "part")]
+    token: Option<String>,
+    #[serde(default, rename = "type", deserialize_with = "part")]
+    kind: Option<u64>,
+    #[serde(default, deserialize_with = "part")]
+    guild_id: Option<Id>,
+    #[serde(default, deserialize_with = "part")]
+    channel_id: Option<Id>,
+    #[serde(default, deserialize_with = "part")]
+    pub channel: Option<Channel>,
+    #[serde(default, deserialize_with = "part")]
+    pub member: Option<Member>,
+    #[serde(default, deserialize_with = "part")]
+    user: Option<User>,
+    #[serde(default, deserialize_with = "part")]
+    pub message: Option<Message>,
+    #[serde(default, deserialize_with = "part")]
+    pub locale: Option<String>,
+    #[serde(default, deserialize_with = "part")]
+    pub guild_locale: Option<String>,
+    #[serde(default, deserialize_with = "part")]
+    pub app_permissions: Option<Bits>,
+    #[serde(default, deserialize_with = "part")]
+    data: Option<Data>,
+}
+
+impl Interaction {
+    /// Reads an interaction.
+    ///
+    /// # Errors
+    /// It can't be answered.
+    pub fn read(text: &str) -> Result<Self, Unanswerable> {
+        let mut sent: Sent = serde_json::from_str(text).map_err(|_| Unanswerable)?;
+        let token = sent.token.take().filter(|token| is_usable(token));
+        let (Some(id), Some(token)) = (sent.id, token) else {
+            return Err(Unanswerable);
+        };
+        Ok(Self {
+            id: InteractionId(id.0),
+            token: AnswerToken::new(token),
+            kind: Kind::of(sent.kind),
+            sent,
+        })
+    }
+
+    /// What somebody did, in detail.
+    pub(super) fn data(&self) -> &Data {
+        static NOTHING: Data = Data::NOTHING;
+        self.sent.data.as_ref().unwrap_or(&NOTHING)
+    }
+
+    /// The server, if it happened in one.
+    pub(super) fn guild(&self) -> Option<GuildId> {
+        self.sent.guild_id.map(|id| GuildId(id.0))
+    }
+
+    /// The channel.
+    pub(super) fn channel(&self) -> Option<ChannelId> {
+        let channel = self.sent.channel.as_ref();
+        let id = self.sent.channel_id.or(channel.and_then(|channel| channel.id));
+        id.map(|id| ChannelId(id.0))
+    }
+
+    /// The person: inside of a member if it happened in a server.
+    pub(super) fn user(&self) -> Option<&User> {
+        let member = self.sent.member.as_ref();
+        let of_member = member.and_then(|member| member.user.as_ref());
+        of_member.or(self.sent.user.as_ref())
+    }
+}
+
+impl Kind {
+    fn of(number: Option<u64>) -> Self {
+        match number {
+            Some(2) => Self::Command,
+            Some(3) => Self::Component,
+            Some(4) => Self::Completion,
+            Some(5) => Self::Form,
+            _ => Self::Unknown,
+        }
+    }
+}
+
+/// Whether a token can be part of an address without changing where it leads.
+fn is_usable(token: &str) -> bool {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=+:".contains(c);
+    !token.is_empty() && token.chars().all(|c| is_plain(c) || c == '.') && !token.starts_with('.')
+}
