@@ -26,11 +26,7 @@ impl Bot {
     }
 
     /// Whether a message is still there.
-    pub(super) async fn is_there(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> Option<bool> {
+    pub(super) async fn is_there(&self, channel: ChannelId, message: MessageId) -> Option<bool> {
         self.budget.spend(Urgency::Asked).await;
         match self.http.message(channel, message).await {
             Ok(()) => Some(true),

@@ -240,11 +240,7 @@ async fn say(bot: &Bot, post: &Post, body: Body) -> Result<MessageId, HttpError>
 }
 
 /// Lets the message of a match say how it stands now, and gives that message.
-async fn refresh(
-    bot: &Bot,
-    post: &Post,
-    view: &MatchView,
-) -> Result<Option<MessageId>, HttpError> {
+async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<MessageId>, HttpError> {
     // Not a message that has been retired since.
     let old = view.old_message.or(post.replaces);
     let Some(old) = old else { return Ok(None) };
@@ -309,5 +305,7 @@ async fn edit(
         }
     }
     bot.budget.spend(urgency).await;
-    bot.http.edit_message(old.channel, old.message, change).await
+    bot.http
+        .edit_message(old.channel, old.message, change)
+        .await
 }

@@ -116,10 +116,7 @@ async fn note(
     scope: Scope,
     hash: Option<String>,
 ) -> Result<(), String> {
-    let noted = bot
-        .service
-        .note_registered(application, scope, hash)
-        .await;
+    let noted = bot.service.note_registered(application, scope, hash).await;
     noted.map_err(|error| format!("{error:?}"))
 }
 

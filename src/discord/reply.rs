@@ -160,12 +160,7 @@ impl Reply {
     /// Does what follows the first response. One that is a new message has an id, without which the
     /// message could not be found again: where it is not known it is asked for later. Gives whether
     /// all was done here, or is for others to do as it was meant.
-    async fn follow(
-        &self,
-        sent: Result<Sent, HttpError>,
-        then: Then,
-        is_message: bool,
-    ) -> bool {
+    async fn follow(&self, sent: Result<Sent, HttpError>, then: Then, is_message: bool) -> bool {
         match (sent, then) {
             (Err(error), Then::HandOn(post)) => {
                 self.unsent(None, &error).await;

@@ -23,9 +23,7 @@ pub(super) async fn open(bot: &Bot, post: &Post, view: &MatchView) -> Result<(),
     let thread = match create(bot, view.place.channel, message, view).await {
         Ok(thread) => Some(thread),
         // The thread of a message has the message's id.
-        Err(error) if error_text::has_thread(&error) => {
-            message.map(|message| ChannelId(message.0))
-        }
+        Err(error) if error_text::has_thread(&error) => message.map(|message| ChannelId(message.0)),
         Err(error) => match error_text::failure(&error) {
             Failure::Passing => return Err(Failure::Passing),
             Failure::Lasting(why) | Failure::Unfit(why) => {

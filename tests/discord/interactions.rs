@@ -1,11 +1,15 @@
-//! Interactions as they should never come: fields missing, of another type, absurd. Whatever
-//! serenity can read is parsed without a panic, and the bot goes on.
+//! Interactions as they should never come: every field missing, empty, of another type, absurd.
+//! Each is answered, or politely refused if the bot needs that field.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
+use std::collections::BTreeSet;
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use crate::common::cases::config;
-use crate::common::hall::{Hall, Table, form, private, public};
+use crate::common::hall::{Hall, Table, called_at, form, private, public};
 use halma::discord::caller::Caller;
 use halma::discord::custom_id::{CustomId, ForMatch, InMatch};
+use halma::discord::interaction::{Interaction, Kind};
 use halma::discord::request::{Completion, Request};
 use halma::engine::{Game, Rules, Variant};
 use halma::ids::{MatchId, UserId};
@@ -13,75 +17,127 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
-use serenity::model::application::Interaction;
-use stand_in::{InteractionKind, Snowflake};
+use stand_in::{First, InteractionKind, Person, Settings, Snowflake, permission};
 
-/// One real interaction of every kind.
-async fn real_interactions(hall: &Hall) -> Vec<Value> {
+/// Stands for a number beyond 64 bits, which `Value` can't hold.
+const HUGE_MARK: &str = "@huge@";
+const HUGE: &str = "36893488147419103232";
+/// How many interactions wait for their answers at a time.
+const AT_A_TIME: usize = 32;
+
+/// A real interaction, and how it is made again.
+struct Real {
+    payload: Value,
+    kind: InteractionKind,
+    by: Person,
+}
+
+impl Real {
+    fn of(hall: &Hall, by: &Person, kind: InteractionKind, id: Snowflake) -> Self {
+        Self {
+            payload: hall.stand_in.interaction_payload(id).unwrap(),
+            kind,
+            by: by.clone(),
+        }
+    }
+
+    fn id_of(&self, pointer: &str) -> Option<Snowflake> {
+        self.payload.pointer(pointer)?.as_str()?.parse().ok()
+    }
+
+    /// Sends the same once more, changed.
+    fn send(&self, hall: &Hall, change: impl FnOnce(&mut Value)) -> Snowflake {
+        let channel = self.id_of("/channel_id").unwrap();
+        let on = self.id_of("/message/id");
+        let data = self.payload["data"].clone();
+        hall.stand_in.swallow_next();
+        let id = self.by.send_raw(channel, self.kind, data, on).unwrap();
+        assert!(hall.stand_in.deliver_changed(id, change));
+        id
+    }
+}
+
+/// Real interactions of every kind, with options of every type, menus of every kind, and a form.
+async fn real_interactions(hall: &Hall) -> Vec<Real> {
     let stand_in = &hall.stand_in;
     let game = Game::new(Rules::default_for(Variant::Halma8));
     let table = Table::sit_down(hall, "general", &["anna", "ben"], game).await;
     let [anna, ben] = &table.people[..] else {
         unreachable!("two sat down")
     };
+    anna.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
     let channel = table.channel;
-    let mut ids: Vec<Snowflake> = Vec::new();
+    let mut real = Vec::new();
     let slash = anna.slash(channel, "/halma move text:h4-h5").await.unwrap();
-    ids.push(slash.interaction_id());
+    let command = InteractionKind::Command;
+    real.push(Real::of(hall, anna, command, slash.interaction_id()));
     let board = public(slash).await;
-    let line = "/halma challenge opponent:@ben opponent2:@anna game:star3 rules:igroved first:me";
-    ids.push(anna.send_slash(channel, line).unwrap());
-    let click = ben.click(board.id, "Move").await.unwrap();
-    ids.push(click.interaction_id());
-    let modal = form(ben, board.id).await;
-    let modal = ben
-        .submit_modal(&modal, &[("move", "a5-a4")])
-        .await
-        .unwrap();
-    ids.push(modal.interaction_id());
+    for line in [
+        "/halma challenge opponent:@ben opponent2:@anna game:star3 rules:igroved first:me rated:false",
+        "/halma challenge computer:1 game:halma8",
+        "/halma-admin channel allowed:true channel:#general",
+    ] {
+        let sent = anna.slash(channel, line).await.unwrap();
+        real.push(Real::of(hall, anna, command, sent.interaction_id()));
+    }
     let carl = stand_in.user("carl");
+    for name in ["Halma profile", "Challenge to Halma"] {
+        let sent = anna.context_menu(channel, name, &carl).await.unwrap();
+        real.push(Real::of(hall, anna, command, sent.interaction_id()));
+    }
+    let click = ben.click(board.id, "Move").await.unwrap();
+    let component = InteractionKind::Component;
+    real.push(Real::of(hall, ben, component, click.interaction_id()));
+    // The menus that choose people, roles, both, and channels; the bot has none of them.
+    let chosen = real.last().unwrap().payload.clone();
+    for kind in 5..=8 {
+        let mut menu = chosen.clone();
+        menu["data"]["component_type"] = json!(kind);
+        menu["data"]["values"] = json!([carl.id()]);
+        menu["data"]["resolved"] =
+            json!({ "users": { carl.id().to_string(): { "id": carl.id() } } });
+        real.push(Real {
+            payload: menu,
+            kind: component,
+            by: ben.clone(),
+        });
+    }
     let menu = anna
         .context_menu(channel, "Challenge to Halma", &carl)
         .await;
-    let menu = menu.unwrap();
-    ids.push(menu.interaction_id());
-    let menu = menu.message().await.unwrap();
-    let chosen = anna
-        .select(menu.id, "Choose a game", &["star2"])
-        .await
-        .unwrap();
-    ids.push(chosen.interaction_id());
-    let payload = |id: Snowflake| stand_in.interaction_payload(id).unwrap();
-    let mut real: Vec<Value> = ids.into_iter().map(payload).collect();
-    // The same command while its first option is still being typed.
-    let mut completing = real[0].clone();
-    completing["type"] = json!(4);
-    completing["data"]["options"][0]["options"][0]["focused"] = json!(true);
-    real.push(completing);
+    let menu = menu.unwrap().message().await.unwrap();
+    let chosen = anna.select(menu.id, "Choose a game", &["star2"]).await;
+    let chosen = chosen.unwrap().interaction_id();
+    real.push(Real::of(hall, anna, component, chosen));
+    let modal = form(ben, board.id).await;
+    let sent = ben.submit_modal(&modal, &[("move", "a5-a4")]).await;
+    let sent = sent.unwrap().interaction_id();
+    real.push(Real::of(hall, ben, InteractionKind::Modal, sent));
+    // The first command while its first option is still being typed.
+    let mut typing = real[0].payload.clone();
+    typing["type"] = json!(4);
+    typing["data"]["options"][0]["options"][0]["focused"] = json!(true);
+    real.push(Real {
+        payload: typing,
+        kind: InteractionKind::Autocomplete,
+        by: anna.clone(),
+    });
     real
 }
 
-/// Parses as the front does; what serenity cannot read, or panics at, never reaches the bot.
-fn parse(payload: Value) -> bool {
-    let Ok(read) = std::panic::catch_unwind(|| serde_json::from_value(payload)) else {
-        return false;
-    };
-    match read {
-        Ok(Interaction::Command(from)) => {
-            drop((Caller::of_command(&from), Request::of_command(&from)));
-        }
-        Ok(Interaction::Autocomplete(from)) => {
-            drop((Caller::of_command(&from), Completion::of_command(&from)));
-        }
-        Ok(Interaction::Component(from)) => {
-            drop((Caller::of_component(&from), Request::of_component(&from)));
-        }
-        Ok(Interaction::Modal(from)) => {
-            drop((Caller::of_modal(&from), Request::of_modal(&from)));
-        }
-        Ok(_) | Err(_) => return false,
+/// Reads an interaction as the front does; whether it can be answered. Nothing here may panic.
+fn read(text: &str) -> Option<(Option<Caller>, Request)> {
+    let interaction = Interaction::read(text).ok()?;
+    if interaction.kind == Kind::Completion {
+        drop(Completion::of(&interaction));
     }
-    true
+    Some((Caller::of(&interaction), Request::of(&interaction)))
+}
+
+fn text_of(payload: &Value) -> String {
+    payload
+        .to_string()
+        .replace(&format!("\"{HUGE_MARK}\""), HUGE)
 }
 
 /// The places of all values in a payload.
@@ -102,6 +158,13 @@ fn places(value: &Value, at: &str, places: &mut Vec<String>) {
     }
 }
 
+fn all_places(value: &Value) -> Vec<String> {
+    let mut all = Vec::new();
+    places(value, "", &mut all);
+    all.retain(|place| !place.is_empty());
+    all
+}
+
 fn remove(payload: &mut Value, place: &str) {
     let Some((parent, name)) = place.rsplit_once('/') else {
         return;
@@ -111,6 +174,121 @@ fn remove(payload: &mut Value, place: &str) {
         Some(Value::Array(items)) => drop(items.pop()),
         _ => {}
     }
+}
+
+/// What a field can become; `None` is that it is missing.
+fn changes(of: &Value) -> [Option<Value>; 6] {
+    let another = match of {
+        Value::String(_) => json!(7),
+        Value::Number(_) => json!([true]),
+        Value::Array(_) => json!({ "a": 1 }),
+        Value::Object(_) => json!([]),
+        Value::Bool(_) | Value::Null => json!("yes"),
+    };
+    [
+        None,
+        Some(Value::Null),
+        Some(json!("quux")),
+        Some(json!(HUGE_MARK)),
+        Some(json!(HUGE)),
+        Some(another),
+    ]
+}
+
+fn change(payload: &mut Value, place: &str, to: Option<&Value>) {
+    match to {
+        None => remove(payload, place),
+        Some(value) => *payload.pointer_mut(place).unwrap() = value.clone(),
+    }
+}
+
+/// Fields without which there is no telling who did something, or where.
+fn is_needed_for_caller(place: &str) -> bool {
+    ["/member", "/member/user", "/member/user/id"].contains(&place)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_field_may_be_missing_or_strange() {
+    let hall = Hall::open().await;
+    let real = real_interactions(&hall).await;
+    let mut cases = 0;
+    for one in &real {
+        let (caller, request) = read(&text_of(&one.payload)).unwrap();
+        let (caller, request) = (caller.unwrap(), format!("{request:?}"));
+        for place in all_places(&one.payload) {
+            for to in changes(one.payload.pointer(&place).unwrap()) {
+                let mut changed = one.payload.clone();
+                change(&mut changed, &place, to.as_ref());
+                cases += 1;
+                let read = read(&text_of(&changed));
+                let is_key = ["/id", "/token"].contains(&place.as_str());
+                assert!(read.is_some() || is_key, "{place} {to:?}");
+                let Some((as_read, as_request)) = read else {
+                    continue;
+                };
+                assert!(as_read.is_some() || is_needed_for_caller(&place), "{place}");
+                // What the bot doesn't look at changes nothing at all.
+                let is_used = place.starts_with("/data") || place == "/type";
+                assert!(is_used || format!("{as_request:?}") == request, "{place}");
+                if place.starts_with("/entitlements") || place.starts_with("/context") {
+                    assert_eq!(as_read.as_ref(), Some(&caller), "{place}");
+                }
+            }
+        }
+    }
+    hall.close().await;
+    assert!(cases > 4_000, "only {cases}");
+}
+
+/// Sends what was changed, and waits until all of it is answered.
+async fn all_are_answered(hall: &Hall, sent: &mut Vec<(Snowflake, String)>) {
+    for (id, what) in sent.drain(..) {
+        let answered = hall.stand_in.answer(id).await;
+        assert!(answered.is_ok(), "{what} is not answered");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_strange_interaction_is_answered() {
+    let settings = Settings {
+        first_answer_within: std::time::Duration::from_secs(20),
+        ..Settings::default()
+    };
+    let hall = Hall::open_with(settings).await;
+    let real = real_interactions(&hall).await;
+    let (mut sent, mut cases) = (Vec::new(), 0_usize);
+    let mut seen = BTreeSet::new();
+    for one in &real {
+        for place in all_places(&one.payload) {
+            // Of the message that was clicked only what is at its top differs for the bot.
+            let is_deep = place.matches('/').count() > 2 && place.starts_with("/message");
+            let is_key = ["/id", "/token"].contains(&place.as_str());
+            // Whoever types an option waits for choices alone, so nobody can be told anything.
+            let is_mute = place == "/type" && one.kind == InteractionKind::Autocomplete;
+            let is_new = seen.insert((place.clone(), one.kind as u8)) || place.starts_with("/data");
+            if is_deep || is_key || is_mute || !is_new {
+                continue;
+            }
+            let changes = changes(one.payload.pointer(&place).unwrap());
+            // One change of each field, another each time.
+            let to = changes[cases % changes.len()].clone();
+            let to = to.map(|to| if to == HUGE_MARK { json!(1e30) } else { to });
+            let what = format!("{:?} with {place} {to:?}", one.kind);
+            let id = one.send(&hall, |event| {
+                if event.pointer(&place).is_some() {
+                    change(event, &place, to.as_ref());
+                }
+            });
+            cases += 1;
+            sent.push((id, what));
+            if sent.len() == AT_A_TIME {
+                all_are_answered(&hall, &mut sent).await;
+            }
+        }
+    }
+    all_are_answered(&hall, &mut sent).await;
+    hall.close().await;
+    assert!(cases > 300, "only {cases}");
 }
 
 fn strange_value() -> impl Strategy<Value = Value> {
@@ -129,20 +307,17 @@ fn strange_value() -> impl Strategy<Value = Value> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whatever_can_be_read_is_parsed_without_a_panic() {
+async fn several_strange_fields_are_read_without_a_panic() {
     let hall = Hall::open().await;
     let real = real_interactions(&hall).await;
     hall.close().await;
-    for payload in &real {
-        assert!(parse(payload.clone()), "a real one is read: {payload}");
-    }
     let change = (any::<Index>(), proptest::option::of(strange_value()));
     let changes = proptest::collection::vec(change, 1..4);
     let mut runner = TestRunner::new(config(3_000, "tests/found/interactions.txt"));
     let cases = (any::<Index>(), changes);
-    let read = std::cell::Cell::new(0);
+    let could = std::cell::Cell::new(0);
     let tested = runner.run(&cases, |(which, changes)| {
-        let mut payload = real[which.index(real.len())].clone();
+        let mut payload = real[which.index(real.len())].payload.clone();
         for (place, value) in changes {
             let mut all = Vec::new();
             places(&payload, "", &mut all);
@@ -152,11 +327,11 @@ async fn whatever_can_be_read_is_parsed_without_a_panic() {
                 None => remove(&mut payload, place),
             }
         }
-        read.set(read.get() + u32::from(parse(payload)));
+        could.set(could.get() + u32::from(read(&payload.to_string()).is_some()));
         Ok(())
     });
     tested.unwrap();
-    assert!(read.get() > 300, "only {} could be read", read.get());
+    assert!(could.get() > 2_500, "only {} could be read", could.get());
 }
 
 proptest! {
@@ -198,70 +373,137 @@ fn custom_id() -> impl Strategy<Value = CustomId> {
     ]
 }
 
+/// What somebody is told of `/halma help` whose event was changed.
+async fn told(hall: &Hall, anna: &Person, change: impl FnOnce(&mut Value)) -> String {
+    let channel = hall.stand_in.channel("general");
+    hall.stand_in.swallow_next();
+    let id = anna.send_slash(channel, "/halma help").unwrap();
+    assert!(hall.stand_in.deliver_changed(id, change));
+    private(hall.stand_in.answer(id).await.unwrap()).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_panic_while_an_event_is_read_costs_that_event_alone() {
+async fn what_cannot_be_read_is_said_in_a_plain_sentence() {
     let hall = Hall::open().await;
-    let game = Game::new(Rules::default_for(Variant::Halma8));
-    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
-    let anna = table.people[0].clone();
-    hall.stand_in.swallow_next();
-    let odd = anna.send_slash(table.channel, "/halma help").unwrap();
-    let connections = hall.stand_in.connections();
-    assert!(hall.stand_in.deliver_changed(odd, |event| {
-        // 34 bytes, of which serenity takes two at a time.
+    let anna = hall.stand_in.user("anna");
+    let help = told(&hall, &anna, |_| {}).await;
+    let same = told(&hall, &anna, |event| {
         event["member"]["user"]["avatar"] = json!(format!("a_a{}b", "é".repeat(15)));
-    }));
-    let answer = hall.stand_in.answer(odd).await.unwrap();
-    let number = format!("{:X}", odd.get() & 0xFFFF_FFFF);
-    let text = private(answer).await;
-    assert!(
-        text.contains("went wrong") && text.contains(&number),
-        "{text}"
-    );
-    hall.stand_in.swallow_next();
-    let unreadable = anna.send_slash(table.channel, "/halma help").unwrap();
-    assert!(
-        hall.stand_in
-            .deliver_changed(unreadable, |event| event["data"] = json!(7))
-    );
-    let text = private(hall.stand_in.answer(unreadable).await.unwrap()).await;
-    assert!(text.contains("went wrong"), "{text}");
-    let ply = table.game.position().legal_plies()[0];
-    table.play(ply).await;
-    table.check_last();
-    assert_eq!(
-        hall.stand_in.connections(),
-        connections,
-        "the shard lives on"
-    );
+        event["entitlements"] = json!({ "new": true });
+        event["member"]["flags"] = json!("so many");
+    });
+    assert_eq!(same.await, help);
+    for strange in [json!(9), json!("new"), Value::Null, json!(1), json!(1e30)] {
+        let text = told(&hall, &anna, |event| event["type"] = strange).await;
+        assert!(text.contains("`/halma help`"), "{text}");
+        assert!(!text.contains("went wrong"), "no error number: {text}");
+    }
+    let text = told(&hall, &anna, |event| event["member"] = json!([])).await;
+    assert!(text.contains("couldn't read"), "{text}");
     hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strange_interactions_are_answered_or_ignored_and_the_bot_goes_on() {
+async fn an_option_that_cannot_be_read_never_makes_another_command() {
     let hall = Hall::open().await;
-    let game = Game::new(Rules::default_for(Variant::Halma8));
-    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game).await;
-    let anna = table.people[0].clone();
-    let strange = [
-        json!({}),
-        json!({ "name": "halma", "type": 1, "id": "1", "options": null }),
-        json!({ "name": "halma", "type": 1, "id": "1", "options": [
-            { "name": "move", "type": 1, "options": [{ "name": "text", "type": 4, "value": 7 }] },
-        ] }),
-        json!({ "name": "halma", "type": 1, "id": "1", "options": [
-            { "name": "challenge", "type": 1, "options": [
-                { "name": "opponent", "type": 6, "value": "12345" },
-            ] },
-        ] }),
-        json!({ "name": "nothing", "type": 1, "id": "1" }),
-    ];
-    for data in strange {
-        anna.send_raw(table.channel, InteractionKind::Command, data, None)
-            .unwrap();
+    let anna = hall.stand_in.user("anna");
+    anna.set_permissions(permission::ORDINARY_MEMBER | permission::MANAGE_GUILD);
+    let channel = hall.stand_in.channel("general");
+    for (line, place) in [
+        ("/halma challenge opponent:@ben game:halma8", "0/value"),
+        ("/halma challenge opponent:@ben game:halma8", "0/type"),
+        ("/halma challenge opponent:@ben game:halma8", "1/value"),
+        (
+            "/halma-admin channel allowed:false channel:#general",
+            "1/value",
+        ),
+    ] {
+        hall.stand_in.swallow_next();
+        let id = anna.send_slash(channel, line).unwrap();
+        assert!(hall.stand_in.deliver_changed(id, |event| {
+            let place = format!("/data/options/0/options/{place}");
+            *event.pointer_mut(&place).unwrap() = json!([]);
+        }));
+        let text = private(hall.stand_in.answer(id).await.unwrap()).await;
+        assert!(text.contains("couldn't read"), "{line} {place}: {text}");
     }
-    let ply = table.game.position().legal_plies()[0];
-    table.play(ply).await;
-    table.check_last();
+    let open = "/halma challenge opponent:@ben game:halma8";
+    public(anna.slash(channel, open).await.unwrap()).await;
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_strange_event_of_the_gateway_costs_itself_alone() {
+    let hall = Hall::open_by_gateway(Settings::default(), None).await;
+    let anna = hall.stand_in.user("anna");
+    let connections = hall.stand_in.connections();
+    let frames = [
+        "",
+        "hello",
+        "[]",
+        "{}",
+        r#"{"op":"new"}"#,
+        r#"{"op":99,"d":null,"s":null,"t":null}"#,
+        r#"{"op":0,"s":1,"t":7,"d":{}}"#,
+        r#"{"op":0,"s":1,"t":"READY","d":7}"#,
+        r#"{"op":0,"s":1,"t":"RESUMED","d":"quux"}"#,
+        r#"{"op":0,"s":1,"t":"GUILD_CREATE","d":null}"#,
+        r#"{"op":0,"s":1,"t":"NEW_EVENT","d":[36893488147419103232]}"#,
+        r#"{"op":0,"s":1,"t":"INTERACTION_CREATE"}"#,
+        r#"{"op":0,"s":1,"t":"INTERACTION_CREATE","d":null}"#,
+        r#"{"op":0,"s":1,"t":"INTERACTION_CREATE","d":"quux"}"#,
+        r#"{"op":0,"s":1,"t":"INTERACTION_CREATE","d":{"id":"1","type":2}}"#,
+    ];
+    let help = told(&hall, &anna, |_| {}).await;
+    for frame in frames {
+        hall.stand_in.send_frame(frame);
+        assert_eq!(told(&hall, &anna, |_| {}).await, help, "after {frame}");
+    }
+    assert_eq!(hall.stand_in.connections(), connections, "no new session");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn choices_come_for_an_option_that_cannot_be_read() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let data = json!({ "id": "1", "name": "halma", "type": 1, "options": [
+        { "name": "move", "type": 1, "options": [{ "name": "text", "type": 3, "value": [], "focused": true }] },
+    ] });
+    let id = anna.send_raw(channel, InteractionKind::Autocomplete, data, None);
+    let answer = hall.stand_in.answer(id.unwrap()).await.unwrap();
+    assert!(matches!(answer.first(), First::Choices(_)));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ping_is_answered_whatever_else_it_says() {
+    let hall = Hall::open_called().await;
+    let client = reqwest::Client::new();
+    let moment = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    let moment = moment.as_secs().to_string();
+    let ping = json!({ "type": 1, "id": "1", "application_id": "1", "token": "ping", "version": 1, "user": { "id": "7" } });
+    for place in all_places(&ping) {
+        for to in changes(ping.pointer(&place).unwrap()) {
+            let mut changed = ping.clone();
+            change(&mut changed, &place, to.as_ref());
+            let body = text_of(&changed);
+            let call = client
+                .post(called_at(hall.port.unwrap()))
+                .header("x-signature-timestamp", &moment)
+                .header(
+                    "x-signature-ed25519",
+                    hall.stand_in.signature(&moment, &body),
+                );
+            let answer = call.body(body).send().await.unwrap();
+            let (status, is_ping) = (answer.status().as_u16(), place != "/type");
+            let expected = if is_ping { 200 } else { 202 };
+            assert_eq!(status, expected, "{place} {to:?}");
+            if is_ping {
+                assert_eq!(answer.text().await.unwrap(), r#"{"type":1}"#);
+            }
+        }
+    }
     hall.close().await;
 }

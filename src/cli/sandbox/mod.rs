@@ -42,9 +42,9 @@ pub(super) fn sandbox(options: &SandboxOptions) -> Result<(), CliError> {
     result
 }
 
-async fn play(options: &SandboxOptions) -> Result<(), CliError> {
+fn settings(options: &SandboxOptions) -> Settings {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let settings = Settings {
+    Settings {
         // Nobody but this bot may speak for it.
         token: format!("{:032x}", rand::random::<u128>()),
         // A new application each time: a bot that was here before trusts that Discord knows its
@@ -53,8 +53,11 @@ async fn play(options: &SandboxOptions) -> Result<(), CliError> {
         // The port that the caller asks for is the one that the caller opens.
         port: if options.lines { options.port } else { 0 },
         ..Settings::default()
-    };
-    let stand_in = StandIn::start(settings)
+    }
+}
+
+async fn play(options: &SandboxOptions) -> Result<(), CliError> {
+    let stand_in = StandIn::start(settings(options))
         .await
         .map_err(|error| failed(&error))?;
     let config = config(options, &stand_in);
@@ -136,4 +139,21 @@ async fn say(text: &str) -> Result<(), CliError> {
 
 fn failed(error: &SandboxError) -> CliError {
     CliError::Option(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_start_has_a_token_of_its_own() {
+        let options = SandboxOptions {
+            data: PathBuf::new(),
+            port: 0,
+            lines: false,
+            log: String::new(),
+        };
+        let (one, other) = (settings(&options).token, settings(&options).token);
+        assert!(one.len() == 32 && one != other, "{one} {other}");
+    }
 }

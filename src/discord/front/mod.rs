@@ -152,7 +152,9 @@ impl Interactions {
             }
             (_, Some(caller)) => {
                 let caller = self.bot.recognized(caller).await;
-                reply.answer(caller, move || Request::of(&interaction)).await;
+                reply
+                    .answer(caller, move || Request::of(&interaction))
+                    .await;
             }
         }
         tracing::debug!(after_ms = came.elapsed().as_millis() as u64, "done with");

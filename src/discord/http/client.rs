@@ -8,7 +8,9 @@ use reqwest::{Client, Method, Response, StatusCode};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use twilight_http_ratelimiting::{Endpoint, Method as LimitedMethod, RateLimitHeaders, RateLimiter};
+use twilight_http_ratelimiting::{
+    Endpoint, Method as LimitedMethod, RateLimitHeaders, RateLimiter,
+};
 
 use super::payload::Payload;
 use crate::discord::loose::part;
@@ -230,7 +232,8 @@ fn endpoint(call: &Call<'_>) -> Option<Endpoint> {
 
 /// What a response says of the bucket that its request counted in.
 fn limits(headers: &HeaderMap) -> Option<RateLimitHeaders> {
-    let reset = Duration::try_from_secs_f64(number(headers, RateLimitHeaders::RESET_AFTER)?).ok()?;
+    let reset =
+        Duration::try_from_secs_f64(number(headers, RateLimitHeaders::RESET_AFTER)?).ok()?;
     let count = |name| number(headers, name).map(|count| count as u16);
     Some(RateLimitHeaders {
         bucket: headers.get(RateLimitHeaders::BUCKET)?.as_bytes().to_vec(),

@@ -110,7 +110,10 @@ impl Interaction {
     /// The channel.
     pub(super) fn channel(&self) -> Option<ChannelId> {
         let channel = self.sent.channel.as_ref();
-        let id = self.sent.channel_id.or(channel.and_then(|channel| channel.id));
+        let id = self
+            .sent
+            .channel_id
+            .or(channel.and_then(|channel| channel.id));
         id.map(|id| ChannelId(id.0))
     }
 

@@ -123,7 +123,9 @@ impl Rest {
             let form = reqwest::multipart::Form::new().text("payload_json", body);
             request.multipart(form.part("files[0]", picture))
         } else {
-            request.header("content-type", "application/json").body(body)
+            request
+                .header("content-type", "application/json")
+                .body(body)
         };
         let sent = request.send().await.map_err(|error| error.to_string())?;
         let status = sent.status();
@@ -175,7 +177,8 @@ impl Handler {
             }
             Some("INTERACTION_CREATE") => {
                 let interaction = serde_json::from_value(event["d"].clone());
-                self.answer(interaction.expect("it is an interaction")).await;
+                self.answer(interaction.expect("it is an interaction"))
+                    .await;
             }
             _ => {}
         }

@@ -101,3 +101,28 @@ async fn wrong_identifications_are_refused() {
         .collect();
     assert_eq!(codes, [4014, 4013]);
 }
+
+#[tokio::test]
+async fn a_page_from_elsewhere_is_refused_whatever_it_knows() {
+    let (stand_in, _bot) = Bot::start().await;
+    let (url, port) = (stand_in.api_url(), stand_in.api_url());
+    let port = port.rsplit(':').next().expect("a port");
+    let elsewhere = format!("halma.example:{port}");
+    let client = reqwest::Client::new();
+    for path in ["/api/v10/users/@me", "/gateway", "/attachments/1/2/a.png"] {
+        for (name, value) in [
+            ("host", elsewhere.as_str()),
+            ("origin", "https://halma.example"),
+            ("origin", "null"),
+            ("sec-fetch-site", "cross-site"),
+        ] {
+            let request = client.get(format!("{url}{path}")).header(name, value);
+            let request = request.header("authorization", format!("Bot {}", stand_in.token()));
+            let status = request.send().await.expect("an answer").status();
+            assert_eq!(status, 403, "{path} with {name}: {value}");
+        }
+    }
+    let own = client.get(format!("{url}/api/v10/users/@me"));
+    let own = own.header("authorization", format!("Bot {}", stand_in.token()));
+    assert_eq!(own.send().await.expect("an answer").status(), 200);
+}

@@ -306,3 +306,71 @@ async fn files() {
         (vec!["a.png", "c.png"], Some("other"))
     );
 }
+
+#[tokio::test]
+async fn every_file_has_a_number_of_its_own_and_a_place_in_the_list() {
+    let raw = Raw::start().await;
+    let general = raw.stand_in.channel("general");
+    let messages = format!("/channels/{general}/messages");
+    let sent = raw.interact(stand_in::InteractionKind::Command, None);
+    let listed = |ids: &[u64]| {
+        let list: Vec<_> = ids.iter().map(|id| json!({ "id": id })).collect();
+        json!({ "content": "c", "attachments": list })
+    };
+    let twice = vec![(0, "a.gif", 1), (0, "b.txt", 1)];
+    let both = vec![(0, "a.gif", 1), (1, "b.txt", 1)];
+    let cases = [
+        (listed(&[0]), &twice, vec!["files[0]: ATTACHMENT_DUPLICATE"]),
+        (
+            listed(&[0, 0]),
+            &twice,
+            vec![
+                "attachments.1.id: ATTACHMENT_DUPLICATE",
+                "files[0]: ATTACHMENT_DUPLICATE",
+            ],
+        ),
+        (json!({}), &twice, vec!["files[0]: ATTACHMENT_DUPLICATE"]),
+        (listed(&[0]), &both, vec!["files[1]: ATTACHMENT_NOT_LISTED"]),
+        (
+            listed(&[0, 0]),
+            &both,
+            vec![
+                "attachments.1.id: ATTACHMENT_DUPLICATE",
+                "files[1]: ATTACHMENT_NOT_LISTED",
+            ],
+        ),
+        (
+            listed(&[0, 1, 2]),
+            &both,
+            vec!["attachments.2.id: ATTACHMENT_NOT_FOUND"],
+        ),
+    ];
+    for (body, files, expected) in cases {
+        let (status, answer) = raw
+            .upload_numbered(Method::POST, &messages, &body, files)
+            .await;
+        assert_eq!(
+            (status, problems(&answer)),
+            (400, expected.iter().map(ToString::to_string).collect())
+        );
+        // A first response is looked at in the same way.
+        let response = json!({ "type": 4, "data": body });
+        let refused = raw
+            .upload_numbered(Method::POST, &sent.callback, &response, files)
+            .await;
+        assert_eq!(refused.0, 400);
+    }
+    let response = json!({ "type": 4, "data": listed(&[0, 1]) });
+    let taken = raw
+        .upload_numbered(Method::POST, &sent.callback, &response, &both)
+        .await;
+    assert_eq!(taken.0, 204);
+    let shown = raw.stand_in.answer(sent.id).await.expect("an answer");
+    let shown = shown.message().await.expect("a message");
+    let names: Vec<_> = shown
+        .attachments
+        .iter()
+        .map(|file| &file.filename[..])
+        .collect();
+    assert_eq!(names, ["a.gif", "b.txt"]);
+}

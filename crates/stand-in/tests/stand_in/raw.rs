@@ -55,14 +55,26 @@ impl Raw {
         body: &Value,
         files: &[(&str, usize)],
     ) -> (u16, Value) {
+        let numbered = files.iter().enumerate();
+        let parts: Vec<_> = numbered
+            .map(|(index, (name, size))| (index, *name, *size))
+            .collect();
+        self.upload_numbered(method, path, body, &parts).await
+    }
+
+    /// Sends JSON with files of these numbers, names and sizes.
+    pub async fn upload_numbered(
+        &self,
+        method: Method,
+        path: &str,
+        body: &Value,
+        files: &[(usize, &str, usize)],
+    ) -> (u16, Value) {
         let form = Form::new().text("payload_json", body.to_string());
-        let form = files
-            .iter()
-            .enumerate()
-            .fold(form, |form, (index, (name, size))| {
-                let part = Part::bytes(vec![0; *size]).file_name((*name).to_owned());
-                form.part(format!("files[{index}]"), part)
-            });
+        let form = files.iter().fold(form, |form, (number, name, size)| {
+            let part = Part::bytes(vec![0; *size]).file_name((*name).to_owned());
+            form.part(format!("files[{number}]"), part)
+        });
         answered(self.request(method, path).multipart(form)).await
     }
 
