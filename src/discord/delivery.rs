@@ -4,7 +4,7 @@ use super::body::{Body, Touch};
 use super::bot::Bot;
 use super::http::{HttpError, Message, Payload};
 use super::{error_text, messages, sent, threads};
-use crate::MessageId;
+use crate::ids::MessageId;
 use crate::service::{
     Delivery, Error, Failure, MatchView, OldMessage, Post, PostKind, PostRef, Retirement,
     StageView, Urgency,
@@ -251,11 +251,7 @@ async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Mess
 }
 
 /// Changes a message that somebody pressed a button of.
-pub(super) async fn touch(
-    bot: &Bot,
-    old: OldMessage,
-    touch: &Touch,
-) -> Result<(), HttpError> {
+pub(super) async fn touch(bot: &Bot, old: OldMessage, touch: &Touch) -> Result<(), HttpError> {
     edit(bot, old, &touch.clone().edit(), Urgency::Answer).await
 }
 

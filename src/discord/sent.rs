@@ -1,7 +1,6 @@
 //! Finds the message of a post that may be on Discord, though it was not noted: as the answer to its
 //! interaction, or among the messages of its channel.
 
-
 use super::bot::Bot;
 use super::custom_id::{CustomId, InMatch};
 use super::error_text;

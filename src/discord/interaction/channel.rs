@@ -89,7 +89,10 @@ impl Message {
 
     /// Whether it has a button or menu with an id.
     pub fn bears(&self, id: &str) -> bool {
-        self.components.iter().flat_map(Row::ids).any(|known| known == id)
+        self.components
+            .iter()
+            .flat_map(Row::ids)
+            .any(|known| known == id)
     }
 }
 
