@@ -20,10 +20,8 @@ pub struct Caller {
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
-    /// Whether the channel is a thread.
-    pub in_thread: bool,
-    /// Whether the channel can have threads.
-    pub takes_threads: bool,
+    /// What the channel has to do with threads.
+    pub threads: Threads,
     /// What Discord says of the person and the channel.
     pub rights: Rights,
     /// The language of the person's Discord.
@@ -40,6 +38,17 @@ pub struct Caller {
     pub on_private_message: bool,
     /// Whether what was pressed is on that message still.
     pub on_its_message: bool,
+}
+
+/// What a channel has to do with threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Threads {
+    /// It is one.
+    Inside,
+    /// It can have some.
+    Possible,
+    /// It has none, as the chat of a voice channel.
+    Never,
 }
 
 impl Caller {
@@ -85,8 +94,7 @@ impl Caller {
             token: from.token.clone(),
             guild: from.guild(),
             channel: from.channel()?,
-            in_thread: channel.is_some_and(Channel::is_thread),
-            takes_threads: channel.is_none_or(Channel::takes_threads),
+            threads: channel.map_or(Threads::Possible, threads),
             rights: rights(from),
             guild_locale: sent.guild_locale.clone().unwrap_or_else(|| locale.clone()),
             locale,
@@ -98,6 +106,16 @@ impl Caller {
             on_private_message: message.is_some_and(Message::is_private),
             on_its_message: from.kind == Kind::Component && on_its_message(from),
         })
+    }
+}
+
+fn threads(channel: &Channel) -> Threads {
+    if channel.is_thread() {
+        Threads::Inside
+    } else if channel.takes_threads() {
+        Threads::Possible
+    } else {
+        Threads::Never
     }
 }
 

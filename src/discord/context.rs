@@ -54,7 +54,7 @@ impl<'a> Context<'a> {
     /// Names what the bot lacks in this channel, so that a game does not begin that cannot be shown.
     pub fn missing_permissions(&self) -> Option<Answer> {
         let caller = self.caller;
-        self.name_missing(invite::missing(caller.permissions, caller.in_thread))
+        self.name_missing(invite::missing(caller.permissions, caller.threads))
     }
 
     /// Names what the bot lacks to open threads in this channel.

@@ -2,6 +2,8 @@
 
 use serenity::model::Permissions;
 
+use super::caller::Threads;
+
 /// The permissions that the invite link asks for: to see the channel, to write in it, to open
 /// threads and to write in them, to frame and to attach, and to find its own messages again.
 pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
@@ -13,8 +15,8 @@ pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES_IN_THREADS);
 
 /// The permissions that are missing in a channel, as the keys of their names.
-pub fn missing(permissions: Permissions, in_thread: bool) -> Vec<&'static str> {
-    let send = if in_thread {
+pub fn missing(permissions: Permissions, threads: Threads) -> Vec<&'static str> {
+    let send = if threads == Threads::Inside {
         (
             Permissions::SEND_MESSAGES_IN_THREADS,
             "permission-send-in-threads",
@@ -69,9 +71,9 @@ mod tests {
     #[test]
     fn the_invite_asks_for_the_documented_number() {
         assert_eq!(PERMISSIONS.bits(), 309_237_763_072);
-        assert!(missing(PERMISSIONS, true).is_empty());
+        assert!(missing(PERMISSIONS, Threads::Inside).is_empty());
         assert_eq!(
-            missing(PERMISSIONS - Permissions::ATTACH_FILES, false),
+            missing(PERMISSIONS - Permissions::ATTACH_FILES, Threads::Possible),
             ["permission-attach"]
         );
     }

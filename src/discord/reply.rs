@@ -404,7 +404,7 @@ impl Reply {
 
     async fn try_to_catch_up(&self, caller: &Caller, is_answered: bool) -> Result<(), Error> {
         let service = &self.bot.service;
-        let is_let_in = invite::missing(caller.permissions, caller.in_thread).is_empty();
+        let is_let_in = invite::missing(caller.permissions, caller.threads).is_empty();
         if is_let_in && service.revive(caller.channel, self.bot.now()).await? {
             self.waiting.notify_one();
         }

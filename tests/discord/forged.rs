@@ -34,6 +34,14 @@ struct Scene {
     elsewhere: Snowflake,
 }
 
+fn bearer(person: &Person, guild: GuildId, moderator: bool) -> Bearer {
+    Bearer {
+        user: UserId(person.id().get()),
+        guild,
+        moderator,
+    }
+}
+
 impl Scene {
     async fn set() -> Self {
         let mut hall = Hall::prepared().await;
@@ -77,22 +85,13 @@ impl Scene {
         }
     }
 
-    fn bearer(&self, person: &Person, guild: GuildId, moderator: bool) -> Bearer {
-        let user = UserId(person.id().get());
-        Bearer {
-            user,
-            guild,
-            moderator,
-        }
-    }
-
     fn here(&self, person: &Person, moderator: bool) -> Bearer {
-        self.bearer(person, self.hall.guild(), moderator)
+        bearer(person, self.hall.guild(), moderator)
     }
 
     fn of_eve(&self) -> Bearer {
         let guild = self.hall.stand_in.guild("elsewhere");
-        self.bearer(&self.eve, GuildId(guild.get()), true)
+        bearer(&self.eve, GuildId(guild.get()), true)
     }
 
     /// Every id that the bot can write, with the game in it where it names one.
@@ -206,7 +205,7 @@ impl Scene {
     }
 
     /// The game is as it was, on the board and in the store, and no moderator has done anything.
-    async fn is_as_it_was(mut self) {
+    async fn must_be_as_it_was(mut self) {
         let board = self.hall.stand_in.message(self.table.last.id).unwrap();
         assert_eq!(
             board.revision, self.table.last.revision,
@@ -260,7 +259,7 @@ async fn what_belongs_to_a_private_message_does_nothing_on_a_board() {
         }
     }
     assert!(tried > 40, "only {tried} ids");
-    scene.is_as_it_was().await;
+    scene.must_be_as_it_was().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -291,9 +290,12 @@ async fn no_id_tells_of_a_game_of_another_server() {
             CustomId::InMatch { what, .. } => {
                 !matches!(what, InMatch::KeepPlaying | InMatch::Offer(_))
             }
-            CustomId::ChooseMove { .. } | CustomId::Replay { .. } => true,
-            CustomId::ChooseMatch { .. } => true,
-            _ => false,
+            _ => matches!(
+                id,
+                CustomId::ChooseMove { .. }
+                    | CustomId::Replay { .. }
+                    | CustomId::ChooseMatch { .. }
+            ),
         };
         let is_form = id.moderates() && id != CustomId::ServerGames { page: 0 };
         if names_the_game && !is_form {
@@ -310,7 +312,7 @@ async fn no_id_tells_of_a_game_of_another_server() {
         let said = format!("{} {:?} {:?}", told.content, told.embeds, told.components);
         assert!(!said.contains(&scene.table.code), "{text}: {said}");
     }
-    scene.is_as_it_was().await;
+    scene.must_be_as_it_was().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -346,7 +348,7 @@ async fn forms_of_moderators_are_taken_from_who_opened_them_with_the_same_rights
             assert!(answer.content.contains(NO_SUCH_GAME), "{}", answer.content);
         }
     }
-    scene.is_as_it_was().await;
+    scene.must_be_as_it_was().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -425,7 +427,7 @@ async fn an_offer_is_answered_on_its_own_message_alone() {
     let id = agree.parse().unwrap();
     let answer = scene.press(anna, &board, id, &agree).await;
     assert!(answer.content.contains(NOT_YOURS), "{}", answer.content);
-    scene.is_as_it_was().await;
+    scene.must_be_as_it_was().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -453,7 +455,7 @@ async fn a_button_of_another_game_leaves_a_board_alone() {
     assert!(private(given.await.unwrap()).await.contains("day"));
     let seen = stand_in.wait_for_edit(&begun).await.unwrap();
     assert_eq!(seen.id, begun.id, "the day is told on its own board");
-    scene.is_as_it_was().await;
+    scene.must_be_as_it_was().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,6 +1,5 @@
 //! A message that Discord refuses for what it says costs that message: the channel gets a plain one, and the
 //! game goes on.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, private, stripped};
 use halma::engine::{Game, Ply, Rules, Variant};

@@ -128,11 +128,14 @@ fn segment(store: &Path) -> PathBuf {
         .unwrap()
 }
 
+/// Damages a store.
+type Harm = fn(&Path);
+
 #[tokio::test]
 async fn looking_changes_nothing_and_all_commands_agree() {
     let folder = store().await;
     let whole = folder.path().join("store");
-    let damages: [(&str, fn(&Path)); 4] = [
+    let damages: [(&str, Harm); 4] = [
         ("whole", |_| {}),
         ("healed", without_database),
         ("healed too", |store| fs::write(segment(store), "").unwrap()),

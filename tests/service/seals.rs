@@ -19,7 +19,7 @@ async fn stored(desk: &Desk) -> Option<SealKey> {
 async fn all_processes_of_a_store_seal_with_one_key_that_stays() {
     let desk = Desk::new();
     assert_eq!(stored(&desk).await, None);
-    let other = |_| Service::new(Arc::clone(&desk.store), Arc::new(SystemLot));
+    let other = |()| Service::new(Arc::clone(&desk.store), Arc::new(SystemLot));
     let others = [(); 8].map(other);
     let keys = futures::future::join_all(others.iter().map(Service::seal_key)).await;
     let key = stored(&desk).await.unwrap();

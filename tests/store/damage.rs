@@ -362,14 +362,14 @@ async fn started(
 async fn damaged(image: &Path, harms: &[(Kind, Harm)], ledger: &Ledger, count: &mut Count) {
     let folder = TempDir::new().unwrap();
     copy(image, folder.path());
-    let mut name = String::new();
+    let mut names = Vec::new();
     for (kind, harm) in harms {
         let Some(file) = kind.file(image) else { return };
         let file = folder.path().join(file.strip_prefix(image).unwrap());
         harm.be_done_to(&file);
-        name.push_str(&format!("{kind:?} {harm:?} "));
+        names.push(format!("{kind:?} {harm:?}"));
     }
-    try_one(folder.path(), ledger, name.trim_end(), count).await;
+    try_one(folder.path(), ledger, &names.join(" "), count).await;
 }
 
 /// What is as it may be: the end of a change that was being written, files that nothing needs, notes that are

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use crate::common::cases;
 
 /// How many kinds there are; each has an arm in `key` and in `kind`.
-const KINDS: usize = 55;
+const KINDS: usize = 56;
 
 /// A key of a kind, by up to three numbers.
 fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
@@ -77,7 +77,8 @@ fn key(kind: usize, [one, two, three]: [u64; 3]) -> Key {
         51 => Key::Lease(),
         52 => Key::Node(one),
         53 => Key::NodeLease(one),
-        _ => Key::Digest(one, GuildId(two)),
+        54 => Key::Digest(one, GuildId(two)),
+        _ => Key::Seal(),
     }
 }
 
@@ -175,6 +176,7 @@ fn kind(key: Key) -> usize {
         Key::Node(_) => 52,
         Key::NodeLease(_) => 53,
         Key::Digest(..) => 54,
+        Key::Seal() => 55,
     }
 }
 
@@ -182,7 +184,7 @@ fn kind(key: Key) -> usize {
 const BYTES: [u8; KINDS] = [
     0, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 15, 11, 12, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26,
     23, 27, 28, 29, 30, 31, 42, 33, 34, 35, 36, 37, 38, 39, 40, 41, 43, 44, 45, 47, 48, 49, 50, 51,
-    52, 53, 54, 55, 46,
+    52, 53, 54, 55, 46, 56,
 ];
 
 #[test]

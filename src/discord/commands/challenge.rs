@@ -6,6 +6,7 @@ use serenity::model::application::CommandOptionType;
 use super::{Command, Describer, Typing};
 use crate::discord::answer::{Answer, Choices};
 use crate::discord::body::cut;
+use crate::discord::caller::Threads;
 use crate::discord::choice::Choice;
 use crate::discord::context::Context;
 use crate::discord::limits::MOST_LABEL_CHARS;
@@ -100,7 +101,8 @@ impl Command for Challenge {
             return Ok(answer);
         }
         let server = cx.bot.service.server(cx.guild).await?;
-        let thread = self.thread.unwrap_or(server.threads) && cx.caller.takes_threads;
+        let has_room = cx.caller.threads == Threads::Possible;
+        let thread = has_room && self.thread.unwrap_or(server.threads);
         if thread && let Some(answer) = cx.missing_for_threads() {
             return Ok(answer);
         }

@@ -80,7 +80,7 @@ fn referring(text: &str, mut named: Vec<(PlayerId, String)>) -> String {
                 Some((player, after))
             });
         rest = if let Some((player, after)) = found {
-            kept.push_str(&format!("{MARK}{:x}{MARK}", player.0));
+            kept.push_str(&reference(*player));
             after
         } else {
             kept.push(next);
@@ -88,6 +88,10 @@ fn referring(text: &str, mut named: Vec<(PlayerId, String)>) -> String {
         };
     }
     kept
+}
+
+fn reference(player: PlayerId) -> String {
+    format!("{MARK}{:x}{MARK}", player.0)
 }
 
 /// What follows a name at the beginning of a text, whatever its case.
