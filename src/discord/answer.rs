@@ -3,8 +3,9 @@
 
 use serde_json::json;
 
-use super::body::{Body, EPHEMERAL, Form, Touch};
+use super::body::{Body, Form, Touch};
 use super::http::Payload;
+use super::limits::EPHEMERAL;
 use crate::ids::MatchId;
 use crate::service::{Post, PostRef};
 

@@ -7,12 +7,9 @@ use unicode_segmentation::UnicodeSegmentation as _;
 use super::custom_id::CustomId;
 use super::gallery::Drawn;
 use super::http::{File, Payload};
-use super::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
+use super::limits::{EPHEMERAL, MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
 use crate::ids::UserId;
 use crate::service::PostRef;
-
-/// Discord's flag of a message that one person alone sees.
-pub const EPHEMERAL: u64 = 1 << 6;
 
 /// A picture with its words.
 #[derive(Clone, Debug)]

@@ -1,4 +1,5 @@
-//! What Discord allows, in units of UTF-16. Its documentation says so; the tests' stand-in refuses what is more.
+//! Discord's own numbers: what it allows, in units of UTF-16, and its flags. Its documentation says so; the
+//! tests' stand-in refuses what is more.
 
 use crate::service;
 
@@ -26,3 +27,6 @@ pub const MOST_MOVE_CHARS: u16 = 200;
 pub const MOST_RECORD_CHARS: u16 = 4_000;
 /// The characters of a moderator's reason; what the service keeps.
 pub const MOST_REASON_CHARS: u16 = service::MOST_REASON_CHARS as u16;
+
+/// The flag of a message that one person alone sees.
+pub const EPHEMERAL: u64 = 1 << 6;

@@ -110,6 +110,9 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
     };
     assert!(picture.bytes.starts_with(b"GIF89a") && picture.filename.contains(".gif"));
     assert!(picture.description.is_some());
+    // Discord shows what is named a picture.
+    let kinds = [&shown.attachments[0], picture].map(|file| file.content_type.as_deref());
+    assert_eq!(kinds, [Some("image/png"), Some("image/gif")]);
     let line = format!("/halma export game:{}", table.code);
     let exported = anna.slash(table.channel, &line).await.unwrap();
     let exported = exported.message().await.unwrap();

@@ -71,8 +71,19 @@ impl Payload {
             Form::new().part("payload_json", json),
             |form, (id, file)| {
                 let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
-                form.part(format!("files[{id}]"), part)
+                let part = part.mime_str(media_type(&file.name));
+                form.part(format!("files[{id}]"), part.expect("a media type"))
             },
         )
+    }
+}
+
+/// What a file is by its name, so that Discord shows pictures as such.
+fn media_type(name: &str) -> &'static str {
+    match name.rsplit_once('.') {
+        Some((_, "png")) => "image/png",
+        Some((_, "gif")) => "image/gif",
+        Some((_, "json")) => "application/json",
+        _ => "text/plain; charset=utf-8",
     }
 }

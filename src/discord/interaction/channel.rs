@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer};
 use serenity::model::Permissions;
 
-use crate::discord::body::EPHEMERAL;
+use crate::discord::limits::EPHEMERAL;
 use crate::discord::loose::{Id, list, part};
 use crate::ids::{ChannelId, MessageId};
 
