@@ -237,10 +237,10 @@ async fn files() {
             "attachments.0.description: BASE_TYPE_MAX_LENGTH",
         ),
         (
-            described(1, "alt"),
+            json!({ "content": "c", "attachments": [{ "id": 0 }, { "id": 1 }] }),
             vec![("a.png", 1)],
             400,
-            "attachments.0.id: ATTACHMENT_NOT_FOUND",
+            "attachments.1.id: ATTACHMENT_NOT_FOUND",
         ),
     ];
     for (body, files, expected_status, expected) in cases {
