@@ -21,6 +21,8 @@ const TABLES: usize = 8;
 const PLIES: usize = 24;
 /// How many films one person asks for at the same moment, again and again.
 const FILMS: [usize; 3] = [0, 4, 20];
+/// How many moves apart they begin, so that each is another film.
+const APART: usize = 10;
 
 #[tokio::main]
 async fn main() {
@@ -37,16 +39,16 @@ async fn beside(films: usize, is_pinned: bool) {
     let bot = start(&stand_in, folder.path(), is_pinned);
     stand_in.wait_ready().await.expect("a bot");
     let mut asking = JoinSet::new();
-    let fan = Table::sit_down(&stand_in, 1_000).await;
-    let (fan, channel) = (fan.play_long().await, fan.channel);
+    let long = Table::sit_down(&stand_in, 1_000, Variant::Star2).await;
+    let fan = long.play_long().await;
+    let line = format!("/halma replay game:{}", long.code);
     for number in 0..films {
-        let line = "/halma replay".to_owned();
-        let shown = answer(&fan, channel, &line).await;
+        let shown = answer(&fan, long.channel, &line).await;
         asking.spawn(ask_for_films(fan.clone(), shown, number));
     }
     let mut running = JoinSet::new();
     for number in 0..TABLES {
-        let table = Table::sit_down(&stand_in, number).await;
+        let table = Table::sit_down(&stand_in, number, Variant::Halma8).await;
         running.spawn(table.play(number));
     }
     let begun = Instant::now();
@@ -83,11 +85,11 @@ fn start(stand_in: &StandIn, store: &Path, is_pinned: bool) -> Child {
 
 /// Asks for a film, looks at another move so that the next one is another, and so on.
 async fn ask_for_films(fan: Person, shown: Message, number: usize) {
-    for _ in 0..number {
+    for _ in 0..APART * number {
         press(&fan, shown.id, "◀").await;
     }
-    loop {
-        let label = if number == 0 {
+    for round in 0_usize.. {
+        let label = if round + number == 0 {
             "GIF and record"
         } else {
             "GIF from here and record"
@@ -97,9 +99,7 @@ async fn ask_for_films(fan: Person, shown: Message, number: usize) {
             drop(clicked.message().await);
         }
         tokio::time::sleep(Duration::from_secs(1)).await;
-        for _ in 0..FILMS[2].min(number) {
-            press(&fan, shown.id, "◀").await;
-        }
+        press(&fan, shown.id, "◀").await;
     }
 }
 
@@ -115,10 +115,10 @@ struct Table {
 }
 
 impl Table {
-    async fn sit_down(stand_in: &StandIn, number: usize) -> Self {
+    async fn sit_down(stand_in: &StandIn, number: usize, variant: Variant) -> Self {
         let channel = stand_in.channel(&format!("table-{number}"));
         let people = ["a", "b"].map(|name| stand_in.user(&format!("{name}{number}")));
-        let line = format!("/halma challenge opponent:@b{number} game:halma8 first:me");
+        let line = format!("/halma challenge opponent:@b{number} game:{variant} first:me");
         let challenge = answer(&people[0], channel, &line).await;
         let footer = challenge.embeds[0].footer.as_ref().expect("a footer");
         let code = footer.text.trim_start_matches('#').split(' ').next();
@@ -162,7 +162,7 @@ impl Table {
 
     /// Plays the long game as fast as it goes; returns one of its people.
     async fn play_long(&self) -> Person {
-        let mut game = Game::new(Rules::default_for(Variant::Halma8));
+        let mut game = Game::new(Rules::default_for(Variant::Star2));
         for turn in 0..LONG {
             if game.outcome().is_some() {
                 break;
