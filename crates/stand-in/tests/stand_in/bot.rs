@@ -120,7 +120,7 @@ impl Rest {
         let body = json!(body).to_string();
         let request = if body.contains(".png\"") {
             let picture = reqwest::multipart::Part::bytes(PICTURE).file_name("picture.png");
-            let picture = picture.mime_str("image/png").unwrap();
+            let picture = picture.mime_str("image/png").expect("a media type");
             let form = reqwest::multipart::Form::new().text("payload_json", body);
             request.multipart(form.part("files[0]", picture))
         } else {
