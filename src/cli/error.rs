@@ -73,7 +73,7 @@ impl CliError {
         }
     }
 
-    /// Whether whoever read standard output has gone, and so wants to hear nothing more.
+    /// Whether the reader of standard output has gone, so nothing more is said.
     pub fn is_unread(&self) -> bool {
         let Self::Io { what, error } = self else {
             return false;

@@ -129,7 +129,7 @@ pub(super) fn restore(
     )
 }
 
-/// Looks whether a backup, or all that is stored, is whole. Changes nothing.
+/// Checks a backup, or all that is stored. Changes nothing.
 pub(super) fn look(
     config: Option<&Path>,
     file: Option<&Path>,

@@ -60,7 +60,7 @@ pub(super) fn write(output: &Shared, lines: &[String]) -> io::Result<()> {
 }
 
 impl Searching {
-    /// Begins to search, and says what came of it. The memory is made if there is none.
+    /// Starts a search, and says what came of it. Makes the memory if none is left.
     pub fn begin(
         task: Task,
         memory: Option<Memory>,
