@@ -76,6 +76,19 @@ async fn a_backup_is_of_one_moment_and_has_all_that_was_acknowledged() {
 }
 
 #[tokio::test]
+async fn a_store_without_a_change_is_backed_up_too() {
+    let (folder, backups) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let store = SledStore::open(folder.path()).unwrap();
+    let path = back_up(&store, backups.path(), "first").await;
+    store.close().await;
+    let restored = backups.path().join("restored");
+    backup::restore(&path, &restored).unwrap();
+    let store = SledStore::open(&restored).unwrap();
+    store.commit(put(1, "some words")).await.unwrap();
+    assert_eq!(text(&store, 1).await.as_deref(), Some("some words"));
+}
+
+#[tokio::test]
 async fn a_backup_that_is_not_whole_is_refused_and_so_is_a_store_that_is_there() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();

@@ -15,7 +15,7 @@ use super::entry::{Entry, HEAD, Write as Pair};
 use super::folder::{Folder, io_error};
 use super::segment::{Next, Segment};
 use crate::store::stored::Revision;
-use crate::store::value::{failed, last_revision, revision_of};
+use crate::store::value::{failed, last_revision};
 use crate::store::{StoreError, private};
 
 /// About how many bytes of records are in an entry.
@@ -146,14 +146,13 @@ pub(super) fn write_all(
         last: at,
         writes,
     };
-    let (mut until, mut records) = (at, 0_u64);
+    let mut records = 0_u64;
     let (mut writes, mut bytes) = (Vec::new(), 0);
     for pair in tree.iter() {
         if is_given_up() {
             return Err(StoreError::Closed);
         }
         let (key, value) = pair.map_err(|error| failed(&error))?;
-        until = until.max(revision_of(&value).unwrap_or(0));
         records += 1;
         bytes += key.len() + value.len();
         writes.push((key.to_vec(), Some(value.to_vec())));
@@ -165,7 +164,8 @@ pub(super) fn write_all(
             }
         }
     }
-    let until = until.max(last_revision(tree)?);
+    // No record that was read is of a later batch: batches come to the database whole.
+    let until = at.max(last_revision(tree)?);
     let end = Entry {
         last: until,
         ..of_at(vec![(Vec::new(), Some(records.to_be_bytes().to_vec()))])
