@@ -9,7 +9,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use common::{peak, report};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;

@@ -11,10 +11,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use common::{begin_many, peak, person, resident};
-use halma::engine::{Game, Rules, Variant};
 use halma::ids::{InteractionId, MatchId, Timestamp};
 use halma::service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
 use halma::store::{SledStore, Store};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;

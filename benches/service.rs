@@ -8,13 +8,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use common::{act, person};
-use halma::engine::{Game, Move, Ply, Position, RuleSet, Rules, Variant};
 use halma::ids::{ChannelId, Code, GuildId, HOUR_MS, MatchId, UserId};
 use halma::service::{
     ChallengeRequest, Clock, Delivery, FirstMove, Listing, LobbyMove, MoveTime, Place, PlayRequest,
     Rights, Service, SystemClock, SystemLot,
 };
 use halma::store::{SledStore, Store};
+use halma_rules::{Game, Move, Ply, Position, RuleSet, Rules, Variant};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 

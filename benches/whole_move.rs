@@ -10,7 +10,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use common::{fill, peak, processor_time, report, resident};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, First, Message, Person, Settings, Snowflake, StandIn};
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;

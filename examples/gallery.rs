@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use halma::engine::{Game, Outcome, Ply, Reason, Route, Rules, Seat, Variant};
-use halma::render::{
+use halma_picture::{
     Film, Marker, MarkerNumber, MovingPicture, Painter, PictureSize, Scene, Theme,
 };
+use halma_rules::{Game, Outcome, Ply, Reason, Route, Rules, Seat, Variant};
 
 /// The size of the files, and that in which Discord shows them.
 const FULL: u16 = 700;

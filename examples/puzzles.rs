@@ -4,12 +4,12 @@
 
 use std::collections::BTreeSet;
 
-use halma::engine::notation::position_text;
-use halma::engine::{
+use halma::study::{Aim, Task};
+use halma_mind::{Level, Memory, Player, last_move, race};
+use halma_rules::notation::position_text;
+use halma_rules::{
     ForcedEnd, Game, Move, Position, Rules, Seat, Standing, Status, Variant, Verdict,
 };
-use halma::mind::{Level, Memory, Player, last_move, race};
-use halma::study::{Aim, Task};
 
 /// How many puzzles of each aim in each variant.
 const OF_EACH: usize = 48;
@@ -110,7 +110,7 @@ fn puzzle(position: &Position, aim: Aim) -> Option<String> {
         let (stones, _) = text.rsplit_once(' ')?;
         text = format!("{stones} {}", round_of_the_check(position)?);
     }
-    let again = halma::engine::notation::parse_position(position.rules(), &text).ok()?;
+    let again = halma_rules::notation::parse_position(position.rules(), &text).ok()?;
     let task = Task::new(again, aim, Vec::new());
     if aim == Aim::Build {
         let race = race(task.standing(), QUICK_LOOK)?;

@@ -2,9 +2,6 @@
 //!
 //! The rooms of the house, from the inside out:
 //!
-//! - [`engine`]: the rules of all variants. Pure; knows no people, no time, no chance.
-//! - [`mind`]: the computer opponent. Pure; a game in, a ply out.
-//! - [`render`]: a picture of a scene. Knows the board, not who plays.
 //! - [`rating`]: how strong people are, by results. Arithmetic alone.
 //! - [`store`]: durable, versioned records. Knows no rules.
 //! - [`service`]: matches, that is games with people, places and time. Knows neither Discord's
@@ -21,20 +18,19 @@
 //! - [`serving`]: HTTP at a port that strangers may reach.
 //! - [`run`](mod@run): all of it put together. The binary adds the command line.
 //!
-//! Discord's part, played on this machine, is a crate of its own: `stand-in`.
+//! The pure rooms are crates of their own: [`halma_rules`] (the rules of all variants), [`halma_mind`] (the
+//! computer opponent) and [`halma_picture`] (pictures of boards). Discord's part, played on this machine, is
+//! the crate `stand-in`.
 
 pub mod background;
 pub mod cli;
 pub mod config;
 pub mod discord;
-pub mod engine;
 pub mod ids;
 pub mod metrics;
-pub mod mind;
 pub mod opponent;
 pub mod rating;
 pub mod readiness;
-pub mod render;
 pub mod run;
 pub mod service;
 pub mod serving;

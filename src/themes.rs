@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use crate::render::{Art, ArtError, Painters, Theme, ThemeError};
+use halma_picture::{Art, ArtError, Painters, Theme, ThemeError};
 
 /// The file that every theme has.
 const THEME_FILE: &str = "theme.toml";

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Scope, Timestamp, UserId};
 use halma::service::{
     Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, MoveTime, Person, Place, Rights,
@@ -16,6 +15,7 @@ use halma::service::{
 };
 use halma::store::records::CommandsRecord;
 use halma::store::{ChangeSet, SledStore, Slot, Store};
+use halma_rules::Variant;
 use tokio::task::JoinSet;
 
 /// How many matches are made at the same time.

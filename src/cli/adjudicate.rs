@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::CliError;
-use crate::engine::notation::{
+use halma_rules::notation::{
     Record, RecordError, RecordFault, position_text, read_records, text_of_file,
 };
-use crate::engine::{Game, Outcome, Seat};
+use halma_rules::{Game, Outcome, Seat};
 
 /// The largest file that is read; single records have their own, smaller limit.
 const MOST_FILE_BYTES: u64 = 256 << 20;

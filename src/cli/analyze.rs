@@ -8,8 +8,8 @@ use clap::Args;
 use super::CliError;
 use super::adjudicate::records_of;
 use crate::discord::lead_curve;
-use crate::engine::{Game, Move, Outcome};
-use crate::mind::{Cost, Memory, Moment, Review, nodes_a_move, review};
+use halma_mind::{Cost, Memory, Moment, Review, nodes_a_move, review};
+use halma_rules::{Game, Move, Outcome};
 
 /// The positions that are remembered while a game is thought about.
 const REMEMBERED: usize = 1 << 17;

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use super::CliError;
-use crate::engine::{Game, Position, perft};
+use halma_rules::{Game, Position, perft};
 
 /// Prints the legal moves, one a line, sorted as text.
 pub(super) fn moves(position: &Position, out: &mut dyn Write) -> Result<(), CliError> {

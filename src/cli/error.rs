@@ -1,10 +1,10 @@
 //! What can go wrong on the command line.
 
 use crate::config::ConfigError;
-use crate::engine::RulesError;
-use crate::engine::notation::{PositionError, RecordError};
 use crate::run::RunError;
 use crate::telemetry::BadLevel;
+use halma_rules::RulesError;
+use halma_rules::notation::{PositionError, RecordError};
 
 /// What standard output is called.
 const OUTPUT: &str = "standard output";

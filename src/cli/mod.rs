@@ -25,10 +25,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::engine::notation::parse_position;
-use crate::engine::{Position, RuleSet, Rules, Variant};
 use crate::ids::Code;
 use crate::telemetry;
+use halma_rules::notation::parse_position;
+use halma_rules::{Position, RuleSet, Rules, Variant};
 
 pub use error::CliError;
 

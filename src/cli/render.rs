@@ -9,10 +9,10 @@ use image::{ImageFormat, Rgb, RgbImage};
 
 use super::CliError;
 use super::adjudicate::records_of;
-use crate::engine::notation::parse_position;
-use crate::engine::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Standing, Variant};
-use crate::render::{Film, MovingPicture, Painter, Painters, Picture, PictureSize, Scene, Still};
 use crate::themes;
+use halma_picture::{Film, MovingPicture, Painter, Painters, Picture, PictureSize, Scene, Still};
+use halma_rules::notation::parse_position;
+use halma_rules::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Standing, Variant};
 
 #[derive(Debug, Args)]
 pub(super) struct RenderOptions {

@@ -1,8 +1,8 @@
 //! The board in words, for those who do not see the picture.
 
 use super::text::{Speaker, is_directional, say};
-use crate::engine::{Color, Position, Seat};
 use crate::service::{GameView, HolderView, MatchView};
+use halma_rules::{Color, Position, Seat};
 
 /// Says what changed, who is to move and how far each side is, then where all stones stand: long
 /// texts are cut.

@@ -5,8 +5,8 @@ use super::cards;
 use super::context::Context;
 use super::messages;
 use super::one_at_a_time::Work;
-use crate::mind::{nodes_a_move, review};
 use crate::service::{Error, MatchView, Refusal};
+use halma_mind::{nodes_a_move, review};
 
 /// What can be said of a finished game, for one person.
 ///

@@ -13,15 +13,15 @@ use super::one_at_a_time::{OneAtATime, Work};
 use super::portraits::Portraits;
 use super::text::{Speaker, Texts};
 use super::unnoted::Unnoted;
-use crate::engine::{Position, Rules, Seat};
 use crate::ids::{Timestamp, UserId};
 use crate::metrics::Metrics;
 use crate::opponent::Opponent;
-use crate::render::card::LeadCurve;
-use crate::render::{Film, Marker, Painters, PictureSize, Scene, Still};
 use crate::service::{
     BoardForm, Clock, GameView, MatchView, Profile, Service, Settings, TableView,
 };
+use halma_picture::card::LeadCurve;
+use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Still};
+use halma_rules::{Position, Rules, Seat};
 
 /// How long it is looked which language somebody has chosen, before the answer comes in that of their
 /// Discord.

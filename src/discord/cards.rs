@@ -1,10 +1,10 @@
 //! What stands on cards.
 
-use crate::engine::{Game, Seat};
 use crate::ids::{HOUR_MS, UserId};
-use crate::mind::Review;
-use crate::render::card::{LastGame, LeadCurve, Portrait, RatingCurve, TableCard, TableCardRow};
 use crate::service::{Compared, Fared, Profile, TableRow, TableView};
+use halma_mind::Review;
+use halma_picture::card::{LastGame, LeadCurve, Portrait, RatingCurve, TableCard, TableCardRow};
+use halma_rules::{Game, Seat};
 
 /// The shortest bar of a table of ratings belongs to whoever is this far below the best.
 const SPREAD: f32 = 600.0;

@@ -1,7 +1,7 @@
 //! What is chosen from a list: each value has a word, which Discord carries, and a sentence.
 
-use crate::engine::{RuleSet, Variant};
 use crate::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
+use halma_rules::{RuleSet, Variant};
 
 /// A value of an option or menu that offers a list.
 pub trait Choice: Copy + 'static {

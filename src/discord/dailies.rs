@@ -4,8 +4,8 @@ use super::bot::Bot;
 use super::bulletins::post_once;
 use super::messages::{self, Studied};
 use super::studies;
-use crate::render::Scene;
 use crate::service::Error;
+use halma_picture::Scene;
 
 /// Posts today's puzzle where it is waited for. Gives whether all have it who can: where Discord cannot
 /// be reached it is to be tried again after a while.

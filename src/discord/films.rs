@@ -6,7 +6,7 @@ use lru::LruCache;
 
 use crate::background::Pool;
 use crate::ids::MatchId;
-use crate::render::{Film, MovingPicture, Painter};
+use halma_picture::{Film, MovingPicture, Painter};
 
 /// The most bytes of all films that are kept.
 const MOST_KEPT: usize = 16 << 20;
@@ -135,7 +135,7 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Game, Rules, Seat, Variant};
+    use halma_rules::{Game, Rules, Seat, Variant};
 
     fn key(turn: u64) -> FilmKey {
         FilmKey {

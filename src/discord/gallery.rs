@@ -10,7 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::films::{FilmKey, Films, MovingFacts};
 use crate::metrics::Metrics;
-use crate::render::{Film, Painters, Scene};
+use halma_picture::{Film, Painters, Scene};
 
 /// The memory for pictures that are drawn and not sent yet, in units of [`ROOM_BYTES`].
 const MOST_ROOM: usize = 384;
@@ -145,8 +145,8 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::engine::{Position, Rules, Variant};
-    use crate::render::PictureSize;
+    use halma_picture::PictureSize;
+    use halma_rules::{Position, Rules, Variant};
 
     fn scene() -> Scene {
         let position = Position::start(Rules::default_for(Variant::Halma8));

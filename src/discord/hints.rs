@@ -4,9 +4,9 @@ use super::body::Body;
 use super::context::Context;
 use super::messages::{self, Hint};
 use super::one_at_a_time::Work;
-use crate::engine::Standing;
-use crate::mind::{Budget, Line, Memory, Score, reason, think};
 use crate::service::{Error, GameView, MatchView};
+use halma_mind::{Budget, Line, Memory, Score, reason, think};
+use halma_rules::Standing;
 
 /// How many moves are shown.
 const MOVES: usize = 3;

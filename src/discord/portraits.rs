@@ -8,8 +8,8 @@ use std::time::Duration;
 use lru::LruCache;
 
 use crate::ids::UserId;
-use crate::render::card::Portrait;
 use crate::service::Participant;
+use halma_picture::card::Portrait;
 
 /// How long all pictures of a card may take together.
 const PATIENCE: Duration = Duration::from_millis(600);

@@ -7,10 +7,10 @@ use super::gallery::Moving;
 use super::messages::{self, ReplayedMove};
 use super::one_at_a_time::Work;
 use super::text::{Speaker, say};
-use crate::engine::notation::{Record, Tags, write_record};
-use crate::engine::{Game, Seat};
-use crate::render::{Film, Still};
 use crate::service::{Error, Feats, GameView, HolderView, LastMove, MatchView, Refusal};
+use halma_picture::{Film, Still};
+use halma_rules::notation::{Record, Tags, write_record};
+use halma_rules::{Game, Seat};
 
 /// The most bytes of a moving picture: what Discord takes everywhere, less what comes beside it.
 const MOST_BYTES: usize = 9 << 20;

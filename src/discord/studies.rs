@@ -8,10 +8,10 @@ use super::body::Body;
 use super::context::Context;
 use super::custom_id::{StudyStep, TaskStep};
 use super::messages::{self, Studied, TaskShown, Verdict};
-use crate::engine::Cell;
-use crate::render::Scene;
 use crate::service::{Error, PuzzleStreak, puzzle_day};
 use crate::study::{LESSONS, Lesson, Puzzles, Task};
+use halma_picture::Scene;
+use halma_rules::Cell;
 
 static PUZZLES: LazyLock<Puzzles> = LazyLock::new(Puzzles::load);
 

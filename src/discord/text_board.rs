@@ -3,7 +3,7 @@
 
 use super::alt_text::color_name;
 use super::text::{Speaker, say};
-use crate::engine::{Board, Cell, Color, Grid, Position};
+use halma_rules::{Board, Cell, Color, Grid, Position};
 
 /// What stands on a cell without a stone.
 const FREE: &str = ".";
@@ -85,8 +85,8 @@ fn letter(speaker: Speaker<'_>, color: Color) -> String {
 mod tests {
     use super::*;
     use crate::discord::text::Texts;
-    use crate::engine::notation::parse_position;
-    use crate::engine::{Rules, Variant};
+    use halma_rules::notation::parse_position;
+    use halma_rules::{Rules, Variant};
 
     fn shown(variant: Variant, rows: &str) -> String {
         let texts = Texts::load();

@@ -22,10 +22,10 @@ use tokio_util::task::AbortOnDropHandle;
 pub use replies::Expected;
 
 use crate::background::Pool;
-use crate::engine::Ply;
 use crate::ids::MatchId;
-use crate::mind::Memory;
 use crate::service::{Clock, Error, MindPlay, MindTurn, Service};
+use halma_mind::Memory;
+use halma_rules::Ply;
 use replies::Replies;
 
 /// How often it is looked whose turn it is where nobody says that it is the computer's.

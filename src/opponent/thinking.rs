@@ -3,10 +3,10 @@
 
 use std::time::{Duration, Instant};
 
-use crate::engine::{Game, Ply, Status};
 use crate::ids::MatchId;
-use crate::mind::{Level, Memory, Player, last_move};
 use crate::service::MindTurn;
+use halma_mind::{Level, Memory, Player, last_move};
+use halma_rules::{Game, Ply, Status};
 
 /// How long a ply may take before the best that was found is played. A level is bounded by the
 /// positions that it looks at, which takes a quarter of a second; a machine may be slow.

@@ -28,13 +28,13 @@ use crate::discord::{
 use crate::ids::{GuildId, Node, NodeId};
 use crate::opponent::{Opponent, usual_threads};
 use crate::readiness::Part;
-use crate::render::{Painters, PictureSize};
 use crate::service::{Clock, Lot, Service};
 use crate::storage;
 use crate::store::{Store, StoreError};
 use crate::term::Term;
 use crate::themes::{self, ThemesError};
 use checking::{Checks, keep_time};
+use halma_picture::{Painters, PictureSize};
 use measuring::Measured;
 use watching::{Watch, verifier};
 

@@ -1,9 +1,9 @@
 //! A person's mistakes, which are shown to them.
 
 use super::channels::Channels;
-use crate::engine::{GameOver, Illegal, OutRefused, RulesError};
 use crate::ids::{MatchId, Timestamp, UserId};
 use crate::store::records::Closed;
+use halma_rules::{GameOver, Illegal, OutRefused, RulesError};
 
 /// Why a person cannot do what they asked; shown to them.
 #[derive(Clone, PartialEq, Eq, Debug)]

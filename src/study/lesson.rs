@@ -1,8 +1,8 @@
 //! The lessons, each a row of data.
 
 use super::task::{Aim, Task};
-use crate::engine::notation::parse_position;
-use crate::engine::{Rules, Variant};
+use halma_rules::notation::parse_position;
+use halma_rules::{Rules, Variant};
 
 /// A lesson: a position in which a move is looked for.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,8 @@
 //! The puzzle of a day: the same for everybody.
 
 use super::task::{Aim, Task};
-use crate::engine::notation::parse_position;
-use crate::engine::{RuleSet, Rules, Variant};
+use halma_rules::notation::parse_position;
+use halma_rules::{RuleSet, Rules, Variant};
 
 /// The puzzles, tasks with one answer each, in an order that does not change.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! A task: a position, and what a move in it has to do.
 
-use crate::engine::{Cell, Game, Move, Ply, Position, Seat, Standing, Status, Verdict};
-use crate::mind::{Sprint, race};
+use halma_mind::{Sprint, race};
+use halma_rules::{Cell, Game, Move, Ply, Position, Seat, Standing, Status, Verdict};
 
 /// The positions that are looked at for a race: of so few stones that are open, all ways are found.
 const RACE_NODES: u64 = 60_000;

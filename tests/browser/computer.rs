@@ -1,7 +1,7 @@
 //! A person alone: plays the computer, is helped, loses, and learns why.
 
-use halma::engine::Ply;
 use halma::study::LESSONS;
+use halma_rules::Ply;
 use serde_json::json;
 
 use crate::stage::{Stage, with_program};

@@ -1,6 +1,6 @@
 //! Games that people play on the page.
 
-use halma::engine::{Game, Ply, RuleSet, Rules, Variant};
+use halma_rules::{Game, Ply, RuleSet, Rules, Variant};
 
 use crate::common::players::{Dice, Plan, next};
 use crate::stage::{Stage, with_program};

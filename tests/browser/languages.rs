@@ -1,7 +1,7 @@
 //! A game of somebody who reads Russian and somebody who reads Persian, in a German server.
 
 use halma::discord::text::{Speaker, Texts};
-use halma::engine::{Game, RuleSet, Rules, Variant};
+use halma_rules::{Game, RuleSet, Rules, Variant};
 use serde_json::json;
 
 use crate::games::shortest_end;

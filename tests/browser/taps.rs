@@ -1,6 +1,6 @@
 //! Whole games by taps alone, on the largest boards: the button, then menus.
 
-use halma::engine::{Game, Ply, Rules, Variant};
+use halma_rules::{Game, Ply, Rules, Variant};
 use serde_json::json;
 
 use crate::common::players::{Dice, Plan, next};

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use halma::engine::Variant;
 use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::service::{
     Act, ChallengeRequest, Changed, Delivery, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot,
     MatchView, MoveTime, Person, Place, PlayRequest, PostRef, Refusal, Rights, Service, StageView,
 };
 use halma::store::{Memory, MemoryStore, Prefix, SledStore, Store};
+use halma_rules::Variant;
 
 /// Deals numbers in order, so that a test can be played again.
 struct Dealt(AtomicU64);

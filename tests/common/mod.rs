@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use halma::engine::Standing;
+use halma_rules::Standing;
 
 /// The number of plies that a game has seen.
 pub fn plies(standing: &Standing) -> u32 {
@@ -28,6 +28,7 @@ pub mod bounds;
 pub mod cases;
 pub mod description;
 pub mod desk;
+pub mod dice;
 pub mod hall;
 pub mod ids;
 pub mod opinion;

@@ -1,19 +1,7 @@
 //! Players who choose their moves by a fixed plan.
 
-use halma::engine::{Cell, Game, Ply, Position, Seat, Status};
-
-/// A small, fixed source of chance, so that a failure can be played again.
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % limit as u64) as usize
-    }
-}
+pub use super::dice::Dice;
+use halma_rules::{Cell, Game, Ply, Position, Seat, Status};
 
 /// What a player wants.
 #[derive(Clone, Debug)]
@@ -63,7 +51,7 @@ impl Plan {
     }
 }
 
-fn race_worth(position: &Position, seat: Seat, mv: halma::engine::Move) -> i32 {
+fn race_worth(position: &Position, seat: Seat, mv: halma_rules::Move) -> i32 {
     let setup = position.setup();
     let color = position.placement().at(mv.from()).unwrap();
     let leaves_home = setup.colors(seat).contains(&color)

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use halma::engine::{Game, Rules, Variant};
 use halma::ids::{NodeId, Timestamp};
 use halma::run::{RunError, run};
 use halma::store::records::{LeaseRecord, NodeRecord};
 use halma::store::{ChangeSet, Key, PostgresStore, Prefix, Slot, Store};
+use halma_rules::{Game, Rules, Variant};
 use reqwest::{Client, StatusCode};
 use stand_in::{Message, Settings, StandIn};
 use tokio::task::JoinHandle;

@@ -1,7 +1,7 @@
 //! Challenges of which something is gone: their message, the person, the button.
 
 use crate::common::hall::{Hall, Table, code_of, private, public};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 
 fn halma8() -> Game {
     Game::new(Rules::default_for(Variant::Halma8))

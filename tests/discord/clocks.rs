@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, once, private, public, stripped};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message};
 use std::time::Duration;
 

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use crate::common::hall::{Hall, Table, private};
 use crate::common::postgres::{self, Cluster};
-use halma::engine::{Game, Rules, Variant};
 use halma::run::run;
+use halma_rules::{Game, Rules, Variant};
 use stand_in::Settings;
 use tokio_util::sync::CancellationToken;
 

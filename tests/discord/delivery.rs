@@ -3,10 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, private, stripped};
-use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::{AnswerToken, InteractionId, UserId};
 use halma::service::{Act, Clock, Person, PlayRequest};
 use halma::store::{ChangeSet, Key};
+use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, First, permission};
 
 fn halma8() -> Game {

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use crate::common::hall::{Hall, Table, form, is_line, private, public, stripped, usual_database};
-use halma::engine::{Game, Ply, Rules, Variant};
+use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message, RecordedRequest, Settings, StandIn, permission};
 
 /// Where the answer to an interaction goes.

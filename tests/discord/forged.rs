@@ -8,9 +8,9 @@ use halma::discord::custom_id::{
     Bearer, CustomId, ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep, StudyStep, Surface,
     TableId,
 };
-use halma::engine::{Game, Rules, Variant};
 use halma::ids::{GuildId, MatchId, SealKey, UserId};
 use halma::service::{Compared, Family};
+use halma_rules::{Game, Rules, Variant};
 use serde_json::{Value, json};
 use stand_in::{First, InteractionKind, Message, Person, Snowflake, permission};
 

@@ -5,8 +5,8 @@
 
 use crate::common::hall::{Hall, Table};
 use crate::common::players::Plan::{self, Idle, LeaveThenIdle, Race, RaceKeeping};
-use halma::engine::notation::read_records;
-use halma::engine::{Event, Game, Ply, Reason, RuleSet, Rules, Variant, Verdict};
+use halma_rules::notation::read_records;
+use halma_rules::{Event, Game, Ply, Reason, RuleSet, Rules, Variant, Verdict};
 use serde_json::Value;
 
 fn game(variant: Variant, rules: RuleSet) -> Game {
@@ -83,7 +83,7 @@ async fn built_on_corners() {
 
 /// The games of the vectors whose ends nobody plans: 723 plies by four people, 223 by six.
 async fn plays_the_vector(id: &str) {
-    let lines = include_str!("../vectors/games.jsonl").lines();
+    let lines = include_str!("../../crates/rules/tests/vectors/games.jsonl").lines();
     let mut values = lines.map(|line| serde_json::from_str::<Value>(line).unwrap());
     let line = values.find(|value| value["id"] == id).unwrap();
     let record = read_records(line["record"].as_str().unwrap())

@@ -1,9 +1,9 @@
 //! What the computer would play: shown to whose turn it is, where the game moves no ratings.
 
 use crate::common::hall::{Hall, Table, private, public};
-use halma::engine::notation::parse_position;
-use halma::engine::{Game, Rules, Standing, Variant};
-use halma::mind::{Budget, Memory, Reason, reason, think};
+use halma_mind::{Budget, Memory, Reason, reason, think};
+use halma_rules::notation::parse_position;
+use halma_rules::{Game, Rules, Standing, Variant};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_moves_are_shown_with_reasons_and_can_be_played() {

@@ -2,8 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::Hall;
-use halma::engine::notation::{Record, Tags, read_records, write_record};
-use halma::engine::{Event, Game, Reason, Rules, Seat, Variant};
+use halma_rules::notation::{Record, Tags, read_records, write_record};
+use halma_rules::{Event, Game, Reason, Rules, Seat, Variant};
 use stand_in::{Message, Person, Snowflake};
 
 /// The answer to a record that is sent off.
@@ -27,7 +27,7 @@ fn essence(game: &Game) -> (Vec<Event>, String) {
 }
 
 fn whole_games() -> Vec<(String, Game)> {
-    let lines = include_str!("../vectors/games.jsonl").lines();
+    let lines = include_str!("../../crates/rules/tests/vectors/games.jsonl").lines();
     let texts = lines.map(|line| {
         let line: serde_json::Value = serde_json::from_str(line).unwrap();
         line["record"].as_str().unwrap().to_owned()

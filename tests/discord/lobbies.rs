@@ -1,7 +1,7 @@
 //! Challenges, lobbies, practice and rematches through the real bot, over HTTP and WebSocket.
 
 use crate::common::hall::{Hall, Table, code_of, once, private, public, stripped};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::Message;
 
 const HOUR_MS: i64 = 3_600_000;

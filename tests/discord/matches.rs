@@ -3,10 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, code_of, form, is_line, private, public, stripped};
-use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::Scope;
 use halma::store::records::CommandsRecord;
 use halma::store::{ChangeSet, Slot};
+use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::permission;
 
 fn halma8() -> Game {

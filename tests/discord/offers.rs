@@ -4,12 +4,12 @@
 use crate::common::desk::{Desk, START};
 use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
 use crate::common::plies;
-use halma::engine::{Game, Reason, Rules, Seat, Variant, Verdict};
 use halma::ids::MatchId;
 use halma::service::{
     ChallengeRequest, Changed, Error, Hints, LobbyMove, MatchView, OfferKind, OfferMove, Refusal,
     SettingsChange, StageView,
 };
+use halma_rules::{Game, Reason, Rules, Seat, Variant, Verdict};
 use stand_in::First;
 
 fn refusal(result: Result<Changed, Error>) -> Refusal {

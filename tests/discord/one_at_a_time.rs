@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, public};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, First, Message, Person};
 
 /// How often one person asks at the same moment.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::common::description::operation;
 use crate::common::hall::{Hall, Table, form, public};
 use crate::common::opinion::opinion;
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use serde_json::json;
 use stand_in::RecordedRequest;
 

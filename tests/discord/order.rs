@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use crate::common::hall::{Hall, Table, private, public, stripped};
-use halma::engine::{Game, Ply, Rules, Variant};
+use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{
     Fault, FaultRule, Message, Person, RecordedRequest, Snowflake, StandIn, permission,
 };

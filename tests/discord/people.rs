@@ -3,8 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, once, private, public};
-use halma::engine::{Game, Rules, Seat, Variant};
-use halma::render::{Painter, PictureSize, Scene, Theme};
+use halma_picture::{Painter, PictureSize, Scene, Theme};
+use halma_rules::{Game, Rules, Seat, Variant};
 use stand_in::{Message, Person, permission};
 
 const HOUR_MS: i64 = 3_600_000;

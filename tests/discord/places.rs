@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
-use halma::engine::{Game, Rules, Variant};
 use halma::service::LostView;
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, Message, Person, Snowflake, Violation, permission};
 
 const HOUR_MS: i64 = 3_600_000;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::common::hall::{Hall, Table, private};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Person, Snowflake};
 
 const HOUR_MS: i64 = 3_600_000;

@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use halma::engine::{Game, Rules, Variant};
 use halma::run::{RunError, run};
+use halma_rules::{Game, Rules, Variant};
 use reqwest::StatusCode;
 use secrecy::ExposeSecret;
 use stand_in::{Fault, FaultRule, Settings, StandIn};

@@ -2,9 +2,9 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, private, public};
-use halma::engine::notation::read_records;
-use halma::engine::{Game, Rules, Seat, Variant};
-use halma::render::{Film, MovingPicture, Painter, PictureSize, Still};
+use halma_picture::{Film, MovingPicture, Painter, PictureSize, Still};
+use halma_rules::notation::read_records;
+use halma_rules::{Game, Rules, Seat, Variant};
 use stand_in::{Message, Person};
 
 const SIZE: u16 = 256;
@@ -87,7 +87,7 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
         let sent = who.click(asked.id, "Yes, resign").await.unwrap();
         table.last = public(sent).await;
         let seat = table.game.position().to_move();
-        let reason = halma::engine::Reason::Resignation;
+        let reason = halma_rules::Reason::Resignation;
         table.game.take_out(seat, reason).unwrap();
     }
     let anna = &table.people[0];

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use reqwest::{Client, StatusCode};
 use stand_in::{Fault, FaultRule};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};

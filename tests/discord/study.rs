@@ -2,8 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
-use halma::engine::Ply;
 use halma::study::{LESSONS, Puzzles, Task};
+use halma_rules::Ply;
 use stand_in::{Message, Person, permission};
 
 const HOUR_MS: i64 = 60 * 60 * 1_000;
@@ -157,8 +157,8 @@ async fn a_finished_game_is_looked_at_again() {
     let line = format!("/halma-study analyze game:{code}");
     let early = private(anna.slash(channel, &line).await.unwrap()).await;
     assert!(early.contains("still going on"), "{early}");
-    let game = halma::engine::Game::new(halma::engine::Rules::default_for(
-        halma::engine::Variant::MiniCorners,
+    let game = halma_rules::Game::new(halma_rules::Rules::default_for(
+        halma_rules::Variant::MiniCorners,
     ));
     let board_names = game.rules().board();
     let mut game = game.clone();

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, private, public};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message, Person, Snowflake, permission};
 use std::time::Duration;
 

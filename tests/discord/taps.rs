@@ -3,7 +3,7 @@
 
 use crate::common::hall::{Hall, Table, private, stripped};
 use crate::common::players::{Dice, Plan, next};
-use halma::engine::{Game, Ply, Route, Rules, Variant};
+use halma_rules::{Game, Ply, Route, Rules, Variant};
 use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 
 const BEST: &str = "The best moves: choose one to play it";

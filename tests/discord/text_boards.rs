@@ -1,7 +1,7 @@
 //! Boards as text, for those who have them read aloud: for one person, and for a whole server.
 
 use crate::common::hall::{Hall, Table, private};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::permission;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, code_of, private, public};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Snowflake, permission};
 
 const HOUR_MS: i64 = 3_600_000;

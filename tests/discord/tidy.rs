@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
-use halma::engine::{Game, Ply, Rules, Variant};
+use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Message, permission};
 
 const HOUR_MS: i64 = 3_600_000;

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, private, public};
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Message, Person, Snowflake, permission};
 
 const HOUR_MS: i64 = 3_600_000;

@@ -2,7 +2,7 @@
 //! game goes on.
 
 use crate::common::hall::{Hall, Table, private, stripped};
-use halma::engine::{Game, Ply, Rules, Variant};
+use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Fault, FaultRule, Message};
 
 /// What Discord may say of a message: its form is not valid, and the server's filter holds it back.

@@ -6,10 +6,10 @@ use std::path::Path;
 use halma::discord::caller::Caller;
 use halma::discord::interaction::Interaction;
 use halma::discord::request::{Completion, Request};
-use halma::render::Painters;
-use halma::render::card::Portrait;
 use halma::store::{Memory, MemoryStore, SledStore, Store, journal, moving};
 use halma::themes;
+use halma_picture::Painters;
+use halma_picture::card::Portrait;
 use tempfile::TempDir;
 
 use crate::common::desk::Desk;
@@ -84,7 +84,7 @@ fn profile_pictures() {
 
 #[test]
 fn themes_of_operators() {
-    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/themes");
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/picture/assets/themes");
     let files = fs::read_dir(assets)
         .unwrap()
         .map(|file| file.unwrap().path());

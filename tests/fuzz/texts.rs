@@ -8,13 +8,13 @@ use halma::config::{Config, Variables};
 use halma::discord::custom_id::{
     Bearer, Carried, CustomId, InMatch, Presented, Surface, packed, unpacked,
 };
-use halma::engine::notation::{
-    parse_position, parse_standing, position_text, read_records, standing_text,
-};
-use halma::engine::{Game, Ply, Route, RuleSet, Rules, Variant};
 use halma::ids::{Code, GuildId, MatchId, SealKey, UserId};
 use halma::rating::Family;
 use halma::service::{Channels, MoveTime, strict_move, zones};
+use halma_rules::notation::{
+    parse_position, parse_standing, position_text, read_records, standing_text,
+};
+use halma_rules::{Game, Ply, Route, RuleSet, Rules, Variant};
 
 use crate::fuzz;
 
@@ -97,7 +97,7 @@ fn positions_and_standings() {
 
 #[test]
 fn game_records() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/engine/endings");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/rules/tests/rules/endings");
     let files = fs::read_dir(folder).unwrap();
     let records = files
         .map(|file| fs::read(file.unwrap().path()).unwrap())

@@ -127,9 +127,9 @@ fn called(text: &str) -> BTreeSet<String> {
 #[test]
 fn no_file_uses_itself_by_way_of_others() {
     for room in [
-        "src/engine",
-        "src/mind",
-        "src/render",
+        "crates/rules/src",
+        "crates/mind/src",
+        "crates/picture/src",
         "src/store",
         "src/service/matches",
         "src/service/outbox",

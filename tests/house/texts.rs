@@ -8,8 +8,8 @@ use std::path::Path;
 use halma::discord::choice::{Challengers, Choice, Where};
 use halma::discord::commands;
 use halma::discord::text::Texts;
-use halma::engine::{Reason, RuleSet, Variant};
 use halma::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
+use halma_rules::{Reason, RuleSet, Variant};
 
 fn files(folder: &Path, ending: &str) -> Vec<String> {
     let mut texts = Vec::new();

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-use halma::engine::{Status, Variant};
 use halma::ids::{MatchId, Timestamp};
-use halma::mind::{Level, Memory, Player};
 use halma::opponent::{Opponent, Turns};
 use halma::service::{
     ChallengeRequest, Clock, Listing, LobbyMove, MatchView, StageView, SystemClock,
 };
+use halma_mind::{Level, Memory, Player};
+use halma_rules::{Status, Variant};
 use tokio_util::sync::CancellationToken;
 
 use crate::common::desk::{Desk, START, play, view};

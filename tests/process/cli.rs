@@ -392,7 +392,7 @@ fn theme_folder(files: &[(&str, &[u8])]) -> tempfile::TempDir {
 #[test]
 fn own_themes_are_read_and_what_is_wrong_with_one_is_said() {
     let theme: (&str, &[u8]) = ("theme.toml", b"[frame]\nground = \"#102030\"");
-    let stone = include_bytes!("../render/golden/halma8-maple.png");
+    let stone = include_bytes!("../../crates/picture/tests/picture/golden/halma8-maple.png");
     let good = theme_folder(&[theme, ("black.png", stone)]);
     let path = good.path().join("board.png");
     let path = path.to_str().unwrap();
@@ -431,7 +431,7 @@ fn a_record_becomes_a_moving_picture_of_the_size_that_was_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     let record = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/tests/engine/endings/gambiter-4-lower-tempo-wins.halma"
+        "/crates/rules/tests/rules/endings/gambiter-4-lower-tempo-wins.halma"
     );
     let path = folder.path().join("game.gif");
     let path = path.to_str().unwrap();

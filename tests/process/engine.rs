@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::common::players::Dice;
-use halma::engine::{Game, RuleSet, Rules, Variant};
+use halma_rules::{Game, RuleSet, Rules, Variant};
 
 /// After this an engine that says nothing is killed, so that the test fails.
 const PATIENCE: Duration = Duration::from_secs(120);

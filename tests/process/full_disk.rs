@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use crate::common::hall::Table;
 use crate::common::port::own_port;
 use crate::common::process::spawn_as;
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, Message, Settings, StandIn};
 use tempfile::TempDir;
 use tokio::process::{Child, Command};

@@ -10,13 +10,13 @@ use std::time::Duration;
 
 use crate::common::players::Dice;
 use crate::common::process::Bot;
-use halma::engine::Variant;
 use halma::ids::{ChannelId, Code, GuildId, InteractionId, MatchId, Timestamp, UserId};
 use halma::service::{
     Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, Person, Place, PlayRequest,
     Rights, Service, StageView, SystemClock, SystemLot,
 };
 use halma::store::{SledStore, Store};
+use halma_rules::Variant;
 use stand_in::{Message, Settings, StandIn};
 
 const HOUR_MS: i64 = 3_600_000;

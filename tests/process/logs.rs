@@ -7,7 +7,7 @@ use std::fs::File;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use halma::engine::{Game, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use secrecy::ExposeSecret as _;
 use serde_json::Value;
 use stand_in::{Fault, FaultRule, Settings, StandIn};

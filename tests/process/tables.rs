@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 
 use crate::common::hall::{code_in, code_of, is_line};
 use crate::common::players::{Dice, Plan};
-use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::{GuildId, UserId};
 use halma::service::{Clock as _, Service, SystemClock, SystemLot};
 use halma::store::{Prefix, Slot, Store};
+use halma_rules::{Game, Ply, Rules, Variant};
 use stand_in::{Message, Person, Snowflake, StandIn, Violation};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;

@@ -8,13 +8,13 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use halma::engine::Event;
 use halma::ids::{MatchId, UserId};
 use halma::service::{
     Act, ChallengeRequest, Changed, Error, Heartbeat, Listing, LobbyMove, OfferKind, OfferMove,
     PlayRequest, StageView,
 };
 use halma::store::{Key, Prefix};
+use halma_rules::Event;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 

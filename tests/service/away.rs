@@ -6,9 +6,9 @@ use std::time::Duration;
 use crate::common::desk::{
     DAY, Desk, at, beat, begin, deadline, deliver, live, play, refusal, take_errands, view,
 };
-use halma::engine::Variant;
 use halma::ids::MatchId;
 use halma::service::{Absence, Error, PostKind, Refusal, StageView};
+use halma_rules::Variant;
 
 async fn away(desk: &Desk, user: u64, ms: i64, days: u16) -> Result<Absence, Error> {
     desk.service.set_away(&desk.act(user, at(ms)), days).await

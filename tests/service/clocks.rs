@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use crate::common::desk::{DAY, Desk, START, at, beat, begin, deadline, live, play, refusal, view};
 use crate::common::plies;
-use halma::engine::{Reason, Seat, Variant, Verdict};
 use halma::ids::{MatchId, UserId};
 use halma::service::{Heartbeat, MoveTime, PostKind, Refusal, StageView};
+use halma_rules::{Reason, Seat, Variant, Verdict};
 
 /// A game of two in which both have moved, at the moment 0 by a clock of one day.
 async fn both_moved(desk: &Desk) -> MatchId {

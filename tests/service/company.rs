@@ -2,9 +2,9 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{Desk, START, at, begin, person, play, refusal};
-use halma::engine::Variant;
 use halma::ids::{GuildId, UserId};
 use halma::service::{ChallengeRequest, Listing, LobbyMove, MatchView, Place, Refusal, Rights};
+use halma_rules::Variant;
 
 async fn block(desk: &Desk, by: u64, whom: u64, on: bool) {
     let act = desk.act(by, START);

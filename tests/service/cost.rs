@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use halma::engine::Variant;
 use halma::ids::{MINUTE_MS, MatchId, UserId};
 use halma::store::{ChangeSet, Due, Index, Slot, Store, Stored};
+use halma_rules::Variant;
 
 use crate::common::desk::{Desk, at, beat, begin, deliver, play, view};
 use crate::common::watched::{Watched, Watcher};

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use crate::common::desk::{DAY, Desk, START, at, copy, live, take_errands};
 use crate::common::plies;
-use halma::engine::{Seat, Variant};
 use halma::ids::UserId;
 use halma::service::{Closed, Errand, Failure, LobbyMove, LostView, MatchView, Service, StageView};
+use halma_rules::{Seat, Variant};
 
 fn fixture() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/first_schema")

@@ -2,13 +2,13 @@
 //! games stay.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::engine::Variant;
 use halma::ids::{DAY_MS, GuildId, HOUR_MS, MatchId, Scope, UserId};
 use halma::service::{
     Act, ChallengeRequest, Compared, Error, Listing, LobbyMove, Person, PostKind, Refusal, Rights,
     SettingsChange, StageView, TableRequest,
 };
 use halma::store::{Key, Prefix, Slot};
+use halma_rules::Variant;
 use tempfile::TempDir;
 
 use crate::common::desk::{Desk, START, at, person, play, view};

@@ -5,10 +5,10 @@
 use crate::common::cases::config;
 use crate::common::desk::{Desk, at, begin, play, view};
 use crate::common::plies;
-use halma::engine::Variant;
 use halma::ids::{MatchId, UserId};
 use halma::service::{Error, Fault, OfferKind};
 use halma::store::{ChangeSet, Key, Prefix, Slot};
+use halma_rules::Variant;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::TestRunner;

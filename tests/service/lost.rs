@@ -5,13 +5,13 @@
 use crate::common::desk::{
     DAY, Desk, START, at, beat, begin, deadline, deliver, live, play, refusal, take_errands, view,
 };
-use halma::engine::{Reason, Seat, Variant, Verdict};
 use halma::ids::{ChannelId, GuildId, MatchId, UserId};
 use halma::service::{
     Changed, Deed, Errand, Error, Failure, Finding, Logged, LostView, MatchView, Place, PostKind,
     Refusal, StageView,
 };
 use halma::store::{ChangeSet, Key};
+use halma_rules::{Reason, Seat, Variant, Verdict};
 
 /// A game of two with three days for each move; both have moved at the moment 0.
 async fn both_moved(desk: &Desk) -> MatchId {

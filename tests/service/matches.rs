@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::common::desk::{Desk, START, deliver};
 use crate::common::plies;
-use halma::engine::{Seat, Variant};
 use halma::ids::{MatchId, MessageId, UserId};
 use halma::service::{
     Changed, Delivery, Error, Failure, LobbyMove, Lot, PostKind, PostRef, Refusal, Service,
     StageView, SystemLot,
 };
 use halma::store::{Key, Prefix};
+use halma_rules::{Seat, Variant};
 
 fn refusal(result: Result<Changed, Error>) -> Refusal {
     match result {

@@ -4,12 +4,12 @@
 
 use std::time::Duration;
 
-use halma::engine::{RuleSet, Variant};
 use halma::ids::{GuildId, MatchId, UserId};
 use halma::service::{
     ChallengeRequest, Changed, Error, FirstMove, HolderView, Listing, LobbyMove, MatchView,
     Refusal, Rights, Series, ServerChange, StageView,
 };
+use halma_rules::{RuleSet, Variant};
 
 use crate::common::desk::{Desk, START, at, beat, person, play, view};
 

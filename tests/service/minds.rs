@@ -1,13 +1,13 @@
 //! Games with the computer: who gets which seat, what its moves change, and what they are worth.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::engine::{Ply, Variant, Verdict};
 use halma::ids::{AnswerToken, GuildId, MatchId, MessageId, UserId};
-use halma::mind::Level;
 use halma::service::{
     Act, ChallengeRequest, Changed, Delivery, Error, FirstMove, Hints, HolderView, Listing,
     LobbyMove, MatchView, MindPlay, OfferKind, PlayRequest, PostKind, Refusal, Rights, StageView,
 };
+use halma_mind::Level;
+use halma_rules::{Ply, Variant, Verdict};
 
 use crate::common::desk::{DAY, Desk, START, at, deadline, play, refusal, view};
 
@@ -33,7 +33,7 @@ async fn replies(desk: &Desk, id: MatchId) -> (u64, Vec<Ply>) {
     let turn = desk.service.mind_turn(id).await.unwrap().unwrap();
     let mut standing = turn.game.standing().clone();
     let mut plies = Vec::new();
-    while let halma::engine::Status::Running { turn: seat } = standing.status() {
+    while let halma_rules::Status::Running { turn: seat } = standing.status() {
         if turn.levels[seat.index()].is_none() {
             break;
         }
@@ -336,7 +336,7 @@ async fn a_win_leaves_a_mark_but_no_result() {
         while play_on(&desk, id).await {}
         let ended = view(&desk, id).await;
         let outcome = ended.game().unwrap().standing.outcome().unwrap();
-        assert_eq!(outcome.verdict, Verdict::Won(halma::engine::Seat::FIRST));
+        assert_eq!(outcome.verdict, Verdict::Won(halma_rules::Seat::FIRST));
         assert!(ended.game().unwrap().counted.is_none());
     }
     let profile = desk.service.profile(UserId(1), GuildId(5), START).await;
@@ -355,11 +355,11 @@ async fn a_win_leaves_a_mark_but_no_result() {
 /// A person plays as well as the mind can, and the computer plays what comes first; whether the game
 /// goes on.
 async fn play_on(desk: &Desk, id: MatchId) -> bool {
-    let mut memory = halma::mind::Memory::with_positions(1 << 12);
+    let mut memory = halma_mind::Memory::with_positions(1 << 12);
     let now = view(desk, id).await;
     let game = now.game().unwrap();
-    let budget = halma::mind::Budget::nodes(2_000);
-    let Some(thought) = halma::mind::think(&game.standing, budget, &mut memory, &|| false) else {
+    let budget = halma_mind::Budget::nodes(2_000);
+    let Some(thought) = halma_mind::think(&game.standing, budget, &mut memory, &|| false) else {
         return false;
     };
     let text = thought.ply().text(game.standing.position().board());

@@ -1,9 +1,9 @@
 //! A plain model of what the service does for games of two: whoever it says may act may, and nobody else,
 //! and every match is as it says. It knows the engine, and nothing of stores, logs or retries.
 
-use halma::engine::{Event, Game, Outcome, Ply, Reason, Rules, Seat, Variant};
 use halma::ids::MatchId;
 use halma::service::{LobbyMove, OfferKind, OfferMove};
+use halma_rules::{Event, Game, Outcome, Ply, Reason, Rules, Seat, Variant};
 
 use crate::common::desk::MINUTE;
 

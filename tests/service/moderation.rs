@@ -3,12 +3,12 @@
 
 use crate::common::desk::{DAY, Desk, START, at, begin, deadline, live, play, refusal, view};
 use crate::common::plies;
-use halma::engine::{Reason, Variant, Verdict};
 use halma::ids::{ChannelId, GuildId, UserId};
 use halma::service::{
     ChallengeRequest, ChannelChange, Channels, Closed, Deed, LobbyMove, Logged, Refusal, Rights,
     ServerChange, StageView,
 };
+use halma_rules::{Reason, Variant, Verdict};
 
 const GUILD: GuildId = GuildId(5);
 

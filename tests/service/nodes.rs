@@ -97,7 +97,7 @@ async fn what_could_not_be_answered_is_for_whoever_delivers() {
 #[tokio::test]
 async fn matches_have_the_number_of_the_process_that_made_them() {
     let desk = Desk::new();
-    let request = desk.request(halma::engine::Variant::Halma8, &[2]);
+    let request = desk.request(halma_rules::Variant::Halma8, &[2]);
     let made = of_node(&desk).challenge(&request).await.unwrap();
     assert_eq!(made.view.id.0 >> 12 & 1023, u64::from(NODE.number));
 }

@@ -5,10 +5,10 @@
 use std::time::Duration;
 
 use crate::common::desk::{DAY, Desk, at, beat, begin, live, person, play, refusal, take_errands};
-use halma::engine::Variant;
 use halma::ids::{MatchId, UserId};
 use halma::service::{Errand, MatchView, Refusal, Reminders, SettingsChange};
 use halma::store::{ChangeSet, Due, Key, Prefix, Slot};
+use halma_rules::Variant;
 
 const HOUR: i64 = DAY / 24;
 

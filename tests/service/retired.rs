@@ -3,13 +3,13 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{DAY, Desk, START, at, begin, live, take_errands};
-use halma::engine::Variant;
 use halma::ids::{AnswerToken, ChannelId, MatchId, MessageId};
 use halma::service::{
     Act, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place, PlayRequest, PostKind,
     PostRef, Retirement,
 };
 use halma::store::{ChangeSet, Key, Prefix};
+use halma_rules::Variant;
 
 const HERE: ChannelId = ChannelId(6);
 

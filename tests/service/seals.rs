@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use crate::common::desk::{Desk, START, begin, refusal};
-use halma::engine::Variant;
 use halma::ids::{GuildId, MatchId, SealKey};
 use halma::service::{Act, LobbyMove, Refusal, Rights, Service, SystemLot};
 use halma::store::{Memory, MemoryStore, Slot, Store, moving};
+use halma_rules::Variant;
 
 async fn stored(desk: &Desk) -> Option<SealKey> {
     let slot = Slot::seal();

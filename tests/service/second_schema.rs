@@ -11,12 +11,12 @@ use std::path::{Path, PathBuf};
 
 use crate::common::desk::{Desk, at, begin, copy, play, view};
 use crate::common::plies;
-use halma::engine::Variant;
-use halma::engine::notation::position_text;
 use halma::ids::MatchId;
 use halma::service::{Errand, Failure, Finding, GameView, MatchView, OfferKind, OfferMove};
 use halma::store::records::PostRecord;
 use halma::store::{ChangeSet, Key, Prefix, Slot};
+use halma_rules::Variant;
+use halma_rules::notation::position_text;
 
 fn fixture() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/second_schema")

@@ -1,13 +1,13 @@
 //! Results, ratings and tables: counted in the change that ends a game, once, whoever ends it.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::engine::Variant;
 use halma::ids::{GuildId, MatchId, Scope, UserId};
 use halma::rating::Family;
 use halma::service::{
     ChallengeRequest, Compared, LobbyMove, SettingsChange, TableRequest, TableRow, TableView,
 };
 use halma::store::{ChangeSet, Column, Key, Order, Prefix, Slot, Table};
+use halma_rules::Variant;
 
 use crate::common::desk::{DAY, Desk, at, person, play, view};
 

@@ -4,10 +4,10 @@
 
 use std::sync::{Arc, Mutex};
 
-use halma::engine::Variant;
-use halma::mind::Level;
 use halma::service::ChallengeRequest;
 use halma::store::{Key, Store, Stored};
+use halma_mind::Level;
+use halma_rules::Variant;
 
 use crate::common::desk::{Desk, play, view};
 use crate::common::watched::{Watched, Watcher};

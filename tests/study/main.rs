@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use halma::engine::{ForcedEnd, Ply, Verdict};
 use halma::study::{Aim, LESSONS, Lesson, Puzzles, Task};
+use halma_rules::{ForcedEnd, Ply, Verdict};
 
 /// The most entries of a menu.
 const MOST_OPTIONS: usize = 25;
@@ -78,7 +78,7 @@ fn is_check_now(task: &Task) -> bool {
 }
 
 /// Whether a move lets the other side win by the end of the round.
-fn loses(task: &Task, mv: halma::engine::Move) -> bool {
+fn loses(task: &Task, mv: halma_rules::Move) -> bool {
     let Some(after) = task.after(mv) else {
         return false;
     };
@@ -100,7 +100,7 @@ fn each_puzzle_has_one_answer() {
     assert!(all.len() > 200, "{} puzzles", all.len());
     let mut positions = BTreeSet::new();
     for task in all {
-        let text = halma::engine::notation::position_text(task.position());
+        let text = halma_rules::notation::position_text(task.position());
         assert_eq!(task.solutions().len(), 1, "{text}");
         assert!(fits_into_menus(task), "{text}");
         if task.aim() == Aim::LeaveHome {
@@ -122,7 +122,7 @@ fn every_day_has_its_puzzle_and_lines_that_cannot_be_read_have_none() {
     let puzzles = Puzzles::load();
     let text = |day| {
         let task = puzzles.of_day(day);
-        task.map(|task| halma::engine::notation::position_text(task.position()))
+        task.map(|task| halma_rules::notation::position_text(task.position()))
     };
     let days = puzzles.all().len() as u32;
     assert_eq!(text(3), text(3 + days));

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use super::program::Program;
 use crate::cli::CliError;
-use crate::engine::{Game, Ply, Status};
-use crate::mind::{Level, Memory, Player, last_move};
+use halma_mind::{Level, Memory, Player, last_move};
+use halma_rules::{Game, Ply, Status};
 
 /// The positions that a level of ours remembers.
 const POSITIONS: usize = 1 << 18;

@@ -16,7 +16,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use self::contestant::{Contestant, Forfeit};
 use self::score::Score;
 use super::{CliError, YesNo};
-use crate::engine::{Game, Outcome, Ply, RuleSet, Rules, Variant};
+use halma_rules::{Game, Outcome, Ply, RuleSet, Rules, Variant};
 
 /// Plies that are drawn by lot at the beginning of a game, for each seat.
 const OPENING_PLIES: usize = 2;

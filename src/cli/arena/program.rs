@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::contestant::Forfeit;
 use crate::cli::CliError;
 use crate::cli::engine::head;
-use crate::engine::{Event, Game, Ply, Reason};
+use halma_rules::{Event, Game, Ply, Reason};
 
 /// How long a program may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);

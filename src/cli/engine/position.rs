@@ -1,7 +1,7 @@
 //! `position`: a game as it is given, whole, in one line.
 
-use crate::engine::notation::parse_position;
-use crate::engine::{Game, Reason, Rules, Seat, Variant};
+use halma_rules::notation::parse_position;
+use halma_rules::{Game, Reason, Rules, Seat, Variant};
 
 /// The game that the words after `position` tell of; what they leave out of the head is as in the
 /// game before.
@@ -108,7 +108,7 @@ fn repeat(game: &mut Game, word: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::notation::position_text;
+    use halma_rules::notation::position_text;
 
     fn read_line(line: &str) -> Result<Game, String> {
         let words: Vec<&str> = line.split_whitespace().collect();

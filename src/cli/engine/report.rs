@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use crate::engine::{Game, Ply, Position, Seat};
-use crate::mind::{Line, Score, Thought, race, terms};
+use halma_mind::{Line, Score, Thought, race, terms};
+use halma_rules::{Game, Ply, Position, Seat};
 
 /// How many hundredths of a step ahead make a win e times as likely as a loss.
 const SCALE: f64 = 260.0;

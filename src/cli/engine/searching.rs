@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use super::Output;
 use super::report;
-use crate::engine::{Game, Ply, Status, perft};
-use crate::mind::{Ask, Budget, Level, Memory, Player, Thought, last_move, think_as};
+use halma_mind::{Ask, Budget, Level, Memory, Player, Thought, last_move, think_as};
+use halma_rules::{Game, Ply, Status, perft};
 
 /// What a search still does after its time, such as telling of it.
 const LATE: Duration = Duration::from_millis(2);

@@ -11,9 +11,9 @@ use super::go::Go;
 use super::options::{Number, Options};
 use super::searching::{Searching, Shared, Task, player, write};
 use super::{Output, position, report};
-use crate::engine::notation::position_text;
-use crate::engine::{Game, Ply, RuleSet, Rules, Status, Variant};
-use crate::mind::Memory;
+use halma_mind::Memory;
+use halma_rules::notation::position_text;
+use halma_rules::{Game, Ply, RuleSet, Rules, Status, Variant};
 
 /// The bytes that a position takes in memory.
 const POSITION_BYTES: usize = 16;

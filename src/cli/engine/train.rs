@@ -8,9 +8,9 @@ use std::thread::{self, ScopedJoinHandle};
 use clap::Args;
 
 use crate::cli::CliError;
-use crate::engine::{Rules, Variant};
-use crate::mind::learning::{self, Sample};
-use crate::mind::{Cells, Memory};
+use halma_mind::learning::{self, Sample};
+use halma_mind::{Cells, Memory};
+use halma_rules::{Rules, Variant};
 
 /// The positions that are remembered in a game.
 const POSITIONS: usize = 1 << 14;

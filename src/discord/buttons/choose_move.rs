@@ -8,8 +8,8 @@ use crate::discord::custom_id::{MoveMenu, unpacked};
 use crate::discord::messages::{self, Jumps, Showing, Stones};
 use crate::discord::text::say;
 use crate::ids::MatchId;
-use crate::render::Marker;
 use crate::service::{Error, MatchView, Refusal};
+use halma_picture::Marker;
 
 /// The button below a board. On a private message, such as a refusal, it takes its place.
 pub(super) async fn open(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {

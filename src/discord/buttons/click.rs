@@ -4,9 +4,9 @@ use crate::discord::choice::Choice;
 use crate::discord::custom_id::{
     Carried, CustomId, ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep, StudyStep, TableId,
 };
-use crate::engine::Variant;
 use crate::ids::{Code, MatchId, PlayerId, UserId};
 use crate::service::OfferKind;
+use halma_rules::Variant;
 
 /// A button that was pressed, or what was chosen in a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]

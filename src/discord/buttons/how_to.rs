@@ -3,9 +3,9 @@
 use crate::discord::answer::Answer;
 use crate::discord::context::Context;
 use crate::discord::messages::{self, Lesson};
-use crate::engine::{Rules, Variant};
 use crate::ids::MatchId;
 use crate::service::Error;
+use halma_rules::{Rules, Variant};
 
 /// The button below a challenge and below the first board.
 pub(super) async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {

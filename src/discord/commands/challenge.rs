@@ -11,9 +11,9 @@ use crate::discord::choice::Choice;
 use crate::discord::context::Context;
 use crate::discord::limits::MOST_LABEL_CHARS;
 use crate::discord::options::{Misfit, Options};
-use crate::engine::{RuleSet, Variant};
-use crate::mind::Level;
 use crate::service::{ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal, Series};
+use halma_mind::Level;
+use halma_rules::{RuleSet, Variant};
 
 /// The options that name opponents, the first for every game, the others for games of more seats.
 const FIRST_OPPONENT: &str = "opponent";

@@ -13,9 +13,9 @@ use crate::discord::context::Context;
 use crate::discord::custom_id::CustomId;
 use crate::discord::markup;
 use crate::discord::text::say;
-use crate::engine::Variant;
 use crate::ids::UserId;
 use crate::service::{Error, Person, Refusal};
+use halma_rules::Variant;
 
 /// The name of the menu.
 pub const CHALLENGE_USER: &str = "Challenge to Halma";

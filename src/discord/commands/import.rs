@@ -9,8 +9,8 @@ use crate::discord::context::Context;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::say;
 use crate::discord::{messages, replays};
-use crate::engine::notation::{RecordError, plain_text, read_records};
 use crate::service::{Error, ImportRequest, StageView};
+use halma_rules::notation::{RecordError, plain_text, read_records};
 
 /// Asks for the record.
 #[derive(Debug)]

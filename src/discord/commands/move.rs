@@ -13,9 +13,9 @@ use crate::discord::limits::{MOST_CHOICES, MOST_LABEL_CHARS, MOST_MOVE_CHARS};
 use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::engine::Illegal;
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion};
+use halma_rules::Illegal;
 
 /// A move as it was typed.
 #[derive(Debug)]

@@ -10,8 +10,8 @@ use crate::discord::context::Context;
 use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::{Speaker, say};
-use crate::engine::{self, RuleSet, Variant};
 use crate::service::Error;
+use halma_rules::{RuleSet, Variant};
 
 /// Of which game; an overview of all where it is not said.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl Command for Rules {
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
         let speaker = cx.speaker();
         if let Some(variant) = self.variant {
-            let rules = engine::Rules::default_for(variant);
+            let rules = halma_rules::Rules::default_for(variant);
             let drawn = cx.bot.picture_of_start(rules, cx.user()).await;
             let body = messages::how_to_play(speaker, rules, drawn);
             let framed = Body::framed(&of_variant(speaker, variant));
@@ -64,7 +64,7 @@ impl Command for Rules {
 }
 
 fn of_variant(speaker: Speaker<'_>, variant: Variant) -> String {
-    let default = engine::Rules::default_for(variant);
+    let default = halma_rules::Rules::default_for(variant);
     let mut parts = vec![
         format!("**{}**", speaker.say(&variant.key())),
         say!(speaker, "how-to-aim"),
@@ -87,17 +87,17 @@ fn of_variant(speaker: Speaker<'_>, variant: Variant) -> String {
 
 /// What ends a game by a rule set, with the numbers of this game.
 fn ends(speaker: Speaker<'_>, variant: Variant, rule_set: RuleSet) -> String {
-    let rules = engine::Rules::new(variant, Some(rule_set), None);
-    let number = |of: fn(engine::Rules) -> Option<u32>| {
+    let rules = halma_rules::Rules::new(variant, Some(rule_set), None);
+    let number = |of: fn(halma_rules::Rules) -> Option<u32>| {
         let number = rules.as_ref().ok().copied().and_then(of);
         number.unwrap_or_default()
     };
     say!(
         speaker,
         &format!("explain-{rule_set}"),
-        home = number(engine::Rules::home_round),
-        tempo = number(engine::Rules::tempo_round),
-        moves = number(engine::Rules::home_moves),
+        home = number(halma_rules::Rules::home_round),
+        tempo = number(halma_rules::Rules::tempo_round),
+        moves = number(halma_rules::Rules::home_moves),
         seats = variant.seats(),
     )
 }

@@ -10,9 +10,9 @@ use crate::discord::body::{Body, Picture};
 use crate::discord::custom_id::InMatch;
 use crate::discord::gallery::Drawn;
 use crate::discord::text::{Speaker, say, tenths};
-use crate::engine::{Game, Move, Seat};
-use crate::mind::{Cost, Missed, Moment, RaceBegan, Review};
 use crate::service::{GameView, MatchView};
+use halma_mind::{Cost, Missed, Moment, RaceBegan, Review};
+use halma_rules::{Game, Move, Seat};
 
 /// The curve of who was ahead, and what decided the game.
 pub fn analysis(

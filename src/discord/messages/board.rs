@@ -10,12 +10,12 @@ use crate::discord::body::Body;
 use crate::discord::gallery::Drawn;
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{Reason, Seat, Verdict};
 use crate::ids::UserId;
 use crate::service::{
     CancelledView, Deed, GameView, HolderView, LastMove, LostView, MatchView, ModeratedView,
     Participant, Reminders, StageView,
 };
+use halma_rules::{Reason, Seat, Verdict};
 
 /// The frame's color while a game goes on, and after its end.
 const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;

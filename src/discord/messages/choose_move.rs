@@ -9,10 +9,10 @@ use crate::discord::custom_id::{CustomId, MoveMenu, packed};
 use crate::discord::gallery::Drawn;
 use crate::discord::limits::{MOST_LABEL_CHARS, MOST_OPTIONS};
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::engine::{Cell, Verdict};
 use crate::ids::UserId;
-use crate::render::{Marker, MarkerNumber};
 use crate::service::{MatchView, Suggestion, strict_move};
+use halma_picture::{Marker, MarkerNumber};
+use halma_rules::{Cell, Verdict};
 
 /// How many menus of targets a message has room for, beside the stones and the buttons.
 const TARGET_MENUS: usize = 3;

@@ -2,8 +2,8 @@
 
 use super::seat;
 use crate::discord::text::{Speaker, say};
-use crate::engine::Seat;
 use crate::service::{Balance, CountedView, GameView, Rating};
+use halma_rules::Seat;
 
 /// A line for the ratings that a game moved, and one for how the games of its two players went.
 pub(super) fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {

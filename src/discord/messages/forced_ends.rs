@@ -2,8 +2,8 @@
 
 use super::seat;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{BySeat, ForcedEnd, Seat};
 use crate::service::GameView;
+use halma_rules::{BySeat, ForcedEnd, Seat};
 
 /// The figures at which a counter becomes a warning.
 const WARNINGS: [u32; 2] = [5, 1];

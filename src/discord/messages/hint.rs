@@ -9,10 +9,10 @@ use crate::discord::custom_id::{MoveMenu, packed};
 use crate::discord::gallery::Drawn;
 use crate::discord::limits::MOST_BUTTON_CHARS;
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::engine::{Board, Cell, Move, Ply};
-use crate::mind::Reason;
-use crate::render::Marker;
 use crate::service::{GameView, MatchView};
+use halma_mind::Reason;
+use halma_picture::Marker;
+use halma_rules::{Board, Cell, Move, Ply};
 
 /// A move that the computer would play.
 #[derive(Clone, Copy, Debug)]

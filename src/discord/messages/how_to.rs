@@ -10,8 +10,8 @@ use crate::discord::custom_id::CustomId;
 use crate::discord::gallery::Drawn;
 use crate::discord::limits::MOST_OPTIONS;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{Cell, Game, Move, Ply, Position, Route, Rules, Seat, Variant};
-use crate::render::{Marker, MarkerNumber, Scene};
+use halma_picture::{Marker, MarkerNumber, Scene};
+use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat, Variant};
 
 /// The longest that a lesson's game goes on before it is taken as it is.
 const MOST_PLIES: usize = 60;

@@ -9,9 +9,9 @@ use super::rows::button;
 use crate::discord::body::Body;
 use crate::discord::custom_id::InMatch;
 use crate::discord::text::{Speaker, say};
-use crate::engine::Illegal;
 use crate::ids::UserId;
 use crate::service::{MatchView, strict_move};
+use halma_rules::Illegal;
 
 /// The most cells that are named.
 const MOST_CELLS: usize = 24;

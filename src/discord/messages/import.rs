@@ -9,7 +9,7 @@ use crate::discord::custom_id::CustomId;
 use crate::discord::limits::{MOST_LABEL_CHARS, MOST_RECORD_CHARS};
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
-use crate::engine::notation::{RecordError, RecordFault};
+use halma_rules::notation::{RecordError, RecordFault};
 
 /// The form that asks for a record.
 pub fn import_modal(speaker: Speaker<'_>) -> Form {

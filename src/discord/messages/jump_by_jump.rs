@@ -10,9 +10,9 @@ use crate::discord::custom_id::{MoveMenu, packed};
 use crate::discord::gallery::Drawn;
 use crate::discord::limits::MOST_OPTIONS;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{Cell, Position};
-use crate::render::Marker;
 use crate::service::MatchView;
+use halma_picture::Marker;
+use halma_rules::{Cell, Position};
 
 /// How far a stone has come within its turn.
 pub struct Jumps {

@@ -64,13 +64,13 @@ use super::gallery::Drawn;
 use super::text::{Speaker, say};
 use super::text_board::text_board;
 use crate::discord::markup;
-use crate::engine::{Color, Seat};
 use crate::ids::UserId;
-use crate::mind::Level;
 use crate::service::{
     BoardForm, Feats, GameView, HolderView, MatchView, Participant, PastBoards, Retirement,
     StageView,
 };
+use halma_mind::Level;
+use halma_rules::{Color, Seat};
 
 /// A person in a text: as a mention, which notifies only where the message says so.
 fn mention(speaker: Speaker<'_>, person: &Participant) -> String {

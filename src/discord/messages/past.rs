@@ -2,8 +2,8 @@
 
 use crate::discord::alt_text::variant_name;
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::engine::{Cell, Color, Seat};
 use crate::service::{GameView, MatchView, PastMove, PastTurn, past_move};
+use halma_rules::{Cell, Color, Seat};
 
 /// What a board told, in a line.
 pub fn past_turn(speaker: Speaker<'_>, view: &MatchView, past: PastTurn) -> String {

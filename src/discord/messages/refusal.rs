@@ -3,8 +3,8 @@
 use super::{account, illegal, server};
 use crate::discord::markup;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{RuleSet, RulesError};
 use crate::service::{Channels, Closed, Refusal};
+use halma_rules::{RuleSet, RulesError};
 
 /// Says a refusal.
 pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {

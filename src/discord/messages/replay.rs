@@ -11,8 +11,8 @@ use crate::discord::custom_id::{CustomId, ReplayStep};
 use crate::discord::gallery::{Drawn, Moving};
 use crate::discord::limits::MOST_OPTIONS;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{Event, Seat};
 use crate::service::{Feats, GameView, MatchView};
+use halma_rules::{Event, Seat};
 
 /// Where in a game somebody is.
 pub struct ReplayedMove<'a> {

@@ -3,8 +3,8 @@
 use super::counted::halves;
 use super::seat;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{Seat, Verdict};
 use crate::service::{GameView, MatchView, Series};
+use halma_rules::{Seat, Verdict};
 
 /// Which of the games this is.
 pub(super) fn number(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {

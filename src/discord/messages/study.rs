@@ -11,10 +11,10 @@ use crate::discord::custom_id::{CustomId, StudyStep, TaskStep};
 use crate::discord::gallery::Drawn;
 use crate::discord::limits::MOST_OPTIONS;
 use crate::discord::text::{Speaker, say};
-use crate::engine::{Cell, Color, Move, Position, Route, Standing};
-use crate::render::Marker;
 use crate::service::PuzzleStreak;
 use crate::study::{Aim, LESSONS, Task};
+use halma_picture::Marker;
+use halma_rules::{Cell, Color, Move, Position, Route, Standing};
 
 /// What is being studied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,5 @@
 //! Making a challenge.
 
-use crate::engine::{RuleSet, Rules, Variant};
-use crate::mind::Level;
 use crate::service::ambient::shuffle;
 use crate::service::change::{Draft, Error, check_pair, count_challenge, retry};
 use crate::service::matches::{Card, Holder, LobbyMove, Match, MoveTime, Place, Stage};
@@ -10,6 +8,8 @@ use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
 use crate::service::{Act, Changed, Service};
 use crate::store::records::{FirstMove, PostKind, Series, Thread};
+use halma_mind::Level;
+use halma_rules::{RuleSet, Rules, Variant};
 
 /// Somebody wants to play.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,6 @@
 //! Forgetting a person: what they play is given up, and nothing ties their account to their games any
 //! more. The games keep a player without a name.
 
-use crate::engine::Reason;
 use crate::ids::{MatchId, PlayerId, Timestamp, UserId};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, read, retry};
@@ -9,6 +8,7 @@ use crate::service::matches::{LobbyMove, Match, Stage};
 use crate::service::outbox::{Intent, post_kind};
 use crate::store::records::{Reminders, Series, SettingsRecord};
 use crate::store::{Prefix, Slot};
+use halma_rules::Reason;
 
 /// The most entries of one index that are deleted at once; people have far fewer.
 const MOST_ENTRIES: usize = 10_000;

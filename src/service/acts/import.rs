@@ -1,7 +1,6 @@
 //! Taking over a game that was played elsewhere.
 
 use super::settle::Telling;
-use crate::engine::{Game, Position};
 use crate::service::change::{Draft, Error, Fault, count_challenge, retry};
 use crate::service::matches::{Card, Match, MoveTime, Place};
 use crate::service::people;
@@ -9,6 +8,7 @@ use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
 use crate::service::{Act, Changed, Service};
 use crate::store::records::PostKind;
+use halma_rules::{Game, Position};
 
 /// Somebody brings a game.
 #[derive(Clone, Debug)]

@@ -1,14 +1,14 @@
 //! The computer's moves, which are thought about elsewhere.
 
 use super::settle::ANSWER_MS;
-use crate::engine::{Game, Ply};
 use crate::ids::{MatchId, Timestamp};
-use crate::mind::Level;
 use crate::service::change::{Draft, Error, Fault, retry};
 use crate::service::matches::{Holder, Match, Stage, whole_game};
 use crate::service::outbox::{Intent, post_kind};
 use crate::service::{Changed, Service};
 use crate::store::{Key, Prefix};
+use halma_mind::Level;
+use halma_rules::{Game, Ply};
 
 /// A game in which it is the computer's turn.
 #[derive(Clone, Debug)]

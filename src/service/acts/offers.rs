@@ -2,7 +2,6 @@
 
 use super::prelude::{Effect, Order, Scene};
 use super::settle::Telling;
-use crate::engine::{Outcome, Reason};
 use crate::ids::MatchId;
 use crate::service::change::{Error, read};
 use crate::service::matches::{Holder, Match, OfferMove, Play};
@@ -11,6 +10,7 @@ use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
 use crate::store::Slot;
 use crate::store::records::{Cancelled, Notice, OfferKind, PostKind};
+use halma_rules::{Outcome, Reason};
 
 impl Service {
     /// Makes an offer; where nobody else has to agree it is carried out at once.

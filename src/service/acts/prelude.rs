@@ -2,7 +2,6 @@
 //! present board; and then the act itself, which is a pure function of the match.
 
 use super::settle::Telling;
-use crate::engine::Game;
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::change::{Draft, Error, Fault, retry};
 use crate::service::matches::{Holder, Match, Play, whole_game};
@@ -12,6 +11,7 @@ use crate::service::servers::log_deed;
 use crate::service::{Act, Changed, Service};
 use crate::store::Slot;
 use crate::store::records::{Deed, DeedRecord, EventRecord, Logged, Moderated, Moved};
+use halma_rules::Game;
 
 /// In which match somebody acts, and as what.
 #[derive(Clone)]

@@ -1,12 +1,12 @@
 //! Resigning.
 
 use super::prelude::{Effect, Order, Scene};
-use crate::engine::Reason;
 use crate::ids::MatchId;
 use crate::service::change::Error;
 use crate::service::outbox::post_kind;
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Changed, Service};
+use halma_rules::Reason;
 
 impl Service {
     /// Takes a person's seat out of a game: the seat to move if the person has several. `turn` is

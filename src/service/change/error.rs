@@ -1,10 +1,10 @@
 //! Why something was not done: the person's mistake, or our own fault.
 
-use crate::engine::{GameOver, Illegal, OutRefused};
 use crate::ids::Code;
 use crate::service::matches::Damage;
 use crate::service::refusal::Refusal;
 use crate::store::StoreError;
+use halma_rules::{GameOver, Illegal, OutRefused};
 
 /// Our own fault: logged, and answered with a number.
 #[derive(Debug, thiserror::Error)]

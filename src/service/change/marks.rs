@@ -2,13 +2,13 @@
 
 use super::draft::Draft;
 use super::error::Error;
-use crate::engine::{Reason, Verdict};
 use crate::ids::PlayerId;
-use crate::mind::Level;
 use crate::service::Service;
 use crate::service::matches::{Match, Play};
 use crate::store::Slot;
 use crate::store::records::{BeatenLevel, EventRecord};
+use halma_mind::Level;
+use halma_rules::{Reason, Verdict};
 
 impl Service {
     /// Notes the level that a person has beaten in a game that has just ended, where it is better than

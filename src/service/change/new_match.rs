@@ -2,13 +2,13 @@
 
 use super::draft::{Draft, read};
 use super::error::{Error, Fault};
-use crate::engine::Rules;
 use crate::ids::{Code, HOUR_MS, MatchId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::matches::{Card, Match, MoveTime, Place};
 use crate::service::refusal::Refusal;
 use crate::store::records::{FirstMove, Series, Thread};
 use crate::store::{Slot, Store};
+use halma_rules::Rules;
 
 /// How many codes of one length are tried before a longer one is taken.
 const CODES_OF_A_LENGTH: usize = 8;

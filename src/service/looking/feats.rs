@@ -1,6 +1,6 @@
 //! What is worth telling of a whole game.
 
-use crate::engine::{Event, Game, Ply, Seat};
+use halma_rules::{Event, Game, Ply, Seat};
 
 /// How long a game was, and how far its stones jumped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use super::{CountedView, HolderView};
-use crate::engine::Seat;
 use crate::ids::{GuildId, MatchId, PlayerId, Span, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, read};
@@ -12,6 +11,7 @@ use crate::service::people::Participant;
 use crate::service::time::moved_deadline;
 use crate::store::records::{Balance, Series, ServerRecord};
 use crate::store::{Key, Slot};
+use halma_rules::Seat;
 
 /// Everybody whom some matches name, and the times in which the bot was away.
 pub(super) struct Glance {

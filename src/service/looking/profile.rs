@@ -3,9 +3,7 @@
 use std::cmp::Reverse;
 
 use super::ranks::Counts;
-use crate::engine::{Reason, Variant};
 use crate::ids::{Code, GuildId, MatchId, PlayerId, Scope, Timestamp, UserId};
-use crate::mind::Level;
 use crate::rating::{Family, Rating};
 use crate::service::Service;
 use crate::service::change::{Error, Scores, read};
@@ -13,6 +11,8 @@ use crate::service::matches::family;
 use crate::service::people::Participant;
 use crate::store::records::{Balance, BeatenLevel, Fared, ResultRecord, TallyRecord};
 use crate::store::{Column, Key, Order, Prefix, Slot, Table};
+use halma_mind::Level;
+use halma_rules::{Reason, Variant};
 
 /// The newest games that a curve shows.
 const GAMES_OF_A_CURVE: usize = 200;

@@ -1,7 +1,7 @@
 //! Who came first, second and third. RULES.md knows the winner alone; the rest is ours.
 
 use super::GameView;
-use crate::engine::{Seat, Verdict};
+use halma_rules::{Seat, Verdict};
 
 impl GameView {
     /// The seats of a finished game with their ranks, the best first: the winner, or all who drew;

@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 
 use super::{MatchView, StageView};
-use crate::engine::{Move, Ply, Position, Standing};
 use crate::ids::{Code, UserId};
 use crate::service::matches::strict_move;
+use halma_rules::{Move, Ply, Position, Standing};
 
 /// A legal move with what helps to choose it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,7 +6,6 @@ use super::views::{
     AwayView, CancelledView, GameView, Hints, LostView, MatchView, ModeratedView, OfferView,
     PauseView, StageView, Undone,
 };
-use crate::engine::{BySeat, Game, Rules, Seat};
 use crate::ids::MatchId;
 use crate::service::Service;
 use crate::service::change::{Error, Fault};
@@ -16,6 +15,7 @@ use crate::service::refusal::Refusal;
 use crate::store::records::{
     Cancelled, Lost, Moderated, Offer, Reminders, Retirement, UndoneRecord,
 };
+use halma_rules::{BySeat, Game, Rules, Seat};
 
 impl Service {
     /// A match as it is now.

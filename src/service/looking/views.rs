@@ -1,9 +1,7 @@
 //! What the front ends see of a match.
 
 use super::feats::Feats;
-use crate::engine::{BySeat, Reason, Rules, Seat, Standing, Variant};
 use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
-use crate::mind::Level;
 use crate::rating::Rating;
 use crate::service::matches::{Closed, LastMove, MoveTime, Place};
 use crate::service::outbox::{OldMessage, Post};
@@ -12,6 +10,8 @@ use crate::store::records::{
     Balance, BoardForm, Deed, FirstMove, OfferKind, PastBoards, PostKind, Retirement, Series,
     Voided,
 };
+use halma_mind::Level;
+use halma_rules::{BySeat, Reason, Rules, Seat, Standing, Variant};
 
 /// A match as it is now.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,11 +1,11 @@
 //! What the log of a game comes to: how it stands, and what is told of how it came to stand so.
 
 use super::damage::{EventFault, ReplayError};
-use crate::engine::{
-    Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Route, Rules, Seat, Standing,
-};
 use crate::ids::Timestamp;
 use crate::store::records::EventRecord;
+use halma_rules::{
+    Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Route, Rules, Seat, Standing,
+};
 
 /// The move that was played last, with its route.
 #[derive(Clone, PartialEq, Eq, Debug)]

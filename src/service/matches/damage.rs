@@ -1,7 +1,7 @@
 //! What can be wrong with a match that is stored.
 
-use crate::engine::notation::StandingError;
-use crate::engine::{GameOver, Illegal, OutRefused, RulesError, UnknownName};
+use halma_rules::notation::StandingError;
+use halma_rules::{GameOver, Illegal, OutRefused, RulesError, UnknownName};
 
 /// Why an event cannot have happened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

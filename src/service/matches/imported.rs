@@ -3,9 +3,9 @@
 use super::course::Course;
 use super::damage::{EventFault, ReplayError};
 use super::{Card, Match, Play, Stage};
-use crate::engine::{Event, Game};
 use crate::ids::{PlayerId, Timestamp};
 use crate::store::records::{EventRecord, Holder};
+use halma_rules::{Event, Game};
 
 impl Match {
     /// A match in which one person has all seats and all of a game has happened, which begins as its

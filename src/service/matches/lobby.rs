@@ -1,11 +1,11 @@
 //! A challenge that waits for players, and what they do with it.
 
 use super::{Card, Closed, Closing, Holder, Match, Play, Stage};
-use crate::engine::Rules;
 use crate::ids::{HOUR_MS, PlayerId, Timestamp};
-use crate::mind::Level;
 use crate::service::refusal::Refusal;
 use crate::store::records::FirstMove;
+use halma_mind::Level;
+use halma_rules::Rules;
 
 /// How long a challenge waits for an answer.
 const EXPIRES_MS: i64 = 7 * 24 * HOUR_MS;

@@ -31,13 +31,13 @@ pub use stored::{damage_of, needs_log};
 pub use tallies::{Feat, Tallied};
 pub use typed::strict_move;
 
-use crate::engine::{Outcome, Rules, Verdict};
 use crate::ids::{Code, InteractionId, MatchId, MessageId, PlayerId, Timestamp};
-use crate::mind::Level;
 use crate::service::refusal::Refusal;
 use crate::store::records::{
     Aside, Cancelled, FirstMove, Lost, Moderated, Paused, Series, Thread, Voided,
 };
+use halma_mind::Level;
+use halma_rules::{Outcome, Rules, Verdict};
 
 pub use crate::store::records::{Closed, Holder, Place};
 

@@ -1,8 +1,8 @@
 //! What the board of a turn tells, for the line that its message becomes.
 
 use super::{LastMove, Match, Play, Stage};
-use crate::engine::{Cell, Position, Reason};
 use crate::store::records::{PastMove, PastTurn, Retirement};
+use halma_rules::{Cell, Position, Reason};
 
 impl Match {
     /// What becomes of the message of this match when a newer one takes its place.

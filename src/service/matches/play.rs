@@ -3,12 +3,12 @@
 use super::Holder;
 use super::course::{Course, LastMove, whole_game};
 use super::damage::ReplayError;
-use crate::engine::{
-    Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
-};
 use crate::ids::{PlayerId, Span, Timestamp};
 use crate::service::refusal::Refusal;
 use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, OfferKind, UndoneRecord};
+use halma_rules::{
+    Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
+};
 
 /// A game with its players.
 #[derive(Clone, PartialEq, Eq, Debug)]

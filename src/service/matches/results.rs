@@ -3,10 +3,10 @@
 use super::course::{counting, going_out};
 use super::damage::{EventFault, ReplayError};
 use super::{Card, Play};
-use crate::engine::{Outcome, Ply, Reason, Rules, Seat, Standing, Variant, Verdict};
 use crate::ids::{PlayerId, Timestamp};
 use crate::rating::Family;
 use crate::store::records::{EventRecord, Fared};
+use halma_rules::{Outcome, Ply, Reason, Rules, Seat, Standing, Variant, Verdict};
 
 /// What a game came to.
 #[derive(Clone, PartialEq, Eq, Debug)]

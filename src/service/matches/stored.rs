@@ -3,14 +3,14 @@
 use super::course::{Course, LastMove};
 use super::damage::Damage;
 use super::{Card, Closing, Lobby, Match, MoveTime, Play, Stage};
-use crate::engine::notation::{parse_standing, standing_text};
-use crate::engine::{Reason, Route, Rules, Seat};
 use crate::ids::MatchId;
-use crate::mind::Level;
 use crate::store::records::{
     CourseRecord, CourseV1, EventRecord, GameHead, Holder, LastRecord, MatchBody, MatchRecord,
     Options, StageRecord, WholeGame,
 };
+use halma_mind::Level;
+use halma_rules::notation::{parse_standing, standing_text};
+use halma_rules::{Reason, Route, Rules, Seat};
 
 /// Whether a match can be restored only with the log of its game.
 pub fn needs_log(record: &MatchRecord) -> bool {

@@ -4,11 +4,11 @@ use std::borrow::Borrow;
 use std::collections::BTreeMap;
 
 use super::results::{GameResult, SeatTale};
-use crate::engine::{Reason, Variant};
 use crate::ids::{MatchId, PlayerId, Scope, Timestamp};
 use crate::rating::{PERIOD_DAYS, Rating};
 use crate::store::Season;
 use crate::store::records::{Balance, Fared, RatingChange, ResultRecord, SeatResult, TallyRecord};
+use halma_rules::{Reason, Variant};
 
 /// How many of the last games a tally remembers.
 const LAST_GAMES: usize = 5;

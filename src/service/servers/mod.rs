@@ -13,7 +13,6 @@ pub use digests::SeasonDigest;
 use digests::move_digest;
 pub use seal::Seal;
 
-use crate::engine::{RuleSet, Variant};
 use crate::ids::{ChannelId, GuildId, PlayerId, Timestamp};
 use crate::service::change::{Draft, Error, read, retry, season_at};
 use crate::service::channels::{ChannelChange, Channels};
@@ -25,6 +24,7 @@ use crate::store::records::{
     BoardForm, ChangedSetting, Daily, DeedRecord, Digest, Logged, PastBoards, ServerRecord, Setting,
 };
 use crate::store::{Season, Slot};
+use halma_rules::{RuleSet, Variant};
 
 /// The most channels that a server names.
 const MOST_CHANNELS: usize = 100;

@@ -1,12 +1,12 @@
 //! Time for a move, and what happens when it is over.
 
-use crate::engine::Reason;
 use crate::ids::{MatchId, Span, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, retry};
 use crate::service::matches::{Holder, Match, Stage, merged, moved};
 use crate::store::records::Cancelled;
 use crate::store::{Due, Slot, StoreError};
+use halma_rules::Reason;
 
 /// When the present turn of a match is over, given the times in which the bot was away, and the one
 /// to move.

@@ -1,7 +1,6 @@
 //! Lost places and people: a game whose channel is gone, or whose player has left the server,
 //! stands still until somebody mends it, and ends after a week.
 
-use crate::engine::{OutRefused, Reason};
 use crate::ids::{HOUR_MS, MatchId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Draft, Error, retry};
@@ -9,6 +8,7 @@ use crate::service::matches::{Holder, Match, Play, Stage, moved};
 use crate::service::outbox::put_errand;
 use crate::store::records::{Cancelled, Errand, Lost};
 use crate::store::{Due, Slot};
+use halma_rules::{OutRefused, Reason};
 
 /// When it is looked again where a last look led to nothing.
 const ONCE_MORE_MS: i64 = HOUR_MS;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::ids::PlayerId;
-use crate::mind::Level;
+use halma_mind::Level;
 
 /// Who has a seat of a game: a person, or the computer at a level.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

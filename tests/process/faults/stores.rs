@@ -9,10 +9,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::Duration;
 
-use halma::engine::{Game, Ply, Rules, Variant};
 use halma::ids::MatchId;
 use halma::service::{ChallengeRequest, LobbyMove, MoveTime};
 use halma::store::{Medium, SledStore, StoreError};
+use halma_rules::{Game, Ply, Rules, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;

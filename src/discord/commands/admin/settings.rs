@@ -12,8 +12,8 @@ use crate::discord::context::Context;
 use crate::discord::messages;
 use crate::discord::options::{Misfit, Options};
 use crate::discord::text::{LOCALES, known_locale, say};
-use crate::engine::{RuleSet, Variant};
 use crate::service::{BoardForm, Error, MoveTime, PastBoards, ServerChange};
+use halma_rules::{RuleSet, Variant};
 
 /// The most running games that a server can allow a person.
 const MOST_RUNNING: u16 = 500;

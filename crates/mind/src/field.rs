@@ -1,0 +1,275 @@
+//! The stones as a search moves them back and forth, with the sums that follow from where they
+//! stand.
+
+use std::hash::Hasher;
+
+use halma_rules::{Color, Position, SLOTS};
+
+use super::ground::{Ground, MOST, MOST_STONES};
+
+/// A stone goes from one slot to another; its own inverse with the two exchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Shift {
+    pub from: u16,
+    pub to: u16,
+}
+
+impl Shift {
+    /// No stone moves: a pass.
+    pub const NONE: Self = Self { from: 0, to: 0 };
+
+    pub fn back(self) -> Self {
+        Self {
+            from: self.to,
+            to: self.from,
+        }
+    }
+}
+
+/// What a stone of each color costs on each slot, in hundredths of a step; the less the better.
+pub(super) type Costs = [[i32; SLOTS]; MOST];
+
+/// The stones on the board and their sums.
+#[derive(Clone, Debug)]
+pub(super) struct Field {
+    pub slots: [u8; SLOTS],
+    stones: [[u16; MOST_STONES]; MOST],
+    counts: [u8; MOST],
+    /// For each slot with a stone its index in the list of its color.
+    place: [u8; SLOTS],
+    /// The key of where all stones stand.
+    pub key: u64,
+    /// By seat: the sum of what its stones cost.
+    pub cost: [i32; MOST],
+    /// By seat: stones in their own goal, stones in their own home, stones in all.
+    pub in_goal: [u8; MOST],
+    pub at_home: [u8; MOST],
+    pub total: [u8; MOST],
+    /// By color: stones of any color in its goal.
+    pub goal_filled: [u8; MOST],
+}
+
+impl Field {
+    /// The board without stones.
+    pub fn bare(ground: &Ground) -> Self {
+        Self {
+            slots: ground.bare,
+            stones: [[0; MOST_STONES]; MOST],
+            counts: [0; MOST],
+            place: [0; SLOTS],
+            key: 0,
+            cost: [0; MOST],
+            in_goal: [0; MOST],
+            at_home: [0; MOST],
+            total: [0; MOST],
+            goal_filled: [0; MOST],
+        }
+    }
+
+    pub fn of(position: &Position, ground: &Ground, costs: &Costs) -> Self {
+        let mut field = Self::bare(ground);
+        for color in 0..ground.goals.len() {
+            // In cell order, so that equal positions are searched alike.
+            let mut cells = position.placement().stones(Color::at(color)).to_vec();
+            cells.sort_unstable();
+            for cell in cells {
+                field.put(color, cell.slot(), ground, costs);
+            }
+        }
+        field
+    }
+
+    /// Puts a stone on an empty slot.
+    pub fn put(&mut self, color: usize, slot: usize, ground: &Ground, costs: &Costs) {
+        let count = usize::from(self.counts[color]);
+        self.slots[slot] = color as u8 + 1;
+        self.stones[color][count] = slot as u16;
+        self.place[slot] = count as u8;
+        self.counts[color] += 1;
+        self.total[usize::from(ground.owner[color])] += 1;
+        self.account(color, slot, ground, costs, 1);
+    }
+
+    /// Adds a stone's share to all sums, or takes it away.
+    #[inline]
+    fn account(&mut self, color: usize, slot: usize, ground: &Ground, costs: &Costs, sign: i8) {
+        let seat = usize::from(ground.owner[color]);
+        self.key ^= key_of(color, slot);
+        self.cost[seat] += i32::from(sign) * costs[color][slot];
+        let own = color as u8 + 1;
+        let goal = ground.goal_of[slot];
+        if goal != 0 {
+            let filled = &mut self.goal_filled[usize::from(goal) - 1];
+            *filled = filled.wrapping_add_signed(sign);
+            if goal == own {
+                self.in_goal[seat] = self.in_goal[seat].wrapping_add_signed(sign);
+            }
+        }
+        if ground.home_of[slot] == own {
+            self.at_home[seat] = self.at_home[seat].wrapping_add_signed(sign);
+        }
+    }
+
+    /// Moves a stone to an empty slot; [`Shift::NONE`] moves nothing.
+    #[inline]
+    pub fn shift(&mut self, shift: Shift, ground: &Ground, costs: &Costs) {
+        if shift == Shift::NONE {
+            return;
+        }
+        let (from, to) = (usize::from(shift.from), usize::from(shift.to));
+        let stone = std::mem::take(&mut self.slots[from]);
+        self.slots[to] = stone;
+        let color = usize::from(stone) - 1;
+        let place = self.place[from];
+        self.place[to] = place;
+        self.stones[color][usize::from(place)] = shift.to;
+        self.account(color, from, ground, costs, -1);
+        self.account(color, to, ground, costs, 1);
+    }
+
+    /// The stones of one seat as if no others were there.
+    pub fn alone(&self, seat: usize, ground: &Ground, costs: &Costs) -> Self {
+        let mut alone = Self::bare(ground);
+        for color in ground.colors(seat) {
+            for &slot in self.stones(color) {
+                alone.put(color, usize::from(slot), ground, costs);
+            }
+        }
+        alone
+    }
+
+    /// The key after a move of a color's stone.
+    pub fn key_after(&self, color: usize, shift: Shift) -> u64 {
+        let key = |slot: u16| key_of(color, usize::from(slot));
+        self.key ^ key(shift.from) ^ key(shift.to)
+    }
+
+    /// The slots of a color's stones.
+    pub fn stones(&self, color: usize) -> &[u16] {
+        &self.stones[color][..usize::from(self.counts[color])]
+    }
+
+    /// Tests whether all stones of a seat stand in the goals of their colors.
+    pub fn is_built(&self, seat: usize) -> bool {
+        self.in_goal[seat] == self.total[seat] && self.total[seat] > 0
+    }
+
+    /// Stones of a seat that are not yet in their goal.
+    pub fn open(&self, seat: usize) -> u8 {
+        self.total[seat] - self.in_goal[seat]
+    }
+}
+
+/// Zobrist's key of a stone on a slot. Computed, not looked up: it takes no longer than a table that
+/// other data push out of the cache.
+#[inline]
+fn key_of(color: usize, slot: usize) -> u64 {
+    mix((color * SLOTS + slot) as u64 + 1)
+}
+
+/// A hasher for keys of positions, which are spread well already.
+#[derive(Default)]
+pub(super) struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {}
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+}
+
+/// Spreads a number over all 64 bits, different numbers differently (splitmix64's last step).
+pub(super) const fn mix(number: u64) -> u64 {
+    let mut mixed = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{Luck, play};
+    use super::super::tempo::{excess, tempo};
+    use super::super::term::{Knowledge, costs};
+    use super::*;
+    use halma_rules::{Ply, Rules, Seat, Standing};
+
+    #[test]
+    fn sums_that_follow_moves_are_those_from_scratch() {
+        for (seed, rules) in Rules::all().enumerate() {
+            let ground = Ground::of(rules);
+            let costs = costs(&ground, &Standing::start(rules), Knowledge::ALL);
+            let start = Standing::start(rules);
+            let mut field = Field::of(start.position(), &ground, &costs);
+            let luck = &mut Luck(seed as u64);
+            play(rules, start, 120, 3, luck, |before, ply, after| {
+                let shift = match ply {
+                    Ply::Pass => Shift::NONE,
+                    Ply::Move(mv) => Shift {
+                        from: mv.from().slot() as u16,
+                        to: mv.to().slot() as u16,
+                    },
+                };
+                let (earlier, sums) =
+                    (field.clone(), Field::of(before.position(), &ground, &costs));
+                assert_eq!(field.sums(), sums.sums(), "{rules:?}");
+                field.shift(shift, &ground, &costs);
+                assert_ne!(field.key, earlier.key);
+                let mut back = field.clone();
+                back.shift(shift.back(), &ground, &costs);
+                assert_eq!(back.sums(), earlier.sums(), "{rules:?}");
+                assert_eq!(back.stones, earlier.stones, "{rules:?}");
+                compare(&field, &ground, after);
+            });
+        }
+    }
+
+    /// What does not depend on the order of the stones.
+    impl Field {
+        fn sums(&self) -> impl PartialEq + std::fmt::Debug + use<> {
+            let counts = (self.in_goal, self.at_home, self.total, self.goal_filled);
+            (self.slots, self.key, self.cost, counts)
+        }
+    }
+
+    fn compare(field: &Field, ground: &Ground, standing: &Standing) {
+        let position = standing.position();
+        for seat in standing.playing() {
+            let index = seat.index();
+            assert_eq!(field.is_built(index), position.is_built(seat));
+            assert_eq!(
+                usize::from(field.at_home[index]),
+                position.stones_at_home(seat)
+            );
+            assert_eq!(
+                usize::from(field.in_goal[index]),
+                position.stones_in_goal(seat)
+            );
+            assert_eq!(tempo(ground, field, index), position.tempo(seat));
+            check_excess(field, ground, position, seat);
+        }
+    }
+
+    /// Distances with the excess come to the tempo count, but for what a full goal comes to.
+    fn check_excess(field: &Field, ground: &Ground, position: &Position, seat: Seat) {
+        let mut sum = 0;
+        for color in ground.colors(seat.index()) {
+            let distances = |slots: &[u16]| -> u32 {
+                let each = slots
+                    .iter()
+                    .map(|&slot| ground.distance[color][usize::from(slot)]);
+                each.map(u32::from).sum()
+            };
+            let Some(excess) = excess(ground, field, color) else {
+                return;
+            };
+            sum += distances(field.stones(color)) + excess - distances(&ground.goals[color]);
+        }
+        assert_eq!(sum, position.tempo(seat));
+    }
+}

@@ -1,0 +1,153 @@
+//! The ground of a search: what never changes while stones move, by slot.
+
+use halma_rules::{Board, Cell, Color, Rules, SLOTS, Seat, Setup};
+
+/// What a slot holds: nothing, a color's index plus 1, or a wall.
+pub(super) const EMPTY: u8 = 0;
+pub(super) const WALL: u8 = u8::MAX;
+/// What one step is worth, in the unit of all that is judged.
+pub(super) const STEP: i32 = 100;
+/// The most colors, and the most seats, of any variant.
+pub(super) const MOST: usize = 6;
+/// The most stones of one color.
+pub(super) const MOST_STONES: usize = 20;
+
+/// The distances in slots to a cell's neighbors, their number in the type so that the search for
+/// moves unrolls over it.
+#[derive(Clone, Copy)]
+pub(super) enum Compass {
+    Four([i16; 4]),
+    Six([i16; 6]),
+    Eight([i16; 8]),
+}
+
+/// The board of a variant as the search needs it: tables by slot.
+pub(super) struct Ground {
+    pub rules: Rules,
+    pub setup: &'static Setup,
+    pub compass: Compass,
+    /// An empty board with its walls.
+    pub bare: [u8; SLOTS],
+    /// The color whose goal a slot is part of, plus 1; 0 for none. No cell is in two goals.
+    pub goal_of: [u8; SLOTS],
+    /// The same for homes.
+    pub home_of: [u8; SLOTS],
+    /// The number of each cell in cell order, at most 255.
+    pub number: [u8; SLOTS],
+    /// The seat that owns each color.
+    pub owner: [u8; MOST],
+    /// The slots of each color's goal.
+    pub goals: Vec<Vec<u16>>,
+    /// For each color the distance of each slot to the innermost cell of its goal.
+    pub distance: Vec<[u8; SLOTS]>,
+    /// For each color the steps from each slot of its home out of it; 0 elsewhere.
+    pub way_out: Vec<[u8; SLOTS]>,
+    /// Whether a stone that stands in its goal must stay there (closed-camp 1).
+    pub closed_goals: bool,
+    cells: Vec<Cell>,
+}
+
+impl Ground {
+    pub fn of(rules: Rules) -> Self {
+        let (setup, board) = (rules.setup(), rules.board());
+        let colors = || (0..setup.color_count()).map(Color::at);
+        let mut ground = Self {
+            rules,
+            setup,
+            compass: compass(board),
+            bare: [WALL; SLOTS],
+            goal_of: [0; SLOTS],
+            home_of: [0; SLOTS],
+            number: [0; SLOTS],
+            owner: [0; MOST],
+            goals: Vec::new(),
+            distance: Vec::new(),
+            way_out: Vec::new(),
+            closed_goals: rules.closed_goals(),
+            cells: vec![board.cells()[0]; SLOTS],
+        };
+        for (number, &cell) in board.cells().iter().enumerate() {
+            ground.bare[cell.slot()] = EMPTY;
+            ground.number[cell.slot()] = number as u8;
+            ground.cells[cell.slot()] = cell;
+        }
+        for color in colors() {
+            let sign = color.index() as u8 + 1;
+            for cell in setup.goal(color).iter() {
+                ground.goal_of[cell.slot()] = sign;
+            }
+            for cell in setup.home(color).iter() {
+                ground.home_of[cell.slot()] = sign;
+            }
+            ground.owner[color.index()] = setup.owner(color).index() as u8;
+            let goal = setup.goal_cells(color).iter();
+            ground
+                .goals
+                .push(goal.map(|cell| cell.slot() as u16).collect());
+            let innermost = innermost(setup, color);
+            let mut distance = [0; SLOTS];
+            for &cell in board.cells() {
+                distance[cell.slot()] = board.distance(cell, innermost) as u8;
+            }
+            ground.distance.push(distance);
+            ground.way_out.push(way_out(setup, color));
+        }
+        ground
+    }
+
+    /// The cell of a slot that is no wall.
+    pub fn cell(&self, slot: u16) -> Cell {
+        self.cells[usize::from(slot)]
+    }
+
+    pub fn board(&self) -> &'static Board {
+        self.setup.board()
+    }
+
+    /// The indices of a seat's colors.
+    pub fn colors(&self, seat: usize) -> impl Iterator<Item = usize> + use<> {
+        let colors = self.setup.colors(Seat::at(seat));
+        colors.iter().map(|color| color.index())
+    }
+}
+
+fn compass(board: &Board) -> Compass {
+    let ways = board.directions();
+    let four = ways.try_into().map(Compass::Four);
+    let six = || ways.try_into().map(Compass::Six);
+    let eight = || ways.try_into().map(Compass::Eight);
+    let found = four.or_else(|_| six()).or_else(|_| eight());
+    found.expect("boards have four, six or eight directions")
+}
+
+/// The steps from each cell of a color's home to the nearest cell outside.
+fn way_out(setup: &Setup, color: Color) -> [u8; SLOTS] {
+    let (board, home) = (setup.board(), setup.home(color));
+    let mut steps = [0; SLOTS];
+    let mut wave: Vec<Cell> = board.cells().to_vec();
+    wave.retain(|cell| !home.contains(*cell));
+    for number in 1_u8.. {
+        let next: Vec<Cell> = home.iter().filter(|cell| steps[cell.slot()] == 0).collect();
+        if next.is_empty() {
+            break;
+        }
+        let reached = |cell: &Cell| board.neighbors(*cell).any(|other| wave.contains(&other));
+        let next: Vec<Cell> = next.into_iter().filter(reached).collect();
+        for cell in &next {
+            steps[cell.slot()] = number;
+        }
+        wave = next;
+    }
+    steps
+}
+
+/// The cell of a color's goal that is farthest from its home.
+pub(super) fn innermost(setup: &Setup, color: Color) -> Cell {
+    let board = setup.board();
+    let from_home = |cell: &Cell| -> u32 {
+        let home = setup.home(color).iter();
+        home.map(|other| board.distance(*cell, other)).sum()
+    };
+    let cells = setup.goal_cells(color).iter().copied();
+    cells.max_by_key(from_home).expect("every goal has cells")
+}

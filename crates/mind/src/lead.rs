@@ -1,0 +1,105 @@
+//! Who is ahead, and by how much: what the curve of a game is made of.
+
+use halma_rules::{Seat, Standing, Status, Verdict};
+
+use super::ground::STEP;
+use super::race::Sprint;
+use super::thought::{Line, Score};
+
+/// The most that anybody is ahead in a curve, in hundredths of a step; a game that is won is so much.
+pub(super) const MOST_AHEAD: i32 = 15 * STEP;
+/// What a move more or less is worth in a race, in hundredths of a step.
+pub(super) const MOVE: i32 = 2 * STEP;
+
+/// What was found in a position.
+pub(super) struct Look {
+    pub best: Option<Line>,
+    pub race: Option<Vec<Sprint>>,
+}
+
+impl Look {
+    /// The moves that a seat needs in the race.
+    pub fn needs(&self, seat: Seat) -> Option<&Sprint> {
+        let race = self.race.as_ref()?;
+        race.iter().find(|sprint| sprint.seat == seat)
+    }
+}
+
+/// A score as hundredths of a step, at most so many as a curve shows.
+fn ahead(score: Score) -> i32 {
+    hundredths(score).clamp(-MOST_AHEAD, MOST_AHEAD)
+}
+
+/// A score as hundredths of a step.
+pub(super) fn hundredths(score: Score) -> i32 {
+    match score {
+        Score::Ahead(ahead) => ahead,
+        Score::Win(_) => MOST_AHEAD,
+        Score::Loss(_) => -MOST_AHEAD,
+        Score::Race { needs, best_other } => by_moves(needs, best_other),
+    }
+}
+
+/// How far who is to move is ahead in a race: who needs as many as the other comes first.
+fn by_moves(needs: u32, others: u32) -> i32 {
+    let moves = others as i32 - needs as i32;
+    (moves * MOVE + MOVE / 2).clamp(-MOST_AHEAD, MOST_AHEAD)
+}
+
+/// How far each seat is ahead: of two by what was found, of more by the steps that they need, for a
+/// search among many sees but one at a time.
+pub(super) fn leads(standing: &Standing, look: &Look) -> Vec<i32> {
+    let seats = standing.rules().variant().seats();
+    if let Status::Over(outcome) = standing.status() {
+        let lead = |seat| match outcome.verdict {
+            Verdict::Won(winner) if winner == seat => MOST_AHEAD,
+            Verdict::Won(_) => -MOST_AHEAD / (seats as i32 - 1),
+            Verdict::Drawn | Verdict::Void => 0,
+        };
+        return (0..seats).map(Seat::at).map(lead).collect();
+    }
+    let mover = standing.position().to_move();
+    if seats == 2 {
+        let other = Seat::at(1 - mover.index());
+        let lead = match (look.needs(mover), look.needs(other), &look.best) {
+            (Some(mine), Some(theirs), _) => by_moves(mine.moves, theirs.moves),
+            (_, _, Some(best)) => ahead(best.score),
+            _ => 0,
+        };
+        let mut leads = vec![-lead; 2];
+        leads[mover.index()] = lead;
+        return leads;
+    }
+    by_steps(standing)
+}
+
+/// By the steps that each seat needs.
+fn by_steps(standing: &Standing) -> Vec<i32> {
+    let tempo = standing.tempo();
+    let counts: Vec<i32> = (tempo.values())
+        .filter_map(|count| count.map(|count| count as i32))
+        .collect();
+    let (all, seats) = (counts.iter().sum::<i32>(), counts.len() as i32);
+    let lead = |count: &Option<u32>| match *count {
+        Some(count) if seats > 1 => {
+            let count = count as i32;
+            ((all - count) * STEP / (seats - 1) - count * STEP).clamp(-MOST_AHEAD, MOST_AHEAD)
+        }
+        _ => 0,
+    };
+    tempo.values().map(lead).collect()
+}
+
+/// The mean of each moment and those of the round that follows, for who is to move always looks a
+/// little better.
+pub(super) fn by_rounds(leads: &[Vec<i32>]) -> Vec<Vec<i32>> {
+    let seats = leads.first().map_or(1, Vec::len);
+    let mean = |event: usize| {
+        let round = &leads[event..leads.len().min(event + seats)];
+        let sum = |seat: usize| round.iter().map(|leads| leads[seat]).sum::<i32>();
+        (0..seats)
+            .map(|seat| sum(seat) / round.len() as i32)
+            .collect()
+    };
+    (0..leads.len()).map(mean).collect()
+}

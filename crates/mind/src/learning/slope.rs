@@ -1,0 +1,117 @@
+//! What tables must keep to, however they were learned: it goes downhill to the goal from everywhere,
+//! at any time of a game, or a won game might be lost for a stone that likes its place too well.
+
+use crate::cells::Cells;
+use crate::geometry::Geometry;
+use crate::ground::{Ground, STEP};
+use halma_rules::{Cell, Rules, SLOTS};
+
+/// By how much a cell is at least dearer than the one to which it goes downhill.
+const LEAST: i32 = 10;
+
+/// Lifts cells outside the goal until each has a neighbor nearer to it that is cheaper early and
+/// late, and is dearer than every cell inside.
+pub(super) fn keep_downhill(rules: Rules, cells: &Cells) -> Cells {
+    let plain = Plain::of(rules);
+    let mut tables = cells.tables().clone();
+    for cell in plain.outside() {
+        let kind = cells.kind(0, cell.slot());
+        let cost = |table: &[i32], slot| plain.costs[slot] + table[cells.kind(0, slot)];
+        let next = plain.downhill(cell, |next| {
+            tables.iter().map(|table| cost(table, next)).sum()
+        });
+        for table in &mut tables {
+            let least = next.map_or(0, |next| cost(table, next));
+            let least = least.max(plain.dearest_inside) + LEAST;
+            table[kind] = table[kind].max(least - plain.costs[cell.slot()]);
+        }
+    }
+    cells.with(tables)
+}
+
+/// What cells cost the first color by the steps to go alone.
+struct Plain {
+    ground: Ground,
+    costs: [i32; SLOTS],
+    dearest_inside: i32,
+}
+
+impl Plain {
+    fn of(rules: Rules) -> Self {
+        let ground = Ground::of(rules);
+        let gap = Geometry::of(&ground, 0).gap;
+        let (mut costs, mut dearest_inside) = ([0; SLOTS], 0);
+        for slot in ground.board().cells().iter().map(|cell| cell.slot()) {
+            costs[slot] = i32::from(ground.distance[0][slot]) * STEP;
+            if ground.goal_of[slot] == 1 {
+                dearest_inside = dearest_inside.max(costs[slot]);
+            } else {
+                costs[slot] += gap;
+            }
+        }
+        Self {
+            ground,
+            costs,
+            dearest_inside,
+        }
+    }
+
+    /// The cells outside the goal, the nearest to it first.
+    fn outside(&self) -> Vec<Cell> {
+        let mut outside = self.ground.board().cells().to_vec();
+        outside.retain(|cell| self.ground.goal_of[cell.slot()] != 1);
+        outside.sort_by_key(|cell| self.ground.distance[0][cell.slot()]);
+        outside
+    }
+
+    /// The slot next to a cell, nearer to the goal, that costs least.
+    fn downhill(&self, cell: Cell, cost: impl Fn(usize) -> i32) -> Option<usize> {
+        let distance = &self.ground.distance[0];
+        let beside = self.ground.board().neighbors(cell).map(Cell::slot);
+        let nearer = beside.filter(|&next| distance[next] < distance[cell.slot()]);
+        nearer.min_by_key(|&next| cost(next))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tests that from each cell outside it goes downhill to one that is the same early and late.
+    fn check(rules: Rules, cells: &Cells) {
+        let plain = Plain::of(rules);
+        let costs = |slot: usize| {
+            let kind = cells.kind(0, slot);
+            let table = cells.tables().each_ref().map(|table| table[kind]);
+            table.map(|cost| plain.costs[slot] + cost)
+        };
+        for cell in plain.outside() {
+            let here = costs(cell.slot());
+            assert!(here.iter().all(|cost| *cost > plain.dearest_inside));
+            let next = plain.downhill(cell, |next| costs(next).iter().sum());
+            let next = costs(next.expect("there is a way to the goal from everywhere"));
+            let name = rules.board().name(cell);
+            assert!(next[0] < here[0] && next[1] < here[1], "{rules:?} {name}");
+        }
+    }
+
+    #[test]
+    fn it_goes_downhill_by_what_is_played_by() {
+        for rules in Rules::all() {
+            check(rules, Cells::of(rules));
+        }
+    }
+
+    #[test]
+    fn tables_with_hollows_are_mended() {
+        for rules in Rules::all() {
+            let cells = Cells::by_hand(rules);
+            let bumps = |phase: usize| {
+                let count = cells.tables()[0].len();
+                let bump = |kind| ((kind * 37 + phase * 11) % 9) as i32 * 60 - 300;
+                (0..count).map(bump).collect()
+            };
+            check(rules, &keep_downhill(rules, &cells.with([0, 1].map(bumps))));
+        }
+    }
+}

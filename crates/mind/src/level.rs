@@ -1,0 +1,202 @@
+//! Levels of play from 1 to 10, each a row of data: what a player sees, knows and likes. A weaker
+//! player sees shorter chains and fewer replies; it does not roll dice.
+
+use halma_rules::{Event, Game, Move, Ply, Seat, Standing, Variant};
+
+use super::ask::{Ask, Budget};
+use super::memory::Memory;
+use super::term::{Knowledge, Term};
+use super::think::{Question, answer, slots_of};
+use super::thought::Thought;
+
+/// How well somebody plays, from 1 to 10.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// One line of the table of levels.
+struct Row {
+    /// The most positions that are looked at for a move.
+    nodes: u64,
+    /// What is known beside the steps to go.
+    terms: &'static [Term],
+    /// Whether a race is played as the puzzle that it is.
+    sprints: bool,
+    /// Moves to spare for leaving home, below which nothing else is done; none for who does not plan
+    /// so far.
+    spare: Option<u32>,
+    /// What is seen in games of Halma, on 16x16, of Corners, and on the star: the same sight is worth more in
+    /// one than in another, and steps between levels are to be alike.
+    halma: Sight,
+    large: Sight,
+    corners: Sight,
+    star: Sight,
+}
+
+/// How far and how straight somebody sees.
+struct Sight {
+    /// Plies that are looked ahead: 1 does not see the reply.
+    depth: u32,
+    /// The most jumps of a chain that are seen.
+    jumps: u32,
+    /// The most that a cell's cost differs by taste, far from the goal, in hundredths of a step.
+    taste: i32,
+}
+
+const ALL_JUMPS: u32 = u32::MAX;
+
+/// Leaving nobody behind, and home in time.
+const SOME_TERMS: &[Term] = &[Term::Stragglers, Term::Home];
+
+/// What cells are worth as well.
+const MORE_TERMS: &[Term] = &[Term::Shape, Term::Stragglers, Term::Home];
+
+#[rustfmt::skip]
+const ROWS: [Row; 10] = [
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None,
+          halma: sight(1, 1, 40), large: sight(1, 1, 60), corners: sight(1, 1, 150), star: sight(1, 2, 130) },
+    Row { nodes:   2_000, terms: SOME_TERMS, sprints: false, spare: None,
+          halma: sight(1, 2, 200), large: sight(1, 4, 10), corners: sight(1, 2, 190), star: sight(1, 3, 40) },
+    Row { nodes:   6_000, terms: MORE_TERMS, sprints: false, spare: Some(20),
+          halma: sight(1, 3, 180), large: sight(1, 6, 20), corners: sight(1, 3, 180), star: sight(2, 3, 100) },
+    Row { nodes:   8_000, terms: &Term::ALL, sprints: false, spare: Some(18),
+          halma: sight(2, 3, 110), large: sight(2, 4, 30), corners: sight(2, 3, 190), star: sight(2, 6, 15) },
+    Row { nodes:  10_000, terms: &Term::ALL, sprints: false, spare: Some(16),
+          halma: sight(2, 8, 20), large: sight(2, 8, 10), corners: sight(2, 8, 20), star: sight(3, 3, 180) },
+    Row { nodes:  15_000, terms: &Term::ALL, sprints: false, spare: Some(14),
+          halma: sight(3, 3, 130), large: sight(3, 8, 60), corners: sight(3, 3, 130), star: sight(3, 8, 125) },
+    Row { nodes:  30_000, terms: &Term::ALL, sprints: true, spare: Some(10),
+          halma: sight(3, 8, 10), large: sight(3, 8, 0), corners: sight(3, 4, 40), star: sight(5, 4, 150) },
+    Row { nodes:  60_000, terms: &Term::ALL, sprints: true, spare: Some(6),
+          halma: sight(5, 4, 140), large: sight(4, 8, 5), corners: sight(5, 3, 160), star: sight(5, 8, 5) },
+    Row { nodes: 150_000, terms: &Term::ALL, sprints: true, spare: Some(3),
+          halma: sight(6, 8, 5), large: sight(6, 8, 5), corners: sight(6, 8, 5), star: sight(7, 8, 5) },
+    Row { nodes: 200_000, terms: &Term::ALL, sprints: true, spare: Some(1),
+          halma: ALL, large: ALL, corners: ALL, star: ALL },
+];
+
+/// Everything that there is time for.
+const ALL: Sight = sight(24, ALL_JUMPS, 0);
+
+const fn sight(depth: u32, jumps: u32, taste: i32) -> Sight {
+    Sight {
+        depth,
+        jumps,
+        taste,
+    }
+}
+
+impl Row {
+    fn sight(&self, variant: Variant) -> &Sight {
+        match variant {
+            Variant::Halma8 | Variant::Halma10 => &self.halma,
+            Variant::Halma16 | Variant::Halma16Four => &self.large,
+            Variant::Corners | Variant::MiniCorners => &self.corners,
+            Variant::Star2
+            | Variant::Star2x3
+            | Variant::Star3
+            | Variant::Star3x2
+            | Variant::Star4
+            | Variant::Star5
+            | Variant::Star6 => &self.star,
+        }
+    }
+}
+
+impl Level {
+    /// The weakest level.
+    pub const LOWEST: Self = Self(1);
+    /// The strongest level.
+    pub const HIGHEST: Self = Self(ROWS.len() as u8);
+
+    /// The level for whoever names none.
+    pub const USUAL: Self = Self(5);
+
+    /// The level of a number; none outside 1 to 10.
+    pub fn new(number: u8) -> Option<Self> {
+        let levels = Self::LOWEST.0..=Self::HIGHEST.0;
+        levels.contains(&number).then_some(Self(number))
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (Self::LOWEST.0..=Self::HIGHEST.0).map(Self)
+    }
+
+    /// The number, from 1 to 10.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The most positions that a player of this level looks at for a move.
+    pub fn nodes(self) -> u64 {
+        self.row().nodes
+    }
+
+    fn row(self) -> &'static Row {
+        &ROWS[usize::from(self.0) - 1]
+    }
+}
+
+/// A player of a level, with a taste of its own that follows from the seed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    /// How well it plays.
+    pub level: Level,
+    /// What its taste of cells follows from; another for each game.
+    pub seed: u64,
+}
+
+impl Player {
+    /// What the player does in a running game; none if it is over. `last` is the move that its seat
+    /// played last: it is not taken back unless there is no other move.
+    ///
+    /// The answer follows from the arguments alone. `stop` is asked about every thousand positions
+    /// whether to end early.
+    pub fn choose(
+        self,
+        standing: &Standing,
+        last: Option<Move>,
+        memory: &mut Memory,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Thought> {
+        let row = self.level.row();
+        let sight = row.sight(standing.rules().variant());
+        let back = last.map(|mv| {
+            let (from, to) = slots_of(mv);
+            (to, from)
+        });
+        let question = Question {
+            standing,
+            ask: Ask::within(Budget {
+                nodes: row.nodes,
+                depth: sight.depth,
+                lines: 1,
+            }),
+            knows: Knowledge {
+                terms: row.terms,
+                cells: None,
+                taste: sight.taste,
+                seed: self.seed,
+            },
+            jumps: sight.jumps,
+            unwanted: back,
+            sprints: row.sprints,
+            spare: row.spare,
+        };
+        answer(question, memory, stop)
+    }
+}
+
+/// The move that a seat played last, as [`Player::choose`] wants it; none before its first, and
+/// after a pass.
+pub fn last_move(game: &Game, seat: Seat) -> Option<Move> {
+    let mut events = game.history().iter().rev();
+    let last = events.find_map(|event| match event {
+        Event::Ply { seat: by, ply } if *by == seat => Some(*ply),
+        _ => None,
+    });
+    match last? {
+        Ply::Move(mv) => Some(mv),
+        Ply::Pass => None,
+    }
+}

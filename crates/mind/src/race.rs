@@ -1,0 +1,104 @@
+//! The race: once the armies have passed each other, everybody plays a puzzle for one.
+
+use halma_rules::{Cell, Seat, Standing, Status};
+
+use super::field::{Costs, Field};
+use super::ground::Ground;
+use super::limits::Limits;
+use super::sprint::{Aim, Sprinter, Way};
+use super::term::{self, Knowledge};
+
+/// Cells that must lie between a stone and those that it has passed: a jump goes over one to the
+/// next.
+const GAP: u8 = 2;
+
+/// What a seat still needs in a race.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sprint {
+    /// The seat.
+    pub seat: Seat,
+    /// Moves of its own until it is built, by the best way that was found.
+    pub moves: u32,
+    /// Whether it is known that no way is shorter.
+    pub is_least: bool,
+    /// Those moves, each from a cell to a cell.
+    pub way: Vec<(Cell, Cell)>,
+}
+
+/// What each seat still playing needs, in turn order, once the armies have passed each other; none
+/// before that, after the end of the game, or where `nodes` positions are too few to find a way for
+/// every seat.
+pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
+    race_of(standing, nodes, Knowledge::ALL)
+}
+
+/// The same, looked at by what somebody knows.
+pub(super) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Option<Vec<Sprint>> {
+    let Status::Running { .. } = standing.status() else {
+        return None;
+    };
+    let ground = Ground::of(standing.rules());
+    let costs = term::costs(&ground, standing, knows);
+    let field = Field::of(standing.position(), &ground, &costs);
+    let playing: Vec<usize> = standing.playing().map(Seat::index).collect();
+    if !has_begun(&ground, &field, &playing) {
+        return None;
+    }
+    let limits = Limits {
+        nodes: nodes / playing.len() as u64,
+        jumps: u32::MAX,
+        stop: &|| false,
+    };
+    let sprints = playing.iter().map(|&seat| {
+        let found = sprint(&ground, &costs, &field, seat, limits).0?;
+        let shifts = found.shifts.iter();
+        Some(Sprint {
+            seat: Seat::at(seat),
+            moves: shifts.len() as u32,
+            is_least: found.is_least,
+            way: shifts
+                .map(|shift| (ground.cell(shift.from), ground.cell(shift.to)))
+                .collect(),
+        })
+    });
+    sprints.collect()
+}
+
+/// A seat's way to its goals, none if none was found; and the positions that were looked at.
+pub(super) fn sprint(
+    ground: &Ground,
+    costs: &Costs,
+    field: &Field,
+    seat: usize,
+    limits: Limits,
+) -> (Option<Way>, u64) {
+    let alone = field.alone(seat, ground, costs);
+    let farthest = (0..ground.goals.len()).map(|color| farthest(ground, field, color));
+    let farthest = farthest.collect();
+    let mut sprinter = Sprinter::new(Aim::Build, ground, costs, seat, farthest, limits);
+    (sprinter.way(&alone), sprinter.nodes)
+}
+
+/// How far from its goal the last stone of a color is.
+fn farthest(ground: &Ground, field: &Field, color: usize) -> u8 {
+    let distance = |slot: &u16| ground.distance[color][usize::from(*slot)];
+    field.stones(color).iter().map(distance).max().unwrap_or(0)
+}
+
+/// Whether no stone of any seat can meet one of another seat on its way: all others are farther
+/// from its goal than it, by more than a jump.
+pub(super) fn has_begun(ground: &Ground, field: &Field, playing: &[usize]) -> bool {
+    let is_past = |seat: usize, color: usize, other: usize| {
+        if usize::from(ground.owner[other]) == seat {
+            return true;
+        }
+        let last = farthest(ground, field, color) + GAP;
+        let mut stones = field.stones(other).iter();
+        stones.all(|&slot| ground.distance[color][usize::from(slot)] > last)
+    };
+    playing.iter().all(|&seat| {
+        ground
+            .colors(seat)
+            .all(|color| (0..ground.goals.len()).all(|other| is_past(seat, color, other)))
+    })
+}

@@ -1,0 +1,194 @@
+//! Where stones can go: a flood fill over landings, wave by wave, so that it can end after so many
+//! jumps.
+
+use halma_rules::SLOTS;
+
+use super::field::{Field, Shift};
+use super::ground::{Compass, EMPTY, Ground, MOST};
+
+/// The scratch of the flood fill.
+pub(super) struct Reach {
+    /// For each slot the number of the search that landed there last.
+    landed: [u32; SLOTS],
+    searches: u32,
+    pending: [u16; 256],
+    /// The most jumps of one chain.
+    jumps: u32,
+}
+
+impl Reach {
+    pub fn new(jumps: u32) -> Self {
+        Self {
+            landed: [0; SLOTS],
+            searches: 0,
+            pending: [0; 256],
+            jumps,
+        }
+    }
+
+    /// Calls `found` once for each legal move of a seat's stones, as far as the jumps reach.
+    #[inline]
+    pub fn moves(
+        &mut self,
+        field: &Field,
+        ground: &Ground,
+        seat: usize,
+        mut found: impl FnMut(usize, Shift),
+    ) {
+        for color in ground.colors(seat) {
+            match &ground.compass {
+                Compass::Four(ways) => self.of_color(ways, field, ground, color, &mut found),
+                Compass::Six(ways) => self.of_color(ways, field, ground, color, &mut found),
+                Compass::Eight(ways) => self.of_color(ways, field, ground, color, &mut found),
+            }
+        }
+    }
+
+    #[inline]
+    fn of_color<const D: usize>(
+        &mut self,
+        ways: &[i16; D],
+        field: &Field,
+        ground: &Ground,
+        color: usize,
+        found: &mut impl FnMut(usize, Shift),
+    ) {
+        let own = color as u8 + 1;
+        for &from in field.stones(color) {
+            let held = ground.closed_goals && ground.goal_of[usize::from(from)] == own;
+            self.targets(ways, &field.slots, from, |to| {
+                if !held || ground.goal_of[usize::from(to)] == own {
+                    found(color, Shift { from, to });
+                }
+            });
+        }
+    }
+
+    #[inline]
+    fn targets<const D: usize>(
+        &mut self,
+        ways: &[i16; D],
+        slots: &[u8; SLOTS],
+        from: u16,
+        mut reached: impl FnMut(u16),
+    ) {
+        self.searches += 1;
+        let search = self.searches;
+        // Landing on the start again opens nothing new.
+        self.landed[usize::from(from)] = search;
+        self.pending[0] = from;
+        let (mut next, mut count, mut jumps) = (0, 1, 0);
+        while next < count && jumps < self.jumps {
+            jumps += 1;
+            let wave = next..count;
+            next = count;
+            for index in wave {
+                let at = self.pending[index & 255];
+                for &way in ways {
+                    let over = at.wrapping_add_signed(way);
+                    if !is_stone(slots[usize::from(over) & (SLOTS - 1)]) || over == from {
+                        continue;
+                    }
+                    let to = over.wrapping_add_signed(way);
+                    let slot = usize::from(to) & (SLOTS - 1);
+                    if slots[slot] == EMPTY && self.landed[slot] != search {
+                        self.landed[slot] = search;
+                        self.pending[count & 255] = to;
+                        count += 1;
+                        reached(to);
+                    }
+                }
+            }
+        }
+        for &way in ways {
+            let to = from.wrapping_add_signed(way);
+            let slot = usize::from(to) & (SLOTS - 1);
+            if slots[slot] == EMPTY && self.landed[slot] != search {
+                reached(to);
+            }
+        }
+    }
+
+    /// Tests whether a seat has a legal step or jump.
+    pub fn can_move(&mut self, field: &Field, ground: &Ground, seat: usize) -> bool {
+        let mut any = false;
+        self.moves(field, ground, seat, |_, _| any = true);
+        any
+    }
+}
+
+#[inline]
+fn is_stone(slot: u8) -> bool {
+    slot.wrapping_sub(1) < MOST as u8
+}
+
+/// Tests whether the stone on a slot has neither an empty neighbor nor a jump (RULES.md, section 4,
+/// igroved 2).
+pub(super) fn is_locked(ground: &Ground, slots: &[u8; SLOTS], slot: u16) -> bool {
+    let locked = |ways: &[i16]| {
+        ways.iter().all(|&way| {
+            let next = slot.wrapping_add_signed(way);
+            let behind = usize::from(next.wrapping_add_signed(way)) & (SLOTS - 1);
+            let next = slots[usize::from(next) & (SLOTS - 1)];
+            next != EMPTY && !(is_stone(next) && slots[behind] == EMPTY)
+        })
+    };
+    match &ground.compass {
+        Compass::Four(ways) => locked(ways),
+        Compass::Six(ways) => locked(ways),
+        Compass::Eight(ways) => locked(ways),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::samples::{Luck, play};
+    use super::super::term::{Knowledge, costs};
+    use super::*;
+    use halma_rules::{Ply, Rules, Standing};
+
+    #[test]
+    fn moves_are_those_of_the_engine() {
+        for (seed, rules) in Rules::all().enumerate() {
+            let ground = Ground::of(rules);
+            let costs = costs(&ground, &Standing::start(rules), Knowledge::ALL);
+            let mut reach = Reach::new(u32::MAX);
+            let mut short = Reach::new(1);
+            let luck = &mut Luck(seed as u64);
+            play(
+                rules,
+                Standing::start(rules),
+                90,
+                4,
+                luck,
+                |before, _, _| {
+                    let position = before.position();
+                    let field = Field::of(position, &ground, &costs);
+                    let seat = position.to_move().index();
+                    let mut found = Vec::new();
+                    reach.moves(&field, &ground, seat, |_, shift| {
+                        found.push((usize::from(shift.from), usize::from(shift.to)));
+                    });
+                    found.sort_unstable();
+                    let plies = position.legal_plies().into_iter();
+                    let known = plies.filter_map(|ply| match ply {
+                        Ply::Move(mv) => Some((mv.from().slot(), mv.to().slot())),
+                        Ply::Pass => None,
+                    });
+                    assert_eq!(found, known.collect::<Vec<_>>(), "{rules:?}");
+                    short.moves(&field, &ground, seat, |_, shift| {
+                        let far = ground
+                            .board()
+                            .distance(ground.cell(shift.from), ground.cell(shift.to));
+                        assert!(far <= 4, "one hop goes two cells, also on a diagonal");
+                    });
+                    for &cell in position.board().cells() {
+                        let slot = cell.slot() as u16;
+                        let locked = is_locked(&ground, &field.slots, slot);
+                        assert_eq!(locked, position.is_locked(cell));
+                    }
+                },
+            );
+        }
+    }
+}

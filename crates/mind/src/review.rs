@@ -1,0 +1,341 @@
+//! A whole game looked at again: who was ahead when, which moves cost most, which chain was missed, and
+//! how the race went.
+
+use halma_rules::{Event, Game, Move, Ply, Position, Seat, Standing};
+
+use super::ask::Budget;
+use super::ground::STEP;
+use super::lead::{Look, MOST_AHEAD, MOVE, by_rounds, hundredths, leads};
+use super::memory::Memory;
+use super::race::{Sprint, race};
+use super::think::{score_of, think};
+use super::thought::{Line, Score};
+
+/// How many moves that cost much are told.
+const MOMENTS: usize = 3;
+/// What a move has to cost to be told, in hundredths of a step: less is a matter of taste.
+const LEAST_COST: i32 = STEP;
+/// The positions that a whole game is given, and the bounds of what each of its moves is.
+const NODES: u64 = 4_000_000;
+const LEAST_NODES: u64 = 2_000;
+const MOST_NODES: u64 = 40_000;
+/// The positions of the race that are looked at for each that thinking is given.
+const RACE_SHARE: u64 = 4;
+
+/// What can be said of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Review {
+    /// How far each seat was ahead of the others on average, in hundredths of a step: before the first
+    /// event and after each. Each is the mean of the round that follows, for who is to move always
+    /// looks a little better.
+    pub leads: Vec<Vec<i32>>,
+    /// The moves that cost most, the dearest first; at most three.
+    pub moments: Vec<Moment>,
+    /// The longest chain of jumps that would have gained more than what was played.
+    pub missed: Option<Missed>,
+    /// The race, if one was on.
+    pub race: Option<RaceBegan>,
+}
+
+/// A move that cost something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// How many events came before it.
+    pub event: usize,
+    /// The round, counted from 1.
+    pub round: u32,
+    /// Whose move it was.
+    pub seat: Seat,
+    /// What was played.
+    pub played: Move,
+    /// What was better.
+    pub better: Move,
+    /// What it cost.
+    pub cost: Cost,
+}
+
+/// What a move cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cost {
+    /// So many hundredths of a step.
+    Steps(i32),
+    /// So many moves of the race.
+    Moves(u32),
+    /// A win that could have been forced in so many moves.
+    Win(u32),
+    /// The game: from then on it was lost in so many moves.
+    Game(u32),
+}
+
+/// A chain that was not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Missed {
+    /// How many events came before it.
+    pub event: usize,
+    /// The round, counted from 1.
+    pub round: u32,
+    /// Who could have played it.
+    pub seat: Seat,
+    /// The move.
+    pub chain: Move,
+    /// Its jumps.
+    pub jumps: usize,
+    /// By how many steps it would have lowered the tempo count.
+    pub gain: i32,
+}
+
+/// Where the armies had passed each other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RaceBegan {
+    /// The round, counted from 1.
+    pub round: u32,
+    /// What each seat that still played needed.
+    pub needed: Vec<Sprint>,
+    /// The moves that each of them made from then on.
+    pub made: Vec<u32>,
+}
+
+impl Cost {
+    /// By which costs are compared.
+    fn weight(self) -> i32 {
+        match self {
+            Self::Steps(hundredths) => hundredths,
+            Self::Moves(moves) => moves as i32 * MOVE,
+            Self::Win(_) => 2 * MOST_AHEAD,
+            Self::Game(_) => 2 * MOST_AHEAD + 1,
+        }
+    }
+}
+
+/// The positions to give each move of a game, so that all games take about as long.
+pub fn nodes_a_move(game: &Game) -> u64 {
+    let moves = game.history().len().max(1) as u64;
+    (NODES / moves).clamp(LEAST_NODES, MOST_NODES)
+}
+
+/// Looks at a game again, with so many positions for each of its moves.
+///
+/// What is said follows from the arguments alone. `stop` is asked whether to end early; nothing is said
+/// then.
+pub fn review(
+    game: &Game,
+    nodes: u64,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Review> {
+    let mut reviewer = Reviewer {
+        nodes,
+        memory,
+        stop,
+        review: Review {
+            leads: Vec::new(),
+            moments: Vec::new(),
+            missed: None,
+            race: None,
+        },
+    };
+    let mut again = Game::from_position(game.start().clone());
+    let mut look = reviewer.look(again.standing());
+    for (number, event) in game.history().iter().enumerate() {
+        if stop() {
+            return None;
+        }
+        reviewer.note_leads(again.standing(), &look);
+        let before = again.standing().clone();
+        again.repeat(*event)?;
+        let next = reviewer.look(again.standing());
+        if let Event::Ply {
+            ply: Ply::Move(played),
+            seat,
+        } = *event
+        {
+            reviewer.judge(number, &before, played, (&look, &next));
+            reviewer.note_missed(number, &before, played);
+            reviewer.note_race(&before, &look, seat);
+        }
+        look = next;
+    }
+    // What ended away from the board ended all the same.
+    reviewer.note_leads(game.standing(), &look);
+    Some(reviewer.review.finished())
+}
+
+impl Review {
+    /// The dearest moments alone, each move once, and leads that do not depend on who is to move.
+    fn finished(mut self) -> Self {
+        self.moments
+            .sort_by_key(|moment| std::cmp::Reverse(moment.cost.weight()));
+        let mut told: Vec<Moment> = Vec::new();
+        for moment in self.moments {
+            let is_new = told.iter().all(|other| other.played != moment.played);
+            if is_new && told.len() < MOMENTS {
+                told.push(moment);
+            }
+        }
+        let leads = by_rounds(&self.leads);
+        Self {
+            leads,
+            moments: told,
+            ..self
+        }
+    }
+}
+
+struct Reviewer<'a> {
+    nodes: u64,
+    memory: &'a mut Memory,
+    stop: &'a dyn Fn() -> bool,
+    review: Review,
+}
+
+impl Reviewer<'_> {
+    fn look(&mut self, standing: &Standing) -> Look {
+        let race = race(standing, self.nodes * RACE_SHARE);
+        // A race needs no search.
+        let best = if race.is_some() {
+            None
+        } else {
+            self.best(standing)
+        };
+        Look { best, race }
+    }
+
+    fn best(&mut self, standing: &Standing) -> Option<Line> {
+        let budget = Budget::nodes(self.nodes);
+        let thought = think(standing, budget, self.memory, self.stop)?;
+        thought.lines.into_iter().next()
+    }
+
+    fn score(&mut self, standing: &Standing, mv: Move) -> Option<Score> {
+        score_of(standing, Ply::Move(mv), self.nodes, self.memory, self.stop)
+    }
+
+    fn note_leads(&mut self, standing: &Standing, look: &Look) {
+        let leads = leads(standing, look);
+        self.review.leads.push(leads);
+    }
+
+    /// What a move cost beside the best that was found.
+    fn judge(
+        &mut self,
+        event: usize,
+        before: &Standing,
+        played: Move,
+        (look, next): (&Look, &Look),
+    ) {
+        let position = before.position();
+        let seat = position.to_move();
+        let found = match look.needs(seat) {
+            Some(sprint) => raced(position, sprint, next.needs(seat)),
+            None => self.searched(before, played, look),
+        };
+        let Some((better, cost)) = found else { return };
+        if cost.weight() >= LEAST_COST && better != played {
+            self.review.moments.push(Moment {
+                event,
+                round: position.round(),
+                seat,
+                played,
+                better,
+                cost,
+            });
+        }
+    }
+
+    fn searched(&mut self, before: &Standing, played: Move, look: &Look) -> Option<(Move, Cost)> {
+        let best = look.best.as_ref()?;
+        let Ply::Move(better) = best.ply else {
+            return None;
+        };
+        if better == played {
+            return None;
+        }
+        let (could, got) = (self.score(before, better)?, self.score(before, played)?);
+        let cost = match (could, got) {
+            (Score::Win(_), Score::Win(_)) | (Score::Loss(_), Score::Loss(_)) => return None,
+            (Score::Win(moves), _) => Cost::Win(moves),
+            (_, Score::Loss(moves)) => Cost::Game(moves.max(1)),
+            (best, got) => {
+                // Near an end by count everything is worth many steps.
+                let cost = hundredths(best) - hundredths(got);
+                Cost::Steps(cost.min(2 * MOST_AHEAD))
+            }
+        };
+        Some((better, cost))
+    }
+
+    /// Remembers the longest chain that gains more than what was played.
+    fn note_missed(&mut self, event: usize, before: &Standing, played: Move) {
+        let position = before.position();
+        let gains = position.gains();
+        let own = gains.iter().find(|(mv, _)| *mv == played);
+        let own_gain = own.map_or(0, |(_, gain)| *gain);
+        let own_jumps = position.route(played).jumps();
+        let better = |gain: i32| gain > own_gain.max(0);
+        for (chain, gain) in gains.into_iter().filter(|(_, gain)| better(*gain)) {
+            let jumps = position.route(chain).jumps();
+            let best = self.review.missed;
+            let is_longer = best.is_none_or(|best| (jumps, gain) > (best.jumps, best.gain));
+            if jumps > own_jumps.max(1) && is_longer {
+                self.review.missed = Some(Missed {
+                    event,
+                    round: position.round(),
+                    seat: position.to_move(),
+                    chain,
+                    jumps,
+                    gain,
+                });
+            }
+        }
+    }
+
+    /// Counts the moves of the race, from the first position on in which it was on.
+    fn note_race(&mut self, before: &Standing, look: &Look, mover: Seat) {
+        if self.review.race.is_none()
+            && let Some(needed) = &look.race
+        {
+            self.review.race = Some(RaceBegan {
+                round: before.position().round(),
+                needed: needed.clone(),
+                made: vec![0; needed.len()],
+            });
+        }
+        if let Some(race) = &mut self.review.race
+            && let Some(place) = race.needed.iter().position(|sprint| sprint.seat == mover)
+        {
+            race.made[place] += 1;
+        }
+    }
+}
+
+/// What a move of the race cost who needed so many, and then so many.
+fn raced(position: &Position, before: &Sprint, after: Option<&Sprint>) -> Option<(Move, Cost)> {
+    let needs = after.filter(|after| after.is_least)?.moves;
+    let lost = (needs + 1).checked_sub(before.moves)?;
+    // Who took a way that only might be the shortest is told nothing.
+    if lost == 0 || !before.is_least {
+        return None;
+    }
+    let first = *before.way.first()?;
+    let moves = position.gains().into_iter().map(|(mv, _)| mv);
+    let better = moves.into_iter().find(|mv| (mv.from(), mv.to()) == first)?;
+    Some((better, Cost::Moves(lost)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn costs_are_compared_across_their_kinds() {
+        let dearer = [
+            Cost::Game(3),
+            Cost::Win(2),
+            Cost::Moves(2),
+            Cost::Steps(390),
+            Cost::Moves(1),
+            Cost::Steps(150),
+        ];
+        assert!(dearer.is_sorted_by(|one, other| one.weight() >= other.weight()));
+    }
+}

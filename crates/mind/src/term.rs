@@ -1,0 +1,313 @@
+//! The terms of the evaluation, each a table of what a stone costs on a cell, in hundredths of a
+//! step.
+
+use halma_rules::{Check, Color, Position, SLOTS, STALL_ROUNDS, Seat, Standing};
+
+use super::cells::Cells;
+use super::field::{Costs, mix};
+use super::geometry::Geometry;
+use super::ground::{Ground, MOST, STEP};
+
+/// A named part of the evaluation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Term {
+    /// Steps to go, as the tempo count has it (RULES.md, section 5).
+    Tempo,
+    /// How well the stones stand: near the line from home to goal, and inside the goal.
+    Shape,
+    /// Stones that lag behind.
+    Stragglers,
+    /// What the best next move gains.
+    Mobility,
+    /// Stones at home as the home check comes near.
+    Home,
+    /// Steps to go once more, as the tempo count comes near.
+    Deadline,
+}
+
+impl Term {
+    /// All terms.
+    pub const ALL: [Self; 6] = [
+        Self::Tempo,
+        Self::Shape,
+        Self::Stragglers,
+        Self::Mobility,
+        Self::Home,
+        Self::Deadline,
+    ];
+
+    /// The word that protocols use.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Tempo => "tempo",
+            Self::Shape => "shape",
+            Self::Stragglers => "stragglers",
+            Self::Mobility => "mobility",
+            Self::Home => "home",
+            Self::Deadline => "deadline",
+        }
+    }
+}
+
+/// How much steeper the last step is than the first, for a stone that still has the whole way.
+const LAG: f64 = 45.0;
+/// Rounds to spare before the home check, once every stone at home has walked out, below which
+/// stones at home cost.
+const HOME_SPARE: u32 = 12;
+/// What each step out of home costs while a check is still far.
+const HOME_ALWAYS: i32 = 60;
+/// Rounds before the tempo count from which on it is played for.
+const COUNT_ROUNDS: u32 = 14;
+/// Quiet rounds from which on stones at home cost by the stall rule.
+const STALL_NEAR: u32 = 25;
+
+/// Which terms a player knows beside the steps to go, and how much own taste it has.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Knowledge<'a> {
+    pub terms: &'static [Term],
+    /// What it has learned of cells, if that is not what all players have.
+    pub cells: Option<&'a Cells>,
+    /// The most that a cell's cost differs by taste, in hundredths of a step.
+    pub taste: i32,
+    pub seed: u64,
+}
+
+impl Knowledge<'_> {
+    pub const ALL: Self = Self {
+        terms: &Term::ALL,
+        cells: None,
+        taste: 0,
+        seed: 0,
+    };
+
+    fn has(self, term: Term) -> bool {
+        self.terms.contains(&term)
+    }
+}
+
+/// How near the ends by count are for each color, which decides what the tables hold.
+struct Season {
+    /// What each step out of home costs.
+    home: [i32; MOST],
+    /// From 0, far, to 1, there: the nearness of the tempo count.
+    count: f64,
+    /// The part of the way that is gone by all.
+    gone: f64,
+}
+
+impl Season {
+    fn of(ground: &Ground, standing: &Standing) -> Self {
+        let rules = ground.rules;
+        let checks = rules.rule_set().checks();
+        let round = standing.position().round();
+        let mut season = Self {
+            home: [0; MOST],
+            count: 0.0,
+            gone: gone(standing),
+        };
+        for (color, home) in season.home.iter_mut().enumerate().take(ground.goals.len()) {
+            let seat = usize::from(ground.owner[color]);
+            let walk = walk_out(ground, standing, seat);
+            *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left, walk));
+        }
+        let counts = checks.contains(&Check::TempoInRound);
+        if let Some(last) = rules.tempo_round().filter(|_| counts) {
+            let left = last.saturating_sub(round);
+            season.count = 1.0 - f64::from(left.min(COUNT_ROUNDS)) / f64::from(COUNT_ROUNDS);
+        }
+        season
+    }
+}
+
+/// The part of the way that is gone by all who still play, from 0 to 1.
+pub(super) fn gone(standing: &Standing) -> f64 {
+    let start = Position::start(standing.rules());
+    let steps = |tempo: &dyn Fn(Seat) -> u32| standing.playing().map(tempo).sum::<u32>();
+    let whole = steps(&|seat| start.tempo(seat)).max(1);
+    let left = steps(&|seat| standing.position().tempo(seat));
+    1.0 - f64::from(left) / f64::from(whole)
+}
+
+/// Rounds until stones of a seat at home are counted, the present one not included; none where they
+/// never are, or no more.
+pub(super) fn rounds_at_home(standing: &Standing, seat: usize) -> Option<u32> {
+    let checks = standing.rules().rule_set().checks().iter();
+    checks
+        .filter_map(|check| rounds_left(*check, standing, seat))
+        .min()
+}
+
+fn rounds_left(check: Check, standing: &Standing, seat: usize) -> Option<u32> {
+    let rules = standing.rules();
+    match check {
+        Check::HomeInRound => rules.home_round()?.checked_sub(standing.position().round()),
+        Check::HomeAfterOwnMoves => {
+            let moves = rules.home_moves()?;
+            Some(moves.saturating_sub(standing.own_moves()[Seat::at(seat)]))
+        }
+        Check::Stall => {
+            let quiet = standing.stall()?.quiet_rounds;
+            (quiet >= STALL_NEAR).then(|| STALL_ROUNDS.saturating_sub(quiet))
+        }
+        _ => None,
+    }
+}
+
+/// The steps that a seat's stones at home need to leave it.
+pub(super) fn walk_out(ground: &Ground, standing: &Standing, seat: usize) -> u32 {
+    let placement = standing.position().placement();
+    let of_color = |color: usize| -> u32 {
+        let stones = placement.stones(Color::at(color)).iter();
+        stones
+            .map(|cell| u32::from(ground.way_out[color][cell.slot()]))
+            .sum()
+    };
+    ground.colors(seat).map(of_color).sum()
+}
+
+/// What each step out of home that a stone still needs costs, with so many rounds left until the
+/// check, and so many steps that all need together.
+fn home_cost(left: u32, walk: u32) -> i32 {
+    let near = HOME_SPARE.saturating_sub(left.saturating_sub(walk)) as i32;
+    HOME_ALWAYS + near * near * 5
+}
+
+/// Writes what each cell costs a color's stones by each term to `found`, as (slot, term, cost).
+fn for_each_cost(
+    ground: &Ground,
+    standing: &Standing,
+    knows: Knowledge,
+    mut found: impl FnMut(usize, usize, Term, i32),
+) {
+    let season = Season::of(ground, standing);
+    let mild = 1.0 - season.count;
+    let cells = knows.cells.unwrap_or_else(|| Cells::of(ground.rules));
+    for color in 0..ground.goals.len() {
+        let geometry = Geometry::of(ground, color);
+        let own = color as u8 + 1;
+        for &cell in ground.board().cells() {
+            let slot = cell.slot();
+            let distance = ground.distance[color][slot];
+            let steps = i32::from(distance) * STEP;
+            found(color, slot, Term::Tempo, steps);
+            let in_goal = ground.goal_of[slot] == own;
+            if !in_goal {
+                found(color, slot, Term::Shape, geometry.gap);
+            }
+            if knows.has(Term::Shape) && !in_goal {
+                let cost = cells.cost(color, slot, season.gone);
+                found(color, slot, Term::Shape, (cost * mild) as i32);
+            }
+            if knows.has(Term::Stragglers) {
+                let part = f64::from(distance) / geometry.whole_way;
+                let lag = part * part * geometry.whole_way * LAG / 2.0;
+                found(color, slot, Term::Stragglers, (lag * mild) as i32);
+            }
+            if knows.has(Term::Home) && ground.home_of[slot] == own {
+                let steps = i32::from(ground.way_out[color][slot]) + 1;
+                found(color, slot, Term::Home, season.home[color] * steps);
+            }
+            if knows.has(Term::Deadline) {
+                let more = f64::from(steps) * season.count;
+                found(color, slot, Term::Deadline, more as i32);
+            }
+            if knows.taste > 0 && !in_goal {
+                let drawn = mix(knows.seed ^ mix((color * SLOTS + slot) as u64)) >> 33;
+                let taste = (drawn % 201) as i32 - 100;
+                // Taste fades on the way, or a stone might like a place before the goal too well.
+                let part = f64::from(distance) / geometry.whole_way;
+                let taste = f64::from(taste * knows.taste) / 100.0 * part.min(1.0);
+                found(color, slot, Term::Shape, taste as i32);
+            }
+        }
+    }
+}
+
+/// The table of costs by which stones leave their homes: the way out first, then what they cost
+/// otherwise.
+pub(super) fn costs_of_leaving(ground: &Ground, costs: &Costs) -> Box<Costs> {
+    let mut leaving = Box::new(*costs);
+    for (color, table) in leaving.iter_mut().enumerate().take(ground.goals.len()) {
+        for (cost, steps) in table.iter_mut().zip(&ground.way_out[color]) {
+            *cost += i32::from(*steps) * 20 * STEP;
+        }
+    }
+    leaving
+}
+
+/// The table of costs that a search plays by.
+pub(super) fn costs(ground: &Ground, standing: &Standing, knows: Knowledge) -> Box<Costs> {
+    let mut costs = Box::new([[0; SLOTS]; MOST]);
+    for_each_cost(ground, standing, knows, |color, slot, _, cost| {
+        costs[color][slot] += cost;
+    });
+    costs
+}
+
+/// What the stones of each seat cost by each term but mobility.
+pub(super) fn by_term(ground: &Ground, standing: &Standing) -> [[i32; Term::ALL.len()]; MOST] {
+    let mut sums = [[0; Term::ALL.len()]; MOST];
+    let placement = standing.position().placement();
+    for_each_cost(
+        ground,
+        standing,
+        Knowledge::ALL,
+        |color, slot, term, cost| {
+            if placement.at(ground.cell(slot as u16)) == Some(Color::at(color)) {
+                sums[usize::from(ground.owner[color])][term as usize] += cost;
+            }
+        },
+    );
+    sums
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use halma_rules::Rules;
+
+    #[test]
+    fn stones_are_drawn_to_the_goal_from_everywhere() {
+        for rules in Rules::all() {
+            let ground = Ground::of(rules);
+            let start = Standing::start(rules);
+            for terms in [&Term::ALL[..], &[]] {
+                let knows = Knowledge {
+                    terms,
+                    ..Knowledge::ALL
+                };
+                let costs = costs(&ground, &start, knows);
+                for (color, table) in costs.iter().enumerate().take(ground.goals.len()) {
+                    let of_goal = |slot: usize| ground.goal_of[slot] == color as u8 + 1;
+                    let cells = ground.board().cells();
+                    let inside = cells.iter().filter(|cell| of_goal(cell.slot()));
+                    let dearest = inside.map(|cell| table[cell.slot()]).max().unwrap();
+                    for &cell in cells.iter().filter(|cell| !of_goal(cell.slot())) {
+                        let cost = table[cell.slot()];
+                        assert!(cost > dearest, "{rules:?}: {cell:?}");
+                        let mut beside = ground.board().neighbors(cell);
+                        assert!(
+                            beside.any(|next| table[next.slot()] < cost),
+                            "{rules:?}: nothing draws a stone away from {cell:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tables_are_the_sums_of_their_terms() {
+        for rules in Rules::all() {
+            let ground = Ground::of(rules);
+            let start = Standing::start(rules);
+            let costs = costs(&ground, &start, Knowledge::ALL);
+            let field = super::super::field::Field::of(start.position(), &ground, &costs);
+            let terms = by_term(&ground, &start);
+            for seat in start.playing() {
+                let sum: i32 = terms[seat.index()].iter().sum();
+                assert_eq!(field.cost[seat.index()], sum, "{rules:?}");
+            }
+        }
+    }
+}

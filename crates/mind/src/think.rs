@@ -1,0 +1,356 @@
+//! Thinking: from a standing to lines of play, deeper and deeper within a budget.
+
+use halma_rules::{Cell, Move, Ply, Position, Standing, Status};
+
+use super::ask::{Ask, Budget};
+use super::clock::{Clock, Court};
+use super::deepen::{Root, deepen};
+use super::field::{Costs, Field, Shift};
+use super::ground::{Ground, STEP};
+use super::limits::Limits;
+use super::memory::{Candidate, Memory};
+use super::order::MOST_PLIES;
+use super::race;
+use super::search::Search;
+use super::sides::Sides;
+use super::sprint::{Aim, Sprinter};
+use super::term::{self, Knowledge};
+use super::thought::{Line, Score, Thought};
+
+/// Moves to spare for leaving home, below which even the best player does nothing else.
+const SPARE: u32 = 1;
+
+/// The most positions of a puzzle for one, so that time is left to search where none comes of it.
+const MOST_OF_A_PUZZLE: u64 = 150_000;
+
+/// Quiet rounds after which who is not far behind waits no longer.
+const PATIENCE: u32 = 6;
+/// How far behind a seat may be to be counted among those.
+const FAR_BEHIND: i32 = 5 * STEP;
+
+/// What is thought about: a running game, and moves that are not wanted.
+#[derive(Clone, Copy)]
+pub(super) struct Question<'a> {
+    pub standing: &'a Standing,
+    pub ask: Ask<'a>,
+    pub knows: Knowledge<'a>,
+    pub jumps: u32,
+    /// A move that is played only if there is no other: back to where a stone came from.
+    pub unwanted: Option<(usize, usize)>,
+    /// Whether a race is played as the puzzle that it is.
+    pub sprints: bool,
+    /// Moves to spare, beyond those that leaving home takes, below which nothing else is done
+    /// before the home check; none for who does not think of it.
+    pub spare: Option<u32>,
+}
+
+/// Thinks about a running game at full strength; none if it is over.
+///
+/// The answer follows from the arguments alone. `stop` is asked about every thousand positions
+/// whether to end early.
+pub fn think(
+    standing: &Standing,
+    budget: Budget,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought> {
+    think_as(standing, Ask::within(budget), memory, stop)
+}
+
+/// The same for who asks for more than the best move.
+pub fn think_as(
+    standing: &Standing,
+    ask: Ask,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought> {
+    let question = Question {
+        standing,
+        ask,
+        knows: Knowledge::ALL,
+        jumps: u32::MAX,
+        unwanted: None,
+        sprints: true,
+        spare: Some(SPARE),
+    };
+    answer(question, memory, stop)
+}
+
+/// What one ply comes to by search alone, so that plies can be compared; none if it is not legal.
+pub(super) fn score_of(
+    standing: &Standing,
+    ply: Ply,
+    nodes: u64,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Score> {
+    let question = Question {
+        standing,
+        ask: Ask {
+            among: &[ply],
+            ..Ask::within(Budget::nodes(nodes))
+        },
+        knows: Knowledge::ALL,
+        jumps: u32::MAX,
+        unwanted: None,
+        sprints: false,
+        spare: None,
+    };
+    let thought = answer(question, memory, stop)?;
+    Some(thought.lines.first()?.score)
+}
+
+/// Thinks as a question has it; none if the game is over.
+pub(super) fn answer(
+    question: Question,
+    memory: &mut Memory,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought> {
+    let Status::Running { turn } = question.standing.status() else {
+        return None;
+    };
+    let position = question.standing.position();
+    let mut plies = position.legal_plies();
+    let among = question.ask.among;
+    if !among.is_empty() {
+        plies.retain(|ply| among.contains(ply));
+    }
+    if let [only] = plies[..]
+        && among.is_empty()
+    {
+        return Some(Thought::at_once(only, Score::Ahead(0)));
+    }
+    if let Some(last) = plies.iter().find(|ply| builds(position, **ply)) {
+        return Some(Thought::at_once(
+            *last,
+            worth_of_building(question.standing, *last),
+        ));
+    }
+    let ground = Ground::of(question.standing.rules());
+    let costs = term::costs(&ground, question.standing, question.knows);
+    let scene = Scene {
+        question,
+        field: Field::of(position, &ground, &costs),
+        court: Court::of(&ground, question.standing),
+        ground: &ground,
+        costs: &costs,
+        plies,
+        me: turn.index(),
+        stop,
+        spent: std::cell::Cell::new(0),
+    };
+    let sprints = question.sprints && question.ask.budget.lines == 1;
+    let sprinted = if sprints { scene.sprint() } else { None };
+    let found = sprinted.or_else(|| scene.leave_home());
+    found.or_else(|| Some(scene.search(memory)))
+}
+
+/// What building comes to: a win, unless the other side has built, or builds, in the same round.
+fn worth_of_building(standing: &Standing, last: Ply) -> Score {
+    let (seat, mut after) = (standing.position().to_move(), standing.clone());
+    if after.play(last).is_err() {
+        return Score::Ahead(0);
+    }
+    let position = after.position();
+    let mut replies = position.legal_plies().into_iter();
+    match after.outcome() {
+        Some(outcome) if outcome.winner() != Some(seat) => Score::Ahead(0),
+        None if replies.any(|reply| builds(position, reply)) => Score::Ahead(0),
+        _ => Score::Win(1),
+    }
+}
+
+/// Whether a ply builds the last goal of the seat to move. Nothing is ever better, whatever the
+/// rule set.
+fn builds(position: &Position, ply: Ply) -> bool {
+    let Ply::Move(mv) = ply else {
+        return false;
+    };
+    let (seat, setup) = (position.to_move(), position.setup());
+    let Some(color) = position.placement().at(mv.from()) else {
+        return false;
+    };
+    let stones = setup.stones_per_color() * setup.colors(seat).len();
+    let goal = setup.goal(color);
+    position.stones_in_goal(seat) + 1 == stones
+        && goal.contains(mv.to())
+        && !goal.contains(mv.from())
+}
+
+/// All that is at hand while a question is answered.
+struct Scene<'a> {
+    question: Question<'a>,
+    ground: &'a Ground,
+    costs: &'a Costs,
+    court: Court<'a>,
+    field: Field,
+    plies: Vec<Ply>,
+    me: usize,
+    stop: &'a dyn Fn() -> bool,
+    /// Positions that have been looked at.
+    spent: std::cell::Cell<u64>,
+}
+
+impl Scene<'_> {
+    fn spend(&self, nodes: u64) {
+        self.spent.set(self.spent.get() + nodes);
+    }
+
+    fn ply_of(&self, shift: Shift) -> Option<Ply> {
+        let is_it = |ply: &&Ply| matches!(ply, Ply::Move(mv) if slots_of(*mv) == slots(shift));
+        self.plies.iter().find(is_it).copied()
+    }
+
+    fn cells(&self, shifts: &[Shift]) -> Vec<(Cell, Cell)> {
+        let moves = shifts.iter().filter(|shift| **shift != Shift::NONE);
+        moves
+            .map(|shift| (self.ground.cell(shift.from), self.ground.cell(shift.to)))
+            .collect()
+    }
+
+    /// In a race, the first move of the shortest way; none where no race is on, or an end by count
+    /// comes before that of the way.
+    fn sprint(&self) -> Option<Thought> {
+        if !race::has_begun(self.ground, &self.field, &self.court.playing) {
+            return None;
+        }
+        let limits = Limits {
+            nodes: (self.question.ask.budget.nodes / 2 / self.court.playing.len() as u64)
+                .min(MOST_OF_A_PUZZLE),
+            jumps: self.question.jumps,
+            stop: self.stop,
+        };
+        let way = |seat| {
+            let (found, nodes) = race::sprint(self.ground, self.costs, &self.field, seat, limits);
+            self.spend(nodes);
+            found.map(|way| way.shifts)
+        };
+        let mine = way(self.me)?;
+        let clock = Clock::of(self.question.standing);
+        let rounds = mine.len() as u32 + 1;
+        if self.court.is_due(&self.field, &clock, rounds) {
+            return None;
+        }
+        let ply = self.ply_of(*mine.first()?)?;
+        let others = self.court.playing.iter().filter(|&&seat| seat != self.me);
+        let mut fewest: Option<usize> = None;
+        for &seat in others {
+            let theirs = way(seat)?;
+            fewest = Some(fewest.map_or(theirs.len(), |fewest| fewest.min(theirs.len())));
+        }
+        let line = Line {
+            ply,
+            score: Score::Race {
+                needs: mine.len() as u32,
+                best_other: fewest? as u32,
+            },
+            moves: self.cells(&mine),
+        };
+        Some(Thought {
+            lines: vec![line],
+            depth: mine.len() as u32,
+            nodes: self.spent.get(),
+        })
+    }
+
+    /// The first move out of home where the home check is near; none where there is time, nobody at
+    /// home, or no way out.
+    fn leave_home(&self) -> Option<Thought> {
+        let (spare, standing) = (self.question.spare?, self.question.standing);
+        let moves = term::rounds_at_home(standing, self.me)? + 1;
+        let walk = term::walk_out(self.ground, standing, self.me);
+        if walk == 0 || moves > walk + spare || self.question.ask.budget.lines > 1 {
+            return None;
+        }
+        let costs = term::costs_of_leaving(self.ground, self.costs);
+        let field = Field::of(standing.position(), self.ground, &costs);
+        let everywhere = vec![u8::MAX; self.ground.goals.len()];
+        let limits = Limits {
+            nodes: ((self.question.ask.budget.nodes - self.spent.get()) / 2).min(MOST_OF_A_PUZZLE),
+            jumps: self.question.jumps,
+            stop: self.stop,
+        };
+        let (ground, aim) = (self.ground, Aim::LeaveHome);
+        let mut sprinter = Sprinter::new(aim, ground, &costs, self.me, everywhere, limits);
+        let way = sprinter.beam(&field);
+        self.spend(sprinter.nodes);
+        let way = way?;
+        if moves > way.len() as u32 + spare || moves < way.len() as u32 {
+            return None;
+        }
+        let line = Line {
+            ply: self.ply_of(*way.first()?)?,
+            score: Score::Ahead(0),
+            moves: self.cells(&way),
+        };
+        Some(Thought {
+            lines: vec![line],
+            depth: way.len() as u32,
+            nodes: self.spent.get(),
+        })
+    }
+
+    /// First moves without the one that is unwanted, and, where nothing has moved forward for long and
+    /// the seat is not far behind, those forward alone: who waits for the other to give way draws.
+    fn wanted(&self, mut moves: Vec<Candidate>, lead: i32) -> Vec<Candidate> {
+        if !self.question.ask.among.is_empty() {
+            moves.retain(|candidate| self.ply_of(candidate.shift).is_some());
+        }
+        if let Some(unwanted) = self.question.unwanted
+            && moves.len() > 1
+        {
+            moves.retain(|candidate| slots(candidate.shift) != unwanted);
+        }
+        let stall = self.question.standing.stall();
+        let waits = stall.is_some_and(|stall| stall.quiet_rounds >= PATIENCE);
+        let is_forward = |candidate: &Candidate| candidate.gain > 0;
+        if waits && lead > -FAR_BEHIND && moves.iter().any(is_forward) {
+            moves.retain(is_forward);
+        }
+        moves
+    }
+
+    fn search(&self, memory: &mut Memory) -> Thought {
+        let ask = self.question.ask;
+        let limits = Limits {
+            nodes: ask.budget.nodes - self.spent.get(),
+            jumps: self.question.jumps,
+            stop: self.stop,
+        };
+        let clock = Clock::of(self.question.standing);
+        let field = self.field.clone();
+        let mut sides = Sides::new(&self.court, self.costs, field, clock, self.me);
+        sides.contempt = ask.contempt;
+        let mut search = Search::new(sides, memory, limits);
+        let deepest = ask.budget.depth.clamp(1, MOST_PLIES as u32);
+        let moves = self.wanted(search.first_moves(), search.sides.lead(true));
+        let hears = |root: &Root, nodes| (ask.listener)(&self.thought(root, nodes));
+        let root = deepen(&mut search, moves, deepest as i32, ask.budget.lines, &hears);
+        self.thought(&root, search.nodes)
+    }
+
+    /// What a search has come to, after so many positions.
+    fn thought(&self, root: &Root, nodes: u64) -> Thought {
+        let lines = root.ranked.iter().filter_map(|ranked| {
+            Some(Line {
+                ply: self.ply_of(ranked.candidate.shift)?,
+                score: Score::of(ranked.value),
+                moves: self.cells(&ranked.line),
+            })
+        });
+        Thought {
+            lines: lines.collect(),
+            depth: root.depth,
+            nodes: self.spent.get() + nodes,
+        }
+    }
+}
+
+fn slots(shift: Shift) -> (usize, usize) {
+    (usize::from(shift.from), usize::from(shift.to))
+}
+
+/// The slots between which a move goes.
+pub(super) fn slots_of(mv: Move) -> (usize, usize) {
+    (mv.from().slot(), mv.to().slot())
+}

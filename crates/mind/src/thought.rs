@@ -1,0 +1,77 @@
+//! What comes of thinking: lines of play with their scores.
+
+use halma_rules::{Cell, Ply};
+
+use super::sides::{WIN, WON};
+
+/// How a position stands for the seat to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Score {
+    /// So many hundredths of a step ahead.
+    Ahead(i32),
+    /// A forced win in so many own moves.
+    Win(u32),
+    /// A forced loss after so many own moves.
+    Loss(u32),
+    /// The armies have passed each other.
+    Race {
+        /// Moves of its own that the seat needs, by the best way that was found.
+        needs: u32,
+        /// The same of the opponent who needs fewest.
+        best_other: u32,
+    },
+}
+
+impl Score {
+    /// What a value of the search says.
+    pub(super) fn of(value: i32) -> Self {
+        match value {
+            WON.. => Self::Win(((WIN - value) as u32).div_ceil(2)),
+            _ if value <= -WON => Self::Loss((WIN + value) as u32 / 2),
+            _ => Self::Ahead(value),
+        }
+    }
+}
+
+/// A first move with what is expected to follow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The first move.
+    pub ply: Ply,
+    /// What it comes to.
+    pub score: Score,
+    /// Moves from the first on, as far as they were found. In a game of more than two they are not
+    /// those of every seat, but of the seat that thinks and of whichever opponent matters most.
+    pub moves: Vec<(Cell, Cell)>,
+}
+
+/// What came of thinking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The best lines, the best first; never empty.
+    pub lines: Vec<Line>,
+    /// The plies that were looked ahead in full.
+    pub depth: u32,
+    /// The positions that were looked at.
+    pub nodes: u64,
+}
+
+impl Thought {
+    /// The best first move.
+    pub fn ply(&self) -> Ply {
+        self.lines[0].ply
+    }
+
+    /// The answer where there is nothing to search.
+    pub(super) fn at_once(ply: Ply, score: Score) -> Self {
+        let moves = match ply {
+            Ply::Move(mv) => vec![(mv.from(), mv.to())],
+            Ply::Pass => Vec::new(),
+        };
+        Self {
+            lines: vec![Line { ply, score, moves }],
+            depth: 0,
+            nodes: 0,
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! A sheet that cards are drawn on: rectangles with round corners, discs, portraits, letters.
+
+use std::sync::LazyLock;
+
+use ab_glyph::{Font, FontRef, PxScale, ScaleFont, point};
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{ExtendedColorType, ImageEncoder, ImageError};
+use tiny_skia::{
+    FillRule, FilterQuality, Paint, Path, PathBuilder, Pattern, Pixmap, PixmapRef,
+    PremultipliedColorU8, Shader, SpreadMode, Transform,
+};
+
+use super::portrait::Portrait;
+use super::{Color, colors};
+
+static FONT: LazyLock<FontRef<'static>> = LazyLock::new(|| {
+    let file = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
+    FontRef::try_from_slice(file).expect("the font is compiled in whole")
+});
+
+/// Where a text stands.
+#[derive(Clone, Copy)]
+pub(super) enum Align {
+    /// To the right of its point.
+    Left,
+    /// Around its point.
+    Center,
+}
+
+/// A place on a sheet and its size, in pixels.
+#[derive(Clone, Copy)]
+pub(super) struct Area {
+    pub left: f32,
+    pub top: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+/// A sheet.
+pub(super) struct Sheet(Pixmap);
+
+impl Sheet {
+    /// An empty sheet.
+    pub fn new(width: u32, height: u32) -> Self {
+        let mut pixmap = Pixmap::new(width, height).expect("cards have a size");
+        pixmap.fill(opaque(colors::PAPER));
+        Self(pixmap)
+    }
+
+    /// A rectangle with round corners; as round as it can be where the radius is more than that.
+    pub fn rectangle(&mut self, area: Area, radius: f32, color: Color) {
+        let radius = radius.min(area.height / 2.0).min(area.width / 2.0);
+        if let Some(path) = rounded(area, radius) {
+            self.fill(&path, Shader::SolidColor(opaque(color)));
+        }
+    }
+
+    /// A disc.
+    pub fn disc(&mut self, (x, y): (f32, f32), radius: f32, color: Color) {
+        if let Some(path) = PathBuilder::from_circle(x, y, radius) {
+            self.fill(&path, Shader::SolidColor(opaque(color)));
+        }
+    }
+
+    /// A portrait, cut to a disc.
+    pub fn portrait(&mut self, (x, y): (f32, f32), radius: f32, portrait: &Portrait) {
+        let side = Portrait::SIDE;
+        let pixels = portrait.pixels();
+        let (Some(pixels), Some(path)) = (
+            PixmapRef::from_bytes(pixels, side, side),
+            PathBuilder::from_circle(x, y, radius),
+        ) else {
+            return;
+        };
+        let scale = radius * 2.0 / side as f32;
+        let place = Transform::from_row(scale, 0.0, 0.0, scale, x - radius, y - radius);
+        let mode = SpreadMode::Pad;
+        let shader = Pattern::new(pixels, mode, FilterQuality::Bicubic, 1.0, place);
+        self.fill(&path, shader);
+    }
+
+    fn fill(&mut self, path: &Path, shader: Shader<'_>) {
+        let paint = Paint {
+            shader,
+            anti_alias: true,
+            ..Paint::default()
+        };
+        let rule = FillRule::Winding;
+        self.0
+            .fill_path(path, &paint, rule, Transform::identity(), None);
+    }
+
+    /// A text whose capitals stand around the height `y`; what the font lacks is left out.
+    pub fn text(&mut self, (x, y): (f32, f32), size: f32, align: Align, color: Color, text: &str) {
+        let font = FONT.as_scaled(PxScale::from(size));
+        let mut glyphs = Vec::new();
+        let mut width = 0.0;
+        for letter in text.chars().filter(|letter| has_letter(*letter)) {
+            let id = font.glyph_id(letter);
+            if let Some(last) = glyphs.last().map(|(id, _)| *id) {
+                width += font.kern(last, id);
+            }
+            glyphs.push((id, width));
+            width += font.h_advance(id);
+        }
+        let left = match align {
+            Align::Left => x,
+            Align::Center => x - width / 2.0,
+        };
+        // Capitals of this font are 0.727 of its size high, less than its ascent.
+        let baseline = y + size * 0.3;
+        for (id, offset) in glyphs {
+            let glyph = id.with_scale_and_position(size, point(left + offset, baseline));
+            if let Some(outlined) = font.outline_glyph(glyph) {
+                let corner = outlined.px_bounds().min;
+                outlined.draw(|x, y, coverage| {
+                    self.blend(
+                        corner.x as i32 + x as i32,
+                        corner.y as i32 + y as i32,
+                        color,
+                        coverage,
+                    );
+                });
+            }
+        }
+    }
+
+    fn blend(&mut self, x: i32, y: i32, color: Color, coverage: f32) {
+        let (width, height) = (self.0.width() as i32, self.0.height() as i32);
+        if !(0..width).contains(&x) || !(0..height).contains(&y) {
+            return;
+        }
+        let pixel = &mut self.0.pixels_mut()[(y * width + x) as usize];
+        let mix = |from: u8, to: u8| {
+            let (from, to) = (f32::from(from), f32::from(to));
+            ((to - from).mul_add(coverage.min(1.0), from)).round() as u8
+        };
+        let [red, green, blue] = color;
+        let (red, green, blue) = (
+            mix(pixel.red(), red),
+            mix(pixel.green(), green),
+            mix(pixel.blue(), blue),
+        );
+        if let Some(mixed) = PremultipliedColorU8::from_rgba(red, green, blue, 255) {
+            *pixel = mixed;
+        }
+    }
+
+    /// The file.
+    ///
+    /// # Errors
+    /// The encoder failed.
+    pub fn png(&self) -> Result<Vec<u8>, ImageError> {
+        let pixels = self.0.pixels().iter();
+        let rgb: Vec<u8> = pixels
+            .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
+            .collect();
+        let mut file = Vec::new();
+        let (width, height) = (self.0.width(), self.0.height());
+        PngEncoder::new_with_quality(&mut file, CompressionType::Fast, FilterType::Adaptive)
+            .write_image(&rgb, width, height, ExtendedColorType::Rgb8)?;
+        Ok(file)
+    }
+}
+
+/// Whether the font has a letter.
+pub(super) fn has_letter(letter: char) -> bool {
+    FONT.glyph_id(letter).0 != 0
+}
+
+fn opaque([red, green, blue]: Color) -> tiny_skia::Color {
+    tiny_skia::Color::from_rgba8(red, green, blue, 255)
+}
+
+fn rounded(area: Area, radius: f32) -> Option<Path> {
+    // How far the handles of a quarter of a circle reach.
+    let reach = radius * 0.447_7;
+    let Area {
+        left,
+        top,
+        width,
+        height,
+    } = area;
+    let (right, bottom) = (left + width, top + height);
+    let mut path = PathBuilder::new();
+    path.move_to(left + radius, top);
+    path.line_to(right - radius, top);
+    path.cubic_to(right - reach, top, right, top + reach, right, top + radius);
+    path.line_to(right, bottom - radius);
+    path.cubic_to(
+        right,
+        bottom - reach,
+        right - reach,
+        bottom,
+        right - radius,
+        bottom,
+    );
+    path.line_to(left + radius, bottom);
+    path.cubic_to(
+        left + reach,
+        bottom,
+        left,
+        bottom - reach,
+        left,
+        bottom - radius,
+    );
+    path.line_to(left, top + radius);
+    path.cubic_to(left, top + reach, left + reach, top, left + radius, top);
+    path.close();
+    path.finish()
+}

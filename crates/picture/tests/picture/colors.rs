@@ -1,0 +1,108 @@
+//! Colors that every eye can tell apart: the three kinds of color blindness are simulated as Machado,
+//! Oliveira and Fernandes (2009) describe them at full severity, in linear light, and differences
+//! are those of CIEDE2000.
+
+use halma_picture::{Rgb, Theme};
+use halma_rules::Grid;
+use palette::color_difference::Ciede2000;
+use palette::{FromColor, Lab, LinSrgb, Srgb};
+
+/// The least difference between the faces of two stones, and between a face and the ground.
+const LEAST_BETWEEN_STONES: f32 = 16.0;
+const LEAST_FROM_GROUND: f32 = 9.0;
+
+const EYES: [(&str, [[f32; 3]; 3]); 4] = [
+    ("usual", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "protanopia",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    ),
+    (
+        "deuteranopia",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+    ),
+    (
+        "tritanopia",
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ),
+];
+
+fn seen(Rgb([red, green, blue]): Rgb, eye: &[[f32; 3]; 3]) -> Lab {
+    let linear: LinSrgb<f32> = Srgb::new(red, green, blue).into_linear();
+    let channels = [linear.red, linear.green, linear.blue];
+    let [red, green, blue] = eye.map(|row| {
+        let sum: f32 = row
+            .iter()
+            .zip(channels)
+            .map(|(part, light)| part * light)
+            .sum();
+        sum.clamp(0.0, 1.0)
+    });
+    Lab::from_color(LinSrgb::new(red, green, blue))
+}
+
+#[test]
+fn every_eye_tells_stones_from_each_other() {
+    for name in Theme::names() {
+        let theme = Theme::named(name).expect("it is compiled in");
+        for (eye, matrix) in &EYES {
+            let faces = theme.faces().map(|face| seen(face, matrix));
+            for (number, one) in faces.iter().enumerate() {
+                for (other, face) in faces.iter().enumerate().skip(number + 1) {
+                    let difference = one.difference(*face);
+                    assert!(
+                        difference >= LEAST_BETWEEN_STONES,
+                        "{name}, {eye}: stones {number} and {other} differ by {difference}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Also in homes, their own and those that they come to.
+#[test]
+fn every_eye_tells_stones_from_the_ground_on_which_they_stand() {
+    for name in Theme::names() {
+        let theme = Theme::named(name).expect("it is compiled in");
+        for (grid, colors) in [(Grid::Square { size: 16 }, 4), (Grid::Star, 6)] {
+            for (eye, matrix) in &EYES {
+                for (number, face) in theme.faces().into_iter().take(colors).enumerate() {
+                    for ground in theme.grounds(grid) {
+                        let difference = seen(face, matrix).difference(seen(ground, matrix));
+                        assert!(
+                            difference >= LEAST_FROM_GROUND,
+                            "{name}, {eye}: stone {number} differs from {ground:?} by {difference}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn stones_differ_in_lightness_too() {
+    for name in Theme::names() {
+        let faces = Theme::named(name).expect("it is compiled in").faces();
+        let mut lightness = faces.map(|face| seen(face, &EYES[0].1).l);
+        lightness.sort_by(f32::total_cmp);
+        let near = lightness
+            .windows(2)
+            .filter(|pair| pair[1] - pair[0] < 4.0)
+            .count();
+        assert!(near <= 1, "{name}: {lightness:?}");
+    }
+}

@@ -1,0 +1,297 @@
+//! Board pictures: what they show, by facts about pixels, and a few golden images.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+use halma_picture::{Marker, MarkerNumber, Painter, Picture, PictureSize, Scene, Sides, Theme};
+use halma_rules::{Cell, Game, Ply, Position, Route, Rules, Seat, Standing, Variant};
+
+fn size(pixels: u16) -> PictureSize {
+    PictureSize::new(pixels).unwrap()
+}
+
+fn start(variant: Variant) -> Position {
+    Position::start(Rules::default_for(variant))
+}
+
+/// A position some way into a game, with the route of its last move: the longest chain wins.
+fn middle(variant: Variant, plies: usize) -> (Game, Route) {
+    let mut game = Game::new(Rules::default_for(variant));
+    let mut last = None;
+    for _ in 0..plies {
+        let position = game.position().clone();
+        let moves = position
+            .legal_plies()
+            .into_iter()
+            .filter_map(|ply| match ply {
+                Ply::Move(mv) => Some(mv),
+                Ply::Pass => None,
+            });
+        let best = moves.max_by_key(|&mv| (position.gain(mv), position.route(mv).cells().len()));
+        let best = best.unwrap();
+        last = Some(position.route(best));
+        game.play(Ply::Move(best)).unwrap();
+    }
+    (game, last.unwrap())
+}
+
+/// One painter for all tests: making its tables takes longer than a picture.
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::default);
+
+fn draw(scene: &Scene) -> Picture {
+    PAINTER.picture(scene)
+}
+
+/// The pixels in which two pictures differ.
+fn differences(one: &Picture, other: &Picture) -> usize {
+    assert_eq!((one.width(), one.height()), (other.width(), other.height()));
+    let pixels = (0..one.height()).flat_map(|y| (0..one.width()).map(move |x| (x, y)));
+    pixels
+        .filter(|&(x, y)| one.color(x, y) != other.color(x, y))
+        .count()
+}
+
+#[test]
+fn every_variant_in_every_size_is_a_valid_png() {
+    for variant in Variant::ALL {
+        for pixels in [256, 400, 1024, 2048] {
+            let scene = Scene::of(&start(variant)).sized(size(pixels));
+            let png = PAINTER.png(&scene).unwrap();
+            let decoder = png::Decoder::new(std::io::Cursor::new(png));
+            let mut reader = decoder.read_info().unwrap();
+            let (info, palette) = (
+                reader.info().clone(),
+                reader.info().palette.clone().unwrap(),
+            );
+            assert_eq!(info.width.max(info.height), u32::from(pixels), "{variant}");
+            assert_eq!(info.color_type, png::ColorType::Indexed);
+            assert!(palette.len() <= 256 * 3);
+            let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+            reader.next_frame(&mut pixels).unwrap();
+        }
+    }
+}
+
+#[test]
+fn each_stone_changes_its_own_cell_and_no_other() {
+    for variant in [Variant::Halma8, Variant::Halma16Four, Variant::Star6] {
+        let (game, _) = middle(variant, 9);
+        let position = game.position().clone();
+        let scene = Scene::of(&position).sized(size(512));
+        let before = draw(&scene);
+        for ply in position.legal_plies().into_iter().take(12) {
+            let Ply::Move(mv) = ply else { continue };
+            let mut game = Game::from_position(position.clone());
+            game.play(ply).unwrap();
+            let after = draw(&Scene::of(game.position()).sized(size(512)));
+            // Two cells change, at most the square of a cell each with its shadow.
+            let side = 512 / position.board().side() + 4;
+            let changed = differences(&before, &after);
+            assert!(
+                changed > side * side / 4 && changed <= 3 * side * side,
+                "{variant} {changed}"
+            );
+            assert!(scene.stone_at(mv.from()).is_some() && scene.stone_at(mv.to()).is_none());
+        }
+    }
+}
+
+#[test]
+fn colors_differ_by_more_than_their_hue() {
+    let (game, _) = middle(Variant::Star6, 12);
+    let picture = draw(&Scene::of(game.position()));
+    let luminance = |rgb: halma_picture::Rgb| {
+        let [red, green, blue] = rgb.0.map(u32::from);
+        (red * 299 + green * 587 + blue * 114) / 1000
+    };
+    let mut levels: Vec<u32> = picture
+        .palette()
+        .iter()
+        .map(|&rgb| luminance(rgb))
+        .collect();
+    levels.sort_unstable();
+    levels.dedup();
+    assert!(levels.len() > 40, "the palette has depth");
+}
+
+#[test]
+fn the_last_move_and_markers_are_seen() {
+    for variant in Variant::ALL {
+        let (game, route) = middle(variant, 8);
+        let position = game.position();
+        let bare = Scene::of(position).sized(size(400));
+        let plain = draw(&bare);
+        let trail = draw(&bare.clone().after(&route));
+        assert!(differences(&plain, &trail) > 60, "{variant}");
+        let cells: Vec<Cell> = position.stones(position.to_move()).take(5).collect();
+        let markers = (1..).zip(&cells).map(|(number, &cell)| {
+            Marker::reachable(cell).numbered(MarkerNumber::new(number).unwrap())
+        });
+        let marked = draw(&bare.clone().marked(markers));
+        assert!(differences(&plain, &marked) > 60, "{variant}");
+        let chosen = draw(&bare.clone().marked([Marker::chosen(cells[0])]));
+        assert!(differences(&plain, &chosen) > 10, "{variant}");
+    }
+}
+
+/// Seen from seat 2 of two, a board that is the same after half a turn looks the same but for the
+/// colors; so the picture of one seat's view turned by half is the other's, stone by stone.
+#[test]
+fn a_turned_board_shows_each_seat_its_own_home_below() {
+    for variant in Variant::ALL {
+        let position = start(variant);
+        let whole = draw(&Scene::of(&position).sized(size(400)));
+        for seat in (1..variant.seats()).map(Seat::at) {
+            let turned = draw(&Scene::of(&position).seen_from(seat).sized(size(400)));
+            assert!(
+                differences(&whole, &turned) > 1_000,
+                "{variant} seat {}",
+                seat.number()
+            );
+            let again = draw(&Scene::of(&position).seen_from(seat).sized(size(400)));
+            assert_eq!(differences(&turned, &again), 0);
+        }
+    }
+}
+
+#[test]
+fn the_strip_tells_how_far_the_sides_are_and_nothing_else_changes() {
+    for variant in Variant::ALL {
+        let (game, _) = middle(variant, 8);
+        let scene = Scene::of_game(game.standing(), None).sized(size(400));
+        let now = draw(&scene);
+        let others = [
+            game.start().clone(),
+            middle(variant, 9).0.position().clone(),
+        ];
+        for other in others {
+            let sides = Sides::of(&Standing::of(other));
+            let then = draw(&scene.clone().with_sides(sides));
+            let changed = differences(&now, &then);
+            assert!((10..6_000).contains(&changed), "{variant} {changed}");
+        }
+    }
+}
+
+#[test]
+fn places_stand_on_the_stones_of_the_strip() {
+    for variant in [Variant::Halma16Four, Variant::Star3, Variant::Star6] {
+        let (game, _) = middle(variant, 8);
+        let scene = Scene::of_game(game.standing(), None).sized(size(400));
+        let seats = || (0..variant.seats()).map(Seat::at);
+        let placed = scene.clone().with_places((1..).zip(seats()));
+        let other = scene.clone().with_places((1..).zip(seats().rev()));
+        for pair in [(&scene, &placed), (&placed, &other)] {
+            let changed = differences(&draw(pair.0), &draw(pair.1));
+            let most = 300 * variant.seats();
+            assert!((40..most).contains(&changed), "{variant} {changed}");
+        }
+    }
+}
+
+#[test]
+fn ones_own_goal_is_outlined_in_private() {
+    for variant in Variant::ALL {
+        let (game, _) = middle(variant, 8);
+        let public = Scene::of_game(game.standing(), None).sized(size(400));
+        for seat in (0..variant.seats()).map(Seat::at) {
+            let seen = public.clone().seen_from(seat);
+            let private = public.clone().for_seat(seat);
+            let changed = differences(&draw(&seen), &draw(&private));
+            assert!(changed > 200, "{variant} {changed}");
+        }
+    }
+}
+
+#[test]
+fn caches_do_not_mix_boards_up() {
+    let painter = Painter::default();
+    for round in 0..2 {
+        for variant in Variant::ALL.into_iter().rev() {
+            for pixels in [300, 256] {
+                let scene = Scene::of(&start(variant)).sized(size(pixels));
+                let fresh = draw(&scene);
+                assert_eq!(
+                    differences(&painter.picture(&scene), &fresh),
+                    0,
+                    "{variant} {round}"
+                );
+            }
+        }
+    }
+}
+
+/// Pictures of one board that differ in what they share: one painter makes all kinds by turns, and
+/// others each one kind alone.
+#[test]
+fn caches_do_not_mix_kinds_of_pictures_up() {
+    let kinds: [fn(&Standing) -> Scene; 4] = [
+        |standing| Scene::of_game(standing, None),
+        |standing| Scene::of_game(standing, None).for_seat(Seat::FIRST),
+        |standing| Scene::of(standing.position()),
+        |standing| Scene::of(standing.position()).in_film(),
+    ];
+    let painter = Painter::default();
+    let alone = kinds.map(|_| Painter::default());
+    for variant in [Variant::Halma8, Variant::Star2] {
+        let standing = Standing::of(start(variant));
+        for round in 0..2 {
+            for (kind, alone) in kinds.iter().zip(&alone) {
+                let scene = kind(&standing).sized(size(300));
+                let (shared, single) = (painter.picture(&scene), alone.picture(&scene));
+                assert_eq!(differences(&shared, &single), 0, "{variant} {round}");
+            }
+        }
+    }
+}
+
+/// A tenth of a percent of the pixels may differ: fonts and rounding.
+const TOLERANCE: f64 = 0.001;
+
+#[test]
+fn golden_images() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/picture/golden");
+    let bless = std::env::var_os("HALMA_BLESS").is_some();
+    for theme in Theme::names() {
+        let painter = Painter::new(Theme::named(theme).unwrap());
+        for variant in [
+            Variant::Halma8,
+            Variant::Halma10,
+            Variant::Halma16Four,
+            Variant::Corners,
+            Variant::Star6,
+        ] {
+            let (game, route) = middle(variant, 14);
+            let scene = Scene::of_game(game.standing(), Some(&route))
+                .for_seat(Seat::at(1))
+                .sized(size(300));
+            let path = folder.join(format!("{variant}-{theme}.png"));
+            let picture = painter.picture(&scene);
+            if bless {
+                fs::create_dir_all(&folder).unwrap();
+                fs::write(&path, picture.png().unwrap()).unwrap();
+            }
+            let share = share_that_differs(&picture, &path);
+            assert!(
+                share <= TOLERANCE,
+                "{variant} in {theme} differs in {share} of its pixels"
+            );
+        }
+    }
+}
+
+fn share_that_differs(picture: &Picture, path: &Path) -> f64 {
+    let golden = fs::read(path).expect("a golden image; HALMA_BLESS=1 makes it");
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(golden));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    reader.next_frame(&mut pixels).unwrap();
+    let different = pixels.chunks_exact(3).enumerate().filter(|(index, rgb)| {
+        let (x, y) = (index % picture.width(), index / picture.width());
+        picture.color(x, y).0 != **rgb
+    });
+    different.count() as f64 / (picture.width() * picture.height()) as f64
+}

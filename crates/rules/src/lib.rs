@@ -1,0 +1,62 @@
+//! The rules of the whole Halma family: pure, synchronous, standard library only.
+//!
+//! The vocabulary, from the outside in:
+//!
+//! - [`Variant`] is a row of data: board, homes, seats. [`RuleSet`] is an ordered list of checks.
+//!   [`Rules`] is a combination of the two that exists.
+//! - [`Position`] is a valid placement of stones with the seat to move and the round. It alone
+//!   turns text into a [`Ply`].
+//! - [`Standing`] is a position with what the checks count and the end, if it has one: enough to go
+//!   on. [`Game`] is that with its history.
+//! - [`notation`] reads and writes positions and game records; [`perft`] counts.
+//!
+//! Nothing here asks which variant it plays: boards differ only in their table of slots, variants
+//! only in their row.
+//!
+//! ```
+//! use halma_rules::{Game, Rules, Status, Variant};
+//!
+//! let mut game = Game::new(Rules::default_for(Variant::Halma8));
+//! let ply = game.position().parse_ply("h4-g5").expect("a legal step");
+//! game.play(ply).expect("the game goes on");
+//! assert_eq!(game.status(), Status::Running { turn: game.position().to_move() });
+//! ```
+
+mod adjudicate;
+mod board;
+mod cell;
+mod check;
+mod forced_end;
+mod game;
+mod moves;
+pub mod notation;
+mod outcome;
+pub mod perft;
+mod placement;
+mod play;
+mod position;
+mod route;
+mod rules;
+mod seat;
+mod setup;
+mod standing;
+mod tempo;
+mod variant;
+
+pub use board::{Board, Grid};
+pub use cell::{Cell, CellSet, SLOTS};
+pub use check::{Check, STALL_ROUNDS};
+pub use forced_end::ForcedEnd;
+pub use game::{Event, Game};
+pub use moves::{Illegal, Move, Ply};
+pub use outcome::{Outcome, Reason, Verdict};
+pub use placement::Placement;
+pub use play::{GameOver, OutRefused};
+pub use position::Position;
+pub use route::Route;
+pub use rules::{RuleSet, Rules, RulesError};
+pub use seat::{ByColor, BySeat, Color, Seat};
+pub use setup::Setup;
+pub use standing::{Stall, Standing, Status};
+pub use tempo::least_pairing;
+pub use variant::{UnknownName, Variant};

@@ -1,0 +1,185 @@
+//! The text of a standing: what a store keeps of a game to go on from.
+//!
+//! Seven parts with one space between: the three of a position, the own moves of each seat, the
+//! seats that are out, what the stall rule watches, and the outcome. Lists have commas; `-` stands
+//! for an empty one, `*` for a game that goes on.
+
+use std::fmt;
+
+use super::position::{parse_stones, position_text, strict_number};
+use crate::check::Check;
+use crate::outcome::{Outcome, Verdict};
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::seat::{BySeat, Seat};
+use crate::standing::{Stall, Standing};
+
+/// The part of a standing's text that cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StandingError {
+    /// There are not seven parts.
+    Parts,
+    /// The stones.
+    Stones,
+    /// The seat to move.
+    SeatToMove,
+    /// The round.
+    Round,
+    /// The own moves.
+    OwnMoves,
+    /// The seats that are out.
+    Out,
+    /// What the stall rule watches.
+    Stall,
+    /// The outcome.
+    Outcome,
+}
+
+impl fmt::Display for StandingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("bad standing: ")?;
+        f.write_str(match self {
+            Self::Parts => "not seven parts",
+            Self::Stones => "the stones",
+            Self::SeatToMove => "the seat to move",
+            Self::Round => "the round",
+            Self::OwnMoves => "the own moves",
+            Self::Out => "the seats that are out",
+            Self::Stall => "the stall rule",
+            Self::Outcome => "the outcome",
+        })
+    }
+}
+
+impl std::error::Error for StandingError {}
+
+/// The text of a standing; [`parse_standing`] reads it back as the same.
+pub fn standing_text(standing: &Standing) -> String {
+    let out = standing.out.iter().filter(|(_, out)| **out);
+    let out = out.map(|(seat, _)| u32::from(seat.number()));
+    let stall = standing.stall.iter().flat_map(|stall| {
+        let counts = [stall.quiet_rounds, u32::from(stall.progress)];
+        counts.into_iter().chain(stall.lowest.values().copied())
+    });
+    format!(
+        "{} {} {} {} {}",
+        position_text(&standing.position),
+        list(standing.own_moves.values().copied()),
+        list(out),
+        list(stall),
+        outcome_text(standing.outcome),
+    )
+}
+
+fn list(numbers: impl Iterator<Item = u32>) -> String {
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    if numbers.is_empty() {
+        "-".to_owned()
+    } else {
+        numbers.join(",")
+    }
+}
+
+fn outcome_text(outcome: Option<Outcome>) -> String {
+    let Some(outcome) = outcome else {
+        return "*".to_owned();
+    };
+    let reason = outcome.reason.word();
+    match outcome.verdict {
+        Verdict::Won(seat) => format!("won:{}:{reason}", seat.number()),
+        Verdict::Drawn => format!("drawn:{reason}"),
+        Verdict::Void => format!("void:{reason}"),
+    }
+}
+
+/// Reads the text of a standing.
+///
+/// # Errors
+/// The first part that cannot be read, or an outcome that is missing. Whether a game can come to
+/// stand so is not asked.
+pub fn parse_standing(rules: Rules, text: &str) -> Result<Standing, StandingError> {
+    let parts: Vec<&str> = text.split(' ').collect();
+    let [stones, to_move, round, own_moves, out, stall, outcome] = parts[..] else {
+        return Err(StandingError::Parts);
+    };
+    let seats = rules.variant().seats();
+    let position = Position::from_parts(
+        rules,
+        parse_stones(rules, stones).ok_or(StandingError::Stones)?,
+        parse_seat(seats, to_move).ok_or(StandingError::SeatToMove)?,
+        strict_number(round).ok_or(StandingError::Round)?,
+    );
+    let outcome = parse_outcome(seats, outcome)?;
+    let can_go_on = position.has_stones(position.to_move()) && !position.is_blocked();
+    if outcome.is_none() && !can_go_on {
+        return Err(StandingError::Outcome);
+    }
+    Ok(Standing {
+        position,
+        own_moves: by_seat(seats, parse_list(own_moves)).ok_or(StandingError::OwnMoves)?,
+        out: parse_out(seats, out).ok_or(StandingError::Out)?,
+        stall: parse_stall(rules, stall)?,
+        outcome,
+    })
+}
+
+fn parse_seat(seats: usize, text: &str) -> Option<Seat> {
+    let number = strict_number(text)? as usize;
+    (number <= seats).then(|| Seat::at(number - 1))
+}
+
+fn parse_list(text: &str) -> Option<Vec<u32>> {
+    if text == "-" {
+        return Some(Vec::new());
+    }
+    text.split(',').map(|number| number.parse().ok()).collect()
+}
+
+fn by_seat(seats: usize, values: Option<Vec<u32>>) -> Option<BySeat<u32>> {
+    let values = values.filter(|values| values.len() == seats)?;
+    Some(BySeat::new(seats, |seat| values[seat.index()]))
+}
+
+fn parse_out(seats: usize, text: &str) -> Option<BySeat<bool>> {
+    let out = parse_list(text)?;
+    let is_seat = |number: &u32| (1..=seats).contains(&(*number as usize));
+    let is_out = |seat: Seat| out.contains(&u32::from(seat.number()));
+    out.iter().all(is_seat).then(|| BySeat::new(seats, is_out))
+}
+
+/// What the stall rule watches, where the rule set has it.
+fn parse_stall(rules: Rules, text: &str) -> Result<Option<Stall>, StandingError> {
+    let has_stall = rules.rule_set().checks().contains(&Check::Stall);
+    if !has_stall && text == "-" {
+        return Ok(None);
+    }
+    let stall = parse_list(text).filter(|_| has_stall).and_then(|numbers| {
+        let [quiet_rounds, progress, lowest @ ..] = &numbers[..] else {
+            return None;
+        };
+        let lowest = by_seat(rules.variant().seats(), Some(lowest.to_vec()))?;
+        Some(Stall {
+            lowest,
+            quiet_rounds: *quiet_rounds,
+            progress: *progress != 0,
+        })
+    });
+    stall.map(Some).ok_or(StandingError::Stall)
+}
+
+fn parse_outcome(seats: usize, text: &str) -> Result<Option<Outcome>, StandingError> {
+    if text == "*" {
+        return Ok(None);
+    }
+    let words: Vec<&str> = text.split(':').collect();
+    let reason = |word: &str| word.parse().ok();
+    let outcome = match words[..] {
+        ["won", seat, word] => parse_seat(seats, seat)
+            .zip(reason(word))
+            .map(|(seat, reason)| Outcome::won(seat, reason)),
+        ["drawn", word] => reason(word).map(Outcome::drawn),
+        ["void", word] => reason(word).map(Outcome::void),
+        _ => None,
+    };
+    outcome.map(Some).ok_or(StandingError::Outcome)
+}

@@ -1,0 +1,321 @@
+//! The contract of the engine, over every variant by every rule set and along random games.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::collections::BTreeSet;
+
+use crate::dice::Dice;
+use halma_rules::notation::{Record, parse_position, position_text, read_records, write_record};
+use halma_rules::{Cell, Game, Grid, Move, Ply, Position, Rules, Seat};
+
+/// Calls `visit` with the game before each of its random plies, and at its end.
+fn random_walks(plies: usize, mut visit: impl FnMut(&Game, &mut Dice)) {
+    for (seed, rules) in Rules::all().enumerate() {
+        let mut dice = Dice(seed as u64 + 1);
+        let mut game = Game::new(rules);
+        for _ in 0..plies {
+            visit(&game, &mut dice);
+            let legal = game.position().legal_plies();
+            if game.outcome().is_some() {
+                break;
+            }
+            let ply = legal[dice.below(legal.len())];
+            game.play(ply).unwrap();
+        }
+        visit(&game, &mut dice);
+    }
+}
+
+#[test]
+fn generator_and_single_move_check_agree() {
+    random_walks(60, |game, dice| {
+        let position = game.position();
+        let board = position.board();
+        let legal = position.legal_plies();
+        let distinct: BTreeSet<_> = legal.iter().copied().collect();
+        assert_eq!(distinct.len(), legal.len(), "a move is listed twice");
+        assert_eq!(position.count_legal_plies(), legal.len() as u64);
+        let cells = board.cells();
+        for _ in 0..40 {
+            let pair = (
+                cells[dice.below(cells.len())],
+                cells[dice.below(cells.len())],
+            );
+            let text = format!("{}-{}", board.name(pair.0), board.name(pair.1));
+            let listed = legal.iter().any(|ply| ply.text(board) == text);
+            assert_eq!(position.parse_ply(&text).is_ok(), listed, "{text}");
+        }
+        for &ply in &legal {
+            assert_eq!(position.parse_ply(&ply.text(board)), Ok(ply));
+            assert!(position.is_legal(ply));
+        }
+    });
+}
+
+#[test]
+fn routes_are_accepted_and_lead_to_their_move() {
+    random_walks(60, |game, _| {
+        let position = game.position();
+        for ply in position.legal_plies() {
+            let Ply::Move(mv) = ply else { continue };
+            let route = position.route(mv);
+            assert_eq!(route.cells().first(), Some(&mv.from()));
+            assert_eq!(route.cells().last(), Some(&mv.to()));
+            let text = route.text(position.board());
+            assert_eq!(position.parse_ply(&text), Ok(ply), "{text}");
+            if game.outcome().is_none() {
+                let mut after = game.clone();
+                after.play(ply).unwrap();
+                if after.position().placement().at(mv.to()).is_some() {
+                    assert_eq!(after.position().route_before(&text).as_ref(), Ok(&route));
+                }
+            }
+        }
+    });
+}
+
+/// The shortest route by trying all routes, to check the search against.
+#[test]
+fn routes_are_the_shortest_and_first_by_cell_order() {
+    random_walks(30, |game, _| {
+        let position = game.position();
+        for ply in position.legal_plies() {
+            let Ply::Move(mv) = ply else { continue };
+            let route = position.route(mv);
+            if route.is_step() {
+                assert!(
+                    position
+                        .board()
+                        .neighbors(mv.from())
+                        .any(|cell| cell == mv.to())
+                );
+                continue;
+            }
+            let best = (1..)
+                .find_map(|jumps| first_route(position, mv, jumps))
+                .unwrap();
+            assert_eq!(route.cells(), best, "{}", route.text(position.board()));
+        }
+    });
+}
+
+/// The first route by cell order with exactly so many jumps.
+fn first_route(position: &Position, mv: Move, jumps: usize) -> Option<Vec<Cell>> {
+    fn extend(position: &Position, mv: Move, cells: &mut Vec<Cell>, jumps: usize) -> bool {
+        let at = *cells.last().unwrap();
+        if jumps == 0 {
+            return at == mv.to();
+        }
+        let board = position.board();
+        for &to in board.cells() {
+            let over = board
+                .neighbors(at)
+                .find(|&over| is_straight(position, at, over, to));
+            let Some(over) = over else { continue };
+            let stone = over != mv.from() && position.placement().at(over).is_some();
+            let free = to == mv.from() || position.placement().is_empty_at(to);
+            if stone && free && to != mv.from() {
+                cells.push(to);
+                if extend(position, mv, cells, jumps - 1) {
+                    return true;
+                }
+                cells.pop();
+            }
+        }
+        false
+    }
+    let mut cells = vec![mv.from()];
+    extend(position, mv, &mut cells, jumps).then_some(cells)
+}
+
+fn is_straight(position: &Position, at: Cell, over: Cell, to: Cell) -> bool {
+    let place = |cell| {
+        let (letter, number) = position.board().coordinates(cell);
+        (letter as i32, number as i32)
+    };
+    let (at, over, to) = (place(at), place(over), place(to));
+    (over.0 - at.0, over.1 - at.1) == (to.0 - over.0, to.1 - over.1)
+}
+
+#[test]
+fn stones_stay_as_many_as_they_were() {
+    random_walks(60, |game, _| {
+        let setup = game.rules().setup();
+        let stones: usize = (0..setup.seats())
+            .map(|seat| game.position().stones(Seat::at(seat)).count())
+            .sum();
+        assert_eq!(stones, setup.color_count() * setup.stones_per_color());
+        for &cell in game.position().board().cells() {
+            let color = game.position().placement().at(cell);
+            let listed = color
+                .is_some_and(|color| game.position().placement().stones(color).contains(&cell));
+            assert_eq!(color.is_some(), listed);
+        }
+    });
+}
+
+/// Half a turn maps square boards and the star onto themselves and homes onto goals.
+#[test]
+fn half_a_turn_maps_legal_moves_onto_legal_moves() {
+    random_walks(40, |game, _| {
+        let rules = game.rules();
+        if rules.setup().seats() != 2 || rules.setup().color_count() != 2 {
+            return;
+        }
+        let position = game.position();
+        let board = position.board();
+        let turn = |cell: Cell| {
+            let (letter, number) = board.coordinates(cell);
+            let far = board.side() - 1;
+            board.cell_at(far - letter, far - number).unwrap()
+        };
+        // The text of a position turned by half is its stones backwards, with colors swapped.
+        let text = position_text(position);
+        let mut parts = text.split(' ');
+        let stones: String = parts
+            .next()
+            .unwrap()
+            .chars()
+            .rev()
+            .map(swap_color)
+            .collect();
+        let stones = reverse_numbers(&stones);
+        let seat = if parts.next() == Some("1") { 2 } else { 1 };
+        let turned = format!("{stones} {seat} {}", position.round());
+        let turned = parse_position(rules, &turned).unwrap();
+        let moves = |position: &Position| -> BTreeSet<(Cell, Cell)> {
+            let plies = position.legal_plies().into_iter();
+            let pair = |ply| match ply {
+                Ply::Move(mv) => Some((mv.from(), mv.to())),
+                Ply::Pass => None,
+            };
+            plies.filter_map(pair).collect()
+        };
+        let expected: BTreeSet<_> = moves(position)
+            .into_iter()
+            .map(|(from, to)| (turn(from), turn(to)))
+            .collect();
+        assert_eq!(moves(&turned), expected);
+        let both = |position: &Position| [0, 1].map(|seat| position.tempo(Seat::at(seat)));
+        let [white, black] = both(position);
+        assert_eq!(both(&turned), [black, white]);
+    });
+}
+
+fn swap_color(letter: char) -> char {
+    match letter {
+        'a' => 'b',
+        'b' => 'a',
+        other => other,
+    }
+}
+
+/// Puts the digits of numbers that were written backwards into their order again.
+fn reverse_numbers(text: &str) -> String {
+    let mut result = String::new();
+    let mut digits = String::new();
+    for letter in text.chars().chain(['.']) {
+        if letter.is_ascii_digit() {
+            digits.insert(0, letter);
+        } else {
+            result.push_str(&std::mem::take(&mut digits));
+            result.push(letter);
+        }
+    }
+    result.pop();
+    result
+}
+
+#[test]
+fn texts_and_records_round_trip() {
+    random_walks(50, |game, dice| {
+        let position = game.position();
+        let text = position_text(position);
+        assert_eq!(parse_position(game.rules(), &text).as_ref(), Ok(position));
+        if dice.below(8) == 0 {
+            let record = Record {
+                tags: halma_rules::notation::Tags::default(),
+                game: game.clone(),
+            };
+            let mut again = read_records(&write_record(&record));
+            assert_eq!(again.len(), 1);
+            assert_eq!(again.remove(0).unwrap().game, *game);
+        }
+    });
+}
+
+#[test]
+fn a_finished_game_accepts_nothing() {
+    random_walks(40, |game, _| {
+        let mut ended = game.clone();
+        let outcome = halma_rules::Outcome::drawn(halma_rules::Reason::Agreement);
+        if ended.outcome().is_none() {
+            ended.conclude(outcome).unwrap();
+        }
+        let before = ended.clone();
+        for ply in game.position().legal_plies() {
+            assert!(ended.play(ply).is_err());
+            assert!(ended.parse_ply(&ply.text(game.position().board())).is_err());
+        }
+        assert!(
+            ended
+                .take_out(Seat::FIRST, halma_rules::Reason::Resignation)
+                .is_err()
+        );
+        assert!(ended.conclude(outcome).is_err());
+        assert!(ended.standing().forced_ends().is_empty());
+        assert_eq!(ended, before);
+    });
+}
+
+#[test]
+fn a_seat_that_goes_out_leaves_the_others_playing() {
+    for rules in Rules::all().filter(|rules| rules.setup().seats() > 2) {
+        for out in 0..rules.setup().seats() {
+            let mut game = Game::new(rules);
+            game.take_out(Seat::at(out), halma_rules::Reason::Resignation)
+                .unwrap();
+            assert_eq!(game.outcome(), None);
+            assert_eq!(game.position().stones(Seat::at(out)).count(), 0);
+            assert_eq!(game.standing().tempo()[Seat::at(out)], None);
+            assert_ne!(game.position().to_move(), Seat::at(out));
+            assert_eq!(game.position().round(), 1);
+        }
+    }
+}
+
+#[test]
+fn tempo_is_zero_exactly_when_a_seat_is_built() {
+    random_walks(80, |game, _| {
+        for seat in (0..game.rules().setup().seats()).map(Seat::at) {
+            assert_eq!(
+                game.position().tempo(seat) == 0,
+                game.position().is_built(seat)
+            );
+        }
+    });
+}
+
+#[test]
+fn distances_are_those_of_the_rules() {
+    let star = Rules::all()
+        .find(|rules| rules.board().is_star())
+        .unwrap()
+        .board();
+    let far = |one: &str, other: &str| {
+        star.distance(
+            star.parse_cell(one).unwrap(),
+            star.parse_cell(other).unwrap(),
+        )
+    };
+    assert_eq!(far("m1", "e17"), 16);
+    assert_eq!(far("i9", "i9"), 0);
+    assert_eq!(far("i9", "h10"), 1);
+    assert_eq!(far("i9", "j10"), 2);
+    let square = Rules::all().find(|rules| rules.variant().grid() == Grid::Square { size: 8 });
+    let square = square.unwrap().board();
+    let (corner, other) = (
+        square.parse_cell("a1").unwrap(),
+        square.parse_cell("h8").unwrap(),
+    );
+    assert_eq!(square.distance(corner, other), 14);
+}

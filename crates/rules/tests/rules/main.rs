@@ -1,0 +1,13 @@
+//! The rules: counts, whole games, endings, notation.
+
+#[path = "../../../../tests/common/cases.rs"]
+mod cases;
+mod contract;
+#[path = "../../../../tests/common/dice.rs"]
+mod dice;
+mod endings;
+mod games;
+mod notation;
+mod perft;
+mod standings;
+mod symmetries;
