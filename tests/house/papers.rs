@@ -1,15 +1,43 @@
 //! What the papers name exists.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use crate::source::{root, rust_files};
 
+/// The folders at the root in which something can be named.
+const FOLDERS: [&str; 8] = [
+    ".ci", "assets", "benches", "crates", "deploy", "docs", "src", "tests",
+];
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap()
+}
+
+/// The papers that people read, with their names.
+fn papers() -> Vec<(String, String)> {
+    let of_docs = fs::read_dir(root().join("docs")).unwrap();
+    let of_docs = of_docs.map(|entry| format!("docs/{}", entry.unwrap().file_name().display()));
+    let of_docs = of_docs.filter(|name| name.ends_with(".md"));
+    let at_root = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"].map(str::to_owned);
+    let names = at_root.into_iter().chain(of_docs);
+    names.map(|name| (name.clone(), read(&name))).collect()
+}
+
+/// What stands between backticks in a text.
+fn code_spans(text: &str) -> impl Iterator<Item = &str> {
+    let outside_fences = text.split("```").step_by(2);
+    outside_fences.flat_map(|part| part.split('`').skip(1).step_by(2))
+}
+
 #[test]
 fn every_test_that_the_page_on_security_names_exists() {
-    let page = std::fs::read_to_string(root().join("docs/security.md")).unwrap();
+    let page = read("docs/security.md");
     let rows = page.lines().filter(|line| line.starts_with("| "));
     let columns = rows.filter_map(|row| row.trim_end_matches('|').rsplit_once("| "));
-    let named: Vec<&str> = columns
-        .flat_map(|(_, tests)| tests.split('`').skip(1).step_by(2))
-        .collect();
+    let named: Vec<&str> = columns.flat_map(|(_, tests)| code_spans(tests)).collect();
     assert!(named.len() > 30, "only {} tests", named.len());
     let folders = ["tests", "crates", "src"].map(|folder| root().join(folder));
     let files = folders.iter().flat_map(|folder| rust_files(folder));
@@ -19,4 +47,86 @@ fn every_test_that_the_page_on_security_names_exists() {
         let exists = texts.iter().any(|text| text.contains(&definition));
         assert!(exists, "no test is called {name}");
     }
+}
+
+#[test]
+fn every_section_of_the_rules_that_code_cites_exists() {
+    let page = read("docs/rules.md");
+    let headings = page.lines().filter_map(|line| line.strip_prefix("## "));
+    let sections: BTreeSet<u32> = headings
+        .filter_map(|heading| heading.split_once(". ")?.0.parse().ok())
+        .collect();
+    assert_eq!(sections, (1..=8).collect());
+    let folders = ["src", "crates", "tests", "benches"].map(|folder| root().join(folder));
+    let mut cited = 0;
+    for (path, text) in folders.iter().flat_map(|folder| rust_files(folder)) {
+        // A citation may go on in the next line of its comment.
+        let lines = text
+            .lines()
+            .map(|line| line.trim_start().trim_start_matches(['/', '!']));
+        let text: String = lines.collect();
+        for (_, rest) in text
+            .match_indices("docs/rules.md, section")
+            .map(|(at, found)| {
+                let rest = &text[at + found.len()..];
+                (at, rest.trim_start_matches('s').trim_start())
+            })
+        {
+            let end = rest.find(|c: char| !(c.is_ascii_digit() || ", and".contains(c)));
+            let list = &rest[..end.unwrap_or(rest.len())];
+            let numbers = list.split(|c: char| !c.is_ascii_digit());
+            for number in numbers.filter(|number| !number.is_empty()) {
+                let is_there = sections.contains(&number.parse().unwrap());
+                assert!(is_there, "{} cites section {number}", path.display());
+                cited += 1;
+            }
+        }
+    }
+    assert!(cited > 40, "only {cited} citations");
+}
+
+#[test]
+fn every_file_that_a_paper_names_exists() {
+    let mut files = BTreeSet::new();
+    for folder in FOLDERS {
+        walk(&root().join(folder), &mut files);
+    }
+    let (mut named, mut missing) = (0, Vec::new());
+    for (paper, text) in papers() {
+        for span in code_spans(&text) {
+            let is_path = span.ends_with(".rs")
+                || FOLDERS
+                    .iter()
+                    .any(|folder| span.starts_with(&format!("{folder}/")));
+            if !is_path || span.contains([' ', '*', '<', '…', ':', '$']) {
+                continue;
+            }
+            let wanted = format!("/{}", span.trim_end_matches('/'));
+            if !files.iter().any(|file| file.ends_with(&wanted)) {
+                missing.push(format!("{paper} names {span}"));
+            }
+            named += 1;
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+    assert!(named > 80, "only {named} files are named");
+}
+
+/// The paths of all files and folders, each also without the `src` of its crate.
+fn walk(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let inside = path.strip_prefix(root()).unwrap().display().to_string();
+        found.insert(format!("/{}", inside.replacen("/src/", "/", 1)));
+        found.insert(format!("/{inside}"));
+        if path.is_dir() && !path.ends_with("target") {
+            walk(&path, found);
+        }
+    }
+}
+
+#[test]
+fn the_map_is_read_in_ten_minutes() {
+    let words = read("ARCHITECTURE.md").split_whitespace().count();
+    assert!(words <= 2000, "ARCHITECTURE.md has {words} words");
 }
