@@ -15,13 +15,13 @@ FROM chef AS builder
 ARG TARGETARCH
 RUN if [ "$TARGETARCH" = arm64 ]; then printf '[env]\nJEMALLOC_SYS_WITH_LG_PAGE = "16"\n' > "$CARGO_HOME/config.toml"; fi
 COPY --from=planner /halma/recipe.json recipe.json
-RUN cargo chef cook --release --locked --package halma --no-default-features --recipe-path recipe.json
+RUN cargo chef cook --profile dist --locked --package halma --no-default-features --recipe-path recipe.json
 COPY . .
-RUN cargo build --release --locked --package halma --no-default-features
+RUN cargo build --profile dist --locked --package halma --no-default-features
 
 FROM debian:bookworm-slim AS runtime
 RUN useradd --system --uid 10001 --home-dir /data halma && install -d -o halma /data
-COPY --from=builder /halma/target/release/halma /usr/local/bin/halma
+COPY --from=builder /halma/target/dist/halma /usr/local/bin/halma
 USER halma
 VOLUME /data
 ENV HALMA_STORE_PATH=/data/store

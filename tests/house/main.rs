@@ -2,6 +2,7 @@
 
 #[path = "../common/bounds.rs"]
 mod bounds;
+mod circles;
 mod dependencies;
 mod floors;
 mod locales;

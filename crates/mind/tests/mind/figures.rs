@@ -1,5 +1,5 @@
 //! Matches of the opponent at full strength against sparring partners.
-//! `HALMA_SPARRING=40 cargo test --release --test mind figures:: -- --nocapture` is the long run;
+//! `HALMA_SPARRING=40 cargo test --release -p halma-mind --test mind figures:: -- --nocapture` is the long run;
 //! `HALMA_VARIANTS=star2,corners` leaves the others out.
 #![allow(clippy::print_stdout, reason = "what the long run says")]
 

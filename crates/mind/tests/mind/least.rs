@@ -1,5 +1,5 @@
 //! The race against a plain breadth-first search: no way is shorter than the one that is counted.
-//! `HALMA_RACES=500 cargo test --release --test mind least:: -- --nocapture` is the long run.
+//! `HALMA_RACES=500 cargo test --release -p halma-mind --test mind least:: -- --nocapture` is the long run.
 #![expect(clippy::unwrap_used, reason = "a test")]
 #![allow(clippy::print_stdout, reason = "what the long run says")]
 

@@ -1,5 +1,5 @@
 //! Won games near an end by count: none is thrown away by it.
-//! `HALMA_WON=200 cargo test --release --test mind won:: -- --nocapture` is the long run.
+//! `HALMA_WON=200 cargo test --release -p halma-mind --test mind won:: -- --nocapture` is the long run.
 #![allow(clippy::print_stdout, reason = "what the long run says")]
 
 use halma_mind::{Budget, Level, Memory, Player, Score, last_move, think};

@@ -1,0 +1,159 @@
+//! No circles: of what lies in one folder, nothing uses itself by way of others, at any depth.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use crate::source::{code, root, rust_files, without_texts};
+
+/// A module by its path, from its crate's root on.
+type Module = Vec<String>;
+
+/// Which neighbors each module of a folder uses, folder by folder.
+type Uses = BTreeMap<Module, BTreeMap<String, BTreeSet<String>>>;
+
+#[test]
+fn nothing_uses_itself_by_way_of_others() {
+    let crates = fs::read_dir(root().join("crates")).unwrap();
+    let crates = crates.map(|entry| entry.unwrap().path().join("src"));
+    let (mut folders, mut circles) = (0, Vec::new());
+    for source in crates.chain([root().join("src")]) {
+        for (folder, uses) in uses(&source) {
+            folders += 1;
+            for name in uses.keys() {
+                let mut way = Vec::new();
+                if leads_to(&uses, name, name, &mut way, &mut BTreeSet::new()) {
+                    let shown = source.strip_prefix(root()).unwrap().display();
+                    let folder = folder.join("/");
+                    circles.push(format!("{shown}/{folder}: {name} -> {}", way.join(" -> ")));
+                }
+            }
+        }
+    }
+    assert!(circles.is_empty(), "{circles:#?}");
+    assert!(folders > 25, "only {folders} folders");
+}
+
+fn uses(source: &Path) -> Uses {
+    let files: Vec<(Module, String)> = rust_files(source)
+        .into_iter()
+        .map(|(path, text)| (module(path.strip_prefix(source).unwrap()), text))
+        .collect();
+    let modules: BTreeSet<Module> = files.iter().map(|(module, _)| module.clone()).collect();
+    let mut uses = Uses::new();
+    for (own, text) in &files {
+        let code: String = code(text).map(without_texts).collect::<Vec<_>>().join("\n");
+        for named in paths(&code, own) {
+            let common = own.iter().zip(&named).take_while(|(a, b)| a == b).count();
+            // A folder's own file may name what lies in the folder, and the other way around.
+            let (Some(user), Some(used)) = (own.get(common), named.get(common)) else {
+                continue;
+            };
+            let is_module = modules.contains(&named[..=common]);
+            if is_module && user != used {
+                let folder = uses.entry(named[..common].to_vec()).or_default();
+                folder.entry(user.clone()).or_default().insert(used.clone());
+            }
+        }
+    }
+    uses
+}
+
+/// The module that a file is.
+fn module(file: &Path) -> Module {
+    let file = file.with_extension("");
+    let parts = file.iter().map(|part| part.to_str().unwrap().to_owned());
+    let mut parts: Module = parts.collect();
+    if matches!(
+        parts.last().map(String::as_str),
+        Some("mod" | "lib" | "main")
+    ) {
+        parts.pop();
+    }
+    parts
+}
+
+/// All paths that code names from its crate's root, its own module or the one above.
+fn paths(code: &str, own: &Module) -> Vec<Module> {
+    let mut found = Vec::new();
+    for (start, up) in [("crate::", None), ("super::", Some(1)), ("self::", Some(0))] {
+        for (at, _) in code.match_indices(start) {
+            let before = code[..at].chars().next_back();
+            if before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':') {
+                continue;
+            }
+            let base = match up {
+                None => &own[..0],
+                Some(up) => &own[..own.len().saturating_sub(up)],
+            };
+            tree(&code[at + start.len()..], base.to_vec(), &mut found);
+        }
+    }
+    found
+}
+
+/// Reads a path, with what stands in its braces, and returns what follows it.
+fn tree<'a>(code: &'a str, mut base: Module, found: &mut Vec<Module>) -> &'a str {
+    let mut rest = code.trim_start();
+    loop {
+        if let Some(inside) = rest.strip_prefix('{') {
+            rest = inside;
+            loop {
+                rest = tree(rest, base.clone(), found).trim_start();
+                match rest.strip_prefix(',') {
+                    Some(next) => rest = next,
+                    None => return rest.strip_prefix('}').unwrap_or(rest),
+                }
+            }
+        }
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
+        let (name, after) = rest.split_at(end.unwrap_or(rest.len()));
+        match name {
+            "" => {}
+            "super" => drop(base.pop()),
+            "self" => {}
+            _ => base.push(name.to_owned()),
+        }
+        match after.strip_prefix("::") {
+            Some(next) => rest = next,
+            None => {
+                found.push(base);
+                // `a as b` ends where the list goes on.
+                let end = after.find([',', '}', ';', '\n']);
+                let renamed = after.strip_prefix(" as ").and(end);
+                return renamed.map_or(after, |end| &after[end..]);
+            }
+        }
+    }
+}
+
+/// Looks for a way from one module to another, and leaves it in `way`.
+fn leads_to(
+    uses: &BTreeMap<String, BTreeSet<String>>,
+    from: &str,
+    to: &str,
+    way: &mut Vec<String>,
+    seen: &mut BTreeSet<String>,
+) -> bool {
+    for name in uses.get(from).into_iter().flatten() {
+        way.push(name.clone());
+        if name == to || seen.insert(name.clone()) && leads_to(uses, name, to, way, seen) {
+            return true;
+        }
+        way.pop();
+    }
+    false
+}
+
+#[test]
+fn paths_are_read_with_their_braces() {
+    let own = ["a", "b"].map(str::to_owned).to_vec();
+    let code = "use super::{c::{D, e as f}, g};\nuse crate::h::I;\nlet x = self::j::k();";
+    let found: BTreeSet<String> = paths(code, &own)
+        .iter()
+        .map(|path| path.join("::"))
+        .collect();
+    let expected = ["a::b::j::k", "a::c::D", "a::c::e", "a::g", "h::I"];
+    assert_eq!(found, expected.map(str::to_owned).into());
+}
