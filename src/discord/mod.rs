@@ -1,70 +1,43 @@
 //! Translation to and from Discord. Nothing is decided here.
 //!
-//! An interaction is parsed into a [`request::Request`] without effects; a file of `commands` or
-//! `buttons` asks the service and gives back an [`answer::Answer`] as a value, and a `reply` sends
-//! it. What could not be sent as an answer is sent by the `worker` through `delivery`.
+//! An interaction is parsed into a [`Request`] without effects; a feature asks the service and returns an
+//! answer as a value, which `front` sends. What could not be sent as an answer is sent by `delivery`.
 
-pub mod alt_text;
-mod analyses;
-pub mod answer;
-mod asking;
-mod body;
+mod admin;
+mod analysis;
 mod bot;
-mod budget;
-mod bulletins;
-mod buttons;
-pub mod caller;
-mod cards;
-mod changed;
-pub mod choice;
-mod clocks;
-pub mod commands;
-mod context;
-pub mod custom_id;
-mod dailies;
+mod command;
 mod delivery;
-mod digests;
-mod dispatch;
-mod errands;
-mod error_text;
-mod films;
 mod front;
-pub mod gallery;
-mod hints;
+mod games;
+mod help;
+mod hint;
 mod http;
 pub mod interaction;
-pub mod invite;
-mod limits;
-mod link;
-mod loose;
-mod markup;
-mod messages;
-mod one_at_a_time;
-mod options;
-mod portraits;
-mod pulse;
-mod registration;
-mod replays;
-mod reply;
-pub mod request;
-mod sealing;
-mod sent;
-pub mod studies;
+mod leaderboard;
+mod lobby;
+mod offer;
+pub mod parts;
+mod people;
+mod pictures;
+mod play;
+mod posts;
+mod profile;
+mod replay;
+mod study;
 pub mod text;
-mod text_board;
-mod threads;
-mod unnoted;
-mod worker;
 
 pub use bot::{Bot, Pictures};
-pub use cards::lead_curve;
-pub use clocks::{Clocks, TimeSignal};
-pub use error_text::describe;
-pub use films::Films;
+pub use delivery::link::Link;
+pub use delivery::pulse::Pulse;
+pub use delivery::worker::{deliver_until, keep_up_until, left_over};
+pub use front::registration::register_until;
+pub use front::registry::all as all_commands;
+pub use front::request::{Completion, Request};
 pub use front::{Gateway, HttpFront, Interactions, Lines, ShutOut, Verifier, listen_until};
+pub use http::clocks::{Clocks, TimeSignal};
+pub use http::error_text::describe;
 pub use http::{Http, HttpError, HttpSettings, SignIn, SignInError, sign_in};
-pub use link::Link;
-pub use portraits::Portraits;
-pub use pulse::Pulse;
-pub use registration::register_until;
-pub use worker::{deliver_until, keep_up_until, left_over};
+pub use pictures::cards::lead_curve;
+pub use pictures::films::Films;
+pub use pictures::portraits::Portraits;

@@ -23,7 +23,7 @@ use crate::config::{self, Config};
 use crate::discord::text::Texts;
 use crate::discord::{
     Bot, Clocks, Films, Http, HttpFront, HttpSettings, Interactions, Lines, Pictures, Portraits,
-    ShutOut, SignIn, SignInError, TimeSignal, invite, sign_in,
+    ShutOut, SignIn, SignInError, TimeSignal, interaction::invite, sign_in,
 };
 use crate::ids::{GuildId, Node, NodeId};
 use crate::opponent::{Opponent, usual_threads};

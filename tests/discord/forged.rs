@@ -3,8 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, Table, private, public};
-use halma::discord::choice::Where;
-use halma::discord::custom_id::{
+use halma::discord::parts::choice::Where;
+use halma::discord::parts::custom_id::{
     Bearer, CustomId, ForMatch, InMatch, MoveMenu, PrivacyStep, ReplayStep, StudyStep, Surface,
     TableId,
 };

@@ -7,10 +7,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::common::cases::config;
 use crate::common::hall::{Hall, Table, called_at, form, private, public};
-use halma::discord::caller::Caller;
-use halma::discord::custom_id::{CustomId, ForMatch, InMatch};
+use halma::discord::interaction::caller::Caller;
 use halma::discord::interaction::{Interaction, Kind};
-use halma::discord::request::{Completion, Request};
+use halma::discord::parts::custom_id::{CustomId, ForMatch, InMatch};
+use halma::discord::{Completion, Request};
 use halma::ids::{MatchId, UserId};
 use halma_rules::{Game, Rules, Variant};
 use proptest::prelude::*;

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use halma::discord::caller::Caller;
 use halma::discord::interaction::Interaction;
-use halma::discord::request::{Completion, Request};
+use halma::discord::interaction::caller::Caller;
+use halma::discord::{Completion, Request};
 use halma::store::{Memory, MemoryStore, SledStore, Store, journal, moving};
 use halma::themes;
 use halma_picture::Painters;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::str::FromStr;
 
 use halma::config::{Config, Variables};
-use halma::discord::custom_id::{
+use halma::discord::parts::custom_id::{
     Bearer, Carried, CustomId, InMatch, Presented, Surface, packed, unpacked,
 };
 use halma::ids::{Code, GuildId, MatchId, SealKey, UserId};

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use halma::discord::choice::{Challengers, Choice, Where};
-use halma::discord::commands;
+use halma::discord::all_commands;
+use halma::discord::parts::choice::{Challengers, Choice, Where};
 use halma::discord::text::Texts;
 use halma::service::{Compared, Family, FirstMove, MoveTime, OfferKind, PastBoards, Reminders};
 use halma_rules::{Reason, RuleSet, Variant};
@@ -112,7 +112,7 @@ fn told() -> BTreeSet<String> {
         }
     }
     let mut told = BTreeSet::new();
-    for command in commands::all(&Texts::load()) {
+    for command in all_commands(&Texts::load()) {
         collect(&serde_json::to_value(&command).unwrap(), &mut told);
     }
     told
@@ -187,7 +187,7 @@ fn the_nearest_language_is_spoken() {
 /// Discord counts names, descriptions and values; of translations only the longest.
 #[test]
 fn commands_keep_under_the_limit_of_8000_characters() {
-    for command in commands::all(&Texts::load()) {
+    for command in all_commands(&Texts::load()) {
         let command = serde_json::to_value(&command).unwrap();
         let count = characters(&command);
         assert!(count <= 8_000, "{}: {count} characters", command["name"]);

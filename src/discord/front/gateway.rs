@@ -1,6 +1,12 @@
 //! The gateway front: as many shards as Discord wants, each listened to until the bot stops.
 //! Interactions are handed on unread, so that one that cannot be read harms no other.
 
+use crate::discord::delivery::link::Link;
+use crate::discord::front::Interactions;
+use crate::discord::front::starts::Starts;
+use crate::discord::http::{GatewayPlace, Http, error_text};
+use crate::discord::interaction::loose;
+use crate::discord::interaction::loose::part;
 use std::future::poll_fn;
 use std::sync::Arc;
 use std::task::Poll;
@@ -17,13 +23,6 @@ use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
 use twilight_gateway::{
     CloseFrame, Config, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState,
 };
-
-use super::Interactions;
-use super::starts::Starts;
-use crate::discord::error_text;
-use crate::discord::http::{GatewayPlace, Http};
-use crate::discord::link::Link;
-use crate::discord::loose::{self, part};
 
 /// The pauses between the attempts to learn where the gateway is.
 const PAUSES: ExponentialBuilder = ExponentialBuilder::new()

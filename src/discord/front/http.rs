@@ -20,10 +20,10 @@ use serde::Deserialize;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use super::Interactions;
-use super::signature::Verifier;
-use crate::discord::clocks::Clocks;
-use crate::discord::loose::part;
+use crate::discord::front::Interactions;
+use crate::discord::front::signature::Verifier;
+use crate::discord::http::clocks::Clocks;
+use crate::discord::interaction::loose::part;
 use crate::readiness::{Part, Readiness};
 use crate::serving::Port;
 

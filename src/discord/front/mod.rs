@@ -1,7 +1,16 @@
 //! The fronts: interactions come by the gateway or as calls of Discord's, and are answered alike.
 
+pub mod click;
+pub mod clicks;
+pub mod dispatch;
 mod gateway;
 mod http;
+pub mod refusal;
+pub mod registration;
+pub mod registry;
+pub mod reply;
+pub mod request;
+pub mod sealing;
 mod signature;
 mod starts;
 
@@ -17,16 +26,15 @@ pub use gateway::{Gateway, ShutOut, listen_until};
 pub use http::HttpFront;
 pub use signature::Verifier;
 
-use super::answer::Answer;
-use super::body::Body;
-use super::bot::Bot;
-use super::caller::Caller;
-use super::clocks::Clocks;
-use super::dispatch;
-use super::interaction::{Interaction, Kind, Unanswerable};
-use super::reply::Reply;
-use super::request::{Completion, Request};
-use super::text::{DEFAULT_LOCALE, say};
+use crate::discord::bot::Bot;
+use crate::discord::command::answer::Answer;
+use crate::discord::front::reply::Reply;
+use crate::discord::front::request::{Completion, Request};
+use crate::discord::http::clocks::Clocks;
+use crate::discord::interaction::caller::Caller;
+use crate::discord::interaction::{Interaction, Kind, Unanswerable};
+use crate::discord::parts::body::Body;
+use crate::discord::text::{DEFAULT_LOCALE, say};
 use crate::ids::InteractionId;
 
 /// Answers interactions, by whichever front they come.

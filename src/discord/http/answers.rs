@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::discord::interaction::loose::{Id, list, part};
 use crate::discord::interaction::{Bits, Row};
-use crate::discord::loose::{Id, list, part};
 use crate::ids::{InteractionId, MessageId};
 
 /// Anything with an id.

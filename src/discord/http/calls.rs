@@ -4,9 +4,9 @@ use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use super::answers::{Account, Answered, GatewayPlace, Message, Named, Numbered};
-use super::client::{Call, Http, HttpError};
-use super::payload::Payload;
+use crate::discord::http::answers::{Account, Answered, GatewayPlace, Message, Named, Numbered};
+use crate::discord::http::client::{Call, Http, HttpError};
+use crate::discord::http::payload::Payload;
 use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Scope, UserId};
 
 type Asked<T> = Result<T, HttpError>;

@@ -1,5 +1,7 @@
 //! The client: sends a request to Discord, keeps to its rate limits, and tells why a request failed.
 
+use crate::discord::http::payload::Payload;
+use crate::discord::interaction::loose::part;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
@@ -11,9 +13,6 @@ use serde_json::Value;
 use twilight_http_ratelimiting::{
     Endpoint, Method as LimitedMethod, RateLimitHeaders, RateLimiter,
 };
-
-use super::payload::Payload;
-use crate::discord::loose::part;
 
 /// Discord's own address.
 const DISCORD: &str = "https://discord.com";

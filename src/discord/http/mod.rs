@@ -3,15 +3,16 @@
 mod answers;
 mod calls;
 mod client;
+pub mod clocks;
+pub mod error_text;
 mod payload;
 
+use crate::discord::http::clocks::{Clocks, TimeSignal};
 use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
 
-use super::clocks::{Clocks, TimeSignal};
-use super::error_text;
 pub(super) use answers::{GatewayPlace, Message, SessionLimit};
 pub use client::{Http, HttpError};
 pub(super) use payload::{File, Payload};

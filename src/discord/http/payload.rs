@@ -1,10 +1,9 @@
 //! What a request carries: JSON, and files beside it. Every file has a number, which its part and
 //! its entry in the JSON share.
 
+use crate::discord::pictures::gallery::Room;
 use reqwest::multipart::{Form, Part};
 use serde_json::{Value, json};
-
-use crate::discord::gallery::Room;
 
 /// A file of a message.
 #[derive(Clone, Debug)]

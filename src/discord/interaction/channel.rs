@@ -3,9 +3,11 @@
 use serde::{Deserialize, Deserializer};
 use serenity::model::Permissions;
 
-use crate::discord::limits::EPHEMERAL;
-use crate::discord::loose::{Id, list, part};
+use crate::discord::interaction::loose::{Id, list, part};
 use crate::ids::{ChannelId, MessageId};
+
+/// The flag of a message that one person alone sees.
+pub const EPHEMERAL: u64 = 1 << 6;
 
 /// Discord's numbers of threads: of announcements, for everybody, for those who were asked in.
 const THREADS: [u64; 3] = [10, 11, 12];

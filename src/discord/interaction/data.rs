@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use super::{Member, User};
-use crate::discord::loose::{self, Id, list, part};
+use crate::discord::interaction::loose::{Id, list, part};
+use crate::discord::interaction::{Member, User, loose};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Person;
 

@@ -1,16 +1,19 @@
 //! An interaction as Discord sends it: as much as the bot uses, and nothing else. Fields that are
 //! missing or strange count as absent, so a Discord that changes its shape still gets answers.
 
+pub mod caller;
 mod channel;
 mod data;
+pub mod invite;
+pub mod loose;
 mod person;
 
 use serde::Deserialize;
 
-use super::loose::{Id, part};
+use crate::discord::interaction::loose::{Id, part};
 use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId};
 
-pub(super) use channel::{Bits, Channel, Message, Row};
+pub(super) use channel::{Bits, Channel, EPHEMERAL, Message, Row};
 pub(super) use data::{Data, OptionValue, Strange};
 pub(super) use person::{Member, User};
 

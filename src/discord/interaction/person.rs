@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
-use super::Bits;
-use crate::discord::loose::{Id, part};
+use crate::discord::interaction::Bits;
+use crate::discord::interaction::loose::{Id, part};
 use crate::ids::UserId;
 use crate::service::Person;
 

@@ -1,5 +1,7 @@
 //! One language with its sentences, digits and lists.
 
+use crate::discord::text::direction::{Direction, arranged, from_right, isolated};
+use crate::discord::text::locales::Locale;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -12,9 +14,6 @@ use icu_provider::DataError;
 use intl_memoizer::Memoizable;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
-
-use super::direction::{Direction, arranged, from_right, isolated};
-use super::locales::Locale;
 
 /// A language that can be spoken.
 pub(super) struct Language {

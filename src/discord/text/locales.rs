@@ -1,6 +1,6 @@
 //! The languages, one row each, and which of them is spoken where another one is asked for.
 
-use super::direction::Direction;
+use crate::discord::text::direction::Direction;
 
 /// The language that is complete, and that stands in for all others.
 pub const DEFAULT_LOCALE: &str = "en-US";

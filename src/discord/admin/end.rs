@@ -1,0 +1,47 @@
+//! `/halma-admin end`: ends a match without a result.
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::admin::{Command, Describer, Named, Typing, codes, forms};
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::ids::MatchId;
+use crate::service::{Error, Refusal, StageView};
+
+/// Which match, and why.
+#[derive(Debug)]
+pub struct End(Named);
+
+impl Command for End {
+    const NAME: &'static str = "end";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        Named::describe(describe, Self::NAME)
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        Named::parse(options).map(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let form = self.0.ask(cx, |view, reason| match view.stage {
+            StageView::Finished(_) => Err(Refusal::GameOver),
+            StageView::Closed { why, .. } => Err(Refusal::ChallengeClosed(why)),
+            StageView::Open { .. } | StageView::Running(_) => {
+                Ok(forms::end_modal(cx.speaker(), view, reason))
+            }
+        });
+        form.await
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        codes(cx, typing).await
+    }
+}
+
+/// The form was sent off.
+pub async fn submit(cx: &Context<'_>, id: MatchId, reason: &str) -> Result<Answer, Error> {
+    let changed = cx.bot.service.end_match(&cx.act(), id, reason).await?;
+    cx.tell(changed).await
+}

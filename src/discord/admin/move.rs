@@ -1,0 +1,44 @@
+//! `/halma-admin move`: brings a match of the server to this channel.
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::admin::{Command, Describer, Typing, codes, of_server};
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::games;
+use crate::ids::Code;
+use crate::service::Error;
+
+/// Which match.
+#[derive(Debug)]
+pub struct Move {
+    game: Code,
+}
+
+impl Command for Move {
+    const NAME: &'static str = "move";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(describe.game(Self::NAME).required(true))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let game = options.code("game")?.ok_or(Misfit::Code)?;
+        Ok(Self { game })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        if let Some(answer) = cx.missing_permissions() {
+            return Ok(answer);
+        }
+        let view = of_server(cx, self.game).await?;
+        games::bring_here::bring(cx, &view, true).await
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        codes(cx, typing).await
+    }
+}

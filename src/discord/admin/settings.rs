@@ -1,0 +1,132 @@
+//! `/halma-admin settings`: what the server wants.
+
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
+
+use crate::discord::admin::{Command, Describer};
+use crate::discord::command::Typing;
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::parts::body::Body;
+use crate::discord::parts::choice::Challengers;
+use crate::discord::text::{LOCALES, known_locale, say};
+use crate::discord::{admin, people};
+use crate::service::{BoardForm, Error, MoveTime, PastBoards, ServerChange};
+use halma_rules::{RuleSet, Variant};
+
+/// The most running games that a server can allow a person.
+const MOST_RUNNING: u16 = 500;
+
+/// What is to change; nothing, and they are shown.
+#[derive(Debug)]
+pub struct Settings {
+    change: ServerChange,
+    /// Whether the best of a season are named in this channel.
+    digest: Option<bool>,
+    /// Whether the puzzle of each day is posted in this channel.
+    puzzle: Option<bool>,
+}
+
+impl Command for Settings {
+    const NAME: &'static str = "settings";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let option = |kind, name| describe.option(kind, Self::NAME, name);
+        let language = option(CommandOptionType::String, "language");
+        let language = LOCALES.iter().fold(language, |option, locale| {
+            option.add_string_choice(locale.own_name(), locale.name)
+        });
+        let most = option(CommandOptionType::Integer, "most")
+            .min_int_value(0)
+            .max_int_value(MOST_RUNNING.into());
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(language)
+            .add_sub_option(describe.choice::<Variant>(Self::NAME, "game"))
+            .add_sub_option(describe.choice::<RuleSet>(Self::NAME, "rules"))
+            .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
+            .add_sub_option(option(CommandOptionType::Boolean, "threads"))
+            .add_sub_option(describe.choice::<Challengers>(Self::NAME, "who"))
+            .add_sub_option(most)
+            .add_sub_option(describe.choice::<PastBoards>(Self::NAME, "boards"))
+            .add_sub_option(option(CommandOptionType::String, "theme").set_autocomplete(true))
+            .add_sub_option(option(CommandOptionType::Boolean, "text"))
+            .add_sub_option(option(CommandOptionType::Boolean, "digest"))
+            .add_sub_option(option(CommandOptionType::Boolean, "puzzle"))
+            .add_sub_option(option(CommandOptionType::Boolean, "reset"))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let who = options.choice::<Challengers>("who")?;
+        let most = options.number("most");
+        let change = ServerChange {
+            reset: options.flag("reset").unwrap_or_default(),
+            channels: None,
+            locale: language(options)?,
+            variant: options.choice("game")?,
+            rule_set: options.choice("rules")?,
+            move_time: options.choice("clock")?,
+            threads: options.flag("threads"),
+            moderators_only: who.map(|who| who == Challengers::Moderators),
+            most_running: most.map(|most| most.clamp(0, MOST_RUNNING.into()) as u16),
+            past_boards: options.choice("boards")?,
+            theme: options.text("theme").map(people::themes::wanted),
+            board_form: options.flag("text").map(BoardForm::with_text),
+            digest: None,
+            puzzle: None,
+        };
+        Ok(Self {
+            change,
+            digest: options.flag("digest"),
+            puzzle: options.flag("puzzle"),
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        if let Some(answer) = people::themes::unknown(cx, self.change.theme.as_ref()) {
+            return Ok(answer);
+        }
+        if (self.digest == Some(true) || self.puzzle == Some(true))
+            && let Some(answer) = cx.missing_permissions()
+        {
+            return Ok(answer);
+        }
+        let server = cx.bot.service.server(cx.guild).await?;
+        let place = cx.caller.place(cx.guild, server.locale);
+        let here = (place.channel, place.locale);
+        let in_here = |wanted: bool| wanted.then(|| here.clone());
+        let wanted = ServerChange {
+            digest: self.digest.map(in_here),
+            puzzle: self.puzzle.map(in_here),
+            ..self.change
+        };
+        change(cx, &wanted).await
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        Ok(people::themes::complete(cx, typing.text, "theme-usual"))
+    }
+}
+
+fn language(options: &Options) -> Result<Option<String>, Misfit> {
+    let Some(wanted) = options.text("language") else {
+        return Ok(None);
+    };
+    let known = known_locale(wanted).ok_or(Misfit::Choice("language"))?;
+    Ok(Some(known.to_owned()))
+}
+
+/// Changes what the server wants, and shows it.
+pub async fn change(cx: &Context<'_>, change: &ServerChange) -> Result<Answer, Error> {
+    let (bot, speaker) = (cx.bot, cx.speaker());
+    bot.forget_lost_channels(cx.guild).await;
+    let act = cx.act();
+    let (server, is_new) = bot.service.change_server(&act, cx.guild, change).await?;
+    let body = admin::server_message::server(speaker, &server);
+    if is_new || *change == ServerChange::default() {
+        return Ok(Answer::private(body));
+    }
+    let content = format!("{}\n{}", say!(speaker, "server-same"), body.content);
+    Ok(Answer::private(Body { content, ..body }))
+}

@@ -1,0 +1,52 @@
+//! `/halma-admin undo`: takes the last move of a match back.
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::admin::{Command, Describer, Named, Typing, codes, forms};
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::ids::MatchId;
+use crate::service::{Error, Refusal, StageView};
+
+/// Of which match, and why.
+#[derive(Debug)]
+pub struct Undo(Named);
+
+impl Command for Undo {
+    const NAME: &'static str = "undo";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        Named::describe(describe, Self::NAME)
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        Named::parse(options).map(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let form = self.0.ask(cx, |view, reason| match view.stage {
+            StageView::Finished(_) => Err(Refusal::GameOver),
+            StageView::Closed { why, .. } => Err(Refusal::ChallengeClosed(why)),
+            StageView::Open { .. } => Err(Refusal::NotBegun),
+            StageView::Running(_) => Ok(forms::undo_modal(cx.speaker(), view, reason)),
+        });
+        form.await
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        codes(cx, typing).await
+    }
+}
+
+/// The form was sent off.
+pub async fn submit(
+    cx: &Context<'_>,
+    id: MatchId,
+    turn: u64,
+    reason: &str,
+) -> Result<Answer, Error> {
+    let service = &cx.bot.service;
+    let changed = service.undo_move(&cx.act(), id, Some(turn), reason).await?;
+    cx.tell(changed).await
+}

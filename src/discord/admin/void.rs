@@ -1,0 +1,41 @@
+//! `/halma-admin void`: takes the result of a game out of the tables of the server.
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::admin::{Command, Describer, Named, forms};
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::ids::MatchId;
+use crate::service::{Error, Refusal, StageView};
+
+/// Which game, and why.
+#[derive(Debug)]
+pub struct Void(Named);
+
+impl Command for Void {
+    const NAME: &'static str = "void";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        Named::describe_typed(describe, Self::NAME)
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        Named::parse(options).map(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let form = self.0.ask(cx, |view, reason| match view.stage {
+            StageView::Finished(_) => Ok(forms::void_modal(cx.speaker(), view, reason)),
+            StageView::Closed { why, .. } => Err(Refusal::ChallengeClosed(why)),
+            StageView::Open { .. } | StageView::Running(_) => Err(Refusal::NotFinished),
+        });
+        form.await
+    }
+}
+
+/// The form was sent off.
+pub async fn submit(cx: &Context<'_>, id: MatchId, reason: &str) -> Result<Answer, Error> {
+    let changed = cx.bot.service.void_here(&cx.act(), id, reason).await?;
+    cx.tell(changed).await
+}

@@ -1,0 +1,47 @@
+//! `/halma-study analyze`: a finished game looked at again, with the moves that decided it.
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::analysis::flow;
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer, Typing};
+use crate::ids::{Code, MatchId};
+use crate::service::{Error, Listing};
+
+/// Which game is looked at.
+#[derive(Debug)]
+pub struct Analyze {
+    game: Code,
+}
+
+impl Command for Analyze {
+    const NAME: &'static str = "analyze";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(describe.game(Self::NAME).required(true))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let game = options.code("game")?.ok_or(Misfit::Code)?;
+        Ok(Self { game })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let view = cx.match_by_code(self.game).await?;
+        Ok(Answer::private(flow::open(cx, &view).await?))
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        cx.codes(Listing::Ended, typing.text).await
+    }
+}
+
+/// The button below the end of a game.
+pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
+    let view = cx.match_by_id(id).await?;
+    Ok(Answer::private(flow::open(cx, &view).await?))
+}

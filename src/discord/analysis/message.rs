@@ -1,0 +1,161 @@
+//! What a finished game looks like to who has looked at it again.
+
+use serenity::builder::{CreateActionRow, CreateEmbed};
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::parts::alt_text::variant_name;
+use crate::discord::parts::body::{Body, Picture};
+use crate::discord::parts::custom_id::InMatch;
+use crate::discord::parts::rows::button;
+use crate::discord::parts::wording::seat;
+use crate::discord::pictures::gallery::Drawn;
+use crate::discord::text::{Speaker, say, tenths};
+use crate::service::{GameView, MatchView};
+use halma_mind::{Cost, Missed, Moment, RaceBegan, Review};
+use halma_rules::{Game, Move, Seat};
+
+/// The curve of who was ahead, and what decided the game.
+pub fn analysis(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &Game,
+    review: &Review,
+    drawn: Option<Drawn>,
+) -> Body {
+    let code = view.code.as_str();
+    let title = say!(
+        speaker,
+        "analysis-title",
+        code = code,
+        game = variant_name(speaker, view)
+    );
+    let Some(shown) = view.game() else {
+        return Body::text(title);
+    };
+    let teller = Teller {
+        speaker,
+        view: shown,
+        game,
+    };
+    let mut lines = vec![teller.curve()];
+    lines.extend(teller.moments(&review.moments));
+    lines.extend(review.missed.map(|missed| teller.missed(missed)));
+    lines.extend(review.race.as_ref().map(|race| teller.race(race)));
+    let replay = button(
+        speaker,
+        view,
+        InMatch::Replay,
+        "button-replay",
+        ButtonStyle::Secondary,
+    );
+    Body {
+        embed: Some(CreateEmbed::new().description(lines.join("\n"))),
+        picture: drawn.map(|png| Picture {
+            png,
+            name: format!("halma-{}-analysis.png", code.to_lowercase()),
+            alt_text: teller.alt_text(review),
+        }),
+        rows: vec![CreateActionRow::Buttons(vec![replay])],
+        ..Body::text(title)
+    }
+}
+
+struct Teller<'a> {
+    speaker: Speaker<'a>,
+    view: &'a GameView,
+    game: &'a Game,
+}
+
+impl Teller<'_> {
+    fn curve(&self) -> String {
+        let seats = self.game.rules().setup().seats();
+        let first = seat(self.speaker, self.view, Seat::FIRST);
+        say!(self.speaker, "analysis-curve", seats = seats, seat = first)
+    }
+
+    fn moments(&self, moments: &[Moment]) -> Vec<String> {
+        if moments.is_empty() {
+            return vec![say!(self.speaker, "analysis-no-moment")];
+        }
+        moments.iter().map(|moment| self.moment(moment)).collect()
+    }
+
+    fn moment(&self, moment: &Moment) -> String {
+        let speaker = self.speaker;
+        let (round, seat) = (moment.round, seat(speaker, self.view, moment.seat));
+        let (played, better) = (self.text(moment.played), self.text(moment.better));
+        let (key, count) = match moment.cost {
+            Cost::Steps(_) => ("analysis-cost-steps", 0),
+            Cost::Moves(moves) => ("analysis-cost-moves", moves),
+            Cost::Win(moves) => ("analysis-cost-win", moves),
+            Cost::Game(moves) => ("analysis-cost-game", moves),
+        };
+        say!(
+            speaker,
+            key,
+            round = round,
+            seat = seat,
+            played = played,
+            better = better,
+            moves = count,
+            steps = tenths(steps(moment.cost)),
+        )
+    }
+
+    fn missed(&self, missed: Missed) -> String {
+        say!(
+            self.speaker,
+            "analysis-missed",
+            round = missed.round,
+            seat = seat(self.speaker, self.view, missed.seat),
+            chain = self.text(missed.chain),
+            jumps = missed.jumps,
+            gain = missed.gain,
+        )
+    }
+
+    fn race(&self, race: &RaceBegan) -> String {
+        let speaker = self.speaker;
+        let sides = race.needed.iter().zip(&race.made).map(|(needed, made)| {
+            say!(
+                speaker,
+                "analysis-race-side",
+                seat = seat(speaker, self.view, needed.seat),
+                needed = needed.moves,
+                made = *made,
+            )
+        });
+        let sides: Vec<_> = sides.collect();
+        say!(
+            speaker,
+            "analysis-race",
+            round = race.round,
+            sides = sides.join(" · ")
+        )
+    }
+
+    fn text(&self, mv: Move) -> String {
+        let board = self.game.rules().board();
+        format!("{}→{}", board.name(mv.from()), board.name(mv.to()))
+    }
+
+    fn alt_text(&self, review: &Review) -> String {
+        let most = review.leads.iter().map(|leads| leads[0]).max().unwrap_or(0);
+        let least = review.leads.iter().map(|leads| leads[0]).min().unwrap_or(0);
+        say!(
+            self.speaker,
+            "analysis-alt",
+            most = most / 100,
+            least = least / 100,
+            rounds = self.game.position().round(),
+        )
+    }
+}
+
+/// A cost in tenths of a step.
+fn steps(cost: Cost) -> i32 {
+    match cost {
+        Cost::Steps(hundredths) => (hundredths + 5) / 10,
+        Cost::Moves(_) | Cost::Win(_) | Cost::Game(_) => 0,
+    }
+}

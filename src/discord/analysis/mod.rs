@@ -1,0 +1,5 @@
+//! A finished game looked at again, with the moves that decided it.
+
+pub mod command;
+pub mod flow;
+pub mod message;

@@ -1,0 +1,89 @@
+//! What is asked of Discord before something is decided. Asking changes nothing; where there is no
+//! answer, none is given.
+
+use crate::discord::bot::Bot;
+use crate::discord::http::{HttpError, Message, error_text};
+use crate::ids::{ChannelId, GuildId, MessageId, UserId};
+use crate::service::{Failure, Urgency};
+
+impl Bot {
+    /// Counts what Discord refused.
+    pub fn note_refused(&self, error: &HttpError) {
+        if let Some(status) = error_text::status(error) {
+            self.metrics.refused(status);
+        }
+    }
+
+    /// Whether somebody is in a server.
+    pub async fn is_member(&self, guild: GuildId, user: UserId) -> Option<bool> {
+        self.budget.spend(Urgency::Asked).await;
+        match self.http.member(guild, user).await {
+            Ok(()) => Some(true),
+            Err(error) if error_text::is_unknown_person(&error) => Some(false),
+            Err(_) => None,
+        }
+    }
+
+    /// Whether a message is still there.
+    pub async fn is_there(&self, channel: ChannelId, message: MessageId) -> Option<bool> {
+        self.budget.spend(Urgency::Asked).await;
+        match self.http.message(channel, message).await {
+            Ok(()) => Some(true),
+            Err(error) if error_text::is_gone(&error) => Some(false),
+            Err(_) => None,
+        }
+    }
+
+    /// The name of a server.
+    pub async fn guild_name(&self, guild: GuildId) -> Option<String> {
+        self.budget.spend(Urgency::Asked).await;
+        match self.http.guild_name(guild).await {
+            Ok(name) => Some(name),
+            Err(error) => {
+                let error = error_text::describe(&error);
+                tracing::debug!("the name of a server is not known: {error}");
+                None
+            }
+        }
+    }
+
+    /// Forgets what a server wants of channels that are gone.
+    pub async fn forget_lost_channels(&self, guild: GuildId) {
+        self.budget.spend(Urgency::Asked).await;
+        let channels = match self.http.channels(guild).await {
+            Ok(channels) => channels,
+            Err(error) => {
+                let error = error_text::describe(&error);
+                return tracing::debug!("the channels of a server are not known: {error}");
+            }
+        };
+        if let Err(error) = self.service.forget_channels(guild, &channels).await {
+            tracing::error!(?error, "channels that are gone could not be forgotten");
+        }
+    }
+
+    /// The oldest message of a channel that fits and was sent after some moment, given as a number of
+    /// Discord's, if it is among the next hundred.
+    ///
+    /// # Errors
+    /// It may be known later.
+    pub async fn find_sent(
+        &self,
+        channel: ChannelId,
+        after: u64,
+        fits: impl Fn(&Message) -> bool,
+        urgency: Urgency,
+    ) -> Result<Option<Message>, HttpError> {
+        const LOOKED_AT: u8 = 100;
+        self.budget.spend(urgency).await;
+        let listed = self.http.messages_after(channel, after, LOOKED_AT);
+        let messages = match listed.await {
+            Ok(messages) => messages,
+            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
+            // The bot may not read there, so it does not know.
+            Err(_) => return Ok(None),
+        };
+        let fitting = messages.into_iter().filter(fits);
+        Ok(fitting.min_by_key(Message::id))
+    }
+}

@@ -1,0 +1,299 @@
+//! What handlers work with.
+
+pub mod asking;
+pub mod budget;
+pub mod bulletins;
+pub mod one_at_a_time;
+pub mod unnoted;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::discord::bot::budget::Budget;
+use crate::discord::bot::one_at_a_time::{OneAtATime, Work};
+use crate::discord::bot::unnoted::Unnoted;
+use crate::discord::http::Http;
+use crate::discord::interaction::caller::Caller;
+use crate::discord::pictures;
+use crate::discord::pictures::films::{FilmKey, Films};
+use crate::discord::pictures::gallery::{Drawn, Gallery, Moving};
+use crate::discord::pictures::portraits::Portraits;
+use crate::discord::text::{Speaker, Texts};
+use crate::ids::{Timestamp, UserId};
+use crate::metrics::Metrics;
+use crate::opponent::Opponent;
+use crate::service::{
+    BoardForm, Clock, GameView, MatchView, Profile, Service, Settings, TableView,
+};
+use halma_picture::card::LeadCurve;
+use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Still};
+use halma_rules::{Position, Rules, Seat};
+
+/// How long it is looked which language somebody has chosen, before the answer comes in that of their
+/// Discord.
+const LANGUAGE_PATIENCE: Duration = Duration::from_millis(300);
+
+/// What pictures are made with.
+pub struct Pictures {
+    /// Those who draw boards.
+    pub painters: Painters,
+    /// The long side of boards.
+    pub size: PictureSize,
+    /// Where films are made.
+    pub films: Films,
+    /// The pictures of people.
+    pub portraits: Portraits,
+    /// Where it is noted how long they take.
+    pub metrics: Metrics,
+}
+
+/// The bot: the service, and what turns its answers into messages.
+#[derive(Clone)]
+pub struct Bot {
+    /// Who may do what and when.
+    pub service: Service,
+    /// The sentences.
+    pub texts: Arc<Texts>,
+    gallery: Gallery,
+    portraits: Portraits,
+    size: PictureSize,
+    clock: Arc<dyn Clock>,
+    /// The computer as it plays in matches.
+    pub opponent: Opponent,
+    /// REST, for what has to be asked before something is decided.
+    pub http: Arc<Http>,
+    /// Who has long work under way.
+    pub one_at_a_time: OneAtATime,
+    /// What is on Discord and could not be noted yet.
+    pub unnoted: Unnoted,
+    /// What may be asked and told where Discord counts it.
+    pub budget: Arc<Budget>,
+    /// What is measured.
+    pub metrics: Metrics,
+}
+
+impl Bot {
+    /// Puts a bot together.
+    pub fn new(
+        service: Service,
+        texts: Arc<Texts>,
+        pictures: Pictures,
+        clock: Arc<dyn Clock>,
+        http: Arc<Http>,
+        opponent: Opponent,
+    ) -> Self {
+        let Pictures {
+            painters,
+            size,
+            films,
+            portraits,
+            metrics,
+        } = pictures;
+        Self {
+            service,
+            texts,
+            gallery: Gallery::new(painters, films, metrics.clone()),
+            portraits,
+            size,
+            clock,
+            opponent,
+            http,
+            one_at_a_time: OneAtATime::default(),
+            unnoted: Unnoted::default(),
+            budget: Arc::default(),
+            metrics,
+        }
+    }
+
+    /// The same bot with another service over the same records.
+    #[must_use]
+    pub fn with_service(&self, service: Service) -> Self {
+        Self {
+            service,
+            ..self.clone()
+        }
+    }
+
+    /// The present moment.
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// REST.
+    pub fn http(&self) -> Arc<Http> {
+        Arc::clone(&self.http)
+    }
+
+    /// The clock.
+    pub fn clock(&self) -> Arc<dyn Clock> {
+        Arc::clone(&self.clock)
+    }
+
+    /// The time since the start, by a clock that cannot be set.
+    pub fn uptime(&self) -> Duration {
+        self.clock.uptime()
+    }
+
+    /// Speaks a language.
+    pub fn speaker(&self, locale: &str) -> Speaker<'_> {
+        self.texts.speaker(locale)
+    }
+
+    /// Who asks for something, with the language that the person has chosen. A store that is slow or away
+    /// keeps no answer back: it comes in the language of the person's Discord then.
+    pub async fn recognized(&self, caller: Caller) -> Caller {
+        let settings = self.service.settings_of_user(caller.person.user);
+        let chosen_locale = match tokio::time::timeout(LANGUAGE_PATIENCE, settings).await {
+            Ok(Ok(settings)) => settings.locale,
+            Ok(Err(_)) | Err(_) => None,
+        };
+        Caller {
+            chosen_locale,
+            ..caller
+        }
+    }
+
+    /// The picture of a match as everybody sees it; `None` before its game, or where drawing
+    /// failed, which must not keep the message back.
+    pub async fn picture(&self, view: &MatchView) -> Option<Drawn> {
+        match view.game() {
+            Some(game) => {
+                self.draw(view.theme.as_deref(), game, None, Vec::new())
+                    .await
+            }
+            None => None,
+        }
+    }
+
+    /// The same from the side of one person whose view it is, with signs on cells.
+    pub async fn picture_marked(
+        &self,
+        view: &MatchView,
+        user: UserId,
+        markers: Vec<Marker>,
+    ) -> Option<Drawn> {
+        match view.game() {
+            Some(game) => {
+                let seat = Some(game.seat_of_user(user));
+                self.draw(view.theme.as_deref(), game, seat, markers).await
+            }
+            None => None,
+        }
+    }
+
+    /// The picture of a match from the side of one person whose view it is.
+    pub async fn picture_for(&self, view: &MatchView, user: UserId) -> Option<Drawn> {
+        self.picture_marked(view, user, Vec::new()).await
+    }
+
+    /// A match as one person wants to see it, where that person alone sees it.
+    pub async fn view_for(&self, view: MatchView, user: UserId) -> MatchView {
+        let own = self.own_settings(user).await;
+        MatchView {
+            theme: own.theme.or(view.theme),
+            board_form: match own.boards {
+                BoardForm::Picture => view.board_form,
+                BoardForm::WithText => BoardForm::WithText,
+            },
+            ..view
+        }
+    }
+
+    /// The usual settings where they cannot be read, which must not keep a message back.
+    async fn own_settings(&self, user: UserId) -> Settings {
+        let settings = self.service.settings_of_user(user).await;
+        let own = settings.inspect_err(|error| {
+            tracing::error!(?error, "what somebody wants cannot be read");
+        });
+        own.unwrap_or_default()
+    }
+
+    /// The beginning of a game from the first side, with its goal outlined.
+    pub async fn picture_of_start(&self, rules: Rules, user: UserId) -> Option<Drawn> {
+        let scene = Scene::of(&Position::start(rules)).for_seat(Seat::FIRST);
+        self.picture_of_lesson(scene, user).await
+    }
+
+    /// A scene that explains something to one person.
+    pub async fn picture_of_lesson(&self, scene: Scene, user: UserId) -> Option<Drawn> {
+        let theme = self.own_settings(user).await.theme;
+        self.picture_of_scene(theme.as_deref(), scene).await
+    }
+
+    /// A scene for everybody in a server.
+    pub async fn picture_of_scene(&self, theme: Option<&str>, scene: Scene) -> Option<Drawn> {
+        self.gallery.draw(theme, scene.sized(self.size)).await
+    }
+
+    /// A game as it once stood, from a side.
+    pub async fn picture_of_still(
+        &self,
+        theme: Option<&str>,
+        still: &Still,
+        seat: Seat,
+    ) -> Option<Drawn> {
+        let scene = still.scene().seen_from(seat);
+        self.picture_of_scene(theme, scene).await
+    }
+
+    /// A game as a moving picture of at most so many bytes.
+    pub async fn moving_picture(
+        &self,
+        key: FilmKey,
+        film: impl FnOnce() -> Film + Send + 'static,
+        most_bytes: usize,
+    ) -> Option<Moving> {
+        self.gallery.film(key, film, most_bytes).await
+    }
+
+    /// The names of the themes.
+    pub fn themes(&self) -> Vec<String> {
+        self.gallery.themes()
+    }
+
+    /// The card of a table; `None` where drawing failed, or nobody is in it.
+    pub async fn table_card(&self, view: &TableView, by: UserId) -> Option<Drawn> {
+        if view.rows.is_empty() {
+            return None;
+        }
+        let _turn = self.one_at_a_time.turn(by, Work::Card).await?;
+        let people: Vec<_> = view.rows.iter().map(|row| &row.person).collect();
+        let portraits = self.portraits.of(&people).await;
+        let card = pictures::cards::table(view, portraits, by);
+        self.gallery.make(move || card.png()).await
+    }
+
+    /// The curve of somebody's rating; `None` where there is no curve to see, or drawing failed.
+    pub async fn rating_curve(&self, profile: &Profile, by: UserId) -> Option<Drawn> {
+        let _turn = self.one_at_a_time.turn(by, Work::Card).await?;
+        let curve = pictures::cards::curve(profile)?;
+        self.gallery.make(move || curve.png()).await
+    }
+
+    /// The curve of who was ahead; `None` where drawing failed.
+    pub async fn lead_curve(&self, curve: LeadCurve) -> Option<Drawn> {
+        self.gallery.make(move || curve.png()).await
+    }
+
+    async fn draw(
+        &self,
+        theme: Option<&str>,
+        game: &GameView,
+        seat: Option<Seat>,
+        markers: Vec<Marker>,
+    ) -> Option<Drawn> {
+        let last = game.earlier.iter().chain(&game.last);
+        let mut scene = Scene::of_game(&game.standing, last.map(|last| &last.route))
+            .marked(markers)
+            .sized(self.size);
+        if game.seats.len() > 2 {
+            scene = scene.with_places(game.ranking());
+        }
+        let scene = match (seat, game.only_seat()) {
+            (Some(seat), _) => scene.for_seat(seat),
+            (None, Some(seat)) => scene.seen_from(seat),
+            (None, None) => scene,
+        };
+        self.gallery.draw(theme, scene).await
+    }
+}

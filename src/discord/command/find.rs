@@ -1,0 +1,90 @@
+//! Which match somebody means.
+
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::{match_menus, which_match};
+use crate::discord::parts::custom_id::{Carried, ForMatch};
+use crate::discord::parts::limits::MOST_CHOICES;
+use crate::ids::{Code, MatchId};
+use crate::service::{Error, Listing, MatchView};
+
+/// The match that is meant, the answer that asks which of several, or the one that says that
+/// there is none.
+pub enum Found {
+    Match(Box<MatchView>),
+    Ask(Answer),
+    Nothing(Answer),
+}
+
+/// Where to look for a match when no code is given.
+#[derive(Clone, Copy)]
+pub struct Search<'a> {
+    /// The lists, in order: the first that has any match decides.
+    pub listings: &'a [Listing],
+    /// What the match is for.
+    pub what: ForMatch,
+    /// What is carried along with the choice.
+    pub text: &'a str,
+    /// The key of what to say when no list has any match.
+    pub none: &'a str,
+}
+
+impl Context<'_> {
+    /// A match that a button names, which this person can see from here.
+    pub async fn match_by_id(&self, id: MatchId) -> Result<MatchView, Error> {
+        let service = &self.bot.service;
+        service.visible_match(id, self.guild, self.user()).await
+    }
+
+    /// A match by its code.
+    pub async fn match_by_code(&self, code: Code) -> Result<MatchView, Error> {
+        let service = &self.bot.service;
+        service.match_by_code(code, self.guild, self.user()).await
+    }
+
+    /// Finds the match by its code, or else the only one of the lists. Several are asked about.
+    pub async fn find(&self, code: Option<Code>, search: Search<'_>) -> Result<Found, Error> {
+        if let Some(code) = code {
+            let view = self.match_by_code(code).await?;
+            return Ok(Found::Match(Box::new(view)));
+        }
+        for &listing in search.listings {
+            let mut matches = self.bot.service.list(self.user(), listing).await?;
+            match matches.len() {
+                0 => {}
+                1 => return Ok(Found::Match(Box::new(matches.remove(0).view))),
+                _ => {
+                    let (speaker, what) = (self.speaker(), search.what);
+                    let value = |view: &MatchView| {
+                        let carried = Carried {
+                            code: view.code,
+                            turn: Some(view.turn),
+                            text: search.text,
+                        };
+                        carried.to_string()
+                    };
+                    let body = which_match::which_match(speaker, what, &matches, value);
+                    return Ok(Found::Ask(Answer::private(body)));
+                }
+            }
+        }
+        Ok(Found::Nothing(self.private(search.none)))
+    }
+
+    /// The codes of the matches of a list that fit what was typed.
+    pub async fn codes(&self, listing: Listing, typed: &str) -> Result<Choices, Error> {
+        let typed = typed.trim().trim_start_matches('#').to_uppercase();
+        let matches = self.bot.service.list(self.user(), listing).await?;
+        let speaker = self.speaker();
+        let choices = matches.iter().map(|summary| {
+            (
+                match_menus::summary_label(speaker, summary),
+                summary.view.code.as_str().to_owned(),
+            )
+        });
+        let fits = |(label, code): &(String, String)| {
+            code.starts_with(&typed) || label.to_uppercase().contains(&typed)
+        };
+        Ok(choices.filter(fits).take(MOST_CHOICES).collect())
+    }
+}

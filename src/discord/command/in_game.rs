@@ -1,0 +1,94 @@
+//! Commands that have no option but the game that they are about, which may be left out where it is
+//! clear.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::find::{Found, Search};
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::parts::custom_id::ForMatch;
+use crate::ids::Code;
+use crate::service::{Error, Listing, MatchView};
+
+/// What is done in a game, or with it.
+pub trait InGame: Send + Sync + 'static {
+    /// The name of the subcommand.
+    const NAME: &'static str;
+    /// What a match is chosen for where there are several.
+    const FOR: ForMatch;
+    /// The key of what is said where there is none.
+    const NONE: &'static str;
+
+    /// The lists in which the game is looked for: the first that has any decides. The codes of the
+    /// last are offered while it is typed.
+    fn listings(cx: &Context<'_>) -> Vec<Listing>;
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// A refusal, or a fault.
+    fn run(
+        cx: &Context<'_>,
+        view: &MatchView,
+    ) -> impl Future<Output = Result<Answer, Error>> + Send;
+}
+
+/// Such a command with the code that was given.
+pub struct About<C> {
+    game: Option<Code>,
+    command: PhantomData<fn() -> C>,
+}
+
+impl<C: InGame> fmt::Debug for About<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?}", C::NAME, self.game)
+    }
+}
+
+impl<C: InGame> Command for About<C> {
+    const NAME: &'static str = C::NAME;
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(describe.game(Self::NAME))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        Ok(Self {
+            game: options.code("game")?,
+            command: PhantomData,
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let search = Search {
+            listings: &C::listings(cx),
+            what: C::FOR,
+            text: "",
+            none: C::NONE,
+        };
+        match cx.find(self.game, search).await? {
+            Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
+            Found::Match(view) => C::run(cx, &view).await,
+        }
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        match C::listings(cx).last() {
+            Some(listing) => cx.codes(*listing, typing.text).await,
+            None => Ok(Choices::new()),
+        }
+    }
+}
+
+/// One's own games in this channel, or else any that goes on here: to look at.
+pub fn to_look_at(cx: &Context<'_>) -> Vec<Listing> {
+    let channel = cx.caller.channel;
+    vec![Listing::Mine(channel), Listing::Running(channel)]
+}

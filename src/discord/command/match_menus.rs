@@ -1,0 +1,53 @@
+//! Menus of matches.
+
+use crate::discord::parts::body::cut;
+use crate::discord::parts::custom_id::{CustomId, ForMatch};
+use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS, MOST_ROWS};
+use crate::discord::parts::rows::select;
+use crate::discord::parts::wording;
+use crate::discord::text::{Speaker, say};
+use crate::service::{MatchView, Summary};
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
+
+/// The most matches that the menus of one message have room for.
+pub const MOST_IN_MENUS: usize = MOST_ROWS * MOST_OPTIONS;
+
+/// Menus of matches, as many as it takes and a message has room for; the value of each option is
+/// made from its match.
+pub fn match_menus(
+    speaker: Speaker<'_>,
+    what: ForMatch,
+    matches: &[Summary],
+    value: impl Fn(&MatchView) -> String,
+) -> Vec<CreateActionRow> {
+    let menus = matches.chunks(MOST_OPTIONS).take(MOST_ROWS).enumerate();
+    let menu = |(number, matches): (usize, &[Summary])| {
+        let options = matches.iter().map(|summary| {
+            CreateSelectMenuOption::new(summary_label(speaker, summary), value(&summary.view))
+        });
+        let placeholder = if number == 0 && matches.len() < MOST_OPTIONS {
+            say!(speaker, "menu-which-match")
+        } else {
+            let from = number * MOST_OPTIONS + 1;
+            let to = from - 1 + matches.len();
+            say!(speaker, "menu-of", from = from, to = to)
+        };
+        let menu = number as u32;
+        let id = CustomId::ChooseMatch { what, menu };
+        select(id, options.collect(), placeholder)
+    };
+    menus.map(menu).collect()
+}
+
+/// A match in a menu or in a completion: code, game, the people.
+pub fn summary_label(speaker: Speaker<'_>, summary: &Summary) -> String {
+    let view = &summary.view;
+    let label = say!(
+        speaker,
+        "match-label",
+        code = view.code.as_str(),
+        game = speaker.say(&format!("variant-{}", view.rules.variant())),
+        names = wording::names(speaker, view),
+    );
+    cut(&label, MOST_LABEL_CHARS)
+}

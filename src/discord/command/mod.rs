@@ -1,0 +1,130 @@
+//! What a command is: how Discord is told of it, what it was given, what it completes while somebody types,
+//! and what it does.
+
+pub mod answer;
+pub mod context;
+pub mod describer;
+pub mod find;
+pub mod in_game;
+pub mod match_menus;
+pub mod options;
+pub mod which_match;
+
+pub use describer::Describer;
+
+use std::fmt::Debug;
+
+use futures::FutureExt;
+use futures::future::BoxFuture;
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::service::Error;
+
+/// A command as it was given.
+pub trait Command: Sized + Send + Sync + Debug + 'static {
+    /// The name of the subcommand.
+    const NAME: &'static str;
+
+    /// How Discord is told of it.
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption;
+
+    /// Reads its options.
+    ///
+    /// # Errors
+    /// One of them does not fit.
+    fn parse(options: &Options) -> Result<Self, Misfit>;
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// A refusal, or a fault.
+    fn run(self, cx: &Context<'_>) -> impl Future<Output = Result<Answer, Error>> + Send;
+
+    /// What somebody may choose from while typing; nothing, unless it says so.
+    ///
+    /// # Errors
+    /// A refusal, or a fault.
+    fn complete(
+        _cx: &Context<'_>,
+        _typing: Typing<'_>,
+    ) -> impl Future<Output = Result<Choices, Error>> + Send {
+        async { Ok(Choices::new()) }
+    }
+}
+
+/// An option that is being typed.
+#[derive(Clone, Copy)]
+pub struct Typing<'a> {
+    /// Its name.
+    pub option: &'a str,
+    /// Its text so far.
+    pub text: &'a str,
+    /// The other options.
+    pub options: &'a Options,
+}
+
+/// A command that was given, whichever it is.
+pub trait Given: Send + Sync + Debug {
+    /// Does it.
+    ///
+    /// # Errors
+    /// A refusal, or a fault.
+    fn run<'a>(self: Box<Self>, cx: &'a Context<'a>) -> BoxFuture<'a, Result<Answer, Error>>;
+}
+
+impl<C: Command> Given for C {
+    fn run<'a>(self: Box<Self>, cx: &'a Context<'a>) -> BoxFuture<'a, Result<Answer, Error>> {
+        C::run(*self, cx).boxed()
+    }
+}
+
+type Complete = for<'a> fn(&'a Context<'a>, Typing<'a>) -> BoxFuture<'a, Result<Choices, Error>>;
+
+/// A row of the table of commands.
+pub struct Row {
+    /// The name of the subcommand.
+    pub name: &'static str,
+    /// How Discord is told of it.
+    pub describe: fn(&Describer<'_>) -> CreateCommandOption,
+    parse: fn(&Options) -> Result<Box<dyn Given>, Misfit>,
+    complete: Complete,
+}
+
+impl Row {
+    /// The row of a command.
+    pub const fn of<C: Command>() -> Self {
+        Self {
+            name: C::NAME,
+            describe: C::describe,
+            parse: |options| Ok(Box::new(C::parse(options)?)),
+            complete: |cx, typing| C::complete(cx, typing).boxed(),
+        }
+    }
+
+    /// Reads the options of the command.
+    ///
+    /// # Errors
+    /// One of them does not fit.
+    pub fn parse(&self, options: &Options) -> Result<Box<dyn Given>, Misfit> {
+        (self.parse)(options)
+    }
+
+    /// What somebody may choose from while typing.
+    ///
+    /// # Errors
+    /// A refusal, or a fault.
+    pub async fn complete(&self, cx: &Context<'_>, options: &Options) -> Result<Choices, Error> {
+        let Some((option, text)) = options.typing() else {
+            return Ok(Choices::new());
+        };
+        let typing = Typing {
+            option,
+            text,
+            options,
+        };
+        (self.complete)(cx, typing).await
+    }
+}

@@ -1,0 +1,304 @@
+//! Sends what could not be sent as an answer: after a failure, after a restart, by itself.
+
+use crate::discord::bot::Bot;
+use crate::discord::delivery::{sent, threads};
+use crate::discord::http::{HttpError, Message, Payload, error_text};
+use crate::discord::parts::body::{Body, Touch};
+use crate::discord::posts;
+use crate::ids::MessageId;
+use crate::service::{
+    Delivery, Error, Failure, MatchView, OldMessage, Post, PostKind, PostRef, Retirement,
+    StageView, Urgency,
+};
+
+/// Delivers a post, and what follows from it.
+///
+/// # Errors
+/// What became of a post could not be noted.
+pub async fn deliver(bot: &Bot, reference: PostRef) -> Result<(), Error> {
+    let mut waiting = vec![reference];
+    while let Some(next) = waiting.pop() {
+        waiting.extend(deliver_one(bot, next).await?);
+    }
+    Ok(())
+}
+
+async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Error> {
+    if let Some((post, delivery)) = bot.unnoted.take(reference) {
+        return delivered(bot, &post, delivery).await;
+    }
+    let (post, view) = match ready(bot, reference).await {
+        Ok(Some(ready)) => ready,
+        Ok(None) => return Ok(Vec::new()),
+        Err(NotReady::NoThread(failure)) => return undelivered(bot, reference, &failure).await,
+        Err(NotReady::Unreadable(error)) => return unreadable(bot, reference, error).await,
+    };
+    let sent = if post.overtaken {
+        overtaken(bot, &post, &view).await
+    } else {
+        send(bot, &post, &view).await.map(Some)
+    };
+    match sent {
+        Ok(Some(delivery)) => delivered(bot, &post, delivery).await,
+        Ok(None) => bot.service.not_there(reference).await.map(|()| Vec::new()),
+        Err(Unsent::Unreadable(error)) => unreadable(bot, reference, error).await,
+        Err(Unsent::Discord(error)) if is_lost_lobby(&error, &post, &view) => {
+            bot.service.post_again(view.id, bot.now()).await?;
+            Ok(Vec::new())
+        }
+        Err(Unsent::Discord(error)) => {
+            bot.note_refused(&error);
+            let failure = error_text::failure(&error);
+            let why = error_text::describe(&error);
+            if matches!(failure, Failure::Unfit(_)) && !post.overtaken && !post.kind.is_change() {
+                tracing::error!(code = %view.code, kind = ?post.kind, "a post is said plainly: {why}");
+                return say_plainly(bot, &post, &view).await;
+            }
+            tracing::warn!(code = %view.code, ?failure, "a post could not be delivered: {why}");
+            undelivered(bot, reference, &failure).await
+        }
+    }
+}
+
+/// Why a post did not get to Discord.
+enum Unsent {
+    Discord(HttpError),
+    /// What it says cannot be read.
+    Unreadable(Error),
+}
+
+impl From<HttpError> for Unsent {
+    fn from(error: HttpError) -> Self {
+        Self::Discord(error)
+    }
+}
+
+impl From<Error> for Unsent {
+    fn from(error: Error) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+async fn unreadable(bot: &Bot, reference: PostRef, error: Error) -> Result<Vec<PostRef>, Error> {
+    let failure = if error.is_lasting() {
+        Failure::Lasting("the match cannot be loaded".to_owned())
+    } else {
+        Failure::Passing
+    };
+    tracing::error!(?error, ?reference, "a post cannot be made");
+    undelivered(bot, reference, &failure).await
+}
+
+/// Says in plain words that something happened in a match, where Discord refuses the message that would
+/// have shown it.
+async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<PostRef>, Error> {
+    let speaker = bot.speaker(&view.place.locale);
+    match say(bot, post, posts::plain(speaker, view, post.by)).await {
+        Ok(message) => delivered(bot, post, Delivery::of(Some(message), bot.now())).await,
+        Err(error) => {
+            bot.note_refused(&error);
+            let failure = error_text::failure(&error);
+            tracing::error!(code = %view.code, ?failure, "a post could not be said plainly");
+            undelivered(bot, post.reference, &failure).await
+        }
+    }
+}
+
+/// Whether the message of an open challenge is gone, which then is posted anew.
+fn is_lost_lobby(error: &HttpError, post: &Post, view: &MatchView) -> bool {
+    let is_open = matches!(view.stage, StageView::Open { .. });
+    post.kind == PostKind::Refresh && is_open && error_text::is_gone(error)
+}
+
+/// Notes that a post is on Discord. Where that fails it is noted later; the post is not sent again.
+pub async fn delivered(bot: &Bot, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
+    let noted = Box::pin(bot.service.delivered(post, delivery)).await;
+    let follows = noted.inspect_err(|_| bot.unnoted.keep(post, delivery))?;
+    // Where this one got through, others may too. An answer does so without leave to post, and a
+    // change of a message, too.
+    if !post.kind.is_change() && !delivery.by_token {
+        bot.service.revive(post.channel, bot.now()).await?;
+    }
+    Ok(follows)
+}
+
+async fn undelivered(
+    bot: &Bot,
+    reference: PostRef,
+    failure: &Failure,
+) -> Result<Vec<PostRef>, Error> {
+    let noted = bot.service.undelivered(reference, failure, bot.now());
+    noted.await.map(|()| Vec::new())
+}
+
+/// Why a post cannot be sent now.
+enum NotReady {
+    /// Its thread could not be made.
+    NoThread(Failure),
+    /// It, or its match, cannot be read.
+    Unreadable(Error),
+}
+
+/// A post with its match, whose thread is there if it is to have one.
+async fn ready(bot: &Bot, reference: PostRef) -> Result<Option<(Post, MatchView)>, NotReady> {
+    let find = || async {
+        let found = bot.service.post(reference).await;
+        found.map_err(NotReady::Unreadable)
+    };
+    match find().await? {
+        Some((post, view))
+            if view.needs_thread && post.kind == PostKind::Board && !post.overtaken =>
+        {
+            let opened = threads::open(bot, &post, &view).await;
+            opened.map_err(NotReady::NoThread)?;
+            find().await
+        }
+        found => Ok(found),
+    }
+}
+
+async fn send(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Unsent> {
+    let none = Delivery::of(None, bot.now());
+    match post.kind {
+        PostKind::Retire(retirement) => {
+            if let Some(old) = post.replaces {
+                retire(bot, old, retirement, view).await?;
+            }
+            Ok(none)
+        }
+        PostKind::Refresh => {
+            let shown = refresh(bot, post, view).await?;
+            Ok(Delivery::of(shown, bot.now()))
+        }
+        PostKind::Notice(notice) => {
+            let Some(body) = posts::notice(bot, view, notice).await? else {
+                return Ok(none);
+            };
+            let message = say(bot, post, body).await?;
+            Ok(Delivery::of(Some(message), bot.now()))
+        }
+        PostKind::Summary => {
+            let speaker = bot.speaker(&view.place.locale);
+            say(bot, post, posts::summary(speaker, view)).await?;
+            Ok(none)
+        }
+        PostKind::Challenge | PostKind::Board | PostKind::End | PostKind::Closed => {
+            Ok(show(bot, post, view).await?)
+        }
+    }
+}
+
+/// Sends a message that bears the buttons of a match, unless it is there already.
+async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, HttpError> {
+    let speaker = bot.speaker(&view.place.locale);
+    let drawn = bot.picture(view).await;
+    let body = posts::present(speaker, view, drawn, post.by);
+    if let Some(old) = view.shown_in_place(post) {
+        match edit(bot, old, &body.clone().edit(), Urgency::of(post.kind)).await {
+            Ok(()) => return Ok(Delivery::in_place(old.message, bot.now())),
+            Err(error) if !error_text::is_gone(&error) => return Err(error),
+            Err(_) => {}
+        }
+    }
+    let arrived = match post.answers {
+        Some(_) => {
+            let (text, code) = (body.text_sent(), view.code);
+            sent::find(bot, post, |message| sent::says(message, &text, code)).await?
+        }
+        None => None,
+    };
+    let Some(arrived) = arrived else {
+        let message = say(bot, post, body).await?;
+        return Ok(Delivery::of(Some(message), bot.now()));
+    };
+    Ok(found(bot, &arrived))
+}
+
+/// A post whose message has been found.
+fn found(bot: &Bot, message: &Message) -> Delivery {
+    Delivery {
+        // Not one that was sent by itself, and could not be noted before the process ended.
+        by_token: message.is_by_token(),
+        ..Delivery::of(Some(message.id()), bot.now())
+    }
+}
+
+/// Looks for the message of a post that a newer one has overtaken; none where it is not there.
+async fn overtaken(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Delivery>, Unsent> {
+    let old = sent::find(bot, post, |message| sent::is_old_board(message, view)).await?;
+    Ok(old.map(|message| found(bot, &message)))
+}
+
+/// Sends a message of its own.
+async fn say(bot: &Bot, post: &Post, body: Body) -> Result<MessageId, HttpError> {
+    let message = body.create_for(post.reference);
+    bot.budget.spend(Urgency::of(post.kind)).await;
+    bot.http.create_message(post.channel, &message).await
+}
+
+/// Lets the message of a match say how it stands now, and gives that message.
+async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<MessageId>, HttpError> {
+    // Not a message that has been retired since.
+    let old = view.old_message.or(post.replaces);
+    let Some(old) = old else { return Ok(None) };
+    let speaker = bot.speaker(&view.place.locale);
+    let body = posts::present(speaker, view, bot.picture(view).await, post.by);
+    edit(bot, old, &body.edit(), Urgency::Refresh).await?;
+    Ok(Some(old.message))
+}
+
+/// Changes a message that somebody pressed a button of.
+pub async fn touch(bot: &Bot, old: OldMessage, touch: &Touch) -> Result<(), HttpError> {
+    edit(bot, old, &touch.clone().edit(), Urgency::Answer).await
+}
+
+/// Does what becomes of a message whose place a newer one has taken.
+async fn retire(
+    bot: &Bot,
+    old: OldMessage,
+    retirement: Retirement,
+    view: &MatchView,
+) -> Result<(), HttpError> {
+    if retirement == Retirement::Vanish {
+        bot.budget.spend(Urgency::OldBoard).await;
+        return bot.http.delete_message(old.channel, old.message).await;
+    }
+    let speaker = bot.speaker(&view.place.locale);
+    let change = posts::retired(speaker, view, retirement).edit();
+    match edit(bot, old, &change, Urgency::OldBoard).await {
+        // Then it loses its buttons at least.
+        Err(error) if error_text::is_unfit(&error) => {
+            bot.note_refused(&error);
+            let why = error_text::describe(&error);
+            tracing::error!(code = %view.code, "an old board only loses its buttons: {why}");
+            edit(bot, old, &Touch::Strip.edit(), Urgency::OldBoard).await
+        }
+        edited => edited,
+    }
+}
+
+/// Changes a message: through the token of the interaction that it answered, which costs nothing,
+/// or by itself.
+async fn edit(
+    bot: &Bot,
+    old: OldMessage,
+    change: &Payload,
+    urgency: Urgency,
+) -> Result<(), HttpError> {
+    let token = match old.answered {
+        Some(interaction) => sent::token(bot, interaction).await,
+        None => None,
+    };
+    if let Some(token) = token {
+        match bot.http.edit_by_token(&token, old.message, change).await {
+            Ok(()) => return Ok(()),
+            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
+            // The token may be void already.
+            Err(_) => {}
+        }
+    }
+    bot.budget.spend(urgency).await;
+    bot.http
+        .edit_message(old.channel, old.message, change)
+        .await
+}

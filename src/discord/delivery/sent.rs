@@ -1,0 +1,73 @@
+//! Finds the message of a post that may be on Discord, though it was not noted: as the answer to its
+//! interaction, or among the messages of its channel.
+
+use crate::discord::bot::Bot;
+use crate::discord::http::{HttpError, Message, error_text};
+use crate::discord::parts::custom_id::{CustomId, InMatch};
+use crate::ids::{AnswerToken, Code, InteractionId};
+use crate::service::{Failure, MatchView, OldMessage, Post, Urgency};
+
+/// The message of a post: what answered its interaction, or one that was sent by itself and fits.
+///
+/// # Errors
+/// It may be known later.
+pub async fn find(
+    bot: &Bot,
+    post: &Post,
+    fits: impl Fn(&Message) -> bool,
+) -> Result<Option<Message>, HttpError> {
+    let after = post.sent_after.0;
+    let is_it = |message: &Message| {
+        let answered = message.answers();
+        let is_answer = answered.is_some() && answered == post.answers;
+        let is_private = message.is_private();
+        let is_own = message.is_of_bot() && message.id().0 > after && !is_private;
+        is_own && (is_answer || (answered.is_none() && fits(message)))
+    };
+    if let Some(interaction) = post.answers
+        && let Some(token) = token(bot, interaction).await
+    {
+        match bot.http.response(&token).await {
+            // Under a button the answer is the older message, changed.
+            Ok(message) if is_it(&message) => return Ok(Some(message)),
+            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
+            Ok(_) | Err(_) => {}
+        }
+    }
+    let urgency = if post.overtaken {
+        Urgency::OldBoard
+    } else {
+        Urgency::of(post.kind)
+    };
+    bot.find_sent(post.channel, after, is_it, urgency).await
+}
+
+/// The token of an interaction, for as long as Discord takes it.
+pub async fn token(bot: &Bot, interaction: InteractionId) -> Option<AnswerToken> {
+    let found = bot.service.answer_token(interaction, bot.now()).await;
+    found.unwrap_or_else(|error| {
+        tracing::error!(?error, "a token cannot be read");
+        None
+    })
+}
+
+/// Whether a message is the one of a match with this text: the same may be said of another match.
+pub fn says(message: &Message, text: &str, code: Code) -> bool {
+    let code = format!("#{code}");
+    let mut names = message.footers().chain([text]);
+    message.content.as_deref() == Some(text) && names.any(|name| name.contains(&code))
+}
+
+/// Whether a message bears buttons of a board or a challenge that is not the present one of its match.
+pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
+    let is_present = |old: OldMessage| old.message == message.id();
+    let mut ids = message.buttons().filter_map(|id| id.parse().ok());
+    let is_old = |id| match id {
+        CustomId::InMatch { what, id, turn } => {
+            let is_bearers = matches!(what, InMatch::Lobby(_) | InMatch::Move);
+            id == view.id && is_bearers && turn < view.turn
+        }
+        _ => false,
+    };
+    !view.old_message.is_some_and(is_present) && ids.any(is_old)
+}

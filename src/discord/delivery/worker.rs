@@ -1,0 +1,309 @@
+//! What the bot does by itself until it stops: posts that were not sent as an answer are delivered,
+//! and beside that, held up by nothing that Discord does, what falls due by the clock is done.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use futures::StreamExt;
+use futures::stream::FuturesUnordered;
+use tokio::sync::Notify;
+use tokio::time::Instant;
+use tokio_util::sync::CancellationToken;
+
+use crate::discord::bot::Bot;
+use crate::discord::delivery::deliver::deliver;
+use crate::discord::delivery::errands;
+use crate::discord::delivery::link::Link;
+use crate::discord::delivery::pulse::Pulse;
+use crate::discord::{leaderboard, study};
+use crate::ids::MatchId;
+use crate::service::{Error, Heartbeat, PostRef};
+
+/// How often it is looked for what is due.
+const PAUSE: Duration = Duration::from_secs(2);
+/// When it is tried again to tidy up, after that failed.
+const TIDY_AGAIN_PAUSE: Duration = Duration::from_secs(600);
+/// How many posts are on their way at the same time, each of another match.
+const AT_THE_SAME_TIME: usize = 16;
+
+/// What was left to be sent when the process last ended. It has to be asked for before anybody is
+/// heard: an answer that is on its way would be sent twice.
+pub async fn left_over(bot: &Bot) -> Vec<PostRef> {
+    let left = bot.service.due_posts(bot.now(), true).await;
+    left.unwrap_or_else(|error| {
+        tracing::error!(?error, "the posts cannot be read");
+        Vec::new()
+    })
+}
+
+/// Keeps up with what a process does whose part it is to answer, until it stops: what could not be noted
+/// is noted, and it is known whether deadlines may be judged.
+pub async fn keep_up_until(stop: CancellationToken, bot: Bot) {
+    while !stop.is_cancelled() {
+        let here = bot.clone();
+        guarded(async move {
+            if let Err(error) = here.service.feel_pulse().await {
+                tracing::error!(?error, "the heartbeat cannot be read");
+            }
+            for post in here.unnoted.posts() {
+                if let Err(error) = deliver(&here, post).await {
+                    tracing::error!(?error, "a delivered post could not be noted");
+                }
+            }
+        })
+        .await;
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+/// Does what falls due and delivers posts until the bot stops, those that were left over first.
+pub async fn deliver_until(
+    stop: CancellationToken,
+    bot: Bot,
+    waiting: Arc<Notify>,
+    link: Arc<Link>,
+    pulse: Arc<Pulse>,
+    left_over: Vec<PostRef>,
+) {
+    let stores = Arc::new(AtomicBool::new(true));
+    tokio::join!(
+        keep_time(&stop, &bot, &waiting, &link, &pulse, &stores),
+        send_posts(&stop, &bot, &waiting, &stores, left_over),
+        run_errands(&stop, &bot, &waiting, &link),
+        tidy_up(&stop, &bot),
+    );
+}
+
+/// Notes heartbeats and does what falls due by the clock.
+async fn keep_time(
+    stop: &CancellationToken,
+    bot: &Bot,
+    waiting: &Notify,
+    link: &Link,
+    pulse: &Pulse,
+    stores: &Arc<AtomicBool>,
+) {
+    let last_beat = Arc::new(Mutex::new(Instant::now()));
+    loop {
+        if stores.load(Ordering::Relaxed) {
+            guarded(forget(bot.clone())).await;
+        }
+        if link.is_up() {
+            let beat = beat(bot.clone(), Arc::clone(&last_beat), Arc::clone(stores));
+            if guarded(beat).await == Some(true) {
+                pulse.note();
+            }
+            if stores.load(Ordering::Relaxed) {
+                guarded(sweep(bot.clone())).await;
+                waiting.notify_one();
+            }
+        } else {
+            // Discord is away; that is for the gateway to mend.
+            pulse.note();
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            // From then on outages are known, and what is due can be judged.
+            () = link.connects() => {}
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+/// Sends posts, of each match one at a time and of many matches at once: one that hangs keeps none
+/// of another match from being sent.
+async fn send_posts(
+    stop: &CancellationToken,
+    bot: &Bot,
+    waiting: &Arc<Notify>,
+    stores: &Arc<AtomicBool>,
+    left_over: Vec<PostRef>,
+) {
+    let mut queue = VecDeque::from(left_over);
+    let mut under_way: BTreeMap<MatchId, PostRef> = BTreeMap::new();
+    let mut sending = FuturesUnordered::new();
+    while !stop.is_cancelled() {
+        while sending.len() < AT_THE_SAME_TIME && stores.load(Ordering::Relaxed) {
+            let free = |post: &PostRef| !under_way.contains_key(&post.id);
+            let Some(post) = queue.iter().position(free).and_then(|at| queue.remove(at)) else {
+                break;
+            };
+            under_way.insert(post.id, post);
+            sending.push(send(bot, post, waiting, stores));
+        }
+        tokio::select! {
+            () = stop.cancelled() => break,
+            Some(sent) = sending.next() => {
+                under_way.remove(&sent.id);
+                continue;
+            }
+            () = waiting.notified() => {}
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+        // In their order, which may be another one now; what was left over may not be due by itself.
+        let due = due_posts(bot, stores).await;
+        let known: BTreeSet<_> = due.iter().copied().collect();
+        queue.retain(|post| !known.contains(post));
+        let is_new = |post: &PostRef| under_way.get(&post.id) != Some(post);
+        let due = due.into_iter().filter(is_new);
+        queue = due.chain(std::mem::take(&mut queue)).collect();
+    }
+    while sending.next().await.is_some() {}
+}
+
+/// The posts that are to be sent now. While nothing can be stored there are none: what cannot be
+/// noted would be sent again and again.
+async fn due_posts(bot: &Bot, stores: &AtomicBool) -> Vec<PostRef> {
+    match bot.service.due_posts(bot.now(), false).await {
+        Ok(mut posts) if stores.load(Ordering::Relaxed) => {
+            let unnoted = bot.unnoted.posts();
+            posts.retain(|post| !unnoted.contains(post));
+            posts.extend(unnoted);
+            posts
+        }
+        Ok(_) => Vec::new(),
+        Err(error) => {
+            tracing::error!(?error, "the posts cannot be read");
+            Vec::new()
+        }
+    }
+}
+
+/// Sends a post, and gives its name back.
+async fn send(
+    bot: &Bot,
+    post: PostRef,
+    waiting: &Arc<Notify>,
+    stores: &Arc<AtomicBool>,
+) -> PostRef {
+    let (bot, waiting, stores) = (bot.clone(), Arc::clone(waiting), Arc::clone(stores));
+    guarded(async move {
+        match deliver(&bot, post).await {
+            // The next post of the match may have waited for this one.
+            Ok(()) => waiting.notify_one(),
+            Err(error) => {
+                tracing::error!(?error, "the state of a post could not be noted");
+                stores.store(false, Ordering::Relaxed);
+            }
+        }
+    })
+    .await;
+    post
+}
+
+/// Runs errands; not before it is known how long the bot was away, which decides whether a reminder
+/// still makes sense.
+async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link: &Link) {
+    loop {
+        if link.is_up() && bot.service.has_pulse(bot.now()) {
+            let bot = bot.clone();
+            guarded(async move {
+                if let Err(error) = errands::run(&bot).await {
+                    tracing::error!(?error, "the errands cannot be read");
+                }
+            })
+            .await;
+            waiting.notify_one();
+        }
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+/// Does what has time, of which none holds up another: the best of seasons are named, the puzzle
+/// of the day is posted, tables are emptied, and what people had deleted leaves the disk.
+async fn tidy_up(stop: &CancellationToken, bot: &Bot) {
+    tokio::join!(
+        every_now_and_then(stop, || {
+            let bot = bot.clone();
+            async move { leaderboard::season_digest::post(&bot).await }
+        }),
+        every_now_and_then(stop, || {
+            let bot = bot.clone();
+            async move { study::daily_puzzle::post(&bot).await }
+        }),
+        every_now_and_then(stop, || {
+            let bot = bot.clone();
+            async move { bot.service.empty_tables().await.map(|()| true) }
+        }),
+        every_now_and_then(stop, || {
+            let bot = bot.clone();
+            async move { bot.service.erase(bot.now()).await.map(|()| true) }
+        }),
+    );
+}
+
+/// Does a piece of work again and again; with a long pause where it did not get done.
+async fn every_now_and_then<F>(stop: &CancellationToken, work: impl Fn() -> F)
+where
+    F: Future<Output = Result<bool, Error>> + Send + 'static,
+{
+    loop {
+        let pause = match guarded(work()).await {
+            Some(Ok(true)) => PAUSE,
+            Some(Err(error)) => {
+                tracing::error!(?error, "what has time could not be done yet");
+                TIDY_AGAIN_PAUSE
+            }
+            Some(Ok(false)) | None => TIDY_AGAIN_PAUSE,
+        };
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => {}
+        }
+    }
+}
+
+/// Notes that the bot is there. The clock is read in the guarded task, like everything else that
+/// could fail. While nothing can be stored, nobody can play: that time is silence, too. Gives whether a
+/// new start of the process would mend nothing.
+async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) -> bool {
+    let locked = || last.lock().unwrap_or_else(PoisonError::into_inner);
+    let (beaten, silent) = (Instant::now(), locked().elapsed());
+    let beat = Heartbeat {
+        now: bot.now(),
+        uptime: bot.uptime(),
+        silent,
+    };
+    let noted = bot.service.heartbeat(beat).await;
+    stores.store(noted.is_ok(), Ordering::Relaxed);
+    match noted {
+        Ok(()) => {
+            *locked() = beaten;
+            true
+        }
+        Err(error) => {
+            tracing::error!(?error, "the heartbeat could not be noted");
+            error.is_unavailable() || error.is_no_room()
+        }
+    }
+}
+
+/// Forgets the tokens whose time is over; also while the bot is cut off.
+async fn forget(bot: Bot) {
+    if let Err(error) = bot.service.forget_answers(bot.now()).await {
+        tracing::error!(?error, "old tokens could not be forgotten");
+    }
+}
+
+async fn sweep(bot: Bot) {
+    if let Err(error) = bot.service.sweep(bot.now()).await {
+        tracing::error!(?error, "what is due could not be done");
+    }
+}
+
+/// Does a piece of work as a task of its own, so that a panic ends it alone. Gives what it came to.
+async fn guarded<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Option<T> {
+    let done = tokio::spawn(work).await;
+    if let Err(error) = &done {
+        tracing::error!(%error, "a piece of the delivery's work ended by a panic");
+    }
+    done.ok()
+}

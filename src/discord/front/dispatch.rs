@@ -1,0 +1,174 @@
+//! From a request to its answer: the one place where a person's mistake and our own fault are
+//! told apart, and where panics end.
+
+use tracing::Instrument as _;
+
+use crate::discord::bot::Bot;
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::options::Misfit;
+use crate::discord::front::request::{Completion, Request};
+use crate::discord::front::{clicks, sealing};
+use crate::discord::interaction::caller::Caller;
+use crate::discord::parts::body::Body;
+use crate::discord::text::say;
+use crate::discord::{admin, front, lobby, posts, profile, replay};
+use crate::ids::SealKey;
+use crate::service::{Error, Refusal};
+
+/// Does what somebody asks for; there is always an answer.
+pub async fn answer(
+    bot: &Bot,
+    caller: &Caller,
+    request: impl FnOnce() -> Request + Send + 'static,
+) -> Answer {
+    let task = {
+        let (bot, caller) = (bot.clone(), caller.clone());
+        let work = async move {
+            // First, so that nothing is done of which the answer could not be given.
+            let key = bot.service.seal_key().await?;
+            let answer = Box::pin(carry_out(&bot, &caller, &key, request())).await?;
+            Ok(sealing::sealed(&key, &caller, answer))
+        };
+        tokio::spawn(work.in_current_span())
+    };
+    match task.await {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(Error::Refusal(refusal))) => match refused(bot, caller, &refusal).await {
+            Ok(answer) => answer,
+            Err(error) => fault_answer(bot, caller, &format!("{error:?}")),
+        },
+        Ok(Err(error)) if error.is_standstill() => {
+            tracing::warn!(?error, "nothing can be stored");
+            let speaker = bot.speaker(caller.language());
+            let text = if error.is_unavailable() {
+                say!(speaker, "unavailable")
+            } else if error.may_be_stored() {
+                say!(speaker, "may-be-stored")
+            } else {
+                say!(speaker, "cannot-store")
+            };
+            Answer::private(Body::text(text))
+        }
+        Ok(Err(Error::Fault(fault))) => fault_answer(bot, caller, &fault),
+        Err(panicked) => fault_answer(bot, caller, &panicked),
+    }
+}
+
+async fn carry_out(
+    bot: &Bot,
+    caller: &Caller,
+    key: &SealKey,
+    request: Request,
+) -> Result<Answer, Error> {
+    let Some(guild) = caller.guild else {
+        let speaker = bot.speaker(caller.language());
+        return Ok(Answer::private(Body::text(say!(speaker, "servers-only"))));
+    };
+    let cx = &Context { bot, caller, guild };
+    let request = match request {
+        Request::Presented(id, _) if !sealing::admits(key, caller, guild, id) => {
+            return Ok(cx.private("not-admitted"));
+        }
+        Request::Presented(_, request) => *request,
+        request => request,
+    };
+    Box::pin(done(cx, request)).await
+}
+
+async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
+    match request {
+        Request::Command(command) => command.run(cx).await,
+        Request::Misfit(Misfit::Code) => Err(Refusal::NoSuchMatch.into()),
+        Request::Misfit(Misfit::Choice(option)) => {
+            let text = say!(cx.speaker(), "unknown-choice", option = option);
+            Ok(Answer::private(Body::text(text)))
+        }
+        Request::ChallengeUser(person) => lobby::challenge_user::ask(cx, person).await,
+        Request::ProfileOfUser(user) => profile::command::of(cx, user).await,
+        Request::Click(click) => clicks::click(cx, click).await,
+        Request::Form {
+            what,
+            id,
+            turn,
+            text,
+        } => clicks::submit(cx, what, id, turn, text).await,
+        Request::ResetTables { name } => admin::reset_tables::submit(cx, &name).await,
+        Request::Import { text } => replay::import::submit(cx, &text).await,
+        Request::OtherVersion(id) => match cx.match_by_id(id).await {
+            Ok(view) => Ok(cx.shown_after("other-version", &view).await),
+            Err(Error::Refusal(_)) => Ok(cx.private("other-version-none")),
+            Err(fault) => Err(fault),
+        },
+        Request::Unreadable => Ok(cx.private("unreadable-request")),
+        Request::Unknown | Request::Presented(..) => Ok(cx.private("unknown-request")),
+    }
+}
+
+/// What is said of a refusal: mostly a sentence, and an open challenge together with its buttons.
+async fn refused(bot: &Bot, caller: &Caller, refusal: &Refusal) -> Result<Answer, Error> {
+    let speaker = bot.speaker(caller.language());
+    let said = front::refusal::refusal(speaker, refusal);
+    if let Refusal::AlreadyChallenged { id } = refusal {
+        let view = bot.service.match_view(*id).await?;
+        return Ok(Answer::private(posts::lobby(speaker, &view, &said)));
+    }
+    Ok(Answer::private(Body::text(said)))
+}
+
+/// What somebody may choose from; nothing where that cannot be said.
+pub async fn complete(
+    bot: &Bot,
+    caller: &Caller,
+    completion: impl FnOnce() -> Completion + Send + 'static,
+) -> Answer {
+    let task = {
+        let (bot, caller) = (bot.clone(), caller.clone());
+        let work = async move { choices(&bot, &caller, completion()).await };
+        tokio::spawn(work.in_current_span())
+    };
+    let choices = match task.await {
+        Ok(Ok(choices)) => choices,
+        Ok(Err(Error::Refusal(_))) => Choices::new(),
+        Ok(Err(Error::Fault(fault))) => {
+            log(caller, &fault);
+            Choices::new()
+        }
+        Err(panicked) => {
+            log(caller, &panicked);
+            Choices::new()
+        }
+    };
+    Answer::choices(choices)
+}
+
+async fn choices(bot: &Bot, caller: &Caller, completion: Completion) -> Result<Choices, Error> {
+    let (Some(row), Some(guild)) = (completion.row, caller.guild) else {
+        return Ok(Choices::new());
+    };
+    let cx = Context { bot, caller, guild };
+    row.complete(&cx, &completion.options).await
+}
+
+fn fault_answer(bot: &Bot, caller: &Caller, fault: &dyn std::fmt::Display) -> Answer {
+    let number = log(caller, fault);
+    let speaker = bot.speaker(caller.language());
+    Answer::private(Body::text(say!(speaker, "our-fault", number = number)))
+}
+
+/// Logs a fault with the number that the person is told.
+fn log(caller: &Caller, fault: &dyn std::fmt::Display) -> String {
+    let number = fault_number(caller.interaction.0);
+    tracing::error!(
+        number,
+        interaction = caller.interaction.0,
+        channel = caller.channel.0,
+        "a request could not be carried out: {fault}"
+    );
+    number
+}
+
+/// The number of a fault that an interaction met, short enough to be passed on.
+pub fn fault_number(interaction: u64) -> String {
+    format!("{:X}", interaction & 0xFFFF_FFFF)
+}

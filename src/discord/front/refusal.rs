@@ -1,0 +1,158 @@
+//! Why somebody cannot do what they asked, and what to do instead.
+
+use crate::discord::parts::markup;
+use crate::discord::parts::wording::account;
+use crate::discord::text::{Speaker, say};
+use crate::discord::{admin, play};
+use crate::service::{Channels, Closed, Refusal};
+use halma_rules::{RuleSet, RulesError};
+
+/// Says a refusal.
+pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NoSuchMatch => say!(speaker, "refused-no-such-match"),
+        Refusal::NotAPlayer => say!(speaker, "refused-not-a-player"),
+        Refusal::NotYourTurn { next } => {
+            let next = account(speaker, *next);
+            say!(speaker, "refused-not-your-turn", next = next)
+        }
+        Refusal::ComputerThinks => say!(speaker, "refused-computer-thinks"),
+        Refusal::NoSeatForComputer => say!(speaker, "refused-no-seat-for-computer"),
+        Refusal::SeatIsOut => say!(speaker, "refused-seat-is-out"),
+        Refusal::Stale => say!(speaker, "refused-stale"),
+        Refusal::Illegal(illegal) => play::illegal_message::what_is_wrong(speaker, illegal),
+        Refusal::NotBegun => say!(speaker, "refused-not-begun"),
+        Refusal::GameOver => say!(speaker, "refused-game-over"),
+        Refusal::ChallengeClosed(why) => say!(speaker, closed(*why)),
+        Refusal::AlreadyBegun => say!(speaker, "refused-already-begun"),
+        Refusal::Rules(error) => rules(speaker, *error),
+        Refusal::OpponentIsBot { user } => {
+            say!(speaker, "refused-bot", user = markup::user(*user))
+        }
+        Refusal::OpponentNotHere { user } => {
+            say!(speaker, "refused-not-here", user = markup::user(*user))
+        }
+        Refusal::TooManyOpponents { seats } => {
+            say!(speaker, "refused-too-many-opponents", seats = *seats)
+        }
+        Refusal::NamedTwice { user } => {
+            say!(speaker, "refused-named-twice", user = markup::user(*user))
+        }
+        Refusal::AlreadyChallenged { .. } => say!(speaker, "refused-already-challenged"),
+        Refusal::TooManyChallenges { until } => {
+            let until = markup::relative(*until);
+            say!(speaker, "refused-too-many-challenges", until = until)
+        }
+        Refusal::NotInvited => say!(speaker, "refused-not-invited"),
+        Refusal::AlreadyIn => say!(speaker, "refused-already-in"),
+        Refusal::NoSeatLeft => say!(speaker, "refused-no-seat-left"),
+        Refusal::BeginsElsewhere => say!(speaker, "refused-begins-elsewhere"),
+        Refusal::NotTheChallenger => say!(speaker, "refused-not-the-challenger"),
+        Refusal::ChallengerMayWithdraw => say!(speaker, "refused-challenger-may-withdraw"),
+        Refusal::NotFinished => say!(speaker, "refused-not-finished"),
+        Refusal::StandingIsForAnybody => say!(speaker, "refused-standing"),
+        Refusal::SeriesIsForTwo => say!(speaker, "refused-series"),
+        Refusal::SecondGameFollows => say!(speaker, "refused-second-follows"),
+        Refusal::OtherIsForgotten => say!(speaker, "refused-forgotten"),
+        Refusal::NotForSoFew => say!(speaker, "refused-so-few"),
+        Refusal::CountsNowhere => say!(speaker, "refused-counts-nowhere"),
+        Refusal::VoidedBefore => say!(speaker, "refused-voided-before"),
+        Refusal::NoClock => say!(speaker, "refused-no-clock"),
+        Refusal::OwnClock => say!(speaker, "refused-own-clock"),
+        Refusal::GivenEnough => say!(speaker, "refused-given-enough"),
+        Refusal::RemindedAlready => say!(speaker, "refused-reminded-already"),
+        Refusal::NoOffer => say!(speaker, "refused-no-offer"),
+        Refusal::OfferStands => say!(speaker, "refused-offer-stands"),
+        Refusal::OfferedAlready => say!(speaker, "refused-offered-already"),
+        Refusal::NotYourOffer => say!(speaker, "refused-not-your-offer"),
+        Refusal::NotAsked => say!(speaker, "refused-not-asked"),
+        Refusal::TooLateToCancel => say!(speaker, "refused-too-late-to-cancel"),
+        Refusal::HintsAllowed => say!(speaker, "refused-hints-allowed"),
+        Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
+        Refusal::ModeratorsOnly => say!(speaker, "refused-moderators-only"),
+        Refusal::ChannelNotAllowed { channels } => not_allowed(speaker, channels),
+        Refusal::TooManyChannels => say!(speaker, "refused-too-many-channels"),
+        Refusal::TooManyRunning { most } => {
+            say!(speaker, "refused-too-many-running", most = *most)
+        }
+        Refusal::OtherPlaysMost { user } => {
+            let user = account(speaker, *user);
+            say!(speaker, "refused-other-plays-most", user = user)
+        }
+        Refusal::AlreadyHere => say!(speaker, "refused-already-here"),
+        Refusal::OtherServer => say!(speaker, "refused-other-server"),
+        Refusal::NotLost => say!(speaker, "refused-not-lost"),
+        Refusal::Paused => say!(speaker, "refused-paused"),
+        Refusal::NoSuchZone { name } => {
+            say!(
+                speaker,
+                "refused-no-such-zone",
+                name = name.replace('`', "'")
+            )
+        }
+        Refusal::SeveralZones { name, zones } => {
+            let zones: Vec<_> = zones.iter().map(|zone| format!("`{zone}`")).collect();
+            say!(
+                speaker,
+                "refused-several-zones",
+                name = name.replace('`', "'"),
+                zones = speaker.list(&zones)
+            )
+        }
+        Refusal::NoSuchHour => say!(speaker, "refused-no-such-hour"),
+        Refusal::AwayTooLong { left } => say!(speaker, "refused-away-too-long", left = *left),
+        Refusal::Blocked { user } => {
+            say!(speaker, "refused-blocked", user = account(speaker, *user))
+        }
+        Refusal::BlockedSelf => say!(speaker, "refused-blocked-self"),
+        Refusal::BlockedMost => say!(speaker, "refused-blocked-most"),
+    }
+}
+
+fn not_allowed(speaker: Speaker<'_>, channels: &Channels) -> String {
+    let key = match channels {
+        Channels::AllBut(_) => "refused-this-channel",
+        Channels::Only(listed) if listed.is_empty() => "refused-all-channels",
+        Channels::Only(_) => "refused-channel",
+    };
+    say!(
+        speaker,
+        key,
+        channels = admin::server_message::channels(speaker, channels)
+    )
+}
+
+fn closed(why: Closed) -> &'static str {
+    match why {
+        Closed::Declined(_) => "refused-challenge-declined",
+        Closed::Withdrawn => "refused-challenge-withdrawn",
+        Closed::Expired => "refused-challenge-expired",
+        Closed::Removed => "refused-challenge-removed",
+    }
+}
+
+fn rules(speaker: Speaker<'_>, error: RulesError) -> String {
+    match error {
+        RulesError::NotPlayed { variant, rule_set } => {
+            let fitting: Vec<_> = RuleSet::ALL
+                .into_iter()
+                .filter(|rules| rules.plays(variant))
+                .map(|rules| speaker.say(&format!("rules-{rules}")))
+                .collect();
+            say!(
+                speaker,
+                "refused-rules",
+                game = speaker.say(&format!("variant-{variant}")),
+                rules = speaker.say(&format!("rules-{rule_set}")),
+                fitting = speaker.list(&fitting),
+            )
+        }
+        RulesError::NoDiagonals { variant } => {
+            say!(
+                speaker,
+                "refused-diagonals",
+                game = speaker.say(&format!("variant-{variant}"))
+            )
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Tells Discord of the commands, only when they changed.
+
+use std::time::Duration;
+
+use backon::{BackoffBuilder, ExponentialBuilder};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use tokio_util::sync::CancellationToken;
+
+use crate::discord::bot::Bot;
+use crate::discord::front::registry;
+use crate::discord::http::error_text;
+use crate::ids::{GuildId, Scope};
+use crate::service::{Failure, Urgency};
+
+/// The pauses between the attempts.
+const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
+    .with_min_delay(Duration::from_secs(1))
+    .with_max_delay(Duration::from_secs(10 * 60))
+    .without_max_times();
+
+/// Registers the commands; tries again with growing pauses, until it works or the bot stops.
+pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<GuildId>) {
+    let Some(application) = bot.http.application() else {
+        tracing::error!(
+            "the commands cannot be registered: Discord did not say which application this is"
+        );
+        return;
+    };
+    for pause in PAUSES.build() {
+        // An attempt is never left in the middle: what is registered is to be noted.
+        let Err(error) = register(&bot, application, &guilds).await else {
+            return;
+        };
+        tracing::error!("the commands are not registered yet, trying again in {pause:?}: {error}");
+        tokio::select! {
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(pause) => {}
+        }
+    }
+}
+
+/// Registers the commands in these servers, or everywhere if there are none, and removes them
+/// from where they were registered before.
+async fn register(bot: &Bot, application: u64, guilds: &[GuildId]) -> Result<(), String> {
+    let wanted: Vec<Scope> = match guilds {
+        [] => vec![Scope::Global],
+        guilds => guilds.iter().copied().map(Scope::Guild).collect(),
+    };
+    let commands = registry::all(&bot.texts);
+    let hash = hash(&commands);
+    // One server that refuses must not keep the others from their commands.
+    let mut errors = Vec::new();
+    for &scope in &wanted {
+        errors.extend(
+            register_in(bot, application, scope, &commands, &hash)
+                .await
+                .err(),
+        );
+    }
+    let known = bot.service.registered_scopes(application).await;
+    for scope in known.map_err(|error| format!("{error:?}"))? {
+        if !wanted.contains(&scope) {
+            errors.extend(remove_from(bot, application, scope).await.err());
+        }
+    }
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(errors.join("; "))
+    }
+}
+
+async fn register_in(
+    bot: &Bot,
+    application: u64,
+    scope: Scope,
+    commands: &[Value],
+    hash: &str,
+) -> Result<(), String> {
+    let registered = bot.service.registered(application, scope).await;
+    if let Some(registered) = registered.map_err(|error| format!("{error:?}"))? {
+        if registered.hash == hash {
+            return Ok(());
+        }
+        if registered.is_newer() {
+            tracing::info!(?scope, "a newer version has registered its commands");
+            return Ok(());
+        }
+    }
+    put(bot, scope, commands).await.map_err(|(why, _)| why)?;
+    note(bot, application, scope, Some(hash.to_owned())).await?;
+    tracing::info!(?scope, "registered the commands");
+    Ok(())
+}
+
+/// A server that no longer lets the bot in has no commands of it either.
+async fn remove_from(bot: &Bot, application: u64, scope: Scope) -> Result<(), String> {
+    match put(bot, scope, &[]).await {
+        Ok(()) | Err((_, Failure::Lasting(_) | Failure::Unfit(_))) => {
+            note(bot, application, scope, None).await
+        }
+        Err((why, Failure::Passing)) => Err(why),
+    }
+}
+
+/// Sends the commands of a scope; says why that failed, and whether it may work later.
+async fn put(bot: &Bot, scope: Scope, commands: &[Value]) -> Result<(), (String, Failure)> {
+    bot.budget.spend(Urgency::Refresh).await;
+    let sent = bot.http.put_commands(scope, commands).await;
+    sent.map_err(|error| (error_text::describe(&error), error_text::failure(&error)))
+}
+
+async fn note(
+    bot: &Bot,
+    application: u64,
+    scope: Scope,
+    hash: Option<String>,
+) -> Result<(), String> {
+    let noted = bot.service.note_registered(application, scope, hash).await;
+    noted.map_err(|error| format!("{error:?}"))
+}
+
+/// What tells commands apart. Names in JSON values are in order, in whatever order the library has languages.
+fn hash(commands: &[Value]) -> String {
+    let digits = Sha256::digest(json!(commands).to_string());
+    digits.iter().fold(String::new(), |digits, byte| {
+        digits + &format!("{byte:02x}")
+    })
+}

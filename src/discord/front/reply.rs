@@ -1,0 +1,452 @@
+//! The answer to one interaction, on its way back to the person who did something.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::Notify;
+
+use crate::discord::bot::Bot;
+use crate::discord::command::answer::{Answer, First, Then, deferral};
+use crate::discord::front::dispatch;
+use crate::discord::front::request::Request;
+use crate::discord::http::{HttpError, Payload, error_text};
+use crate::discord::interaction::caller::Caller;
+use crate::discord::interaction::invite;
+use crate::discord::parts::body::{Body, Touch};
+use crate::discord::text::say;
+use crate::discord::{delivery, games, posts};
+use crate::ids::{AnswerToken, InteractionId, MatchId, MessageId};
+use crate::service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement};
+
+/// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
+const DEFER_AFTER: Duration = Duration::from_secs(1);
+
+/// The way back to the person who did something.
+#[derive(Clone)]
+pub struct Reply {
+    pub bot: Bot,
+    /// Tells the delivery worker that something waits.
+    pub waiting: Arc<Notify>,
+    pub id: InteractionId,
+    pub token: AnswerToken,
+    /// When the interaction came.
+    pub came: Instant,
+}
+
+/// How far an answer got that was not refused.
+enum Sent {
+    /// It arrived, as this message where that was said.
+    Arrived(Option<MessageId>),
+    /// Nothing is known of it.
+    Unclear,
+}
+
+/// Whether Discord took an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taken {
+    Yes,
+    No,
+    /// It refuses what the answer says.
+    Unfit,
+}
+
+impl Reply {
+    /// Answers a request, which is parsed where a panic is caught, and then catches up on what
+    /// could not be shown before.
+    pub async fn answer(&self, caller: Caller, request: impl FnOnce() -> Request + Send + 'static) {
+        let is_answered = Box::pin(self.answer_in_time(&caller, request)).await;
+        // What was done may have left more to be sent than the answer.
+        self.waiting.notify_one();
+        Box::pin(self.catch_up(&caller, is_answered)).await;
+    }
+
+    /// Answers at once, or defers privately where the answer takes long. Gives whether Discord took
+    /// the answer, so that more can follow it.
+    async fn answer_in_time(
+        &self,
+        caller: &Caller,
+        request: impl FnOnce() -> Request + Send + 'static,
+    ) -> bool {
+        let answer = dispatch::answer(&self.bot, caller, request);
+        tokio::pin!(answer);
+        if let Ok(answer) = tokio::time::timeout(DEFER_AFTER, &mut answer).await {
+            let played = answer.played;
+            let is_answered = match self.send(answer).await {
+                Taken::Unfit => self.say_plainly(caller).await,
+                taken => taken == Taken::Yes,
+            };
+            if is_answered {
+                self.name_next(caller, played).await;
+            }
+            return is_answered;
+        }
+        let deferred = self.respond(deferral()).await;
+        self.bot.metrics.acknowledged(self.came.elapsed(), false);
+        let answer = answer.await;
+        let played = answer.played;
+        match deferred {
+            Ok(_) => {
+                self.send_late(caller, answer).await;
+                self.name_next(caller, played).await;
+                true
+            }
+            Err(error) => {
+                self.unsent(answer.then.post(), &error).await;
+                false
+            }
+        }
+    }
+
+    /// Tells somebody who has moved privately which game waits next, where one does.
+    async fn name_next(&self, caller: &Caller, played: Option<MatchId>) {
+        let Some(played) = played else { return };
+        self.bot.metrics.moved();
+        let user = caller.person.user;
+        match self.bot.service.next_waiting(user, played).await {
+            Ok(None) => {}
+            Ok(Some(next)) => {
+                let speaker = self.bot.speaker(caller.language());
+                let message = games::list_message::next_waiting(speaker, &next).create_private();
+                if let Err(error) = self.bot.http.follow_up(&self.token, &message).await {
+                    let error = error_text::describe(&error);
+                    tracing::debug!("the next game could not be named: {error}");
+                }
+            }
+            Err(error) => tracing::error!(?error, "the next game could not be found"),
+        }
+    }
+
+    /// Says in plain words that Discord did not take the answer.
+    async fn say_plainly(&self, caller: &Caller) -> bool {
+        let plain = Answer::private(self.plain(caller));
+        self.respond(plain.first.response()).await.is_ok()
+    }
+
+    fn plain(&self, caller: &Caller) -> Body {
+        let number = dispatch::fault_number(self.id.0);
+        let speaker = self.bot.speaker(caller.language());
+        Body::text(say!(speaker, "plain-answer", number = number))
+    }
+
+    /// Sends an answer: the first response, and what follows it.
+    pub async fn send(&self, answer: Answer) -> Taken {
+        let Answer {
+            first,
+            then,
+            word_goes,
+            ..
+        } = answer;
+        let is_message = first.is_public();
+        let response = first.response();
+        let has_picture = !response.files.is_empty();
+        let sent = if is_message {
+            self.respond_with_message(response).await
+        } else {
+            self.respond(response).await
+        };
+        let taken = match &sent {
+            Ok(_) => Taken::Yes,
+            Err(error) if error_text::is_unfit(error) => Taken::Unfit,
+            Err(_) => Taken::No,
+        };
+        self.bot
+            .metrics
+            .acknowledged(self.came.elapsed(), has_picture);
+        let is_done = self.follow(sent, then, is_message).await;
+        if is_done && word_goes {
+            self.take_word_away().await;
+        }
+        taken
+    }
+
+    /// Does what follows the first response. One that is a new message has an id, without which the
+    /// message could not be found again: where it is not known it is asked for later. Gives whether
+    /// all was done here, or is for others to do as it was meant.
+    async fn follow(&self, sent: Result<Sent, HttpError>, then: Then, is_message: bool) -> bool {
+        match (sent, then) {
+            (Err(error), Then::HandOn(post)) => {
+                self.unsent(None, &error).await;
+                self.hand_on(post, false).await;
+                return false;
+            }
+            (Err(error), then) => {
+                self.unsent(then.post(), &error).await;
+                return false;
+            }
+            (Ok(_), Then::Nothing) => {}
+            (Ok(_), Then::HandOn(post)) => self.hand_on(post, false).await,
+            (
+                Ok(sent),
+                Then::Follow {
+                    body,
+                    post,
+                    retires,
+                },
+            ) => match sent {
+                Sent::Arrived(_) => return self.follow_up(*body, post, retires).await,
+                // Nothing can follow an answer that Discord may not have.
+                Sent::Unclear => {
+                    self.hand_on(post.reference, false).await;
+                    return false;
+                }
+            },
+            (Ok(Sent::Arrived(message)), Then::Note(post)) if message.is_some() || !is_message => {
+                self.delivered(&post, message, false).await;
+            }
+            (Ok(Sent::Arrived(_)), Then::NoteInPlace(post)) => self.shown_in_place(&post).await,
+            (Ok(_), Then::Note(post) | Then::NoteInPlace(post)) => {
+                self.hand_on(post.reference, true).await;
+            }
+        }
+        true
+    }
+
+    /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and
+    /// what everybody is to see follows.
+    async fn send_late(&self, caller: &Caller, answer: Answer) {
+        let speaker = self.bot.speaker(caller.language());
+        let done = || Body::text(say!(speaker, "done-late"));
+        let answer = self.change_pressed(caller, answer, done).await;
+        match (answer.first, answer.then) {
+            (First::Public(body), Then::Note(post)) => self.confirm_late(done(), body, post).await,
+            (_, Then::Follow { body, post, .. }) => self.confirm_late(done(), *body, post).await,
+            (_, Then::Note(post) | Then::NoteInPlace(post)) => {
+                let _is_told = self.edit(done()).await;
+                self.hand_on(post.reference, false).await;
+            }
+            (first, then) => {
+                let body = match first {
+                    First::Public(body) | First::Private(body) => body,
+                    First::Change(Touch::Whole(body)) => *body,
+                    First::Change(_) => done(),
+                    First::Form(_) => Body::text(say!(speaker, "press-again")),
+                    First::Choices(_) => return,
+                };
+                if let Err(error) = self.edit(body).await
+                    && error_text::is_unfit(&error)
+                {
+                    let _is_told = self.edit(self.plain(caller)).await;
+                }
+                if let Then::HandOn(post) = then {
+                    self.hand_on(post, false).await;
+                }
+            }
+        }
+    }
+
+    /// Changes the message whose button was pressed, where it is one beside the board that everybody sees: the
+    /// deferral did not. A board is for whatever shows its post.
+    async fn change_pressed(
+        &self,
+        caller: &Caller,
+        answer: Answer,
+        done: impl Fn() -> Body,
+    ) -> Answer {
+        let pressed = caller.message.filter(|_| !caller.on_private_message);
+        let (touch, message) = match (answer.first, pressed) {
+            (First::Change(touch), Some(message)) => (touch, message),
+            (first, _) => return Answer { first, ..answer },
+        };
+        let shows_post = match &answer.then {
+            Then::Note(_) | Then::NoteInPlace(_) => true,
+            Then::Follow { post, .. } => post.replaces.is_some_and(|old| old.message == message),
+            Then::Nothing | Then::HandOn(_) => false,
+        };
+        if !shows_post {
+            let old = OldMessage {
+                message,
+                channel: caller.channel,
+                retirement: Retirement::Strip,
+                answered: None,
+            };
+            if let Err(error) = delivery::deliver::touch(&self.bot, old, &touch).await {
+                self.log_unsent(&error);
+            }
+        }
+        let first = First::Private(done());
+        Answer { first, ..answer }
+    }
+
+    async fn confirm_late(&self, done: Body, body: Body, post: Post) {
+        if self.edit(done).await.is_ok() {
+            let _is_there = self.follow_up(body, post, false).await;
+        } else {
+            // What follows would become the private answer that still waits.
+            self.hand_on(post.reference, false).await;
+        }
+    }
+
+    /// Sends a response of which no id is needed.
+    async fn respond(&self, response: Payload) -> Result<Sent, HttpError> {
+        let http = &self.bot.http;
+        let send = || async {
+            let sent = http.respond(self.id, &self.token, &response);
+            sent.await.map(|()| None)
+        };
+        twice(send).await
+    }
+
+    /// Sends a new message as the response, of which Discord says the id.
+    async fn respond_with_message(&self, response: Payload) -> Result<Sent, HttpError> {
+        let http = &self.bot.http;
+        let send = || http.respond_with_message(self.id, &self.token, &response);
+        twice(send).await
+    }
+
+    /// Fills the deferred answer.
+    async fn edit(&self, body: Body) -> Result<(), HttpError> {
+        let change = body.edit();
+        let edited = self.bot.http.edit_response(&self.token, &change).await;
+        if let Err(error) = &edited {
+            let error = error_text::describe(error);
+            tracing::warn!("an answer could not be changed: {error}");
+        }
+        edited
+    }
+
+    /// Sends the message that shows a post after the first response; whether it is known to be there.
+    async fn follow_up(&self, body: Body, post: Post, retires: bool) -> bool {
+        let message = body.create();
+        match self.bot.http.follow_up(&self.token, &message).await {
+            Ok(message) => {
+                self.delivered(&post, Some(message), retires).await;
+                true
+            }
+            Err(error) => {
+                let may_have_arrived = error_text::failure(&error) == Failure::Passing;
+                self.log_unsent(&error);
+                self.hand_on(post.reference, may_have_arrived).await;
+                false
+            }
+        }
+    }
+
+    /// Takes a private first response away. Where that fails it stays, which does no harm.
+    async fn take_word_away(&self) {
+        let http = &self.bot.http;
+        if let Err(error) = http.delete_response(&self.token).await {
+            let error = error_text::describe(&error);
+            tracing::debug!("a word could not be taken away: {error}");
+        }
+    }
+
+    async fn delivered(&self, post: &Post, message: Option<MessageId>, retired: bool) {
+        let delivery = Delivery {
+            message,
+            by_token: true,
+            retired,
+            in_place: false,
+            now: self.bot.now(),
+        };
+        self.note(post, delivery).await;
+    }
+
+    /// The message whose button was pressed shows a post now.
+    async fn shown_in_place(&self, post: &Post) {
+        let Some(old) = post.replaces else { return };
+        let delivery = Delivery {
+            by_token: true,
+            ..Delivery::in_place(old.message, self.bot.now())
+        };
+        self.note(post, delivery).await;
+    }
+
+    async fn note(&self, post: &Post, delivery: Delivery) {
+        if let Err(error) = Box::pin(self.try_delivered(post, delivery)).await {
+            tracing::error!(?error, "a delivered post could not be noted");
+        }
+    }
+
+    async fn try_delivered(&self, post: &Post, delivery: Delivery) -> Result<(), Error> {
+        for follow in delivery::deliver::delivered(&self.bot, post, delivery).await? {
+            delivery::deliver::deliver(&self.bot, follow).await?;
+        }
+        Ok(())
+    }
+
+    /// An answer that Discord says was given already is another task's: it delivers the post.
+    async fn unsent(&self, post: Option<PostRef>, error: &HttpError) {
+        if error_text::is_already_answered(error) {
+            return;
+        }
+        self.log_unsent(error);
+        if let Some(post) = post {
+            self.hand_on(post, false).await;
+        }
+    }
+
+    fn log_unsent(&self, error: &HttpError) {
+        self.bot.note_refused(error);
+        let why = error_text::describe(error);
+        if error_text::is_unfit(error) {
+            let number = dispatch::fault_number(self.id.0);
+            tracing::error!(number, "an answer is refused for what it says: {why}");
+        } else {
+            tracing::warn!("an answer could not be sent: {why}");
+        }
+    }
+
+    /// Hands a post on to the delivery worker.
+    async fn hand_on(&self, post: PostRef, may_have_arrived: bool) {
+        let now = self.bot.now();
+        let handed_on = self.bot.service.hand_on(post, may_have_arrived, now);
+        if let Err(error) = handed_on.await {
+            tracing::error!(?error, "a post could not be handed on");
+        }
+        self.waiting.notify_one();
+    }
+
+    /// Does what had to wait until the bot is let in and the person is there: posts that Discord
+    /// refused in this channel are tried again, and the person is told of those that still wait.
+    async fn catch_up(&self, caller: &Caller, is_answered: bool) {
+        if let Err(error) = self.try_to_catch_up(caller, is_answered).await {
+            tracing::error!(?error, "what Discord had refused could not be caught up on");
+        }
+    }
+
+    async fn try_to_catch_up(&self, caller: &Caller, is_answered: bool) -> Result<(), Error> {
+        let service = &self.bot.service;
+        let is_let_in = invite::missing(caller.permissions, caller.threads).is_empty();
+        if is_let_in && service.revive(caller.channel, self.bot.now()).await? {
+            self.waiting.notify_one();
+        }
+        // Nothing can follow an answer that Discord did not take.
+        if !is_answered {
+            return Ok(());
+        }
+        let user = caller.person.user;
+        let speaker = self.bot.speaker(caller.language());
+        for view in service.take_untold(user).await? {
+            let told = posts::unposted(speaker, &view).create_private();
+            if let Err(error) = self.bot.http.follow_up(&self.token, &told).await {
+                let error = error_text::describe(&error);
+                tracing::debug!("a person could not be told of a parked post: {error}");
+                service.put_untold_back(user, view.id).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Sends something; a passing failure is tried once more. Discord then may say that the first try
+/// had arrived, which is as good.
+async fn twice<F>(send: impl Fn() -> F) -> Result<Sent, HttpError>
+where
+    F: Future<Output = Result<Option<MessageId>, HttpError>>,
+{
+    let first = match send().await {
+        Ok(message) => return Ok(Sent::Arrived(message)),
+        Err(error) => error,
+    };
+    if error_text::failure(&first) != Failure::Passing {
+        return Err(first);
+    }
+    let why = error_text::describe(&first);
+    tracing::warn!("an answer is sent again: {why}");
+    match send().await {
+        Ok(message) => Ok(Sent::Arrived(message)),
+        Err(error) if error_text::is_already_answered(&error) => Ok(Sent::Arrived(None)),
+        Err(error) if error_text::failure(&error) == Failure::Passing => Ok(Sent::Unclear),
+        Err(error) => Err(error),
+    }
+}

@@ -1,0 +1,91 @@
+//! Seals an answer for the person who gets it: the ids of its form, or of its private buttons and menus.
+
+use serde::Serialize;
+use serde_json::json;
+use serenity::builder::{CreateActionRow, CreateButton};
+
+use crate::discord::command::answer::{Answer, First};
+use crate::discord::interaction::caller::Caller;
+use crate::discord::parts::body::{Body, Form, Touch};
+use crate::discord::parts::custom_id::{Bearer, CustomId, Presented, Surface};
+use crate::ids::{GuildId, SealKey};
+
+/// Somebody as who opens something, or uses it, in a server.
+fn bearer(caller: &Caller, guild: GuildId) -> Bearer {
+    Bearer {
+        user: caller.person.user,
+        guild,
+        moderator: caller.rights.moderator,
+    }
+}
+
+/// Whether this person may use an id here. One with a seal is for the person who opened what bears it, and
+/// works in private messages and forms only.
+pub fn admits(key: &SealKey, caller: &Caller, guild: GuildId, presented: Presented) -> bool {
+    let is_in_place = presented.surface == Surface::Form || caller.on_private_message;
+    presented.is_open() || is_in_place && presented.is_of(key, bearer(caller, guild))
+}
+
+/// An answer with the seals of the person who gets it.
+pub fn sealed(key: &SealKey, caller: &Caller, answer: Answer) -> Answer {
+    let Some(guild) = caller.guild else {
+        return answer;
+    };
+    let opener = bearer(caller, guild);
+    let seals = Seals { key, opener };
+    let first = match answer.first {
+        First::Private(body) => First::Private(seals.body(body)),
+        First::Change(Touch::Whole(body)) => First::change(seals.body(*body)),
+        First::Form(form) => First::Form(Form {
+            id: seals.id(&form.id, Surface::Form).unwrap_or(form.id),
+            ..form
+        }),
+        first => first,
+    };
+    Answer { first, ..answer }
+}
+
+/// What is opened gets these seals.
+struct Seals<'a> {
+    key: &'a SealKey,
+    opener: Bearer,
+}
+
+impl Seals<'_> {
+    /// An id with its seal; none if it needs none.
+    fn id(&self, plain: &str, surface: Surface) -> Option<String> {
+        let id: CustomId = plain.parse().ok()?;
+        let needs_one = surface == Surface::Form || !id.is_public();
+        needs_one.then(|| id.sealed(self.key, surface, self.opener))
+    }
+
+    fn body(&self, body: Body) -> Body {
+        let rows = body.rows.into_iter().map(|row| self.row(row)).collect();
+        Body { rows, ..body }
+    }
+
+    fn row(&self, row: CreateActionRow) -> CreateActionRow {
+        match row {
+            CreateActionRow::Buttons(buttons) => {
+                let sealed = |button: CreateButton| match self.of(&button) {
+                    Some(id) => button.custom_id(id),
+                    None => button,
+                };
+                CreateActionRow::Buttons(buttons.into_iter().map(sealed).collect())
+            }
+            CreateActionRow::SelectMenu(menu) => {
+                CreateActionRow::SelectMenu(match self.of(&menu) {
+                    Some(id) => menu.custom_id(id),
+                    None => menu,
+                })
+            }
+            CreateActionRow::InputText(_) => row,
+        }
+    }
+
+    /// The sealed id of a button or menu, which says its id only as JSON.
+    fn of(&self, component: &impl Serialize) -> Option<String> {
+        let component = json!(component);
+        self.id(component["custom_id"].as_str()?, Surface::Message)
+    }
+}

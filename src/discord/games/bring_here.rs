@@ -1,0 +1,48 @@
+//! `/halma bring-here`: brings a game to this channel whose own is lost.
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::in_game::InGame;
+use crate::discord::parts::custom_id::ForMatch;
+use crate::ids::Code;
+use crate::service::{Error, Listing, MatchView};
+
+/// Bringing a game here.
+pub struct BringHere;
+
+impl InGame for BringHere {
+    const NAME: &'static str = "bring-here";
+    const FOR: ForMatch = ForMatch::Place;
+    const NONE: &'static str = "no-lost-game";
+
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        vec![Listing::Lost(cx.guild)]
+    }
+
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        if let Some(answer) = cx.missing_permissions() {
+            return Ok(answer);
+        }
+        bring(cx, view, false).await
+    }
+}
+
+/// The match that was chosen.
+pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    BringHere::run(cx, &view).await
+}
+
+/// Brings a match here, as one of its players or as a moderator.
+pub async fn bring(
+    cx: &Context<'_>,
+    view: &MatchView,
+    as_moderator: bool,
+) -> Result<Answer, Error> {
+    let place = cx.caller.place(cx.guild, Some(view.place.locale.clone()));
+    let service = &cx.bot.service;
+    let changed = service
+        .bring_here(&cx.act(), view.id, &place, as_moderator)
+        .await?;
+    cx.tell(changed).await
+}

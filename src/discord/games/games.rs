@@ -1,0 +1,63 @@
+//! `/halma games`: the list of one's games, page by page, or of another person's in this server.
+
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer};
+use crate::discord::games::list_message;
+use crate::discord::parts::body::Body;
+use crate::discord::posts;
+use crate::ids::{Code, UserId};
+use crate::service::{Error, Listing};
+
+/// Whose games are wanted, unless one's own.
+#[derive(Debug)]
+pub struct Games {
+    player: Option<UserId>,
+}
+
+impl Command for Games {
+    const NAME: &'static str = "games";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let player = describe.option(CommandOptionType::User, Self::NAME, "player");
+        describe.subcommand(Self::NAME).add_sub_option(player)
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let player = options.person("player").map(|person| person.user);
+        Ok(Self { player })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let of = self.player.filter(|user| *user != cx.user());
+        Ok(Answer::private(list(cx, of, 0).await?))
+    }
+}
+
+/// Another page of a list.
+pub async fn page(cx: &Context<'_>, of: Option<UserId>, page: u32) -> Result<Answer, Error> {
+    Ok(Answer::change(list(cx, of, page).await?))
+}
+
+/// An open challenge that was chosen from the list, with its buttons: to answer it or to take it
+/// back, also where its message is gone.
+pub async fn challenge(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    let speaker = cx.speaker();
+    let said = speaker.say("challenge-chosen");
+    Ok(Answer::change(posts::lobby(speaker, &view, &said)))
+}
+
+async fn list(cx: &Context<'_>, of: Option<UserId>, page: u32) -> Result<Body, Error> {
+    let listing = match of {
+        None => Listing::Everywhere,
+        Some(_) => Listing::InServer(cx.guild),
+    };
+    let user = of.unwrap_or(cx.user());
+    let matches = cx.bot.service.list(user, listing).await?;
+    Ok(list_message::games(cx.speaker(), &matches, of, page))
+}

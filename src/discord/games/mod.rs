@@ -1,0 +1,6 @@
+//! Lists of games, and where a game is played.
+
+pub mod bring_here;
+pub mod games;
+pub mod list_message;
+pub mod open;

@@ -1,0 +1,42 @@
+//! `/halma open`: the open challenges of this server, to join one.
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer};
+use crate::discord::games::list_message;
+use crate::discord::parts::body::Body;
+use crate::service::{Error, Listing};
+
+/// The list.
+#[derive(Debug)]
+pub struct Open;
+
+impl Command for Open {
+    const NAME: &'static str = "open";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe.subcommand(Self::NAME)
+    }
+
+    fn parse(_options: &Options) -> Result<Self, Misfit> {
+        Ok(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        Ok(Answer::private(list(cx, 0).await?))
+    }
+}
+
+/// Another page of the list.
+pub async fn page(cx: &Context<'_>, page: u32) -> Result<Answer, Error> {
+    Ok(Answer::change(list(cx, page).await?))
+}
+
+async fn list(cx: &Context<'_>, page: u32) -> Result<Body, Error> {
+    let listing = Listing::OpenIn(cx.guild);
+    let matches = cx.bot.service.list(cx.user(), listing).await?;
+    Ok(list_message::open_challenges(cx.speaker(), &matches, page))
+}

@@ -1,0 +1,6 @@
+//! What the bot can do, and how the games are played.
+
+pub mod help;
+pub mod how_to;
+pub mod how_to_message;
+pub mod rules;

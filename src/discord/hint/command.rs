@@ -1,0 +1,48 @@
+//! `/halma hint`: what the computer would play, just for whose turn it is.
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::in_game::InGame;
+use crate::discord::hint::flow;
+use crate::discord::parts::body;
+use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::play;
+use crate::ids::Code;
+use crate::service::{Error, Hints, Listing, MatchView};
+
+/// What the computer would play.
+pub struct Hint;
+
+impl InGame for Hint {
+    const NAME: &'static str = "hint";
+    const FOR: ForMatch = ForMatch::Hint;
+    const NONE: &'static str = "no-turn-here";
+
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        vec![Listing::MyTurns(cx.caller.channel)]
+    }
+
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        hinted(cx, view, Answer::private).await
+    }
+}
+
+/// The match that was chosen.
+pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    hinted(cx, &view, Answer::change).await
+}
+
+async fn hinted(
+    cx: &Context<'_>,
+    view: &MatchView,
+    answer: fn(body::Body) -> Answer,
+) -> Result<Answer, Error> {
+    let view = play::r#move::to_be_played(cx, view.id, view.turn).await?;
+    let may_ask = view.game().is_some_and(|game| game.hints == Hints::Allowed);
+    if !may_ask {
+        return Ok(cx.private("hint-rated"));
+    }
+    cx.bot.service.note_hint(view.id).await?;
+    Ok(answer(flow::hint(cx, &view).await?))
+}

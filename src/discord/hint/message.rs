@@ -1,0 +1,136 @@
+//! The moves that the computer would play, with its reasons.
+
+use serenity::builder::CreateActionRow;
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::custom_id::{MoveMenu, packed};
+use crate::discord::parts::limits::MOST_BUTTON_CHARS;
+use crate::discord::pictures::gallery::Drawn;
+use crate::discord::play::choose_move_message::{Menus, numbered};
+use crate::discord::text::{Speaker, gain_sign, say};
+use crate::service::{GameView, MatchView};
+use halma_mind::Reason;
+use halma_picture::Marker;
+use halma_rules::{Board, Cell, Move, Ply};
+
+/// A move that the computer would play.
+#[derive(Clone, Copy, Debug)]
+pub struct Hint {
+    /// The move.
+    pub ply: Ply,
+    /// Why.
+    pub reason: Reason,
+    /// What the other is expected to reply.
+    pub reply: Option<(Cell, Cell)>,
+    /// What is best to follow that.
+    pub next: Option<(Cell, Cell)>,
+}
+
+impl Hint {
+    /// The signs in the picture: rings around the stones, and the number of each move where it ends,
+    /// or on its stone if another ends there, too.
+    pub fn markers(hints: &[Self]) -> Vec<Marker> {
+        let moves = hints.iter().filter_map(|hint| match hint.ply {
+            Ply::Move(mv) => Some(mv),
+            Ply::Pass => None,
+        });
+        let moves: Vec<Move> = moves.collect();
+        let stones = moves.iter().map(|mv| Marker::chosen(mv.from()));
+        let places = moves.iter().enumerate().map(|(index, mv)| {
+            let is_taken = moves[..index].iter().any(|other| other.to() == mv.to());
+            if is_taken { mv.from() } else { mv.to() }
+        });
+        stones.chain(numbered(places)).collect()
+    }
+}
+
+/// The message: a line and a button for each move.
+pub fn hints(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    hints: &[Hint],
+    drawn: Option<Drawn>,
+) -> Body {
+    let menus = Menus { speaker, view };
+    let code = view.code.as_str();
+    let mut lines = vec![say!(speaker, "hint-title", code = code)];
+    let mut buttons = Vec::new();
+    for (number, hint) in (1..).zip(hints) {
+        let board = game.standing.position().board();
+        let text = hint.ply.text(board);
+        lines.push(line(speaker, game, number, hint));
+        if hint.ply != Ply::Pass {
+            let play = menus.button(MoveMenu::Confirm, packed(&text), "button-play");
+            let label = say!(speaker, "hint-play", text = text.replace('-', " → "));
+            let style = if number == 1 {
+                ButtonStyle::Primary
+            } else {
+                ButtonStyle::Secondary
+            };
+            buttons.push(play.label(cut(&label, MOST_BUTTON_CHARS)).style(style));
+        }
+    }
+    if game.seats.values().any(|holder| holder.person().is_none()) {
+        lines.push(speaker.say("hint-no-mark"));
+    }
+    let rows = if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![CreateActionRow::Buttons(buttons)]
+    };
+    menus.body(lines.join("\n"), rows, drawn)
+}
+
+/// A move with its reason, and what is expected to follow.
+fn line(speaker: Speaker<'_>, game: &GameView, number: usize, hint: &Hint) -> String {
+    let position = game.standing.position();
+    let board = position.board();
+    let (route, gain) = match hint.ply {
+        Ply::Move(mv) => (position.route(mv).text(board), position.gain(mv)),
+        Ply::Pass => ("--".to_owned(), 0),
+    };
+    let text = say!(
+        speaker,
+        "hint-move",
+        number = number,
+        route = route.replace('-', " → "),
+        gain = gain,
+        sign = gain_sign(gain),
+        why = why(speaker, board, hint),
+    );
+    match hint.reply {
+        Some(reply) if hint.reason != Reason::Best => say!(
+            speaker,
+            "hint-reply",
+            text = text,
+            reply = way(board, reply),
+        ),
+        _ => text,
+    }
+}
+
+fn way(board: &Board, (from, to): (Cell, Cell)) -> String {
+    format!("{} → {}", board.name(from), board.name(to))
+}
+
+fn why(speaker: Speaker<'_>, board: &Board, hint: &Hint) -> String {
+    match hint.reason {
+        Reason::Wins(moves) => say!(speaker, "hint-wins", moves = moves),
+        Reason::Shortest(moves) => say!(speaker, "hint-shortest", moves = moves),
+        Reason::LeavesHome(left) => say!(speaker, "hint-leaves-home", left = left),
+        Reason::FillsGoal => speaker.say("hint-fills-goal"),
+        Reason::BringsUp => speaker.say("hint-brings-up"),
+        Reason::Chain(jumps) => say!(speaker, "hint-chain", jumps = jumps),
+        Reason::Best => match hint.reply.zip(hint.next) {
+            None => speaker.say("hint-best"),
+            Some((reply, next)) => say!(
+                speaker,
+                "hint-prepares",
+                reply = way(board, reply),
+                next = way(board, next),
+            ),
+        },
+    }
+}

@@ -1,0 +1,189 @@
+//! Discord's clock beside this machine's.
+//!
+//! The machine's may be wrong. So what is too old is judged by Discord's, which is known from the `Date` of an
+//! answer and, from then on, by a clock that nobody sets. A call counts as of now if either clock says
+//! so; an interaction is void only by Discord's.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use jiff::fmt::rfc2822::DateTimeParser;
+use reqwest::Response;
+use reqwest::header::DATE;
+
+use crate::ids::{AnswerToken, InteractionId, MINUTE_MS, Timestamp};
+use crate::service::Clock;
+
+/// How far the moment of a signature may be from the present one.
+const FRESH_MS: i64 = 5 * MINUTE_MS;
+/// A `Date` has no parts of a second; so far it is behind on average.
+const HALF_A_SECOND_MS: i64 = 500;
+/// Discord itself.
+const DISCORD: &str = "https://discord.com";
+
+/// What Discord's clock said, and when, by [`Clock::uptime`].
+type Said = (Timestamp, Duration);
+
+/// This machine's clock, and Discord's as far as it is known.
+pub struct Clocks {
+    own: Arc<dyn Clock>,
+    said: Mutex<Option<Said>>,
+}
+
+impl Clocks {
+    /// Clocks of which Discord's is not known yet.
+    pub fn new(own: Arc<dyn Clock>) -> Self {
+        Self {
+            own,
+            said: Mutex::default(),
+        }
+    }
+
+    /// The present moment by this machine's clock.
+    pub fn now(&self) -> Timestamp {
+        self.own.now()
+    }
+
+    /// By how much this machine's clock is ahead of Discord's in milliseconds; nothing if that is not known.
+    pub fn ahead_of_discord_ms(&self) -> Option<i64> {
+        let discords = self.discords()?;
+        Some(self.own.now().0.saturating_sub(discords.0))
+    }
+
+    /// The present moment by Discord's clock.
+    fn discords(&self) -> Option<Timestamp> {
+        let said = *self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        let (moment, at) = said?;
+        let since = self.own.uptime().saturating_sub(at);
+        Some(moment.plus_ms(ms(since)))
+    }
+
+    /// Notes what Discord's clock said at a time of [`Clock::uptime`].
+    fn note(&self, moment: Timestamp, at: Duration) {
+        *self.said.lock().unwrap_or_else(PoisonError::into_inner) = Some((moment, at));
+    }
+
+    /// Whether a call that was signed at a moment, in seconds since 1970, was signed just now.
+    pub fn is_fresh(&self, signed: &str) -> bool {
+        let Ok(seconds) = signed.parse::<i64>() else {
+            return false;
+        };
+        let signed_ms = seconds.saturating_mul(1000);
+        let is_near = |now: Timestamp| now.0.saturating_sub(signed_ms).saturating_abs() <= FRESH_MS;
+        is_near(self.own.now()) || self.discords().is_some_and(is_near)
+    }
+
+    /// Whether an interaction is so old that nothing can answer it: what it led to may be forgotten.
+    pub fn is_void(&self, id: InteractionId) -> bool {
+        let oldest =
+            |now: Timestamp| InteractionId::first_at(now.plus_ms(-AnswerToken::LIFETIME_MS));
+        self.discords().is_some_and(|now| id < oldest(now))
+    }
+}
+
+fn ms(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// Asks Discord what time it is.
+#[derive(Clone, Debug)]
+pub struct TimeSignal {
+    client: reqwest::Client,
+    url: String,
+}
+
+impl TimeSignal {
+    /// A signal from Discord itself, or from another server.
+    pub fn new(client: reqwest::Client, api_url: Option<&str>) -> Self {
+        let server = api_url.unwrap_or(DISCORD);
+        // What anybody may ask, and what says the least.
+        let url = format!("{server}/api/v10/gateway");
+        Self { client, url }
+    }
+
+    /// Sets Discord's clock right.
+    ///
+    /// # Errors
+    /// Discord cannot be reached.
+    pub async fn take(&self, clocks: &Clocks) -> Result<(), reqwest::Error> {
+        let asked = clocks.own.uptime();
+        let answer = self.client.get(&self.url).send().await?;
+        let answered = clocks.own.uptime();
+        let way = answered.saturating_sub(asked) / 2;
+        if let Some(date) = date(&answer) {
+            clocks.note(date.plus_ms(HALF_A_SECOND_MS), asked + way);
+        }
+        Ok(())
+    }
+}
+
+/// The moment at which a server says that it answered.
+fn date(answer: &Response) -> Option<Timestamp> {
+    let date = answer.headers().get(DATE)?.to_str().ok()?;
+    let moment = DateTimeParser::new().parse_timestamp(date).ok()?;
+    Some(Timestamp(moment.as_millisecond()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::service::SystemClock;
+
+    /// This machine's clock, so far ahead.
+    struct Ahead(i64);
+
+    impl Clock for Ahead {
+        fn now(&self) -> Timestamp {
+            SystemClock.now().plus_ms(self.0)
+        }
+
+        fn uptime(&self) -> Duration {
+            SystemClock.uptime()
+        }
+    }
+
+    fn clocks(ahead_ms: i64, is_known: bool) -> Clocks {
+        let clocks = Clocks::new(Arc::new(Ahead(ahead_ms)));
+        if is_known {
+            clocks.note(SystemClock.now(), SystemClock.uptime());
+        }
+        clocks
+    }
+
+    #[test]
+    fn what_is_of_now_by_discords_clock_is_so_whatever_ours_says() {
+        let right = SystemClock.now();
+        let made =
+            |minutes_ago: i64| InteractionId::first_at(right.plus_ms(-minutes_ago * MINUTE_MS));
+        let signed = |minutes_ago: i64| (right.0 / 1000 - 60 * minutes_ago).to_string();
+        for ahead in [-600, -16, -2, 0, 2, 16, 600] {
+            let clocks = clocks(ahead * MINUTE_MS, true);
+            assert!(
+                !clocks.is_void(made(0)) && !clocks.is_void(made(14)),
+                "{ahead}"
+            );
+            assert!(clocks.is_void(made(16)), "{ahead}");
+            assert!(
+                clocks.is_fresh(&signed(0)) && clocks.is_fresh(&signed(4)),
+                "{ahead}"
+            );
+            assert!(!clocks.is_fresh(&signed(60)), "{ahead}");
+            let known = clocks.ahead_of_discord_ms().expect("it was noted");
+            assert!((known - ahead * MINUTE_MS).abs() < MINUTE_MS / 2);
+        }
+    }
+
+    #[test]
+    fn as_long_as_discords_clock_is_not_known_nothing_is_void() {
+        let right = SystemClock.now();
+        for ahead in [0, 16, 600] {
+            let clocks = clocks(ahead * MINUTE_MS, false);
+            assert!(!clocks.is_void(InteractionId::first_at(right)));
+            assert_eq!(clocks.ahead_of_discord_ms(), None);
+        }
+        let signed = (right.0 / 1000).to_string();
+        assert!(clocks(0, false).is_fresh(&signed));
+        assert!(!clocks(16 * MINUTE_MS, false).is_fresh(&signed));
+        assert!(!clocks(0, false).is_fresh("now"));
+    }
+}

@@ -1,0 +1,136 @@
+//! Who did something on Discord, where, and what Discord says about it.
+
+use serenity::model::Permissions;
+
+use crate::discord::interaction::{Bits, Channel, Interaction, Kind, Message};
+use crate::discord::text::DEFAULT_LOCALE;
+use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
+use crate::service::{Act, Person, Place, Rights};
+
+/// Somebody who did something on Discord.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// Who.
+    pub person: Person,
+    /// The event.
+    pub interaction: InteractionId,
+    /// What it is answered with.
+    pub token: AnswerToken,
+    /// The server, if it happened in one.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// What the channel has to do with threads.
+    pub threads: Threads,
+    /// What Discord says of the person and the channel.
+    pub rights: Rights,
+    /// The language of the person's Discord.
+    pub locale: String,
+    /// The language that the person has chosen instead.
+    pub chosen_locale: Option<String>,
+    /// The language of the server.
+    pub guild_locale: String,
+    /// What the bot may do in the channel.
+    pub permissions: Permissions,
+    /// The message whose button was pressed, if one was.
+    pub message: Option<MessageId>,
+    /// Whether only the person sees that message.
+    pub on_private_message: bool,
+    /// Whether what was pressed is on that message still.
+    pub on_its_message: bool,
+}
+
+/// What a channel has to do with threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Threads {
+    /// It is one.
+    Inside,
+    /// It can have some.
+    Possible,
+    /// It has none, as the chat of a voice channel.
+    Never,
+}
+
+impl Caller {
+    /// The language in which the person is answered.
+    pub fn language(&self) -> &str {
+        self.chosen_locale.as_deref().unwrap_or(&self.locale)
+    }
+
+    /// What the person does now, as the service takes it.
+    pub fn act(&self, now: Timestamp) -> Act {
+        Act {
+            by: self.person.clone(),
+            interaction: self.interaction,
+            message: self
+                .message
+                .filter(|_| self.on_its_message && !self.on_private_message),
+            guild: self.guild,
+            channel: Some(self.channel),
+            token: Some(self.token.clone()),
+            now,
+        }
+    }
+
+    /// Where a match that is made here is played; in the server's own language unless it names
+    /// another.
+    pub fn place(&self, guild: GuildId, locale: Option<String>) -> Place {
+        Place {
+            guild,
+            channel: self.channel,
+            locale: locale.unwrap_or_else(|| self.guild_locale.clone()),
+        }
+    }
+
+    /// Who did something, if it is known who and where.
+    pub fn of(from: &Interaction) -> Option<Self> {
+        let sent = &from.sent;
+        let (channel, message) = (sent.channel.as_ref(), sent.message.as_ref());
+        let locale = sent.locale.clone();
+        let locale = locale.unwrap_or_else(|| DEFAULT_LOCALE.to_owned());
+        Some(Self {
+            person: from.user()?.person(sent.member.is_some())?,
+            interaction: from.id,
+            token: from.token.clone(),
+            guild: from.guild(),
+            channel: from.channel()?,
+            threads: channel.map_or(Threads::Possible, threads),
+            rights: rights(from),
+            guild_locale: sent.guild_locale.clone().unwrap_or_else(|| locale.clone()),
+            locale,
+            chosen_locale: None,
+            permissions: sent
+                .app_permissions
+                .map_or(Permissions::all(), Bits::permissions),
+            message: message.and_then(Message::id),
+            on_private_message: message.is_some_and(Message::is_private),
+            on_its_message: from.kind == Kind::Component && on_its_message(from),
+        })
+    }
+}
+
+fn threads(channel: &Channel) -> Threads {
+    if channel.is_thread() {
+        Threads::Inside
+    } else if channel.takes_threads() {
+        Threads::Possible
+    } else {
+        Threads::Never
+    }
+}
+
+fn on_its_message(from: &Interaction) -> bool {
+    let (message, id) = (from.sent.message.as_ref(), &from.data().custom_id);
+    message.is_some_and(|message| id.as_deref().is_some_and(|id| message.bears(id)))
+}
+
+fn rights(from: &Interaction) -> Rights {
+    let member = from.sent.member.as_ref();
+    let permissions = member.and_then(|member| member.permissions);
+    let channel = from.sent.channel.as_ref();
+    Rights {
+        moderator: permissions
+            .is_some_and(|bits| bits.permissions().contains(Permissions::MANAGE_GUILD)),
+        parent: channel.and_then(Channel::parent),
+    }
+}

@@ -1,0 +1,79 @@
+//! What the bot must be allowed to do in a channel.
+
+use crate::discord::interaction::caller::Threads;
+use serenity::model::Permissions;
+
+/// The permissions that the invite link asks for: to see the channel, to write in it, to open
+/// threads and to write in them, to frame and to attach, and to find its own messages again.
+pub const PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES)
+    .union(Permissions::READ_MESSAGE_HISTORY)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS);
+
+/// The permissions that are missing in a channel, as the keys of their names.
+pub fn missing(permissions: Permissions, threads: Threads) -> Vec<&'static str> {
+    let send = if threads == Threads::Inside {
+        (
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            "permission-send-in-threads",
+        )
+    } else {
+        (Permissions::SEND_MESSAGES, "permission-send")
+    };
+    let needed = [
+        (Permissions::VIEW_CHANNEL, "permission-view"),
+        send,
+        (Permissions::EMBED_LINKS, "permission-embed"),
+        (Permissions::ATTACH_FILES, "permission-attach"),
+        (Permissions::READ_MESSAGE_HISTORY, "permission-history"),
+    ];
+    lacking(permissions, &needed)
+}
+
+/// The permissions that are missing to open threads in a channel, as the keys of their names.
+pub fn missing_for_threads(permissions: Permissions) -> Vec<&'static str> {
+    let needed = [
+        (
+            Permissions::CREATE_PUBLIC_THREADS,
+            "permission-create-threads",
+        ),
+        (
+            Permissions::SEND_MESSAGES_IN_THREADS,
+            "permission-send-in-threads",
+        ),
+    ];
+    lacking(permissions, &needed)
+}
+
+fn lacking(permissions: Permissions, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {
+    let missing = needed
+        .iter()
+        .filter(|(needed, _)| !permissions.contains(*needed));
+    missing.map(|(_, key)| *key).collect()
+}
+
+/// The address by which somebody adds the bot to a server.
+pub fn link(application: u64) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&permissions={}&scope=bot+applications.commands",
+        PERMISSIONS.bits()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_invite_asks_for_the_documented_number() {
+        assert_eq!(PERMISSIONS.bits(), 309_237_763_072);
+        assert!(missing(PERMISSIONS, Threads::Inside).is_empty());
+        assert_eq!(
+            missing(PERMISSIONS - Permissions::ATTACH_FILES, Threads::Possible),
+            ["permission-attach"]
+        );
+    }
+}

@@ -1,0 +1,86 @@
+//! `/halma leaderboard`: who stands where, page by page.
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer};
+use crate::discord::leaderboard;
+use crate::discord::parts::body::Body;
+use crate::discord::parts::choice::Where;
+use crate::discord::parts::custom_id::TableId;
+use crate::ids::Scope;
+use crate::service::{Compared, Error, Family, TableRequest};
+
+/// Which table is wanted.
+#[derive(Debug)]
+pub struct Leaderboard {
+    at: Where,
+    family: Option<Family>,
+    compared: Option<Compared>,
+}
+
+impl Command for Leaderboard {
+    const NAME: &'static str = "leaderboard";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(describe.choice::<Where>(Self::NAME, "where"))
+            .add_sub_option(describe.choice::<Family>(Self::NAME, "game"))
+            .add_sub_option(describe.choice::<Compared>(Self::NAME, "by"))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        Ok(Self {
+            at: options.choice("where")?.unwrap_or(Where::Here),
+            family: options.choice("game")?,
+            compared: options.choice("by")?,
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let request = TableRequest {
+            scope: scope(cx, self.at),
+            family: self.family,
+            compared: self.compared,
+            from: None,
+            by: cx.user(),
+            now: cx.bot.now(),
+        };
+        Ok(Answer::private(shown(cx, &request).await?))
+    }
+}
+
+/// Another page, or another table.
+pub async fn turn(cx: &Context<'_>, id: TableId) -> Result<Answer, Error> {
+    let request = TableRequest {
+        scope: scope(cx, id.at),
+        family: Some(id.family),
+        compared: Some(id.compared),
+        from: id.from,
+        by: cx.user(),
+        now: cx.bot.now(),
+    };
+    Ok(Answer::change(shown(cx, &request).await?))
+}
+
+fn scope(cx: &Context<'_>, at: Where) -> Scope {
+    match at {
+        Where::Here => Scope::Guild(cx.guild),
+        Where::Everywhere => Scope::Global,
+    }
+}
+
+async fn shown(cx: &Context<'_>, request: &TableRequest) -> Result<Body, Error> {
+    let view = cx.bot.service.table(request).await?;
+    let card = cx.bot.table_card(&view, cx.user()).await;
+    let is_later_page = request.from.is_some();
+    Ok(leaderboard::message::leaderboard(
+        cx.speaker(),
+        &view,
+        is_later_page,
+        card,
+    ))
+}

@@ -1,0 +1,185 @@
+//! `/halma challenge`: makes a challenge, or a lobby that anybody can join.
+
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
+
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::interaction::caller::Threads;
+use crate::discord::parts::body::cut;
+use crate::discord::parts::choice::Choice;
+use crate::discord::parts::limits::MOST_LABEL_CHARS;
+use crate::service::{ChallengeRequest, Error, FirstMove, MoveTime, Person, Refusal, Series};
+use halma_mind::Level;
+use halma_rules::{RuleSet, Variant};
+
+/// The options that name opponents, the first for every game, the others for games of more seats.
+const FIRST_OPPONENT: &str = "opponent";
+const MORE_OPPONENTS: [&str; 4] = ["opponent2", "opponent3", "opponent4", "opponent5"];
+
+/// A match has one game, or two with sides swapped.
+const MOST_GAMES: u64 = 2;
+
+/// A challenge as it was given.
+#[derive(Debug, Default)]
+pub struct Challenge {
+    /// Those who are challenged by name.
+    pub opponents: Vec<Person>,
+    /// The game, unless it is the usual one of the server.
+    pub variant: Option<Variant>,
+    /// The level of the computer that takes the seats for which nobody is named.
+    pub computer: Option<Level>,
+    /// The rules, unless they are the usual ones.
+    pub rules: Option<RuleSet>,
+    /// Whether stones move diagonally, unless it is as usual.
+    pub diagonals: Option<bool>,
+    /// Who moves first; by lot unless said.
+    pub first: Option<FirstMove>,
+    /// The time for a move, unless it is the usual one.
+    pub move_time: Option<MoveTime>,
+    /// Whether the game moves ratings, as it does unless said.
+    pub rated: Option<bool>,
+    /// How many games are played, with sides swapped.
+    pub games: Option<i64>,
+    /// Whether the challenge comes back by itself.
+    pub standing: Option<bool>,
+    /// Whether the game is to have a thread of its own, unless it is as the server wants it.
+    pub thread: Option<bool>,
+}
+
+impl Command for Challenge {
+    const NAME: &'static str = "challenge";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let option = |kind, name| describe.option(kind, Self::NAME, name);
+        let rules = option(CommandOptionType::String, "rules").set_autocomplete(true);
+        let games = option(CommandOptionType::Integer, "games")
+            .min_int_value(1)
+            .max_int_value(MOST_GAMES);
+        let challenge = describe
+            .subcommand(Self::NAME)
+            .add_sub_option(option(CommandOptionType::User, FIRST_OPPONENT))
+            .add_sub_option(describe.choice::<Variant>(Self::NAME, "game"))
+            .add_sub_option(
+                option(CommandOptionType::Integer, "computer")
+                    .min_int_value(Level::LOWEST.number().into())
+                    .max_int_value(Level::HIGHEST.number().into()),
+            )
+            .add_sub_option(rules)
+            .add_sub_option(option(CommandOptionType::Boolean, "diagonals"))
+            .add_sub_option(describe.choice::<FirstMove>(Self::NAME, "first"))
+            .add_sub_option(describe.choice::<MoveTime>(Self::NAME, "clock"))
+            .add_sub_option(option(CommandOptionType::Boolean, "rated"))
+            .add_sub_option(games)
+            .add_sub_option(option(CommandOptionType::Boolean, "standing"))
+            .add_sub_option(option(CommandOptionType::Boolean, "thread"));
+        MORE_OPPONENTS.iter().fold(challenge, |challenge, name| {
+            challenge.add_sub_option(option(CommandOptionType::User, name))
+        })
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        Ok(Self {
+            opponents: options.people(),
+            variant: options.choice("game")?,
+            computer: level(options),
+            rules: options.choice("rules")?,
+            diagonals: options.flag("diagonals"),
+            first: options.choice("first")?,
+            move_time: options.choice("clock")?,
+            rated: options.flag("rated"),
+            games: options.number("games"),
+            standing: options.flag("standing"),
+            thread: options.flag("thread"),
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        if let Some(answer) = cx.missing_permissions() {
+            return Ok(answer);
+        }
+        let server = cx.bot.service.server(cx.guild).await?;
+        let has_room = cx.caller.threads == Threads::Possible;
+        let thread = has_room && self.thread.unwrap_or(server.threads);
+        if thread && let Some(answer) = cx.missing_for_threads() {
+            return Ok(answer);
+        }
+        let variant = server.variant_or(self.variant);
+        let request = ChallengeRequest {
+            act: cx.act(),
+            opponents: self.opponents,
+            place: cx.caller.place(cx.guild, server.locale.clone()),
+            variant,
+            computer: self.computer,
+            rule_set: server.rule_set_or(self.rules, variant),
+            diagonals: self.diagonals,
+            first: self.first.unwrap_or(FirstMove::Lot),
+            move_time: server.move_time_or(self.move_time),
+            rated: self.rated.unwrap_or(true),
+            series: if self.games == Some(MOST_GAMES as i64) {
+                Series::FirstOfTwo
+            } else {
+                Series::Single
+            },
+            standing: self.standing.unwrap_or_default(),
+            rights: cx.caller.rights,
+            thread,
+        };
+        let changed = match cx.bot.service.challenge(&request).await {
+            Err(Error::Refusal(refusal)) if is_outdated(cx, &refusal).await? => {
+                cx.bot.service.challenge(&request).await?
+            }
+            changed => changed?,
+        };
+        cx.tell(changed).await
+    }
+
+    /// The rule sets that fit the game.
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        if typing.option != "rules" {
+            return Ok(Choices::new());
+        }
+        let server = cx.bot.service.server(cx.guild).await?;
+        let variant = server.variant_or(typing.options.choice("game").unwrap_or_default());
+        let typed = typing.text.trim().to_lowercase();
+        let rule_sets = RuleSet::ALL.into_iter();
+        let choices = rule_sets.filter(|rules| rules.plays(variant)).map(|rules| {
+            let label = cx.speaker().say(&rules.key());
+            (cut(&label, MOST_LABEL_CHARS), rules.word())
+        });
+        let fits = |(label, _): &(String, String)| label.to_lowercase().contains(&typed);
+        Ok(choices.filter(fits).collect())
+    }
+}
+
+/// The level of the computer that is wanted; Discord lets nobody give one that there is not.
+fn level(options: &Options) -> Option<Level> {
+    let number = options.number("computer")?;
+    Level::new(u8::try_from(number).ok()?)
+}
+
+/// Whether what stands in the way is gone on Discord, and now here, too: the message of an older
+/// challenge, or channels in which alone games may be played.
+pub async fn is_outdated(cx: &Context<'_>, refusal: &Refusal) -> Result<bool, Error> {
+    let (bot, service) = (cx.bot, &cx.bot.service);
+    match refusal {
+        Refusal::AlreadyChallenged { id } => {
+            let view = service.match_view(*id).await?;
+            let Some(message) = view.message else {
+                return Ok(false);
+            };
+            let is_gone = bot.is_there(view.place.channel, message).await == Some(false);
+            if is_gone {
+                service.drop_challenge(*id, bot.now()).await?;
+            }
+            Ok(is_gone)
+        }
+        Refusal::ChannelNotAllowed { channels } if !channels.named().is_empty() => {
+            bot.forget_lost_channels(cx.guild).await;
+            Ok(true)
+        }
+        _ => Ok(false),
+    }
+}

@@ -1,0 +1,69 @@
+//! The menu of a person, "Challenge to Halma": asks for the game, then challenges.
+
+use serenity::builder::{
+    CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::discord::command::Command;
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::lobby::challenge::Challenge;
+use crate::discord::parts::body::Body;
+use crate::discord::parts::choice::Choice;
+use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::markup;
+use crate::discord::text::say;
+use crate::ids::UserId;
+use crate::service::{Error, Person, Refusal};
+use halma_rules::Variant;
+
+/// The name of the menu.
+pub const CHALLENGE_USER: &str = "Challenge to Halma";
+
+/// Asks for the game.
+pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
+    if let Some(answer) = cx.missing_permissions() {
+        return Ok(answer);
+    }
+    if person.bot {
+        return Err(Refusal::OpponentIsBot { user: person.user }.into());
+    }
+    if !person.member {
+        return Err(Refusal::OpponentNotHere { user: person.user }.into());
+    }
+    cx.bot.service.meet(&person).await?;
+    let speaker = cx.speaker();
+    let two_seats = Variant::ALL
+        .into_iter()
+        .filter(|variant| variant.seats() == 2);
+    let options = two_seats
+        .map(|variant| CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.word()));
+    let opponent = person.user;
+    let id = CustomId::ChooseGame { opponent };
+    let kind = CreateSelectMenuKind::String {
+        options: options.collect(),
+    };
+    let menu =
+        CreateSelectMenu::new(id.to_string(), kind).placeholder(say!(speaker, "menu-which-game"));
+    let content = say!(speaker, "which-game", user = markup::user(opponent));
+    Ok(Answer::private(Body {
+        rows: vec![CreateActionRow::SelectMenu(menu)],
+        ..Body::text(content)
+    }))
+}
+
+/// Challenges to the game that was chosen.
+pub async fn chosen(cx: &Context<'_>, user: UserId, variant: Variant) -> Result<Answer, Error> {
+    let opponent = cx.bot.service.met(user).await?;
+    // Who was refused when the menu was shown, bots above all, cannot be chosen; but somebody may
+    // have left meanwhile.
+    if cx.bot.is_member(cx.guild, user).await == Some(false) {
+        return Err(Refusal::OpponentNotHere { user }.into());
+    }
+    let challenge = Challenge {
+        opponents: vec![opponent],
+        variant: Some(variant),
+        ..Challenge::default()
+    };
+    challenge.run(cx).await
+}

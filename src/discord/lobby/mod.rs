@@ -1,0 +1,5 @@
+//! Challenges and lobbies: made, answered, played again.
+
+pub mod answer;
+pub mod challenge;
+pub mod challenge_user;

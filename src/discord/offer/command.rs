@@ -1,0 +1,105 @@
+//! `/halma offer` and the buttons below an offer: a draw, taking a move back, canceling a game.
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::command::answer::{Answer, Choices, First, Then};
+use crate::discord::command::context::Context;
+use crate::discord::command::find::{Found, Search};
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::parts::choice::Choice;
+use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::posts;
+use crate::ids::{Code, MatchId};
+use crate::service::{Act, Error, Listing, OfferKind, OfferMove};
+
+/// What is offered, and in which match.
+#[derive(Debug)]
+pub struct Offer {
+    what: OfferKind,
+    game: Option<Code>,
+}
+
+impl Command for Offer {
+    const NAME: &'static str = "offer";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let what = describe.choice::<OfferKind>(Self::NAME, "what");
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(what.required(true))
+            .add_sub_option(describe.game(Self::NAME))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        Ok(Self {
+            what: options.required_choice("what")?,
+            game: options.code("game")?,
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let search = Search {
+            listings: &[Listing::Mine(cx.caller.channel)],
+            what: ForMatch::Offer,
+            text: &self.what.word(),
+            none: "no-game-here",
+        };
+        match cx.find(self.game, search).await? {
+            Found::Ask(answer) | Found::Nothing(answer) => Ok(answer),
+            Found::Match(view) => make(cx, view.id, self.what).await,
+        }
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        cx.codes(Listing::Mine(cx.caller.channel), typing.text)
+            .await
+    }
+}
+
+/// The match that was chosen.
+pub async fn chosen(cx: &Context<'_>, code: Code, what: OfferKind) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    make(cx, view.id, what).await
+}
+
+async fn make(cx: &Context<'_>, id: MatchId, what: OfferKind) -> Result<Answer, Error> {
+    let changed = cx.bot.service.offer(&cx.act(), id, what).await?;
+    cx.tell(changed).await
+}
+
+/// A button below an offer.
+pub async fn answer(
+    cx: &Context<'_>,
+    id: MatchId,
+    turn: u64,
+    offer_move: OfferMove,
+) -> Result<Answer, Error> {
+    // The message says what became of the offer.
+    if !cx.caller.on_its_message {
+        return Ok(cx.private("not-admitted"));
+    }
+    // What was pressed is not the board.
+    let act = Act {
+        message: None,
+        ..cx.act()
+    };
+    let service = &cx.bot.service;
+    let changed = service.answer_offer(&act, id, turn, offer_move).await?;
+    let view = &changed.view;
+    if let Some(post) = changed.post {
+        return Ok(cx.tell_agreed(view, post).await);
+    }
+    let offer = view.game().and_then(|game| game.offer.as_ref());
+    if offer_move == OfferMove::Decline && offer.is_some_and(|offer| offer.open) {
+        return Ok(cx.private("offer-declined-quietly"));
+    }
+    let speaker = cx.bot.speaker(&view.place.locale);
+    let body = view
+        .game()
+        .and_then(|game| posts::offer(speaker, view, game));
+    Ok(match body {
+        Some(body) => Answer::change(body),
+        None => Answer::of(First::Change(posts::agreed(speaker)), Then::Nothing),
+    })
+}

@@ -1,0 +1,3 @@
+//! Offers: a draw, taking a move back, canceling a game.
+
+pub mod command;

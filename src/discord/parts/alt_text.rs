@@ -1,0 +1,123 @@
+//! The board in words, for those who do not see the picture.
+
+use crate::discord::text::{Speaker, is_directional, say};
+use crate::service::{GameView, HolderView, MatchView};
+use halma_rules::{Color, Position, Seat};
+
+/// Says what changed, who is to move and how far each side is, then where all stones stand: long
+/// texts are cut.
+pub fn alt_text(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> String {
+    let position = game.standing.position();
+    let mut parts = vec![say!(
+        speaker,
+        "alt-board",
+        game = variant_name(speaker, view),
+        round = position.round(),
+    )];
+    for last in game.earlier.iter().chain(&game.last) {
+        let name = seat_name(speaker, game, last.seat);
+        let route = last.route.text(position.board());
+        parts.push(say!(speaker, "alt-last", seat = name, route = route));
+    }
+    parts.push(whose(speaker, game));
+    parts.extend(game.seats.keys().map(|seat| side(speaker, game, seat)));
+    parts.extend(stones(speaker, position));
+    parts.join(" ")
+}
+
+/// Where all stones of a position stand, color by color.
+pub fn stones(speaker: Speaker<'_>, position: &Position) -> Vec<String> {
+    let mut parts = Vec::new();
+    for color in (0..position.setup().color_count()).map(Color::at) {
+        let mut cells = position.placement().stones(color).to_vec();
+        if cells.is_empty() {
+            continue;
+        }
+        cells.sort_unstable();
+        let names: Vec<_> = cells
+            .iter()
+            .map(|&cell| position.board().name(cell))
+            .collect();
+        let color = color_name(speaker, color);
+        parts.push(say!(
+            speaker,
+            "alt-stones",
+            color = color,
+            cells = names.join(" ")
+        ));
+    }
+    parts
+}
+
+/// Who is to move, or who has won.
+fn whose(speaker: Speaker<'_>, game: &GameView) -> String {
+    let name = |seat| seat_name(speaker, game, seat);
+    match game.standing.outcome() {
+        None => {
+            let to_move = game.standing.position().to_move();
+            say!(speaker, "alt-to-move", name = name(to_move))
+        }
+        Some(outcome) => match outcome.winner() {
+            Some(winner) => say!(speaker, "alt-won", name = name(winner)),
+            None => say!(speaker, "alt-over"),
+        },
+    }
+}
+
+/// Which colors somebody has, and how far they are.
+fn side(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
+    let position = game.standing.position();
+    let setup = position.setup();
+    let colors = setup.colors(seat);
+    let names: Vec<_> = colors
+        .iter()
+        .map(|&color| color_name(speaker, color))
+        .collect();
+    let name = seat_name(speaker, game, seat);
+    let Some(tempo) = game.standing.tempo()[seat] else {
+        return say!(
+            speaker,
+            "alt-out",
+            name = name,
+            colors = speaker.list(&names)
+        );
+    };
+    say!(
+        speaker,
+        "alt-seat",
+        name = name,
+        colors = speaker.list(&names),
+        tempo = tempo,
+        home = position.stones_at_home(seat),
+        goal = position.stones_in_goal(seat),
+        stones = colors.len() * setup.stones_per_color(),
+    )
+}
+
+/// The name of the variant of a match.
+pub fn variant_name(speaker: Speaker<'_>, view: &MatchView) -> String {
+    speaker.say(&format!("variant-{}", view.rules.variant()))
+}
+
+/// The name of a color, such as "White".
+pub fn color_name(speaker: Speaker<'_>, color: Color) -> String {
+    speaker.say(&format!("color-{}", color.letter()))
+}
+
+/// The name of the person on a seat, without signs that a screen reader would stumble over; the first of the
+/// seat's colors where one person has several seats.
+pub fn seat_name(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
+    let color = game.standing.rules().setup().colors(seat)[0];
+    if game.practice {
+        return color_name(speaker, color);
+    }
+    match &game.seats[seat] {
+        HolderView::Person(person) if person.user.is_some() => {
+            let seen = person.name.chars();
+            seen.filter(|c| !c.is_control() && !is_directional(*c))
+                .collect()
+        }
+        HolderView::Person(_) => say!(speaker, "forgotten-person"),
+        HolderView::Computer(level) => say!(speaker, "computer", level = level.number()),
+    }
+}

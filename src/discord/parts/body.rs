@@ -1,0 +1,266 @@
+//! Messages and changes of messages, as values. They are cut to what Discord allows when these are made.
+
+use serde_json::{Value, json};
+use serenity::builder::{CreateActionRow, CreateEmbed, CreateInputText, CreateModal};
+use unicode_segmentation::UnicodeSegmentation as _;
+
+use crate::discord::http::{File, Payload};
+use crate::discord::interaction::EPHEMERAL;
+use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
+use crate::discord::pictures::gallery::Drawn;
+use crate::ids::UserId;
+use crate::service::PostRef;
+
+/// A picture with its words.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The PNG file.
+    pub png: Drawn,
+    /// The name of the file.
+    pub name: String,
+    /// What it shows, for those who do not see it.
+    pub alt_text: String,
+}
+
+impl Picture {
+    fn file(self) -> File {
+        File {
+            name: self.name,
+            alt_text: Some(cut(&self.alt_text, MOST_ALT_CHARS)),
+            bytes: self.png.bytes,
+        }
+    }
+}
+
+/// A file of text to keep.
+#[derive(Clone, Debug)]
+pub struct Document {
+    /// The name of the file.
+    pub name: String,
+    /// What it says.
+    pub text: String,
+}
+
+impl Document {
+    fn file(self) -> File {
+        File {
+            name: self.name,
+            alt_text: None,
+            bytes: self.text.into_bytes(),
+        }
+    }
+}
+
+/// A form with one field.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// Its id.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// Its field.
+    pub field: CreateInputText,
+}
+
+impl Form {
+    /// A form.
+    pub fn new(id: CustomId, title: String, field: CreateInputText) -> Self {
+        let id = id.to_string();
+        Self { id, title, field }
+    }
+
+    /// As Discord takes it.
+    pub fn modal(self) -> CreateModal {
+        let rows = vec![CreateActionRow::InputText(self.field)];
+        CreateModal::new(self.id, self.title).components(rows)
+    }
+}
+
+/// A change of an older message that leaves alone what it does not name.
+#[derive(Clone, Debug)]
+pub enum Touch {
+    /// Its buttons come off.
+    Strip,
+    /// Its buttons come off, and its text is another.
+    Say(String),
+    /// It becomes a line of text: frame, picture and buttons come off.
+    Line(String),
+    /// It is another altogether.
+    Whole(Box<Body>),
+}
+
+impl Touch {
+    /// As a change of a message of the bot.
+    pub fn edit(self) -> Payload {
+        match self {
+            Self::Strip => Payload::of(json!({ "components": [] })),
+            Self::Say(text) => Payload::of(json!({
+                "components": [],
+                "content": cut(&text, MOST_CONTENT_CHARS),
+                "allowed_mentions": { "parse": [] },
+            })),
+            Self::Line(text) => Self::Say(text).edit().map(|mut change| {
+                change["embeds"] = json!([]);
+                change["attachments"] = json!([]);
+                change
+            }),
+            Self::Whole(body) => body.edit(),
+        }
+    }
+
+    /// As the data of a response to the press of a button on the message.
+    pub fn update(self) -> Payload {
+        match self {
+            // Files of before go.
+            Self::Whole(body) => body.create(),
+            touch => touch.edit(),
+        }
+    }
+}
+
+/// The content of a message.
+#[derive(Clone, Default, Debug)]
+pub struct Body {
+    /// The text.
+    pub content: String,
+    /// Whom the text notifies; it may name others without notifying them.
+    pub notify: Vec<UserId>,
+    /// The framed part.
+    pub embed: Option<CreateEmbed>,
+    /// The picture.
+    pub picture: Option<Picture>,
+    /// A file beside it.
+    pub document: Option<Document>,
+    /// Buttons and menus.
+    pub rows: Vec<CreateActionRow>,
+}
+
+impl Body {
+    /// A message of text alone.
+    pub fn text(content: impl Into<String>) -> Self {
+        Self {
+            content: content.into(),
+            ..Self::default()
+        }
+    }
+
+    /// A framed text, which may be twice as long.
+    pub fn framed(text: &str) -> Self {
+        Self {
+            embed: Some(CreateEmbed::new().description(cut(text, MOST_DESCRIPTION_CHARS))),
+            ..Self::default()
+        }
+    }
+
+    fn content(&self) -> String {
+        cut(&self.content, MOST_CONTENT_CHARS)
+    }
+
+    /// The text as Discord gets it.
+    pub fn text_sent(&self) -> String {
+        self.content()
+    }
+
+    /// As a new message.
+    pub fn create(mut self) -> Payload {
+        let picture = self.picture.take();
+        let room = picture.as_ref().map(|picture| picture.png.room.clone());
+        let document = self.document.take().map(Document::file);
+        let files = picture.map(Picture::file).into_iter().chain(document);
+        let users: Vec<_> = self.notify.iter().map(UserId::to_string).collect();
+        let message = json!({
+            "content": self.content(),
+            "embeds": self.embed.as_slice(),
+            "components": self.rows,
+            "allowed_mentions": { "parse": [], "users": users },
+        });
+        Payload {
+            room,
+            ..Payload::with_files(message, files.collect())
+        }
+    }
+
+    /// As a new message that one person alone sees.
+    pub fn create_private(self) -> Payload {
+        self.create().map(|mut message| {
+            message["flags"] = json!(EPHEMERAL);
+            message
+        })
+    }
+
+    /// As a new message, of which Discord returns the first one for the same words: at most 25
+    /// characters.
+    pub fn create_once(self, words: &str) -> Payload {
+        self.create().map(|mut message| {
+            message["nonce"] = json!(words);
+            message["enforce_nonce"] = json!(true);
+            message
+        })
+    }
+
+    /// As the message of a post. Discord returns the first message for the same post.
+    pub fn create_for(self, post: PostRef) -> Payload {
+        self.create_once(&nonce(post))
+    }
+
+    /// As a change of a message, which keeps its files if there are no others.
+    pub fn edit(self) -> Payload {
+        let mut payload = self.create();
+        if let (true, Value::Object(message)) = (payload.files.is_empty(), &mut payload.json) {
+            message.remove("attachments");
+        }
+        payload
+    }
+}
+
+/// At most 25 characters: the match in 16 and the post in 8.
+fn nonce(post: PostRef) -> String {
+    format!("{:x}-{:x}", post.id.0, post.sequence & 0xFFFF_FFFF)
+}
+
+/// How long Discord says that a text is: it counts units of UTF-16.
+pub fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+/// The beginning of a text, as long as may be, that ends with a whole character as people see it.
+pub fn beginning(text: &str, most: usize) -> &str {
+    let mut units = 0;
+    let too_long = text.grapheme_indices(true).find(|(_, character)| {
+        units += length(character);
+        units > most
+    });
+    too_long.map_or(text, |(at, _)| &text[..at])
+}
+
+/// Cuts a text to so many units of UTF-16; the last one says that something is missing.
+pub fn cut(text: &str, most: usize) -> String {
+    if length(text) <= most {
+        return text.to_owned();
+    }
+    format!("{}…", beginning(text, most - 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_cut_as_discord_counts_and_between_characters() {
+        assert_eq!(length("a🎲é"), 4);
+        assert_eq!(cut("ab🎲", 4), "ab🎲");
+        assert_eq!(cut("ab🎲🎲", 5), "ab🎲…");
+        assert_eq!(cut("ab🎲🎲", 4), "ab…");
+        // A family of three, a flag, and a letter with its accent are one character each.
+        for character in ["👨‍👩‍👧", "🇩🇪", "e\u{301}"] {
+            let text = format!("a{character}{character}");
+            for most in 2..length(&text) {
+                let cut = cut(&text, most);
+                let whole = cut.strip_suffix('…').unwrap().strip_prefix('a').unwrap();
+                assert!(whole.is_empty() || whole == character, "{cut}");
+                assert!(length(&cut) <= most, "{cut}");
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Ratings in words.
+
+use crate::discord::text::{Speaker, say};
+use crate::service::Rating;
+
+/// A rating in whole points, marked while it is provisional.
+pub fn rating(speaker: Speaker<'_>, rating: Rating) -> String {
+    let key = if rating.is_provisional() {
+        "rating-provisional"
+    } else {
+        "rating-sure"
+    };
+    say!(speaker, key, points = rating.points().round())
+}

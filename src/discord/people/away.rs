@@ -1,0 +1,47 @@
+//! `/halma away`: a person does not play for some days.
+
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer};
+use crate::discord::people::settings_message;
+use crate::service::Error;
+
+/// The most days that can be typed.
+const MOST_DAYS: u16 = 365;
+
+/// For how long; no days to be back.
+#[derive(Debug)]
+pub struct Away {
+    days: u16,
+}
+
+impl Command for Away {
+    const NAME: &'static str = "away";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let days = describe.option(CommandOptionType::Integer, Self::NAME, "days");
+        let days = days.required(true).min_int_value(0);
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(days.max_int_value(MOST_DAYS.into()))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let days = options.number("days").unwrap_or_default();
+        // The service refuses what is too long.
+        let days = u16::try_from(days.max(0)).unwrap_or(u16::MAX);
+        Ok(Self { days })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let absence = cx.bot.service.set_away(&cx.act(), self.days).await?;
+        Ok(Answer::private(settings_message::absence(
+            cx.speaker(),
+            absence,
+        )))
+    }
+}

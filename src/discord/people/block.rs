@@ -1,0 +1,63 @@
+//! `/halma block`: with whom a person does not play.
+
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer};
+use crate::discord::parts::body::Body;
+use crate::discord::parts::markup;
+use crate::discord::people::settings_message;
+use crate::discord::text::say;
+use crate::ids::PlayerId;
+use crate::service::{Error, Person};
+
+/// Who is kept out, or let in again; nobody, and those who are kept out are shown.
+#[derive(Debug)]
+pub struct Block {
+    person: Option<Person>,
+    undo: bool,
+}
+
+impl Command for Block {
+    const NAME: &'static str = "block";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let option = |kind, name| describe.option(kind, Self::NAME, name);
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(option(CommandOptionType::User, "person"))
+            .add_sub_option(option(CommandOptionType::Boolean, "undo"))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        Ok(Self {
+            person: options.person("person"),
+            undo: options.flag("undo").unwrap_or_default(),
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let Some(person) = self.person else {
+            return Ok(Answer::private(kept_out(cx).await?));
+        };
+        let service = &cx.bot.service;
+        service.block(&cx.act(), &person, !self.undo).await?;
+        let key = if self.undo { "unblocked" } else { "blocked" };
+        let text = say!(cx.speaker(), key, user = markup::user(person.user));
+        Ok(Answer::private(Body::text(text)))
+    }
+}
+
+/// Lets somebody in again who was chosen from the list, wherever that person is.
+pub async fn unblock(cx: &Context<'_>, player: PlayerId) -> Result<Answer, Error> {
+    cx.bot.service.unblock(cx.user(), player).await?;
+    Ok(Answer::change(kept_out(cx).await?))
+}
+
+async fn kept_out(cx: &Context<'_>) -> Result<Body, Error> {
+    let people = cx.bot.service.blocked_by(cx.user()).await?;
+    Ok(settings_message::blocked(cx.speaker(), &people))
+}

@@ -1,0 +1,61 @@
+//! The option that names a language, in the settings of people.
+
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::parts::body::Body;
+use crate::discord::parts::limits::MOST_CHOICES;
+use crate::discord::text::{Locale, say};
+
+/// The word that takes a chosen language away again.
+const NONE: &str = "none";
+
+/// There is no language of a name.
+pub struct Unknown;
+
+/// What a text asks for: a language by its locale or as it calls itself, or the one of Discord.
+pub fn wanted(cx: &Context<'_>, text: &str) -> Result<Option<String>, Unknown> {
+    let text = text.trim();
+    if text.eq_ignore_ascii_case(NONE) {
+        return Ok(None);
+    }
+    let speaker = cx.speaker();
+    let is_meant = |locale: &&Locale| {
+        let name = speaker.language_name(locale.name);
+        locale.name.eq_ignore_ascii_case(text) || name.to_lowercase() == text.to_lowercase()
+    };
+    let meant = cx.bot.texts.locales().find(is_meant).ok_or(Unknown)?;
+    Ok(Some(meant.name.to_owned()))
+}
+
+/// The answer to a language that there is not.
+pub fn unknown(cx: &Context<'_>, text: &str) -> Answer {
+    let speaker = cx.speaker();
+    let languages: Vec<String> = all(cx).map(|(name, _)| name).collect();
+    let languages = speaker.list(&languages);
+    let name = text.trim().replace('`', "'");
+    let text = say!(
+        speaker,
+        "language-unknown",
+        name = name,
+        languages = languages
+    );
+    Answer::private(Body::text(text))
+}
+
+/// The languages that fit what was typed, and the way back.
+pub fn complete(cx: &Context<'_>, typed: &str) -> Choices {
+    let typed = typed.trim().to_lowercase();
+    let back = (cx.speaker().say("language-of-discord"), NONE.to_owned());
+    let fits = |(name, locale): &(String, String)| {
+        name.to_lowercase().contains(&typed) || locale.to_lowercase().starts_with(&typed)
+    };
+    let choices = [back].into_iter().chain(all(cx)).filter(fits);
+    choices.take(MOST_CHOICES).collect()
+}
+
+/// What each language calls itself, and its locale.
+fn all<'a>(cx: &Context<'a>) -> impl Iterator<Item = (String, String)> + use<'a> {
+    let speaker = cx.speaker();
+    let locales = cx.bot.texts.locales().map(|locale| locale.name);
+    locales.map(move |name| (speaker.language_name(name), name.to_owned()))
+}

@@ -1,0 +1,10 @@
+//! What a person wants, and what is stored about them.
+
+pub mod away;
+pub mod block;
+pub mod languages;
+pub mod privacy;
+pub mod privacy_message;
+pub mod settings;
+pub mod settings_message;
+pub mod themes;

@@ -1,0 +1,108 @@
+//! `/halma privacy` and its buttons: what is stored about a person, as a file, and its deletion.
+
+use serde::Serialize;
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::bot::one_at_a_time::Work;
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer};
+use crate::discord::parts::body::{Body, Document};
+use crate::discord::parts::custom_id::PrivacyStep;
+use crate::discord::people;
+use crate::discord::people::privacy_message;
+use crate::discord::text::say;
+use crate::service::{Error, Export};
+
+const FILE: &str = "halma-about-me.json";
+
+/// What the file says.
+#[derive(Serialize)]
+struct File {
+    /// How to read it.
+    about: String,
+    #[serde(flatten)]
+    export: Export,
+}
+
+/// Shows what is stored about whoever asks.
+#[derive(Debug)]
+pub struct Privacy;
+
+impl Command for Privacy {
+    const NAME: &'static str = "privacy";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe.subcommand(Self::NAME)
+    }
+
+    fn parse(_options: &Options) -> Result<Self, Misfit> {
+        Ok(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        Ok(match cx.bot.service.known_of(cx.user()).await? {
+            Some(known) => Answer::private(people::privacy_message::privacy(cx.speaker(), &known)),
+            None => cx.private("privacy-nothing"),
+        })
+    }
+}
+
+/// What a button of it does.
+pub async fn step(cx: &Context<'_>, step: PrivacyStep) -> Result<Answer, Error> {
+    match step {
+        PrivacyStep::Export => export(cx).await,
+        PrivacyStep::AskDelete => ask(cx).await,
+        PrivacyStep::Delete => delete(cx).await,
+        PrivacyStep::Keep => Ok(change(cx, "privacy-kept")),
+    }
+}
+
+async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
+    let (service, now) = (&cx.bot.service, cx.bot.now());
+    let _turn = match cx.turn(Work::Export).await {
+        Ok(turn) => turn,
+        Err(busy) => return Ok(Answer::private(busy)),
+    };
+    let Some(export) = service.export(cx.user(), now).await? else {
+        return Ok(change(cx, "privacy-nothing"));
+    };
+    let cut = export.cut_games();
+    let file = File {
+        about: cx.speaker().say("privacy-file"),
+        export,
+    };
+    let document = Document {
+        name: FILE.to_owned(),
+        text: serde_json::to_string(&file).unwrap_or_default(),
+    };
+    Ok(Answer::private(Body {
+        document: Some(document),
+        ..Body::text(say!(cx.speaker(), "privacy-exported", cut = cut))
+    }))
+}
+
+async fn ask(cx: &Context<'_>) -> Result<Answer, Error> {
+    Ok(match cx.bot.service.known_of(cx.user()).await? {
+        Some(known) => Answer::change(privacy_message::confirm_deletion(cx.speaker(), &known)),
+        None => change(cx, "privacy-nothing"),
+    })
+}
+
+async fn delete(cx: &Context<'_>) -> Result<Answer, Error> {
+    let (service, now) = (&cx.bot.service, cx.bot.now());
+    let was_known = service.forget(cx.user(), now).await?;
+    Ok(change(
+        cx,
+        if was_known {
+            "privacy-deleted"
+        } else {
+            "privacy-nothing"
+        },
+    ))
+}
+
+fn change(cx: &Context<'_>, key: &str) -> Answer {
+    Answer::change(Body::text(cx.speaker().say(key)))
+}

@@ -1,0 +1,126 @@
+//! What is stored about a person, and the question whether it is to be deleted.
+
+use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::parts::body::Body;
+use crate::discord::parts::custom_id::{CustomId, PrivacyStep};
+use crate::discord::parts::wording::quoted;
+use crate::discord::text::{Speaker, say};
+use crate::ids::Code;
+use crate::service::Known;
+
+/// The most games whose codes are listed.
+const MOST_CODES: usize = 20;
+
+/// What is stored about a person, with buttons.
+pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
+    let yes_no = |flag| if flag { "yes" } else { "no" };
+    let face = yes_no(known.person.face.is_some());
+    let name = quoted(&known.person.name);
+    let zone = known.settings.zone.as_deref();
+    let (away, blocked) = (known.absences, known.blocked);
+    let lines = [
+        say!(speaker, "privacy-title"),
+        say!(speaker, "privacy-account", name = name, face = face),
+        say!(
+            speaker,
+            "privacy-games",
+            running = known.running.len(),
+            open = known.open.len(),
+            ended = known.results
+        ),
+        say!(
+            speaker,
+            "privacy-settings",
+            has_zone = yes_no(zone.is_some()),
+            zone = zone.unwrap_or_default(),
+            away = away,
+            blocked = blocked
+        ),
+        say!(
+            speaker,
+            "privacy-study",
+            beaten = known.beaten,
+            puzzles = known.puzzles
+        ),
+        say!(speaker, "privacy-more"),
+    ];
+    let row = CreateActionRow::Buttons(vec![
+        button(
+            speaker,
+            PrivacyStep::Export,
+            "button-privacy-export",
+            ButtonStyle::Primary,
+        ),
+        button(
+            speaker,
+            PrivacyStep::AskDelete,
+            "button-privacy-delete",
+            ButtonStyle::Secondary,
+        ),
+    ]);
+    Body {
+        rows: vec![row],
+        ..Body::text(lines.join("\n"))
+    }
+}
+
+/// The question whether all of it is to be deleted, and what becomes of the games.
+pub fn confirm_deletion(speaker: Speaker<'_>, known: &Known) -> Body {
+    let mut lines = vec![say!(speaker, "privacy-question")];
+    let lists = [
+        ("privacy-resigns", &known.running),
+        ("privacy-leaves", &known.open),
+    ];
+    for (key, codes) in lists {
+        if !codes.is_empty() {
+            let count = codes.len();
+            lines.push(say!(
+                speaker,
+                key,
+                count = count,
+                codes = listed(speaker, codes)
+            ));
+        }
+    }
+    lines.push(say!(speaker, "privacy-stays"));
+    let row = CreateActionRow::Buttons(vec![
+        button(
+            speaker,
+            PrivacyStep::Delete,
+            "button-privacy-delete-yes",
+            ButtonStyle::Danger,
+        ),
+        button(
+            speaker,
+            PrivacyStep::Keep,
+            "button-privacy-delete-no",
+            ButtonStyle::Secondary,
+        ),
+    ]);
+    Body {
+        rows: vec![row],
+        ..Body::text(lines.join("\n"))
+    }
+}
+
+fn listed(speaker: Speaker<'_>, codes: &[Code]) -> String {
+    let shown = codes.iter().take(MOST_CODES);
+    let mut words: Vec<String> = shown.map(|code| format!("#{code}")).collect();
+    if codes.len() > MOST_CODES {
+        words.push("…".to_owned());
+    }
+    speaker.list(&words)
+}
+
+fn button(
+    speaker: Speaker<'_>,
+    step: PrivacyStep,
+    key: &'static str,
+    style: ButtonStyle,
+) -> CreateButton {
+    CreateButton::new(CustomId::Privacy(step).to_string())
+        .label(say!(speaker, key))
+        .style(style)
+}

@@ -1,0 +1,108 @@
+//! What a person wants, in words.
+
+use serenity::builder::{CreateEmbed, CreateSelectMenuOption};
+
+use crate::discord::parts::body::Body;
+use crate::discord::parts::choice::Choice;
+use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
+use crate::discord::parts::rows::select;
+use crate::discord::parts::{markup, wording};
+use crate::discord::text::{Speaker, say};
+use crate::service::{Absence, BoardForm, Participant, Settings};
+
+/// All settings of a person.
+pub fn settings(speaker: Speaker<'_>, settings: &Settings) -> Body {
+    let reminders = speaker.say(&settings.reminders.key());
+    let quiet = match &settings.zone {
+        None => say!(speaker, "settings-no-zone"),
+        Some(zone) if settings.quiet_from == settings.quiet_until => {
+            say!(speaker, "settings-no-quiet", zone = zone.as_str())
+        }
+        Some(zone) => say!(
+            speaker,
+            "settings-quiet",
+            zone = zone.as_str(),
+            from = settings.quiet_from,
+            until = settings.quiet_until,
+        ),
+    };
+    let declines = if settings.quiet_declines {
+        "settings-declines-quietly"
+    } else {
+        "settings-declines-openly"
+    };
+    let tables = if settings.hidden {
+        "settings-hidden"
+    } else {
+        "settings-in-tables"
+    };
+    let lines = [
+        say!(speaker, "settings-title"),
+        match &settings.locale {
+            Some(locale) => {
+                let language = speaker.language_name(locale);
+                say!(speaker, "settings-language", language = language)
+            }
+            None => say!(speaker, "settings-no-language"),
+        },
+        say!(speaker, "settings-reminders", when = reminders),
+        quiet,
+        say!(speaker, declines),
+        say!(speaker, tables),
+        match &settings.theme {
+            Some(theme) => say!(speaker, "settings-theme", theme = theme.as_str()),
+            None => say!(speaker, "settings-no-theme"),
+        },
+        speaker.say(match settings.boards {
+            BoardForm::Picture => "settings-picture",
+            BoardForm::WithText => "settings-with-text",
+        }),
+        speaker.say(if settings.confirms {
+            "settings-confirms"
+        } else {
+            "settings-plays-at-once"
+        }),
+    ];
+    Body::text(lines.join("\n"))
+}
+
+/// Whom a person keeps out, with a menu that lets them in again, wherever they are.
+pub fn blocked(speaker: Speaker<'_>, people: &[Participant]) -> Body {
+    if people.is_empty() {
+        return Body::text(say!(speaker, "blocked-nobody"));
+    }
+    let option = |person: &Participant| {
+        let name = if person.name.is_empty() {
+            say!(speaker, "forgotten-person")
+        } else {
+            person.name.clone()
+        };
+        CreateSelectMenuOption::new(name, person.player.to_string())
+    };
+    let (shown, more) = people.split_at(people.len().min(MOST_ROWS * MOST_OPTIONS));
+    let menus = shown.chunks(MOST_OPTIONS).enumerate();
+    let menu = |(number, people): (usize, &[Participant])| {
+        let options = people.iter().map(option).collect();
+        let placeholder = say!(speaker, "menu-unblock");
+        let menu = number as u32;
+        select(CustomId::Unblock { menu }, options, placeholder)
+    };
+    let (count, more) = (people.len(), more.len());
+    Body {
+        rows: menus.map(menu).collect(),
+        // So many are too long for a message's text.
+        embed: Some(CreateEmbed::new().description(wording::mentions(speaker, shown))),
+        ..Body::text(say!(speaker, "blocked-people", count = count, more = more))
+    }
+}
+
+/// How a person's absence stands.
+pub fn absence(speaker: Speaker<'_>, absence: Absence) -> Body {
+    let left = absence.days_left;
+    let Some(until) = absence.until else {
+        return Body::text(say!(speaker, "away-back", left = left));
+    };
+    let until = markup::dated(until);
+    Body::text(say!(speaker, "away-until", until = until, left = left))
+}

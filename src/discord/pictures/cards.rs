@@ -1,0 +1,86 @@
+//! What stands on cards.
+
+use crate::ids::{HOUR_MS, UserId};
+use crate::service::{Compared, Fared, Profile, TableRow, TableView};
+use halma_mind::Review;
+use halma_picture::card::{LastGame, LeadCurve, Portrait, RatingCurve, TableCard, TableCardRow};
+use halma_rules::{Game, Seat};
+
+/// The shortest bar of a table of ratings belongs to whoever is this far below the best.
+const SPREAD: f32 = 600.0;
+
+/// The card of a page of a table, with the profile pictures of its people in their order.
+pub fn table(view: &TableView, portraits: Vec<Option<Portrait>>, by: UserId) -> TableCard {
+    let best = view.rows.first();
+    let rows = view
+        .rows
+        .iter()
+        .zip(portraits)
+        .map(|(row, portrait)| TableCardRow {
+            rank: row.rank,
+            portrait,
+            name: row.person.name.clone(),
+            tint: row.person.player.0,
+            share: best.map_or(1.0, |best| share(view.compared, row, best)),
+            figure: figure(view.compared, row).to_string(),
+            last: row.last.iter().copied().map(last).collect(),
+            is_own: row.person.user == Some(by),
+        });
+    TableCard {
+        rows: rows.collect(),
+    }
+}
+
+/// The curve of a game that was looked at.
+pub fn lead_curve(game: &Game, review: &Review) -> LeadCurve {
+    let setup = game.rules().setup();
+    let side = |seat: usize| {
+        let color = setup.colors(Seat::at(seat))[0];
+        let leads = review.leads.iter();
+        let leads = leads.map(|leads| f64::from(leads[seat]) / 100.0).collect();
+        (color.index(), leads)
+    };
+    LeadCurve {
+        sides: (0..setup.seats()).map(side).collect(),
+        events_of_a_round: setup.seats(),
+        moments: (review.moments.iter())
+            .map(|moment| (moment.event, moment.seat.index()))
+            .collect(),
+    }
+}
+
+/// The curve of a profile, where there are two points at least.
+pub fn curve(profile: &Profile) -> Option<RatingCurve> {
+    let points = profile.curve.iter().map(|(at, rating)| {
+        let hours = at.0 as f64 / HOUR_MS as f64;
+        (hours, rating.points(), rating.deviation())
+    });
+    let points: Vec<_> = points.collect();
+    (points.len() > 1).then_some(RatingCurve { points })
+}
+
+fn last(fared: Fared) -> LastGame {
+    match fared {
+        Fared::Won => LastGame::Won,
+        Fared::Drawn => LastGame::Drawn,
+        Fared::Lost => LastGame::Lost,
+    }
+}
+
+/// What is compared, as a whole number.
+fn figure(compared: Compared, row: &TableRow) -> i64 {
+    match compared {
+        Compared::Rating => row.rating.points().round() as i64,
+        Compared::Wins => row.balance.won.into(),
+        Compared::Season => row.points.into(),
+    }
+}
+
+/// How much of the best somebody has. Ratings have no zero, so they are held against a spread.
+fn share(compared: Compared, row: &TableRow, best: &TableRow) -> f32 {
+    let (own, best) = (figure(compared, row) as f32, figure(compared, best) as f32);
+    match compared {
+        Compared::Rating => 1.0 - (best - own) / SPREAD,
+        Compared::Wins | Compared::Season => own / best.max(1.0),
+    }
+}

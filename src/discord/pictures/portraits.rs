@@ -1,0 +1,101 @@
+//! Profile pictures from Discord's image host: asked for when a card needs them, kept for a while, and
+//! never waited for longer than a moment, so that answers stay answers.
+
+use std::num::NonZero;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use lru::LruCache;
+
+use crate::ids::UserId;
+use crate::service::Participant;
+use halma_picture::card::Portrait;
+
+/// How long all pictures of a card may take together.
+const PATIENCE: Duration = Duration::from_millis(600);
+/// How many pictures are kept, at 50 KB each.
+const MOST_KEPT: NonZero<usize> = NonZero::new(128).expect("it is not zero");
+/// The largest file that is read.
+const MOST_BYTES: usize = 512 << 10;
+/// Discord's own host, and the size that is asked of it.
+const HOST: &str = "https://cdn.discordapp.com";
+const SIZE: u32 = 128;
+
+type Name = (UserId, String);
+
+/// Where profile pictures come from.
+#[derive(Clone, Debug)]
+pub struct Portraits {
+    client: reqwest::Client,
+    host: String,
+    kept: Arc<Mutex<LruCache<Name, Portrait>>>,
+}
+
+impl Portraits {
+    /// Those of Discord, or of another server.
+    pub fn new(host: Option<&str>) -> Self {
+        let host = host.unwrap_or(HOST).trim_end_matches('/').to_owned();
+        Self {
+            client: reqwest::Client::new(),
+            host,
+            kept: Arc::new(Mutex::new(LruCache::new(MOST_KEPT))),
+        }
+    }
+
+    /// The pictures of people, in their order, as far as they are there in time.
+    pub async fn of(&self, people: &[&Participant]) -> Vec<Option<Portrait>> {
+        let wanted = people.iter().map(|person| {
+            let name = name(person);
+            async {
+                let found = tokio::time::timeout(PATIENCE, self.find(name?)).await;
+                found.ok().flatten()
+            }
+        });
+        futures::future::join_all(wanted).await
+    }
+
+    async fn find(&self, name: Name) -> Option<Portrait> {
+        let kept = self.kept().get(&name).cloned();
+        if kept.is_some() {
+            return kept;
+        }
+        let file = match self.fetch(&name).await {
+            Ok(file) => file?,
+            Err(error) => {
+                let error = error.without_url();
+                tracing::debug!("a profile picture could not be had: {error}");
+                return None;
+            }
+        };
+        let decoded = tokio::task::spawn_blocking(move || Portrait::decode(&file));
+        let portrait = decoded.await.ok()??;
+        self.kept().put(name, portrait.clone());
+        Some(portrait)
+    }
+
+    /// The file; none where it is too large.
+    async fn fetch(&self, (user, face): &Name) -> Result<Option<Vec<u8>>, reqwest::Error> {
+        let address = format!("{}/avatars/{user}/{face}.png?size={SIZE}", self.host);
+        let response = self.client.get(address).send().await?;
+        let mut response = response.error_for_status()?;
+        let mut file = Vec::new();
+        while let Some(part) = response.chunk().await? {
+            file.extend_from_slice(&part);
+            if file.len() > MOST_BYTES {
+                return Ok(None);
+            }
+        }
+        Ok(Some(file))
+    }
+
+    fn kept(&self) -> MutexGuard<'_, LruCache<Name, Portrait>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What a person's picture is asked for by.
+fn name(person: &Participant) -> Option<Name> {
+    let face = person.face.as_ref()?;
+    let is_name = face.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    is_name.then(|| Some((person.user?, face.clone())))?
+}

@@ -1,0 +1,37 @@
+//! `/halma board` and the button below a board: the board from one's own side.
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::in_game::{InGame, to_look_at};
+use crate::discord::parts::custom_id::ForMatch;
+use crate::ids::{Code, MatchId};
+use crate::service::{Error, Listing, MatchView};
+
+/// The board from one's own side.
+pub struct Board;
+
+impl InGame for Board {
+    const NAME: &'static str = "board";
+    const FOR: ForMatch = ForMatch::Board;
+    const NONE: &'static str = "no-board-here";
+
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        to_look_at(cx)
+    }
+
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        Ok(Answer::private(cx.shown(view).await))
+    }
+}
+
+/// The button below a board.
+pub async fn look(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
+    let view = cx.match_by_id(id).await?;
+    Ok(Answer::private(cx.shown(&view).await))
+}
+
+/// The match that was chosen.
+pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    Ok(Answer::change(cx.shown(&view).await))
+}

@@ -1,0 +1,315 @@
+//! The private message in which a move is chosen: numbered stones in the picture, and menus.
+
+use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::custom_id::{CustomId, MoveMenu, packed};
+use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS};
+use crate::discord::parts::rows::select;
+use crate::discord::parts::wording;
+use crate::discord::pictures::gallery::Drawn;
+use crate::discord::text::{Speaker, gain_sign, say};
+use crate::ids::UserId;
+use crate::service::{MatchView, Suggestion, strict_move};
+use halma_picture::{Marker, MarkerNumber};
+use halma_rules::{Cell, Verdict};
+
+/// How many menus of targets a message has room for, beside the stones and the buttons.
+const TARGET_MENUS: usize = 3;
+
+/// What the message shows.
+#[derive(Clone, Copy)]
+pub enum Showing {
+    /// The best moves of all stones, and a page of the stones.
+    Best {
+        /// The page.
+        page: u32,
+    },
+    /// Where a stone can go.
+    Targets(Cell),
+}
+
+/// The stones that can move, the one with the best move first.
+pub struct Stones(Vec<Stone>);
+
+struct Stone {
+    cell: Cell,
+    name: String,
+    /// Its moves, the best first.
+    moves: Vec<Suggestion>,
+}
+
+impl Stones {
+    /// Those of a person whose turn it is.
+    pub fn of(view: &MatchView, user: UserId) -> Self {
+        let mut stones: Vec<Stone> = Vec::new();
+        for suggestion in view.suggestions(user, "") {
+            let cell = suggestion.mv.from();
+            match stones.iter_mut().find(|stone| stone.cell == cell) {
+                Some(stone) => stone.moves.push(suggestion),
+                None => stones.push(Stone {
+                    cell,
+                    name: from(&suggestion).to_owned(),
+                    moves: vec![suggestion],
+                }),
+            }
+        }
+        Self(stones)
+    }
+
+    /// The signs in the picture: numbers on the stones, or on the cells to which one can go.
+    pub fn markers(&self, showing: Showing) -> Vec<Marker> {
+        match showing {
+            Showing::Best { page } => {
+                let cells = self.page(page).iter().map(|stone| stone.cell);
+                numbered(cells).collect()
+            }
+            Showing::Targets(cell) => {
+                let moves = self.moves_of(cell).iter();
+                let targets = numbered(moves.map(|suggestion| suggestion.mv.to()));
+                [Marker::chosen(cell)].into_iter().chain(targets).collect()
+            }
+        }
+    }
+
+    fn page(&self, page: u32) -> &[Stone] {
+        let mut pages = self.0.chunks(MOST_OPTIONS);
+        pages.nth(page as usize).unwrap_or_default()
+    }
+
+    fn moves_of(&self, cell: Cell) -> &[Suggestion] {
+        let stone = self.0.iter().find(|stone| stone.cell == cell);
+        stone.map_or(&[], |stone| &stone.moves)
+    }
+
+    /// The best moves of all stones, the best first, each with the number of its stone.
+    fn best(&self) -> Vec<(usize, &Suggestion)> {
+        let stones = self.0.iter().enumerate();
+        let moves = stones.flat_map(|(index, stone)| {
+            let moves = stone.moves.iter();
+            moves.map(move |suggestion| (index + 1, suggestion))
+        });
+        let mut moves: Vec<_> = moves.collect();
+        moves.sort_by_key(|(_, one)| (std::cmp::Reverse(one.gain), one.jumps));
+        moves.truncate(MOST_OPTIONS);
+        moves
+    }
+}
+
+/// Signs with the numbers from 1 on, as in the menu.
+pub fn numbered(cells: impl Iterator<Item = Cell>) -> impl Iterator<Item = Marker> {
+    cells.zip(1_u8..).map(|(cell, number)| {
+        let marker = Marker::reachable(cell);
+        match MarkerNumber::new(number) {
+            Ok(number) => marker.numbered(number),
+            Err(_) => marker,
+        }
+    })
+}
+
+/// The message with its menus: two taps play one of the best moves, four any other.
+pub fn choose_move(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    stones: &Stones,
+    showing: Showing,
+    drawn: Option<Drawn>,
+) -> Body {
+    let menus = Menus { speaker, view };
+    let code = view.code.as_str();
+    let (content, rows) = match showing {
+        Showing::Best { page } => (
+            say!(speaker, "choose-move", code = code),
+            menus.best(stones, page),
+        ),
+        Showing::Targets(cell) => {
+            let stone = stones.0.iter().find(|stone| stone.cell == cell);
+            let name = stone.map_or("", |stone| stone.name.as_str());
+            let content = say!(speaker, "choose-target", code = code, stone = name);
+            (content, menus.targets(stones, cell))
+        }
+    };
+    menus.body(content, rows, drawn)
+}
+
+/// The button that opens the form once more in which a move was typed.
+pub fn type_again(speaker: Speaker<'_>, view: &MatchView, typed: &str) -> CreateButton {
+    let menus = Menus { speaker, view };
+    menus.button(
+        MoveMenu::Type,
+        packed(&strict_move(typed)),
+        "button-try-again",
+    )
+}
+
+/// Asks whether a move that was chosen is to be played.
+pub fn confirm_move(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    text: &str,
+    drawn: Option<Drawn>,
+) -> Body {
+    let menus = Menus { speaker, view };
+    let play = menus.button(MoveMenu::Confirm, packed(text), "button-play");
+    let buttons = vec![
+        play.style(ButtonStyle::Success),
+        menus.button(MoveMenu::Page, 0, "button-back"),
+    ];
+    let text = text.replace('-', " → ");
+    let code = view.code.as_str();
+    let content = say!(speaker, "confirm-move", code = code, text = text);
+    menus.body(content, vec![CreateActionRow::Buttons(buttons)], drawn)
+}
+
+/// The parts of the message that lead on.
+pub struct Menus<'a> {
+    pub speaker: Speaker<'a>,
+    pub view: &'a MatchView,
+}
+
+impl Menus<'_> {
+    /// The message with the board.
+    pub fn body(&self, content: String, rows: Vec<CreateActionRow>, drawn: Option<Drawn>) -> Body {
+        let Some(game) = self.view.game() else {
+            return Body::text(content);
+        };
+        let (speaker, view) = (self.speaker, self.view);
+        Body {
+            picture: drawn.map(|drawn| wording::picture(speaker, view, game, drawn)),
+            rows,
+            ..Body::text(wording::with_text_board(speaker, view, game, content))
+        }
+    }
+
+    pub fn id(&self, what: MoveMenu, page: u32) -> CustomId {
+        CustomId::ChooseMove {
+            what,
+            id: self.view.id,
+            turn: self.view.turn,
+            page,
+        }
+    }
+
+    fn best(&self, stones: &Stones, page: u32) -> Vec<CreateActionRow> {
+        let best = stones.best().into_iter();
+        let options = best.map(|(number, suggestion)| {
+            let numbered = format!("{number} · {}", from(suggestion));
+            self.option(&numbered, suggestion)
+        });
+        let placeholder = say!(self.speaker, "menu-best-moves");
+        let id = self.id(MoveMenu::Best, 0);
+        let mut rows = vec![
+            select(id, options.collect(), placeholder),
+            self.stones(stones, page),
+        ];
+        let mut buttons = Vec::new();
+        if stones.0.len() > MOST_OPTIONS {
+            let next = (page + 1) % stones.0.len().div_ceil(MOST_OPTIONS) as u32;
+            buttons.push(self.button(MoveMenu::Page, next, "button-other-stones"));
+        }
+        buttons.push(self.button(MoveMenu::Type, 0, "button-type-move"));
+        rows.push(CreateActionRow::Buttons(buttons));
+        rows
+    }
+
+    fn stones(&self, stones: &Stones, page: u32) -> CreateActionRow {
+        let numbered = stones.page(page).iter().enumerate();
+        let options = numbered.map(|(index, stone)| {
+            let label = say!(
+                self.speaker,
+                "stone-label",
+                number = index + 1,
+                stone = stone.name.as_str(),
+                moves = stone.moves.len(),
+            );
+            CreateSelectMenuOption::new(cut(&label, MOST_LABEL_CHARS), stone.name.as_str())
+        });
+        let placeholder = say!(self.speaker, "menu-stones");
+        let id = self.id(MoveMenu::Stones, page);
+        select(id, options.collect(), placeholder)
+    }
+
+    fn targets(&self, stones: &Stones, cell: Cell) -> Vec<CreateActionRow> {
+        // They hold more than any stone can reach: a quarter of the largest board, and its neighbors.
+        let moves = stones
+            .moves_of(cell)
+            .chunks(MOST_OPTIONS)
+            .take(TARGET_MENUS);
+        let menus = moves.enumerate().map(|(menu, moves)| {
+            let first = menu * MOST_OPTIONS + 1;
+            let options = moves.iter().zip(first..).map(|(suggestion, number)| {
+                let numbered = self.speaker.number(number);
+                self.option(&numbered, suggestion)
+            });
+            let placeholder = say!(self.speaker, "menu-targets", first = first);
+            let id = self.id(MoveMenu::Targets, menu as u32);
+            select(id, options.collect(), placeholder)
+        });
+        let mut rows: Vec<_> = menus.collect();
+        rows.push(self.stones(stones, 0));
+        let mut buttons = vec![self.button(MoveMenu::Page, 0, "button-back")];
+        let stone = stones.moves_of(cell);
+        if let Some(chain) = stone.iter().find(|suggestion| suggestion.jumps > 1) {
+            let from = packed(from(chain));
+            buttons.push(self.button(MoveMenu::Jumps, from, "button-jump-by-jump"));
+        }
+        buttons.push(self.button(MoveMenu::Type, 0, "button-type-move"));
+        rows.push(CreateActionRow::Buttons(buttons));
+        rows
+    }
+
+    /// A move: where it goes, by how many jumps, and what that gains. One that ends the game says so.
+    fn option(&self, begins: &str, suggestion: &Suggestion) -> CreateSelectMenuOption {
+        let label = say!(
+            self.speaker,
+            "choice-move",
+            begins = begins,
+            to = to(suggestion),
+            jumps = suggestion.jumps,
+            gain = suggestion.gain,
+            sign = gain_sign(suggestion.gain),
+            end = self.end(suggestion),
+        );
+        let option =
+            CreateSelectMenuOption::new(cut(&label, MOST_LABEL_CHARS), suggestion.text.as_str());
+        if suggestion.jumps > 1 {
+            let route = suggestion.route.replace('-', " → ");
+            option.description(cut(&route, MOST_LABEL_CHARS))
+        } else {
+            option
+        }
+    }
+
+    /// What a move leads to by a rule, at once or for certain.
+    fn end(&self, suggestion: &Suggestion) -> &'static str {
+        let game = self.view.game();
+        let Some((game, after)) = game.zip(self.view.after(suggestion)) else {
+            return "none";
+        };
+        let mover = game.standing.position().to_move();
+        match after.outcome().map(|end| end.verdict) {
+            None if after.is_late_to_leave_home(mover) => "late",
+            None => "none",
+            Some(Verdict::Won(winner)) if winner == mover => "won",
+            Some(Verdict::Won(_)) => "lost",
+            Some(Verdict::Drawn | Verdict::Void) => "drawn",
+        }
+    }
+
+    pub fn button(&self, what: MoveMenu, page: u32, key: &str) -> CreateButton {
+        CreateButton::new(self.id(what, page).to_string())
+            .label(self.speaker.say(key))
+            .style(ButtonStyle::Secondary)
+    }
+}
+
+fn from(suggestion: &Suggestion) -> &str {
+    let ends = suggestion.text.split_once('-');
+    ends.map_or("", |(from, _)| from)
+}
+
+fn to(suggestion: &Suggestion) -> &str {
+    let ends = suggestion.text.split_once('-');
+    ends.map_or("", |(_, to)| to)
+}

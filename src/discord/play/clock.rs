@@ -1,0 +1,41 @@
+//! Time for a move.
+
+use crate::discord::command::answer::{Answer, First, Then};
+use crate::discord::command::context::Context;
+use crate::discord::parts::body::Body;
+use crate::discord::posts;
+use crate::discord::posts::tell::is_pressed;
+use crate::discord::text::say;
+use crate::ids::MatchId;
+use crate::service::{Changed, Error};
+
+/// Gives the opponent a day: the board shows the new deadline, and the opponent is told.
+pub async fn give_day(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
+    let changed = cx.bot.service.give_day(&cx.act(), id, Some(turn)).await?;
+    Ok(on_the_board(cx, changed, "day-given").await)
+}
+
+/// Reminds the person of this turn no more: the board loses the button.
+pub async fn mute(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
+    let changed = cx.bot.service.mute(&cx.act(), id, Some(turn)).await?;
+    Ok(on_the_board(cx, changed, "muted").await)
+}
+
+/// Shows a change on the board whose button was pressed, the one that all see or the person's own.
+async fn on_the_board(cx: &Context<'_>, changed: Changed, key: &str) -> Answer {
+    let view = changed.view;
+    let done = || Body::text(say!(cx.speaker(), key, code = view.code.as_str()));
+    match changed.post {
+        None => Answer::private(done()),
+        Some(post) if is_pressed(cx.caller, &post) => {
+            let speaker = cx.bot.speaker(&view.place.locale);
+            let drawn = cx.bot.picture(&view).await;
+            let body = posts::present(speaker, &view, drawn, post.by);
+            Answer::of(First::change(body), Then::Note(post))
+        }
+        Some(post) if cx.caller.on_private_message => {
+            Answer::left(post.reference, cx.shown(&view).await, true)
+        }
+        Some(post) => Answer::left(post.reference, done(), false),
+    }
+}

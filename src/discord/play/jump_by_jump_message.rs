@@ -1,0 +1,94 @@
+//! A chain of jumps that is chosen jump by jump.
+
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::parts::body::Body;
+use crate::discord::parts::custom_id::{MoveMenu, packed};
+use crate::discord::parts::limits::MOST_OPTIONS;
+use crate::discord::parts::rows::select;
+use crate::discord::pictures::gallery::Drawn;
+use crate::discord::play::choose_move_message::{Menus, numbered};
+use crate::discord::text::{Speaker, say};
+use crate::service::MatchView;
+use halma_picture::Marker;
+use halma_rules::{Cell, Position};
+
+/// How far a stone has come within its turn.
+pub struct Jumps {
+    start: Cell,
+    at: Cell,
+    /// Where the next jump can land.
+    landings: Vec<Cell>,
+    /// Whether the turn may end where the stone is.
+    may_stop: bool,
+}
+
+impl Jumps {
+    /// Those of the stone on `start`, once it has come to `at`.
+    pub fn of(position: &Position, start: Cell, at: Cell) -> Self {
+        let mut landings = position.jumps_on(start, at);
+        landings.truncate(MOST_OPTIONS);
+        Self {
+            start,
+            at,
+            landings,
+            may_stop: position.targets(start).contains(&at),
+        }
+    }
+
+    /// The signs in the picture: the stone, where it has come, and the numbers of what is next.
+    pub fn markers(&self) -> Vec<Marker> {
+        let chosen = [self.start, self.at].map(Marker::chosen);
+        let landings = numbered(self.landings.iter().copied());
+        chosen.into_iter().chain(landings).collect()
+    }
+}
+
+/// The message with the next landings, and a way to stop.
+pub fn jump_by_jump(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    jumps: &Jumps,
+    drawn: Option<Drawn>,
+) -> Body {
+    let Some(game) = view.game() else {
+        return Body::text(speaker.say("went-on"));
+    };
+    let board = game.standing.position().board();
+    let (from, at) = (board.name(jumps.start), board.name(jumps.at));
+    let menus = Menus { speaker, view };
+    let code = view.code.as_str();
+    let key = if jumps.at == jumps.start {
+        "jumps-begin"
+    } else {
+        "jumps-on"
+    };
+    let content = say!(
+        speaker,
+        key,
+        code = code,
+        from = from.as_str(),
+        at = at.as_str()
+    );
+    let mut rows = Vec::new();
+    if !jumps.landings.is_empty() {
+        let options = jumps.landings.iter().enumerate().map(|(index, &cell)| {
+            let name = board.name(cell);
+            let label = format!("{} · {at} → {name}", index + 1);
+            CreateSelectMenuOption::new(label, name)
+        });
+        let id = menus.id(MoveMenu::Jumps, packed(&from));
+        let placeholder = speaker.say("menu-jumps");
+        rows.push(select(id, options.collect(), placeholder));
+    }
+    let mut buttons = Vec::new();
+    if jumps.may_stop {
+        let play = packed(&format!("{from}-{at}"));
+        let stop = menus.button(MoveMenu::Confirm, play, "button-stop-here");
+        buttons.push(stop.style(ButtonStyle::Success));
+    }
+    buttons.push(menus.button(MoveMenu::Stone, packed(&from), "button-back"));
+    rows.push(CreateActionRow::Buttons(buttons));
+    menus.body(content, rows, drawn)
+}

@@ -1,0 +1,11 @@
+//! Playing: a move is typed or chosen, a board looked at, a game resigned.
+
+pub mod board;
+pub mod choose_move;
+pub mod choose_move_message;
+pub mod clock;
+pub mod forms;
+pub mod illegal_message;
+pub mod jump_by_jump_message;
+pub mod r#move;
+pub mod resign;

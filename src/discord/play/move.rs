@@ -1,0 +1,230 @@
+//! `/halma move` and the form below a board: plays a move.
+
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
+
+use crate::discord::command::answer::{Answer, Choices};
+use crate::discord::command::context::Context;
+use crate::discord::command::find::{Found, Search};
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::parts::body::{cut, length};
+use crate::discord::parts::custom_id::{Carried, ForMatch, MOST_CARRIED_CHARS};
+use crate::discord::parts::limits::{MOST_CHOICES, MOST_LABEL_CHARS, MOST_MOVE_CHARS};
+use crate::discord::play::{forms, illegal_message};
+use crate::discord::text::{Speaker, gain_sign, say};
+use crate::ids::{Code, MatchId};
+use crate::service::{Error, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion};
+use halma_rules::Illegal;
+
+/// A move as it was typed.
+#[derive(Debug)]
+pub struct Move {
+    text: String,
+    game: Option<Code>,
+}
+
+impl Command for Move {
+    const NAME: &'static str = "move";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let text = describe.option(CommandOptionType::String, Self::NAME, "text");
+        let text = text.required(true).max_length(MOST_MOVE_CHARS);
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(text.set_autocomplete(true))
+            .add_sub_option(describe.game(Self::NAME))
+    }
+
+    /// A move that was chosen from the list names its match.
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let text = options.text("text").unwrap_or_default();
+        Ok(match Carried::of_field(text) {
+            Some(carried) => Self {
+                text: carried.text.to_owned(),
+                game: Some(carried.code),
+            },
+            None => Self {
+                text: text.trim().to_owned(),
+                game: options.code("game")?,
+            },
+        })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let (service, channel) = (&cx.bot.service, cx.caller.channel);
+        let waiting = Listing::MyTurns(channel);
+        if self.game.is_none() && length(&self.text) > MOST_CARRIED_CHARS {
+            let matches = service.list(cx.user(), waiting).await?;
+            if matches.len() > 1 {
+                return Ok(cx.private("name-the-match"));
+            }
+        }
+        let search = Search {
+            listings: &[waiting],
+            what: ForMatch::Move,
+            text: &cut(&self.text, MOST_CARRIED_CHARS),
+            none: "no-turn-here",
+        };
+        let nothing = match cx.find(self.game, search).await? {
+            Found::Match(view) => return play(cx, view.id, None, self.text).await,
+            Found::Ask(answer) => return Ok(answer),
+            Found::Nothing(answer) => answer,
+        };
+        let mine = service.list(cx.user(), Listing::Mine(channel)).await?;
+        match &mine[..] {
+            // The service says whose turn it is.
+            [only] => play(cx, only.view.id, None, self.text).await,
+            _ => Ok(nothing),
+        }
+    }
+
+    async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
+        let waiting = Listing::MyTurns(cx.caller.channel);
+        match typing.option {
+            "text" => moves(cx, typing, waiting).await,
+            _ => cx.codes(waiting, typing.text).await,
+        }
+    }
+}
+
+/// Legal moves of the matches that wait for this person, best progress first.
+async fn moves(cx: &Context<'_>, typing: Typing<'_>, waiting: Listing) -> Result<Choices, Error> {
+    let carried = Carried::of_field(typing.text);
+    let game = typing.options.code("game").unwrap_or_default();
+    let named = carried.map(|carried| carried.code).or(game);
+    let typed = carried.map_or(typing.text.trim(), |carried| carried.text);
+    let views: Vec<MatchView> = if let Some(code) = named {
+        cx.match_by_code(code).await.into_iter().collect()
+    } else {
+        let matches = cx.bot.service.list(cx.user(), waiting).await?;
+        matches.into_iter().map(|summary| summary.view).collect()
+    };
+    let several = views.len() > 1;
+    let suggestions = views
+        .iter()
+        .flat_map(|view| view.suggestions(cx.user(), typed));
+    let mut suggestions: Vec<Suggestion> = suggestions.collect();
+    suggestions.sort_by_key(|suggestion| std::cmp::Reverse(suggestion.gain));
+    let choice = |suggestion: &Suggestion| {
+        let label = label(cx.speaker(), suggestion, several);
+        let value = Carried {
+            code: suggestion.code,
+            turn: None,
+            text: &suggestion.text,
+        };
+        (cut(&label, MOST_LABEL_CHARS), value.to_string())
+    };
+    Ok(suggestions.iter().take(MOST_CHOICES).map(choice).collect())
+}
+
+fn label(speaker: Speaker<'_>, suggestion: &Suggestion, several: bool) -> String {
+    let label = say!(
+        speaker,
+        "move-label",
+        route = suggestion.route.replace('-', " → "),
+        gain = suggestion.gain,
+        sign = gain_sign(suggestion.gain),
+    );
+    if several {
+        format!("{} · {label}", suggestion.code)
+    } else {
+        label
+    }
+}
+
+/// The match that was chosen for a typed move.
+pub async fn chosen(
+    cx: &Context<'_>,
+    code: Code,
+    turn: Option<u64>,
+    text: String,
+) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    play(cx, view.id, turn, text).await
+}
+
+/// The match in which a person wants to move, as it stood at a turn and as the person wants to see it.
+///
+/// # Errors
+/// A refusal: it is another's turn, or another turn; or a fault.
+pub async fn to_be_played(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<MatchView, Error> {
+    let view = cx.match_by_id(id).await?;
+    let user = cx.user();
+    let StageView::Running(game) = &view.stage else {
+        return Err(Refusal::GameOver.into());
+    };
+    if !game
+        .seats
+        .values()
+        .any(|holder| holder.user() == Some(user))
+    {
+        return Err(Refusal::NotAPlayer.into());
+    }
+    if view.turn != turn {
+        return Err(Refusal::Stale.into());
+    }
+    if game.to_move().person().is_none() {
+        return Err(Refusal::ComputerThinks.into());
+    }
+    let next = game.to_move().user();
+    if next != Some(user) {
+        return Err(Refusal::NotYourTurn { next }.into());
+    }
+    Ok(cx.bot.view_for(view, user).await)
+}
+
+/// The button that opens the form, with what was typed there before.
+pub async fn form(cx: &Context<'_>, id: MatchId, turn: u64, typed: &str) -> Result<Answer, Error> {
+    let view = to_be_played(cx, id, turn).await?;
+    let example = view.suggestions(cx.user(), "").into_iter().next();
+    let example = example.map_or_else(String::new, |suggestion| suggestion.text);
+    Ok(Answer::form(forms::move_modal(
+        cx.speaker(),
+        &view,
+        &example,
+        typed,
+    )))
+}
+
+/// Plays a move, at a turn where the request was made for one.
+pub async fn play(
+    cx: &Context<'_>,
+    id: MatchId,
+    turn: Option<u64>,
+    text: String,
+) -> Result<Answer, Error> {
+    let request = PlayRequest {
+        act: cx.act(),
+        id,
+        turn,
+        text,
+    };
+    let changed = match cx.bot.service.play(&request).await {
+        Err(Error::Refusal(Refusal::Illegal(illegal))) => {
+            return cannot_play(cx, &request, &illegal).await;
+        }
+        changed => changed?,
+    };
+    let answer = cx.tell(changed).await?;
+    Ok(Answer {
+        played: Some(id),
+        ..answer
+    })
+}
+
+/// What is wrong with a move that was typed, with ways back to it.
+async fn cannot_play(
+    cx: &Context<'_>,
+    request: &PlayRequest,
+    illegal: &Illegal,
+) -> Result<Answer, Error> {
+    let view = cx.match_by_id(request.id).await?;
+    let (speaker, user) = (cx.speaker(), cx.user());
+    let body = illegal_message::illegal_move(speaker, &view, user, &request.text, illegal);
+    Ok(if cx.caller.on_private_message {
+        Answer::change(body)
+    } else {
+        Answer::private(body)
+    })
+}

@@ -1,0 +1,78 @@
+//! `/halma resign` and its buttons: resigning, with a question between.
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::in_game::InGame;
+use crate::discord::parts::body::Body;
+use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::play::forms;
+use crate::discord::text::say;
+use crate::ids::{Code, MatchId};
+use crate::service::{Error, Listing, MatchView, Refusal, StageView};
+
+/// Resigning.
+pub struct Resign;
+
+impl InGame for Resign {
+    const NAME: &'static str = "resign";
+    const FOR: ForMatch = ForMatch::Resign;
+    const NONE: &'static str = "no-game-here";
+
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        vec![Listing::Mine(cx.caller.channel)]
+    }
+
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        Ok(Answer::private(question(cx, view)?))
+    }
+}
+
+/// The button below the board.
+pub async fn ask(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
+    let view = cx.match_by_id(id).await?;
+    Ok(Answer::private(question(cx, &view)?))
+}
+
+/// The match that was chosen.
+pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    Ok(Answer::change(question(cx, &view)?))
+}
+
+fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
+    let game = match &view.stage {
+        StageView::Running(game) => game,
+        StageView::Open { .. } => return Err(Refusal::NotBegun.into()),
+        StageView::Closed { why, .. } => return Err(Refusal::ChallengeClosed(*why).into()),
+        StageView::Finished(_) => return Err(Refusal::GameOver.into()),
+    };
+    let user = Some(cx.user());
+    let owned = game
+        .seats
+        .iter()
+        .filter(|(_, holder)| holder.user() == user);
+    let own: Vec<_> = owned.map(|(seat, _)| seat).collect();
+    if own.is_empty() {
+        return Err(Refusal::NotAPlayer.into());
+    }
+    if own.iter().all(|&seat| game.standing.is_out(seat)) {
+        return Err(Refusal::SeatIsOut.into());
+    }
+    let speaker = cx.speaker();
+    let text = say!(speaker, "resign-question", code = view.code.as_str());
+    Ok(Body {
+        rows: forms::confirm_resignation(speaker, view),
+        ..Body::text(text)
+    })
+}
+
+/// The confirmation.
+pub async fn confirm(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
+    let changed = cx.bot.service.resign(&cx.act(), id, Some(turn)).await?;
+    cx.tell(changed).await
+}
+
+/// Thought better of it.
+pub fn keep_playing(cx: &Context<'_>) -> Answer {
+    Answer::change(Body::text(say!(cx.speaker(), "resign-kept")))
+}

@@ -1,0 +1,396 @@
+//! The message of a turn, and that of the end.
+
+use serenity::builder::{CreateEmbed, CreateEmbedFooter};
+
+use crate::discord::parts::alt_text::variant_name;
+use crate::discord::parts::body::Body;
+use crate::discord::parts::wording::{accounts, colored, picture, rules_line, seat};
+use crate::discord::parts::{markup, wording};
+use crate::discord::pictures::gallery::Drawn;
+use crate::discord::posts::board_rows::{board_rows, end_row};
+use crate::discord::posts::forced_ends::Counters;
+use crate::discord::posts::{counted, forced_ends, ranking, series};
+use crate::discord::text::{Speaker, say};
+use crate::ids::UserId;
+use crate::service::{
+    CancelledView, Deed, GameView, HolderView, LastMove, LostView, MatchView, ModeratedView,
+    Participant, Reminders, StageView,
+};
+use halma_rules::{Reason, Seat, Verdict};
+
+/// The frame's color while a game goes on, and after its end.
+const RUNNING_COLOR: u32 = 0x00_7A_4F_C0;
+const FINISHED_COLOR: u32 = 0x00_C0_8A_18;
+
+/// The board of a running game: notifies the next player, or those whom an offer asks, and who
+/// else has to know what happened without having done it.
+pub fn board(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    drawn: Option<Drawn>,
+    by: Option<UserId>,
+) -> Body {
+    board_with(speaker, view, game, drawn, by, Counters::Near)
+}
+
+fn board_with(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    drawn: Option<Drawn>,
+    by: Option<UserId>,
+    counters: Counters,
+) -> Body {
+    let to_move = game.standing.position().to_move();
+    let key = match game.to_move() {
+        HolderView::Computer(_) => "turn-thinks",
+        HolderView::Person(_) if game.begins() => "turn-first",
+        HolderView::Person(_) => "turn-next",
+    };
+    let turn = say!(
+        speaker,
+        key,
+        seat = seat(speaker, game, to_move),
+        user = wording::holder(speaker, game.to_move()),
+        practice = if game.practice { "yes" } else { "no" },
+    );
+    let mut notify = users(game.to_move().person(), None);
+    notify.extend(users(surprised(view, game), by));
+    notify.sort_unstable();
+    notify.dedup();
+    let mut lines = happened(speaker, game);
+    lines.extend(stands_still(speaker, view));
+    let content = join(lines, turn);
+    let embed = embed(speaker, view, game, &content, counters);
+    Body {
+        content: wording::with_text_board(speaker, view, game, content),
+        notify,
+        embed: Some(embed.color(RUNNING_COLOR)),
+        picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
+        rows: board_rows(speaker, view, game),
+        ..Body::default()
+    }
+}
+
+/// Those who are not to move and did not do what just happened to them; told once, by the board of
+/// that turn which asks for nothing else.
+fn surprised<'a>(view: &MatchView, game: &'a GameView) -> Vec<&'a Participant> {
+    if view.paused.is_some() {
+        return Vec::new();
+    }
+    if game.moderated.is_some() {
+        return game.people().collect();
+    }
+    match game.went_out {
+        Some((seat, Reason::Timeout)) if game.taken_back.is_none() => {
+            game.seats[seat].person().into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The end of a game: who won and by which rule. Everybody is told but who brought it about.
+pub fn end(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    drawn: Option<Drawn>,
+    by: Option<UserId>,
+) -> Body {
+    let mut lines = if game.voided.is_some_and(|voided| voided.everywhere) {
+        let players = wording::mentions(speaker, game.people());
+        vec![say!(speaker, "void-everywhere", players = players)]
+    } else {
+        happened(speaker, game)
+    };
+    lines.push(verdict(speaker, game));
+    lines.extend(ranking::line(speaker, game));
+    lines.extend(game.feats.map(|feats| wording::feats(speaker, game, feats)));
+    lines.extend(counted::lines(speaker, game));
+    lines.extend(series::line(speaker, view, game));
+    let content = lines.join("\n");
+    let embed = embed(speaker, view, game, &content, Counters::Near);
+    Body {
+        content: wording::with_text_board(speaker, view, game, content),
+        notify: users(game.people(), by),
+        embed: Some(embed.color(FINISHED_COLOR)),
+        picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
+        rows: end_row(speaker, view),
+        ..Body::default()
+    }
+}
+
+/// The board for one person alone, with the buttons that still work.
+pub fn look(speaker: Speaker<'_>, view: &MatchView, game: &GameView, drawn: Option<Drawn>) -> Body {
+    let shown = match &view.stage {
+        StageView::Finished(_) => end(speaker, view, game, drawn, None),
+        _ => board_with(speaker, view, game, drawn, None, Counters::All),
+    };
+    Body {
+        notify: Vec::new(),
+        ..shown
+    }
+}
+
+/// The accounts of those who want to be mentioned, each once, but for one.
+fn users<'a>(
+    people: impl IntoIterator<Item = &'a Participant>,
+    but: Option<UserId>,
+) -> Vec<UserId> {
+    let wants = |person: &&Participant| person.reminders != Reminders::None;
+    accounts(people.into_iter().filter(wants), but)
+}
+
+/// Why a game stands still, and until when.
+fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
+    let paused = view.paused.as_ref()?;
+    let until = markup::relative(paused.until);
+    Some(match &paused.lost {
+        LostView::Place => {
+            let code = view.code.as_str();
+            say!(speaker, "paused-place", until = until, code = code)
+        }
+        LostView::Player(person) => {
+            let who = wording::mention(speaker, person);
+            say!(speaker, "paused-player", who = who, until = until)
+        }
+    })
+}
+
+fn join(mut lines: Vec<String>, last: String) -> String {
+    lines.push(last);
+    lines.join("\n")
+}
+
+/// What happened since the turn before: a move with its route, or a seat that went out, then
+/// passes. How a game ended is told by its verdict.
+fn happened(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(moderated) = &game.moderated {
+        return moderator_lines(speaker, game, moderated);
+    }
+    if let Some(count) = game.taken_back {
+        return vec![say!(speaker, "taken-back", count = count)];
+    }
+    let board = game.standing.position().board();
+    match (game.went_out, &game.last) {
+        (Some((seat, reason)), _) if game.standing.outcome().is_none() => {
+            lines.push(went_out(speaker, game, seat, reason));
+        }
+        (None, Some(last)) => lines.extend(game.earlier.iter().chain([last]).map(|last| {
+            say!(
+                speaker,
+                "played",
+                seat = mover(speaker, game, last),
+                route = last.route.text(board).replace('-', " → "),
+            )
+        })),
+        _ => {}
+    }
+    for &who in &game.passes {
+        let seat = seat(speaker, game, who);
+        lines.push(say!(speaker, "had-to-pass", seat = seat));
+    }
+    lines
+}
+
+/// Who made a move, by the mark of the stone: a seat may have several colors.
+fn mover(speaker: Speaker<'_>, game: &GameView, last: &LastMove) -> String {
+    let stones = game.standing.position().placement();
+    match stones.at(last.route.mv().to()) {
+        Some(color) => colored(speaker, game, color),
+        None => seat(speaker, game, last.seat),
+    }
+}
+
+/// What a moderator did, to whom, and why.
+fn moderator_lines(
+    speaker: Speaker<'_>,
+    game: &GameView,
+    moderated: &ModeratedView,
+) -> Vec<String> {
+    let key = match moderated.deed {
+        Deed::Undone => "moderator-undid",
+        Deed::Moved => "moderator-moved",
+        Deed::Ended => "moderator-ended",
+        Deed::Voided => "moderator-voided",
+    };
+    let who = wording::mention(speaker, &moderated.who);
+    let players = wording::mentions(speaker, game.people());
+    let line = say!(speaker, key, who = who, players = players);
+    let reason = wording::reason_line(speaker, moderated.reason.as_deref());
+    [line].into_iter().chain(reason).collect()
+}
+
+fn went_out(speaker: Speaker<'_>, game: &GameView, who: Seat, reason: Reason) -> String {
+    let key = if reason == Reason::Timeout {
+        "out-timeout"
+    } else {
+        "out-resignation"
+    };
+    say!(speaker, key, seat = seat(speaker, game, who))
+}
+
+/// Who won and by which rule, in plain words. Everybody is named, by the places where there are
+/// more than two.
+fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
+    let Some(outcome) = game.standing.outcome() else {
+        return String::new();
+    };
+    let reason = outcome.reason;
+    let (key, winner) = match outcome.verdict {
+        Verdict::Won(winner) => (format!("won-{reason}"), seat(speaker, game, winner)),
+        Verdict::Drawn => (format!("drawn-{reason}"), String::new()),
+        Verdict::Void => (void_key(game).to_owned(), String::new()),
+    };
+    let named = |wanted: &dyn Fn(Seat) -> bool| {
+        let seats = game.seats.keys().filter(|&who| wanted(who));
+        let named: Vec<_> = seats.map(|who| seat(speaker, game, who)).collect();
+        speaker.people(&named)
+    };
+    let tempo: Vec<_> = game
+        .standing
+        .tempo()
+        .values()
+        .map(|count| count.map_or_else(|| "–".to_owned(), |count| speaker.number(count)))
+        .collect();
+    let blamed = match &game.cancelled {
+        Some(CancelledView::Late(who) | CancelledView::Left(who)) => wording::mention(speaker, who),
+        _ => String::new(),
+    };
+    let last = game.went_out.map(|(who, _)| seat(speaker, game, who));
+    say!(
+        speaker,
+        &key,
+        winner = winner,
+        last = last.unwrap_or_default(),
+        losers = named(&|who| Some(who) != outcome.winner()),
+        players = match outcome.verdict {
+            Verdict::Void => wording::mentions(speaker, game.people()),
+            _ => named(&|_| true),
+        },
+        seats = game.seats.len(),
+        tempo = speaker.figures(&tempo, " : "),
+        round = game.standing.position().round(),
+        blamed = blamed,
+    )
+}
+
+/// The sentence of a game that counts for nobody.
+fn void_key(game: &GameView) -> &'static str {
+    match (&game.moderated, &game.cancelled) {
+        (Some(_), _) => "void-moderator",
+        (None, Some(CancelledView::Agreed)) => "void-agreed",
+        (None, Some(CancelledView::Late(_))) => "void-late",
+        (None, Some(CancelledView::Left(_))) => "void-left",
+        (None, Some(CancelledView::NoPlace)) => "void-no-place",
+        (None, None) => "void-unknown",
+    }
+}
+
+/// How a game ended, as short as a title: who won by their marks, for a title names nobody; none
+/// while it goes on.
+fn result(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+    let outcome = game.standing.outcome()?;
+    Some(match outcome.verdict {
+        Verdict::Won(winner) => {
+            let marks = wording::marks(speaker, game, winner);
+            say!(speaker, "title-won", marks = marks)
+        }
+        Verdict::Drawn => say!(speaker, "title-drawn"),
+        Verdict::Void => say!(speaker, "title-cancelled"),
+    })
+}
+
+/// The frame: the way that each still has, counters, rules. Whom the text names it does not name
+/// once more.
+fn embed(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    content: &str,
+    counters: Counters,
+) -> CreateEmbed {
+    let mut lines = vec![steps_to_go(speaker, game, content)];
+    lines.extend(series::number(speaker, view));
+    if let Some(deadline) = game.deadline {
+        let at = markup::relative(deadline);
+        lines[0] = say!(speaker, "with-time", text = lines[0].as_str(), at = at);
+    }
+    if game.outage {
+        lines.push(say!(speaker, "bot-was-away"));
+    }
+    for away in &game.away {
+        let [from, until] = [away.from, away.until].map(markup::dated);
+        let who = wording::mention(speaker, &away.who);
+        let line = say!(
+            speaker,
+            "player-away",
+            who = who,
+            from = from,
+            until = until
+        );
+        lines.push(line);
+    }
+    let (is_new, all) = (game.is_new(), counters == Counters::All);
+    // The counter of that end says it, too.
+    let explained = (is_new && !all).then(|| forced_ends::explained(speaker, game));
+    let counters = forced_ends::lines(speaker, game, counters);
+    let counters: Vec<String> = explained.flatten().into_iter().chain(counters).collect();
+    if !counters.is_empty() {
+        lines.push(String::new());
+        lines.extend(counters);
+    }
+    let code = view.code.as_str();
+    let name = variant_name(speaker, view);
+    let rules = rules_line(speaker, view);
+    let frame = CreateEmbed::new().description(lines.join("\n"));
+    let footer = if game.standing.outcome().is_some() {
+        say!(speaker, "board-footer", code = code, rules = rules)
+    } else if is_new || all {
+        let round = game.standing.position().round();
+        let key = "board-footer-whole";
+        say!(
+            speaker,
+            key,
+            code = code,
+            game = name.as_str(),
+            round = round,
+            rules = rules
+        )
+    } else {
+        let round = game.standing.position().round();
+        say!(
+            speaker,
+            "board-footer-round",
+            code = code,
+            game = name.as_str(),
+            round = round
+        )
+    };
+    let frame = frame.footer(CreateEmbedFooter::new(footer));
+    match result(speaker, game) {
+        None => frame,
+        Some(result) => frame.title(say!(speaker, "board-title", game = name, result = result)),
+    }
+}
+
+/// How far each seat still has to go.
+fn steps_to_go(speaker: Speaker<'_>, game: &GameView, content: &str) -> String {
+    let tempo = game.standing.tempo();
+    let one = |who: Seat| {
+        let person = wording::holder(speaker, &game.seats[who]);
+        let seat = if game.practice || content.contains(&person) {
+            wording::marks(speaker, game, who)
+        } else {
+            seat(speaker, game, who)
+        };
+        match tempo[who] {
+            None => say!(speaker, "steps-out", seat = seat),
+            Some(count) => say!(speaker, "steps-of", seat = seat, tempo = count),
+        }
+    };
+    let seats: Vec<_> = game.seats.keys().map(one).collect();
+    say!(speaker, "steps-to-go", seats = seats.join(" · "))
+}

@@ -1,0 +1,255 @@
+//! The message of a challenge or lobby.
+
+use serenity::builder::{CreateEmbed, CreateEmbedFooter};
+
+use crate::discord::parts::alt_text::variant_name;
+use crate::discord::parts::body::Body;
+use crate::discord::parts::wording::{mention, move_time, rules_line};
+use crate::discord::parts::{markup, wording};
+use crate::discord::posts::lobby_rows::lobby_rows;
+use crate::discord::posts::present;
+use crate::discord::text::{Speaker, say};
+use crate::ids::UserId;
+use crate::service::{Closed, FirstMove, MatchView, Participant, Series, StageView};
+
+const OPEN_COLOR: u32 = 0x00_4D_9A_58;
+const CLOSED_COLOR: u32 = 0x00_80_80_80;
+
+/// A challenge with its buttons: notifies those who are invited by name.
+pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
+    let StageView::Open {
+        joined,
+        invited,
+        free,
+        expires,
+        standing,
+        ..
+    } = &view.stage
+    else {
+        return settled(speaker, view);
+    };
+    let key = match (view.is_rematch, invited.is_empty()) {
+        (true, true) => "challenge-rematch-open",
+        (true, false) => "challenge-rematch",
+        (false, true) => "challenge-open",
+        (false, false) => "challenge-named",
+    };
+    let content = say!(
+        speaker,
+        key,
+        challenger = mention(speaker, &view.challenger),
+        invited = people(speaker, invited),
+        game = variant_name(speaker, view),
+    );
+    let rated = if view.rated {
+        "challenge-rated"
+    } else {
+        "challenge-casual"
+    };
+    let time = say!(speaker, rated, time = move_time(speaker, view));
+    let mut lines = vec![first_line(speaker, view), time];
+    if view.series != Series::Single {
+        lines.push(say!(speaker, "series-of-two"));
+    }
+    if *standing {
+        lines.push(say!(speaker, "challenge-standing"));
+    }
+    if view.rules.variant().seats() > 2 {
+        lines.push(say!(
+            speaker,
+            "lobby-joined",
+            people = people(speaker, joined)
+        ));
+        if !invited.is_empty() {
+            lines.push(say!(
+                speaker,
+                "lobby-invited",
+                people = people(speaker, invited)
+            ));
+        }
+        if let Some(level) = view.computer {
+            lines.push(say!(speaker, "lobby-computer", level = level.number()));
+        }
+        if *free > 0 {
+            lines.push(say!(speaker, "lobby-free", free = free));
+        }
+    }
+    lines.push(say!(
+        speaker,
+        "challenge-expires",
+        at = markup::relative(*expires)
+    ));
+    Body {
+        content,
+        notify: invited.iter().filter_map(|person| person.user).collect(),
+        embed: Some(embed(speaker, view, &lines).color(OPEN_COLOR)),
+        rows: lobby_rows(speaker, view),
+        ..Body::default()
+    }
+}
+
+/// A challenge as one person alone sees it, after a sentence.
+pub fn lobby(speaker: Speaker<'_>, view: &MatchView, said: &str) -> Body {
+    let body = present::present(speaker, view, None, None);
+    Body {
+        content: format!("{said}\n{}", body.content),
+        notify: Vec::new(),
+        ..body
+    }
+}
+
+/// How a challenge came to nothing, for those who waited for it: all but who did it.
+pub fn closed(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Body {
+    let StageView::Closed {
+        why,
+        joined,
+        invited,
+        moderated,
+        ..
+    } = &view.stage
+    else {
+        return settled(speaker, view);
+    };
+    let told: Vec<&Participant> = match why {
+        // Who has not answered in a week waits for nothing.
+        Closed::Declined(_) | Closed::Expired => joined.iter().collect(),
+        Closed::Withdrawn | Closed::Removed => joined.iter().chain(invited).collect(),
+    };
+    let reason = moderated.as_ref().and_then(|said| said.reason.as_deref());
+    let mut lines = vec![what_came_of_it(speaker, view)];
+    lines.extend(wording::reason_line(speaker, reason));
+    Body {
+        notify: wording::accounts(told, by),
+        ..Body::text(lines.join("\n"))
+    }
+}
+
+/// What came of a challenge that is no longer open, in a sentence that names all who waited.
+fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
+    let StageView::Closed {
+        why,
+        by,
+        joined,
+        invited,
+        moderated,
+    } = &view.stage
+    else {
+        return String::new();
+    };
+    let all = || joined.iter().chain(invited);
+    let challenger = mention(speaker, &view.challenger);
+    let (game, code) = (variant_name(speaker, view), view.code.as_str());
+    let seats = view.rules.variant().seats();
+    let named = |person: &Option<Participant>| {
+        let mention = person.as_ref().map(|person| mention(speaker, person));
+        mention.unwrap_or_default()
+    };
+    match why {
+        Closed::Declined(_) => say!(
+            speaker,
+            "closed-declined",
+            challenger = challenger,
+            by = named(by),
+            game = game,
+            code = code
+        ),
+        Closed::Withdrawn => say!(
+            speaker,
+            "closed-withdrawn",
+            challenger = challenger,
+            game = game,
+            code = code,
+            count = all().count() - 1,
+            others = wording::mentions(speaker, all().skip(1)),
+        ),
+        Closed::Expired if seats == 2 => say!(
+            speaker,
+            "closed-expired",
+            challenger = challenger,
+            game = game,
+            code = code,
+            count = invited.len(),
+            invited = wording::mentions(speaker, invited),
+        ),
+        Closed::Expired => say!(
+            speaker,
+            "closed-expired-lobby",
+            players = wording::mentions(speaker, joined),
+            game = game,
+            code = code,
+            taken = joined.len(),
+            seats = seats,
+        ),
+        Closed::Removed => say!(
+            speaker,
+            "closed-removed",
+            known = if moderated.is_some() { "yes" } else { "no" },
+            who = named(&moderated.as_ref().map(|said| said.who.clone())),
+            players = wording::mentions(speaker, all()),
+            game = game,
+            code = code,
+        ),
+    }
+}
+
+/// A challenge that is no longer open, without buttons.
+pub fn settled(speaker: Speaker<'_>, view: &MatchView) -> Body {
+    let line = match &view.stage {
+        StageView::Closed { .. } => what_came_of_it(speaker, view),
+        _ if view.origin != view.place.channel => {
+            let thread = markup::channel(view.place.channel);
+            say!(speaker, "closed-begun-in", thread = thread)
+        }
+        _ => say!(speaker, "closed-begun"),
+    };
+    let content = say!(
+        speaker,
+        "challenge-settled",
+        people = wording::mentions(speaker, view.people()),
+        game = variant_name(speaker, view),
+    );
+    Body {
+        content,
+        embed: Some(embed(speaker, view, &[line]).color(CLOSED_COLOR)),
+        ..Body::default()
+    }
+}
+
+fn people(speaker: Speaker<'_>, people: &[Participant]) -> String {
+    let mentions: Vec<_> = people
+        .iter()
+        .map(|person| mention(speaker, person))
+        .collect();
+    speaker.people(&mentions)
+}
+
+fn first_line(speaker: Speaker<'_>, view: &MatchView) -> String {
+    match view.first {
+        FirstMove::Lot => say!(speaker, "first-lot"),
+        FirstMove::Challenger => {
+            say!(
+                speaker,
+                "first-challenger",
+                challenger = mention(speaker, &view.challenger)
+            )
+        }
+        FirstMove::Opponent => {
+            let challenger = mention(speaker, &view.challenger);
+            say!(speaker, "first-opponent", challenger = challenger)
+        }
+        FirstMove::AsListed => say!(speaker, "first-swapped"),
+    }
+}
+
+fn embed(speaker: Speaker<'_>, view: &MatchView, lines: &[String]) -> CreateEmbed {
+    let footer = say!(
+        speaker,
+        "board-footer",
+        code = view.code.as_str(),
+        rules = rules_line(speaker, view),
+    );
+    CreateEmbed::new()
+        .title(variant_name(speaker, view))
+        .description(lines.join("\n"))
+        .footer(CreateEmbedFooter::new(footer))
+}

@@ -1,0 +1,64 @@
+//! What a game came to for ratings, and between two who play often, below its result.
+
+use crate::discord::parts::wording::seat;
+use crate::discord::text::{Speaker, say};
+use crate::service::{Balance, CountedView, GameView, Rating};
+use halma_rules::Seat;
+
+/// A line for the ratings that a game moved, and one for how the games of its two players went.
+pub fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
+    let Some(counted) = &game.counted else {
+        return Vec::new();
+    };
+    let ratings = ratings(speaker, game, counted);
+    let between = counted.between.filter(|between| between.count() > 1);
+    let between = between.map(|between| self::between(speaker, game, between));
+    ratings.into_iter().chain(between).collect()
+}
+
+fn ratings(speaker: Speaker<'_>, game: &GameView, counted: &CountedView) -> Option<String> {
+    let seats = game.seats.keys().zip(&counted.changes);
+    let changes: Vec<String> = seats
+        .map(|(who, (from, to))| {
+            say!(
+                speaker,
+                "rating-change",
+                seat = seat(speaker, game, who),
+                rating = points(*to),
+                change = signed(speaker, points(*to) - points(*from)),
+            )
+        })
+        .collect();
+    let line = || say!(speaker, "rating-changes", changes = changes.join(" · "));
+    (!changes.is_empty()).then(line)
+}
+
+fn between(speaker: Speaker<'_>, game: &GameView, between: Balance) -> String {
+    say!(
+        speaker,
+        "between-two",
+        one = seat(speaker, game, Seat::at(0)),
+        won = halves(speaker, between.won * 2 + between.drawn),
+        lost = halves(speaker, between.lost * 2 + between.drawn),
+        other = seat(speaker, game, Seat::at(1)),
+    )
+}
+
+fn points(rating: Rating) -> i32 {
+    rating.points().round() as i32
+}
+
+/// With a sign that is as wide as a plus.
+fn signed(speaker: Speaker<'_>, change: i32) -> String {
+    let sign = if change < 0 { '−' } else { '+' };
+    format!("{sign}{}", speaker.number(change.unsigned_abs()))
+}
+
+/// So many halves, as results of several games are written.
+pub fn halves(speaker: Speaker<'_>, count: u32) -> String {
+    match (count / 2, count % 2) {
+        (whole, 0) => speaker.number(whole),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{}½", speaker.number(whole)),
+    }
+}

@@ -1,0 +1,84 @@
+//! The buttons below challenges.
+
+use crate::discord::parts::custom_id::InMatch;
+use crate::discord::parts::rows::{button, of_turn};
+use crate::discord::posts::board_rows::how_to_button;
+use crate::discord::text::{Speaker, say};
+use crate::service::{LobbyMove, MatchView, StageView};
+use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::model::application::ButtonStyle;
+
+/// The buttons of a challenge; below, one to begin with the computer, and one that teaches.
+pub fn lobby_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
+    let Some(answers) = answer_buttons(speaker, view) else {
+        return Vec::new();
+    };
+    let label = say!(speaker, "button-fill", seats = view.rules.variant().seats());
+    let id = of_turn(view, InMatch::Lobby(LobbyMove::Fill));
+    let style = ButtonStyle::Secondary;
+    let fill = CreateButton::new(id.to_string()).label(label).style(style);
+    let others = vec![fill, how_to_button(speaker, view)];
+    let rows = [answers, others].into_iter();
+    rows.map(CreateActionRow::Buttons).collect()
+}
+
+/// What those whom a challenge asks, and its challenger, can answer.
+fn answer_buttons(speaker: Speaker<'_>, view: &MatchView) -> Option<Vec<CreateButton>> {
+    let StageView::Open {
+        joined,
+        invited,
+        free,
+        fewer,
+        ..
+    } = &view.stage
+    else {
+        return None;
+    };
+    let join = if *free > 0 {
+        "button-join"
+    } else {
+        "button-accept"
+    };
+    let mut buttons = vec![button(
+        speaker,
+        view,
+        InMatch::Lobby(LobbyMove::Join),
+        join,
+        ButtonStyle::Success,
+    )];
+    if !invited.is_empty() {
+        buttons.push(button(
+            speaker,
+            view,
+            InMatch::Lobby(LobbyMove::Decline),
+            "button-decline",
+            ButtonStyle::Secondary,
+        ));
+    }
+    if joined.len() > 1 {
+        let leave = button(
+            speaker,
+            view,
+            InMatch::Lobby(LobbyMove::Leave),
+            "button-leave",
+            ButtonStyle::Secondary,
+        );
+        buttons.push(leave);
+    }
+    if let Some(fewer) = fewer {
+        let label = say!(speaker, "button-begin", seats = fewer.seats());
+        let id = of_turn(view, InMatch::Lobby(LobbyMove::Begin));
+        let style = ButtonStyle::Secondary;
+        let begin = CreateButton::new(id.to_string()).label(label).style(style);
+        buttons.push(begin);
+    }
+    let withdraw = button(
+        speaker,
+        view,
+        InMatch::Lobby(LobbyMove::Withdraw),
+        "button-withdraw",
+        ButtonStyle::Secondary,
+    );
+    buttons.push(withdraw);
+    Some(buttons)
+}

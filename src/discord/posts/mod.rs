@@ -1,0 +1,27 @@
+//! The messages that everybody sees of a match, in every stage.
+
+mod board;
+mod board_rows;
+mod challenge;
+pub mod counted;
+mod forced_ends;
+mod lobby_rows;
+mod notice;
+mod offer;
+pub mod past;
+mod plain;
+mod present;
+mod ranking;
+mod reminder;
+mod series;
+pub mod tell;
+mod thread;
+
+pub use board::{board, end};
+pub use challenge::{challenge, closed, lobby, settled};
+pub use notice::notice;
+pub use offer::{agreed, offer};
+pub use plain::{plain, unposted};
+pub use present::{present, retired};
+pub use reminder::reminder;
+pub use thread::{summary, thread_name};

@@ -1,0 +1,100 @@
+//! The message of an offer.
+
+use serenity::builder::CreateActionRow;
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::parts::body::{Body, Touch};
+use crate::discord::parts::choice::Choice;
+use crate::discord::parts::custom_id::InMatch;
+use crate::discord::parts::rows::button;
+use crate::discord::parts::wording;
+use crate::discord::parts::wording::{accounts, mention};
+use crate::discord::text::{Speaker, say};
+use crate::service::{
+    GameView, MatchView, OfferKind, OfferMove, OfferView, Participant, Reminders,
+};
+
+/// The message of an offer, beside the board; its buttons go once it is answered.
+pub fn offer(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<Body> {
+    let offer = game.offer.as_ref()?;
+    let asked = offer.waiting.iter();
+    let wants = |person: &&Participant| offer.open && person.reminders != Reminders::None;
+    Some(Body {
+        notify: accounts(asked.filter(wants), None),
+        rows: row(speaker, view, offer).into_iter().collect(),
+        ..Body::text(lines(speaker, view, game, offer).join("\n"))
+    })
+}
+
+/// What becomes of the message of an offer that all agree with.
+pub fn agreed(speaker: Speaker<'_>) -> Touch {
+    Touch::Line(say!(speaker, "offer-agreed"))
+}
+
+/// The lines of an offer that stands or was declined.
+fn lines(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    offer: &OfferView,
+) -> Vec<String> {
+    let what = offer.kind.word();
+    let by = mention(speaker, &offer.by);
+    if !offer.open {
+        let (key, declined) = match &offer.declined {
+            Some(who) => (format!("offer-declined-{what}"), mention(speaker, who)),
+            None => (format!("offer-withdrawn-{what}"), String::new()),
+        };
+        return vec![say!(speaker, &key, by = by, declined = declined)];
+    }
+    let asked: Vec<_> = offer
+        .waiting
+        .iter()
+        .map(|person| mention(speaker, person))
+        .collect();
+    let mut lines = vec![say!(
+        speaker,
+        &format!("offer-{what}"),
+        code = view.code.as_str(),
+        by = by,
+        asked = speaker.people(&asked),
+    )];
+    if offer.kind == OfferKind::Takeback {
+        lines.push(undone(speaker, game, offer));
+    }
+    lines
+}
+
+/// Exactly what a takeback undoes, also what others played since.
+fn undone(speaker: Speaker<'_>, game: &GameView, offer: &OfferView) -> String {
+    let plies = offer.undone.iter().map(|undone| {
+        let seat = wording::seat(speaker, game, undone.seat);
+        format!("{seat} {}", undone.text.replace('-', " → "))
+    });
+    let plies: Vec<_> = plies.collect();
+    say!(speaker, "offer-undoes", plies = speaker.list(&plies))
+}
+
+/// The buttons below an open offer.
+fn row(speaker: Speaker<'_>, view: &MatchView, offer: &OfferView) -> Option<CreateActionRow> {
+    if !offer.open {
+        return None;
+    }
+    let button = |offer_move, key, style| {
+        let what = InMatch::Offer(offer_move);
+        button(speaker, view, what, key, style)
+    };
+    Some(CreateActionRow::Buttons(vec![
+        button(OfferMove::Accept, "button-agree", ButtonStyle::Success),
+        button(
+            OfferMove::Decline,
+            "button-disagree",
+            ButtonStyle::Secondary,
+        ),
+        button(
+            OfferMove::Withdraw,
+            "button-withdraw",
+            ButtonStyle::Secondary,
+        ),
+    ]))
+}

@@ -1,0 +1,27 @@
+//! The one reminder of a turn.
+
+use crate::discord::parts::alt_text::variant_name;
+use crate::discord::parts::body::Body;
+use crate::discord::parts::markup;
+use crate::discord::parts::place::place;
+use crate::discord::parts::wording::holder;
+use crate::discord::text::{Speaker, say};
+use crate::service::{GameView, MatchView};
+
+/// Reminds the one to move that a quarter of the time is left.
+pub fn reminder(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Body {
+    let ends = game.deadline.map(markup::relative).unwrap_or_default();
+    let text = say!(
+        speaker,
+        "reminder",
+        user = holder(speaker, game.to_move()),
+        game = variant_name(speaker, view),
+        code = view.code.as_str(),
+        ends = ends,
+        place = place(speaker, view),
+    );
+    Body {
+        notify: game.to_move().user().into_iter().collect(),
+        ..Body::text(text)
+    }
+}

@@ -1,0 +1,38 @@
+//! Matches of two games, on the boards of both.
+
+use crate::discord::parts::wording::seat;
+use crate::discord::posts::counted::halves;
+use crate::discord::text::{Speaker, say};
+use crate::service::{GameView, MatchView, Series};
+use halma_rules::{Seat, Verdict};
+
+/// Which of the games this is.
+pub fn number(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
+    match view.series {
+        Series::Single => None,
+        Series::FirstOfTwo => Some(say!(speaker, "series-first")),
+        Series::SecondOfTwo => Some(say!(speaker, "series-second")),
+    }
+}
+
+/// At the end of a game: that the second follows, or what both came to.
+pub fn line(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<String> {
+    if let Some([one, other]) = game.of_both {
+        return Some(say!(
+            speaker,
+            "series-score",
+            one = seat(speaker, game, Seat::at(0)),
+            won = halves(speaker, one),
+            lost = halves(speaker, other),
+            other = seat(speaker, game, Seat::at(1)),
+        ));
+    }
+    goes_on(view).then(|| say!(speaker, "series-goes-on"))
+}
+
+/// Whether a second game follows this one, which has ended.
+pub fn goes_on(view: &MatchView) -> bool {
+    let outcome = view.game().and_then(|game| game.standing.outcome());
+    let counts = outcome.is_some_and(|outcome| outcome.verdict != Verdict::Void);
+    view.series == Series::FirstOfTwo && counts
+}

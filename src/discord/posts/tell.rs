@@ -1,0 +1,207 @@
+//! The answer that tells everybody of a change.
+
+use std::time::Duration;
+
+use crate::discord::command::answer::{Answer, First, Then};
+use crate::discord::command::context::Context;
+use crate::discord::interaction::caller::Caller;
+use crate::discord::parts::body::{Body, Touch};
+use crate::discord::parts::markup;
+use crate::discord::posts;
+use crate::discord::posts::{board, challenge, offer, present};
+use crate::discord::text::say;
+use crate::service::{Changed, Error, HolderView, MatchView, Notice, Post, PostKind, StageView};
+
+/// How long an answer waits for the computer's move, so that both come in one message and in time.
+const REPLY_WITHIN: Duration = Duration::from_millis(600);
+/// How often, and how many times, it is looked whether an older board is there.
+const LOOK_PAUSE: Duration = Duration::from_millis(25);
+const MOST_LOOKS: usize = 200;
+
+impl Context<'_> {
+    /// Tells everybody of a change. What belongs elsewhere than where the person is, in another
+    /// channel or on another message, is left to the delivery worker.
+    /// Where it is the computer's turn then, and its answer comes soon, that is told along with it.
+    pub async fn tell(&self, changed: Changed) -> Result<Answer, Error> {
+        let Changed {
+            view,
+            post,
+            repeated,
+        } = self.with_reply(changed).await;
+        let Some(post) = post else {
+            debug_assert!(repeated);
+            return Ok(self.shown_after("already-done", &view).await);
+        };
+        if view.needs_thread {
+            return Ok(self.begun_in_thread(&view, &post));
+        }
+        let caller = self.caller;
+        let here = caller.channel == view.place.channel;
+        let refreshes = post.kind == PostKind::Refresh;
+        if !here || self.is_held_up(&post).await || (refreshes && !is_pressed(caller, &post)) {
+            return Ok(Answer::left(
+                post.reference,
+                elsewhere(self, &view),
+                caller.on_private_message,
+            ));
+        }
+        let speaker = self.bot.speaker(&view.place.locale);
+        let body = self.public(&view, &post).await;
+        if let Some(old) = view.shown_in_place(&post) {
+            if caller.on_private_message || caller.message != Some(old.message) {
+                let takes_place = caller.on_private_message;
+                let word = elsewhere(self, &view);
+                return Ok(Answer {
+                    word_goes: takes_place,
+                    ..Answer::left(post.reference, word, takes_place)
+                });
+            }
+            return Ok(Answer::of(First::change(body), Then::NoteInPlace(post)));
+        }
+        if refreshes {
+            return Ok(Answer::of(First::change(body), Then::Note(post)));
+        }
+        let pressed = post.replaces.filter(|_| is_pressed(caller, &post));
+        let first = match pressed {
+            _ if caller.on_private_message => Touch::Whole(Box::new(elsewhere(self, &view))),
+            Some(old) => present::retired(speaker, &view, old.retirement),
+            None => return Ok(Answer::of(First::Public(body), Then::Note(post))),
+        };
+        let retires = pressed.is_some();
+        let then = Then::Follow {
+            body: Box::new(body),
+            post,
+            retires,
+        };
+        Ok(Answer {
+            word_goes: caller.on_private_message,
+            ..Answer::of(First::Change(first), then)
+        })
+    }
+
+    /// A change with the computer's answer to it, where one comes soon.
+    async fn with_reply(&self, changed: Changed) -> Changed {
+        let view = &changed.view;
+        // What happened to somebody else is told first, by itself.
+        let is_computers_turn = matches!(&view.stage, StageView::Running(game)
+            if matches!(game.to_move(), HolderView::Computer(_)) && !game.surprises());
+        let is_board = (changed.post.as_ref()).is_some_and(|post| post.kind == PostKind::Board);
+        if !is_computers_turn || !is_board || view.needs_thread {
+            return changed;
+        }
+        let expected = self.bot.opponent.expect(view.id);
+        match expected.within(REPLY_WITHIN).await {
+            Some(reply) if reply.post.is_some() => reply,
+            _ => changed,
+        }
+    }
+
+    /// Tells everybody of what all agreed on; the message of the offer says so.
+    pub async fn tell_agreed(&self, view: &MatchView, post: Post) -> Answer {
+        let is_elsewhere = view.place.channel != self.caller.channel;
+        if is_elsewhere || view.shown_in_place(&post).is_some() || self.is_held_up(&post).await {
+            let first = First::Change(offer::agreed(self.speaker()));
+            return Answer::of(first, Then::HandOn(post.reference));
+        }
+        let body = self.public(view, &post).await;
+        let speaker = self.bot.speaker(&view.place.locale);
+        let then = Then::Follow {
+            body: Box::new(body),
+            post,
+            retires: false,
+        };
+        Answer::of(First::Change(offer::agreed(speaker)), then)
+    }
+
+    /// Waits until the older board is there that somebody else's answer brings. Whether it is not, after all
+    /// the time that an answer may take.
+    async fn is_held_up(&self, post: &Post) -> bool {
+        if !post.waits {
+            return false;
+        }
+        for _ in 0..MOST_LOOKS {
+            match self.bot.service.older_answers(post.reference).await {
+                Ok(mut older) => {
+                    let there = self.bot.unnoted.posts();
+                    older.retain(|post| !there.contains(post));
+                    if older.is_empty() {
+                        return false;
+                    }
+                }
+                Err(error) => {
+                    tracing::error!(?error, "the posts cannot be read");
+                    return true;
+                }
+            }
+            tokio::time::sleep(LOOK_PAUSE).await;
+        }
+        true
+    }
+
+    /// The message that everybody sees of a post.
+    async fn public(&self, view: &MatchView, post: &Post) -> Body {
+        let speaker = self.bot.speaker(&view.place.locale);
+        let offered = match (post.kind, view.game()) {
+            (PostKind::Notice(Notice::Offered), Some(game)) => {
+                posts::offer::offer(speaker, view, game)
+            }
+            _ => None,
+        };
+        match offered {
+            Some(body) => body,
+            None => present::present(speaker, view, self.bot.picture(view).await, post.by),
+        }
+    }
+
+    /// A match as it is now, for one person alone, after a sentence.
+    pub async fn shown_after(&self, key: &str, view: &MatchView) -> Answer {
+        let body = self.shown(view).await;
+        let content = format!("{}\n{}", self.speaker().say(key), body.content);
+        Answer::private(Body { content, ..body })
+    }
+
+    /// A match as one person sees it: the board from their own side.
+    pub async fn shown(&self, view: &MatchView) -> Body {
+        let speaker = self.speaker();
+        let view = &self.bot.view_for(view.clone(), self.user()).await;
+        match view.game() {
+            Some(game) => {
+                let drawn = self.bot.picture_for(view, self.user()).await;
+                board::look(speaker, view, game, drawn)
+            }
+            // The buttons of a lobby belong to the one message that everybody sees.
+            None => Body {
+                notify: Vec::new(),
+                rows: Vec::new(),
+                ..present(speaker, view, None, None)
+            },
+        }
+    }
+
+    /// The first board of a game that gets a thread of its own is left to the delivery worker.
+    fn begun_in_thread(&self, view: &MatchView, post: &Post) -> Answer {
+        let on_the_challenge = is_pressed(self.caller, post);
+        let body = if on_the_challenge {
+            challenge::settled(self.bot.speaker(&view.place.locale), view)
+        } else {
+            elsewhere(self, view)
+        };
+        let update = on_the_challenge || self.caller.on_private_message;
+        Answer::left(post.reference, body, update)
+    }
+}
+
+/// Whether the button that was pressed is on the message that a post replaces or changes.
+pub fn is_pressed(caller: &Caller, post: &Post) -> bool {
+    caller.message.is_some() && caller.message == post.replaces.map(|old| old.message)
+}
+
+/// Says privately that it is done, and where to look.
+fn elsewhere(cx: &Context<'_>, view: &MatchView) -> Body {
+    Body::text(say!(
+        cx.speaker(),
+        "done-privately",
+        code = view.code.as_str(),
+        place = markup::channel(view.place.channel),
+    ))
+}

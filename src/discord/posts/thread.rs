@@ -1,0 +1,38 @@
+//! What is said of a game in a thread outside of it.
+
+use crate::discord::parts::alt_text::variant_name;
+use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::limits::MOST_THREAD_NAME_CHARS;
+use crate::discord::parts::markup;
+use crate::discord::parts::wording::names;
+use crate::discord::posts::board::end;
+use crate::discord::text::{Speaker, say};
+use crate::service::MatchView;
+
+/// The name of a match's thread.
+pub fn thread_name(speaker: Speaker<'_>, view: &MatchView) -> String {
+    let name = say!(
+        speaker,
+        "thread-name",
+        game = variant_name(speaker, view),
+        code = view.code.as_str(),
+        names = names(speaker, view),
+    );
+    cut(&name, MOST_THREAD_NAME_CHARS)
+}
+
+/// How a game in a thread ended, for the channel of the thread.
+pub fn summary(speaker: Speaker<'_>, view: &MatchView) -> Body {
+    let Some(game) = view.game() else {
+        return Body::default();
+    };
+    let ended = end(speaker, view, game, None, None).content;
+    Body::text(say!(
+        speaker,
+        "thread-summary",
+        game = variant_name(speaker, view),
+        code = view.code.as_str(),
+        place = markup::channel(view.place.channel),
+        ended = ended,
+    ))
+}

@@ -1,0 +1,239 @@
+//! How somebody plays, in words.
+
+use crate::discord::parts::fared::mark;
+use serenity::builder::CreateEmbed;
+
+use crate::discord::parts::body::{Body, Picture};
+use crate::discord::parts::choice::Choice;
+use crate::discord::parts::wording::{mention, mentions};
+use crate::discord::parts::{markup, rating};
+use crate::discord::pictures::gallery::Drawn;
+use crate::discord::posts::counted::halves;
+use crate::discord::text::{Speaker, say};
+use crate::ids::UserId;
+use crate::service::{Balance, FamilyProfile, PastGame, Profile, Versus};
+
+/// The profile of a person, with the curve of the rating where there is one.
+pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) -> Body {
+    let mut lines: Vec<String> = profile
+        .families
+        .iter()
+        .map(|one| family(speaker, one))
+        .collect();
+    if let Some(most) = profile.families.first() {
+        lines.push(String::new());
+        lines.extend(feats(speaker, most));
+    }
+    if !profile.beaten.is_empty() {
+        let beaten = profile.beaten.iter();
+        let beaten: Vec<_> = beaten
+            .map(|(variant, level)| {
+                let game = speaker.say(&format!("variant-{variant}"));
+                say!(
+                    speaker,
+                    "profile-beaten-level",
+                    game = game,
+                    level = level.number()
+                )
+            })
+            .collect();
+        lines.push(say!(speaker, "profile-beaten", levels = beaten.join(" · ")));
+    }
+    if !profile.recent.is_empty() {
+        lines.push(String::new());
+        lines.push(say!(speaker, "profile-last"));
+        lines.extend(profile.recent.iter().map(|game| past(speaker, game)));
+    }
+    let title = say!(
+        speaker,
+        "profile-title",
+        who = mention(speaker, &profile.person)
+    );
+    Body {
+        embed: Some(CreateEmbed::new().description(lines.join("\n"))),
+        picture: curve.map(|png| Picture {
+            png,
+            name: "halma-rating.png".to_owned(),
+            alt_text: curve_text(speaker, profile),
+        }),
+        ..Body::text(title)
+    }
+}
+
+/// A family in a line: rating, games, ranks.
+fn family(speaker: Speaker<'_>, one: &FamilyProfile) -> String {
+    let line = say!(
+        speaker,
+        "profile-family",
+        family = speaker.say(&one.family.key()),
+        rating = rating::rating(speaker, one.rating),
+        games = one.balance.count(),
+        balance = balance(speaker, one.balance),
+    );
+    let ranks = [
+        (one.rank_here, "profile-rank-here"),
+        (one.rank_everywhere, "profile-rank-everywhere"),
+    ];
+    let ranks = ranks
+        .into_iter()
+        .filter_map(|(rank, key)| Some(say!(speaker, key, rank = rank?)));
+    [line]
+        .into_iter()
+        .chain(ranks)
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+/// What is worth telling of the family that is played most.
+fn feats(speaker: Speaker<'_>, one: &FamilyProfile) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some((rating, code)) = &one.best_win {
+        let code = code.as_str();
+        lines.push(say!(
+            speaker,
+            "profile-best-win",
+            rating = *rating,
+            code = code
+        ));
+    }
+    if let Some((jumps, code)) = &one.longest_chain {
+        let code = code.as_str();
+        lines.push(say!(
+            speaker,
+            "profile-longest-chain",
+            jumps = *jumps,
+            code = code
+        ));
+    }
+    if let Some((variant, moves, code)) = &one.fastest {
+        lines.push(say!(
+            speaker,
+            "profile-fastest",
+            game = speaker.say(&variant.key()),
+            moves = *moves,
+            code = code.as_str(),
+        ));
+    }
+    let (now, best) = one.streaks;
+    if best > 1 {
+        lines.push(say!(speaker, "profile-streaks", now = now, best = best));
+    }
+    if let Some(seconds) = one.median_seconds {
+        lines.push(say!(
+            speaker,
+            "profile-times",
+            moves = one.moves,
+            late = one.late,
+            median = duration(speaker, seconds),
+        ));
+    }
+    let rows = |rows: Vec<String>| rows.join(" · ");
+    if one.by_variant.len() > 1 {
+        let variants = one.by_variant.iter().map(|(variant, games)| {
+            format!(
+                "{} {}",
+                speaker.say(&variant.key()),
+                figures(speaker, *games)
+            )
+        });
+        lines.push(say!(
+            speaker,
+            "profile-variants",
+            rows = rows(variants.collect())
+        ));
+    }
+    let reasons = one.by_reason.iter().map(|(reason, games)| {
+        format!(
+            "{} {}",
+            speaker.say(&format!("reason-{reason}")),
+            figures(speaker, *games)
+        )
+    });
+    lines.push(say!(
+        speaker,
+        "profile-reasons",
+        rows = rows(reasons.collect())
+    ));
+    let seats = one.by_seat.iter().map(|(seat, games)| {
+        say!(
+            speaker,
+            "seat-games",
+            seat = *seat,
+            games = figures(speaker, *games)
+        )
+    });
+    lines.push(say!(speaker, "profile-seats", rows = rows(seats.collect())));
+    lines
+}
+
+/// How the games of two people went.
+pub fn versus(speaker: Speaker<'_>, (one, other): (UserId, UserId), games: &Versus) -> Body {
+    let (one, other) = (markup::user(one), markup::user(other));
+    let all = games.balance;
+    if all.count() == 0 {
+        return Body::text(say!(speaker, "versus-none", one = one, other = other));
+    }
+    let line = say!(
+        speaker,
+        "between-two",
+        one = one,
+        won = halves(speaker, all.won * 2 + all.drawn),
+        lost = halves(speaker, all.lost * 2 + all.drawn),
+        other = other,
+    );
+    let last: Vec<String> = games.last.iter().map(|game| past(speaker, game)).collect();
+    Body {
+        embed: Some(CreateEmbed::new().description(last.join("\n"))),
+        ..Body::text(line)
+    }
+}
+
+/// A game that has ended, in a line.
+fn past(speaker: Speaker<'_>, game: &PastGame) -> String {
+    say!(
+        speaker,
+        "past-game",
+        mark = mark(game.fared).to_string(),
+        code = game.code.as_str(),
+        game = speaker.say(&game.variant.key()),
+        others = mentions(speaker, &game.others),
+        ended = markup::day(game.ended),
+    )
+}
+
+/// Won, drawn and lost in words.
+fn balance(speaker: Speaker<'_>, games: Balance) -> String {
+    let (won, drawn, lost) = (games.won, games.drawn, games.lost);
+    say!(speaker, "balance", won = won, drawn = drawn, lost = lost)
+}
+
+/// Won, drawn and lost in figures.
+fn figures(speaker: Speaker<'_>, games: Balance) -> String {
+    let figures = [games.won, games.drawn, games.lost].map(|games| speaker.number(games));
+    speaker.figures(&figures, "–")
+}
+
+/// A time in the unit that fits it.
+fn duration(speaker: Speaker<'_>, seconds: u32) -> String {
+    let (key, count) = match seconds {
+        0..120 => ("duration-seconds", seconds),
+        120..7_200 => ("duration-minutes", seconds / 60),
+        7_200..172_800 => ("duration-hours", seconds / 3_600),
+        _ => ("duration-days", seconds / 86_400),
+    };
+    say!(speaker, key, count = count)
+}
+
+/// The curve for those who do not see it.
+fn curve_text(speaker: Speaker<'_>, profile: &Profile) -> String {
+    let points = |point: Option<&(_, crate::service::Rating)>| {
+        point.map_or(0.0, |(_, rating)| rating.points().round())
+    };
+    say!(
+        speaker,
+        "profile-curve",
+        games = profile.curve.len(),
+        from = points(profile.curve.first()),
+        to = points(profile.curve.last()),
+    )
+}

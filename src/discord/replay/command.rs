@@ -1,0 +1,32 @@
+//! `/halma replay`: a game move by move, from the first to the last.
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::in_game::{InGame, to_look_at};
+use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::replay::flow;
+use crate::ids::Code;
+use crate::service::{Error, Listing, MatchView};
+
+/// A game move by move.
+pub struct Replay;
+
+impl InGame for Replay {
+    const NAME: &'static str = "replay";
+    const FOR: ForMatch = ForMatch::Replay;
+    const NONE: &'static str = "no-board-here";
+
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        to_look_at(cx)
+    }
+
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        Ok(Answer::private(flow::open(cx, view).await?))
+    }
+}
+
+/// The match that was chosen.
+pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    Ok(Answer::change(flow::open(cx, &view).await?))
+}

@@ -1,0 +1,32 @@
+//! `/halma export`: the record of a game as a file.
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::in_game::{InGame, to_look_at};
+use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::replay::flow;
+use crate::ids::Code;
+use crate::service::{Error, Listing, MatchView};
+
+/// The record of a game.
+pub struct Export;
+
+impl InGame for Export {
+    const NAME: &'static str = "export";
+    const FOR: ForMatch = ForMatch::Record;
+    const NONE: &'static str = "no-board-here";
+
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        to_look_at(cx)
+    }
+
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        Ok(Answer::private(flow::record(cx, view).await?))
+    }
+}
+
+/// The match that was chosen.
+pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    Ok(Answer::private(flow::record(cx, &view).await?))
+}

@@ -1,0 +1,162 @@
+//! The messages that show a game again.
+
+use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::parts::alt_text::{alt_text, variant_name};
+use crate::discord::parts::body::{Body, Document, Picture};
+use crate::discord::parts::custom_id::{CustomId, ReplayStep};
+use crate::discord::parts::limits::MOST_OPTIONS;
+use crate::discord::parts::rows::select;
+use crate::discord::parts::wording;
+use crate::discord::pictures::gallery::{Drawn, Moving};
+use crate::discord::posts;
+use crate::discord::text::{Speaker, say};
+use crate::service::{Feats, GameView, MatchView};
+use halma_rules::{Event, Seat};
+
+/// Where in a game somebody is.
+pub struct ReplayedMove<'a> {
+    /// The number of events before what is shown.
+    pub events: usize,
+    /// All events of the game.
+    pub all: &'a [Event],
+    /// From whose side it is seen.
+    pub side: Seat,
+    /// At the end of a game: what is worth telling of all of it.
+    pub feats: Option<Feats>,
+}
+
+/// A game as it stood after some of its moves, with the way to all others; `then` is the game at
+/// that moment.
+pub fn replay(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    then: &GameView,
+    at: &ReplayedMove<'_>,
+    drawn: Option<Drawn>,
+) -> Body {
+    let count = at.all.len();
+    let mut lines = vec![say!(
+        speaker,
+        "replay-title",
+        code = view.code.as_str(),
+        game = variant_name(speaker, view),
+        number = at.events,
+        count = count,
+    )];
+    lines.extend(posts::past::move_line(speaker, then));
+    lines.extend(at.feats.map(|feats| wording::feats(speaker, then, feats)));
+    let name = format!(
+        "halma-{}-{}.png",
+        view.code.as_str().to_lowercase(),
+        at.events
+    );
+    let picture = drawn.map(|drawn| Picture {
+        png: drawn,
+        name,
+        alt_text: alt_text(speaker, view, then),
+    });
+    let mut rows = vec![steps(view, at)];
+    rows.extend(menu(speaker, view, at));
+    let id = id(view, at, ReplayStep::Files);
+    let files = CreateButton::new(id.to_string())
+        .label(speaker.say(if (1..count).contains(&at.events) {
+            "button-replay-files-from"
+        } else {
+            "button-replay-files"
+        }))
+        .style(ButtonStyle::Secondary);
+    rows.push(CreateActionRow::Buttons(vec![files]));
+    Body {
+        picture,
+        rows,
+        ..Body::text(wording::with_text_board(
+            speaker,
+            view,
+            then,
+            lines.join("\n"),
+        ))
+    }
+}
+
+fn id(view: &MatchView, at: &ReplayedMove<'_>, step: ReplayStep) -> CustomId {
+    CustomId::Replay {
+        step,
+        id: view.id,
+        events: at.events as u64,
+        side: at.side.index() as u32,
+    }
+}
+
+/// First, back, next, last, and turning the board; those that lead nowhere are switched off.
+fn steps(view: &MatchView, at: &ReplayedMove<'_>) -> CreateActionRow {
+    let (is_first, is_last) = (at.events == 0, at.events == at.all.len());
+    let button = |step, sign: char, is_off| {
+        let button = CreateButton::new(id(view, at, step).to_string());
+        button
+            .label(sign)
+            .style(ButtonStyle::Secondary)
+            .disabled(is_off)
+    };
+    CreateActionRow::Buttons(vec![
+        button(ReplayStep::First, '⏮', is_first),
+        button(ReplayStep::Back, '◀', is_first),
+        button(ReplayStep::Next, '▶', is_last),
+        button(ReplayStep::Last, '⏭', is_last),
+        button(ReplayStep::Turn, '🔄', false),
+    ])
+}
+
+/// Moves to go to, spread over the whole game.
+fn menu(speaker: Speaker<'_>, view: &MatchView, at: &ReplayedMove<'_>) -> Option<CreateActionRow> {
+    let count = at.all.len();
+    if count < 3 {
+        return None;
+    }
+    let step = count.div_ceil(MOST_OPTIONS - 1);
+    let board = view.rules.board();
+    let places = (0..count).step_by(step).chain([count]);
+    let options = places.map(|events| {
+        let before = events.checked_sub(1).and_then(|last| at.all.get(last));
+        let text = match before {
+            Some(Event::Ply { ply, .. }) => ply.text(board).replace('-', " → "),
+            Some(Event::Out { .. }) | None => String::new(),
+        };
+        let label = say!(speaker, "replay-move", number = events, text = text);
+        CreateSelectMenuOption::new(label, events.to_string())
+    });
+    let placeholder = say!(speaker, "menu-replay");
+    Some(select(
+        id(view, at, ReplayStep::Choose),
+        options.collect(),
+        placeholder,
+    ))
+}
+
+/// A moving picture of a game with its record.
+pub fn replay_files(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    game: &GameView,
+    (drawn, moving): Moving,
+    document: Document,
+) -> Body {
+    let code = view.code.as_str();
+    let mut lines = vec![say!(speaker, "replay-files", code = code)];
+    if moving.step > 1 {
+        lines.push(say!(speaker, "replay-skips", step = moving.step));
+    }
+    if moving.is_small() {
+        lines.push(say!(speaker, "replay-small", pixels = moving.pixels));
+    }
+    Body {
+        picture: Some(Picture {
+            png: drawn,
+            name: format!("halma-{}.gif", code.to_lowercase()),
+            alt_text: alt_text(speaker, view, game),
+        }),
+        document: Some(document),
+        ..Body::text(lines.join("\n"))
+    }
+}

@@ -1,0 +1,9 @@
+//! Games shown again move by move, and their records.
+
+pub mod command;
+pub mod export;
+pub mod flow;
+pub mod import;
+pub mod import_message;
+pub mod message;
+pub mod steps;

@@ -1,0 +1,31 @@
+//! Posts the puzzle of the day in the servers that want it.
+
+use crate::discord::bot::Bot;
+use crate::discord::bot::bulletins::post_once;
+use crate::discord::study::message::Studied;
+use crate::discord::study::{flow, message};
+use crate::service::Error;
+use halma_picture::Scene;
+
+/// Posts today's puzzle where it is waited for. Gives whether all have it who can: where Discord cannot
+/// be reached it is to be tried again after a while.
+///
+/// # Errors
+/// The store failed.
+pub async fn post(bot: &Bot) -> Result<bool, Error> {
+    for post in bot.service.due_dailies(bot.now()).await? {
+        let Some(task) = flow::task(Studied::Puzzle(post.day)) else {
+            continue;
+        };
+        let scene = Scene::of(task.position()).for_seat(task.seat());
+        let drawn = bot.picture_of_scene(post.theme.as_deref(), scene).await;
+        let speaker = bot.speaker(&post.locale);
+        let body = message::daily_puzzle(speaker, post.day, &task, drawn);
+        let words = format!("{:x}-d{}", post.guild.0, post.day);
+        let Some(goes_on) = post_once(bot, post.channel, body, words).await else {
+            return Ok(false);
+        };
+        bot.service.daily_posted(&post, goes_on).await?;
+    }
+    Ok(true)
+}

@@ -1,0 +1,41 @@
+//! `/halma-study learn`: eight short lessons, just for whoever asks.
+
+use serenity::builder::CreateCommandOption;
+use serenity::model::application::CommandOptionType;
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer};
+use crate::discord::study::flow;
+use crate::discord::study::message::Studied;
+use crate::service::Error;
+use crate::study::LESSONS;
+
+/// The lesson to begin with, counted from 1.
+#[derive(Debug)]
+pub struct Learn {
+    lesson: usize,
+}
+
+impl Command for Learn {
+    const NAME: &'static str = "learn";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        let lesson = describe.option(CommandOptionType::Integer, Self::NAME, "lesson");
+        describe
+            .subcommand(Self::NAME)
+            .add_sub_option(lesson.min_int_value(1).max_int_value(LESSONS.len() as u64))
+    }
+
+    fn parse(options: &Options) -> Result<Self, Misfit> {
+        let lesson = options.number("lesson").unwrap_or(1);
+        let lesson = usize::try_from(lesson).map_err(|_| Misfit::Choice("lesson"))?;
+        Ok(Self { lesson })
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let lesson = Studied::Lesson(self.lesson.saturating_sub(1));
+        Ok(Answer::private(flow::open(cx, lesson).await))
+    }
+}

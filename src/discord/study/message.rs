@@ -1,0 +1,258 @@
+//! Lessons and puzzles in words.
+
+use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
+use serenity::model::application::ButtonStyle;
+
+use crate::discord::parts::alt_text::{color_name, stones};
+use crate::discord::parts::body::{Body, Picture};
+use crate::discord::parts::custom_id::{CustomId, StudyStep, TaskStep};
+use crate::discord::parts::limits::MOST_OPTIONS;
+use crate::discord::parts::rows::select;
+use crate::discord::pictures::gallery::Drawn;
+use crate::discord::play::choose_move_message::numbered;
+use crate::discord::text::{Speaker, say};
+use crate::service::PuzzleStreak;
+use crate::study::{Aim, LESSONS, Task};
+use halma_picture::Marker;
+use halma_rules::{Cell, Color, Move, Position, Route, Standing};
+
+/// What is being studied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Studied {
+    /// A lesson, by its place among all.
+    Lesson(usize),
+    /// The puzzle of a day, counted from the first of 1970.
+    Puzzle(u32),
+}
+
+impl Studied {
+    /// The id of what leads to a step in its message.
+    fn id(self, step: TaskStep) -> CustomId {
+        let (step, number) = match self {
+            Self::Lesson(number) => (StudyStep::Lesson(step), number as u64),
+            Self::Puzzle(day) => (StudyStep::Puzzle(step), day.into()),
+        };
+        CustomId::Study { step, number }
+    }
+}
+
+/// What a move in a task came to.
+pub struct Verdict {
+    /// The move.
+    pub route: Route,
+    /// How it stands then.
+    pub after: Standing,
+    /// Whether it did what was wanted.
+    pub is_right: bool,
+    /// The streak, where it counts for one.
+    pub streak: Option<PuzzleStreak>,
+}
+
+/// A task as it is shown: with its stones, or with the cells to which one of them can go.
+pub struct TaskShown<'a> {
+    studied: Studied,
+    task: &'a Task,
+    stone: Option<Cell>,
+}
+
+impl<'a> TaskShown<'a> {
+    /// With this stone chosen, or the only one that there is.
+    pub fn new(studied: Studied, task: &'a Task, stone: Option<Cell>) -> Self {
+        let stones = task.stones();
+        let only = match stones[..] {
+            [only] => Some(only),
+            _ => None,
+        };
+        Self {
+            studied,
+            task,
+            stone: stone.filter(|stone| stones.contains(stone)).or(only),
+        }
+    }
+
+    /// The moves of the chosen stone.
+    fn moves(&self) -> Vec<Move> {
+        let mut moves = self.task.moves();
+        moves.retain(|mv| Some(mv.from()) == self.stone);
+        moves.truncate(MOST_OPTIONS);
+        moves
+    }
+
+    /// The cells that have numbers.
+    fn cells(&self) -> Vec<Cell> {
+        match self.stone {
+            None => self.task.stones(),
+            Some(_) => self.moves().into_iter().map(Move::to).collect(),
+        }
+    }
+
+    /// The signs in the picture.
+    pub fn markers(&self) -> Vec<Marker> {
+        let chosen = self.stone.map(Marker::chosen);
+        chosen
+            .into_iter()
+            .chain(numbered(self.cells().into_iter()))
+            .collect()
+    }
+}
+
+/// A lesson or a puzzle, with the menu in which a stone, or its move, is chosen.
+pub fn task(speaker: Speaker<'_>, shown: &TaskShown<'_>, drawn: Option<Drawn>) -> Body {
+    let (studied, task) = (shown.studied, shown.task);
+    let text = match studied {
+        Studied::Lesson(number) => say!(
+            speaker,
+            "lesson-title",
+            number = number + 1,
+            all = LESSONS.len(),
+            text = speaker.say(&format!("lesson-ask-{}", LESSONS[number].word)),
+        ),
+        Studied::Puzzle(_) => say!(
+            speaker,
+            "puzzle-title",
+            color = color(speaker, task),
+            text = asked(speaker, task),
+        ),
+    };
+    let mut rows = vec![menu(speaker, shown)];
+    if shown.stone.is_some() && task.stones().len() > 1 {
+        let id = studied.id(TaskStep::Begin);
+        let style = ButtonStyle::Secondary;
+        rows.push(button(speaker, id, "button-study-stones", style));
+    }
+    Body {
+        picture: drawn.map(|drawn| picture(speaker, drawn, task.position())),
+        rows,
+        ..Body::text(text)
+    }
+}
+
+/// The stones, or the moves of the one that was chosen, by the numbers in the picture.
+fn menu(speaker: Speaker<'_>, shown: &TaskShown<'_>) -> CreateActionRow {
+    let board = shown.task.position().board();
+    let (step, placeholder, label) = match shown.stone {
+        None => (TaskStep::Stone, "menu-study-stone", "study-stone"),
+        Some(_) => (TaskStep::Move, "menu-study-target", "study-target"),
+    };
+    let from = shown.stone.map(|stone| board.name(stone));
+    let options = (1..).zip(shown.cells()).map(|(number, cell)| {
+        let name = board.name(cell);
+        let value = match &from {
+            None => name.clone(),
+            Some(from) => format!("{from}-{name}"),
+        };
+        let label = say!(speaker, label, number = number, cell = name);
+        CreateSelectMenuOption::new(label, value)
+    });
+    let id = shown.studied.id(step);
+    select(id, options.collect(), speaker.say(placeholder))
+}
+
+/// Whether a move did what was wanted, and what comes next.
+pub fn judged(
+    speaker: Speaker<'_>,
+    studied: Studied,
+    verdict: &Verdict,
+    drawn: Option<Drawn>,
+) -> Body {
+    let is_right = verdict.is_right;
+    let position = verdict.after.position();
+    let (mark, how) = if is_right {
+        ("study-right", "right")
+    } else {
+        ("study-wrong", "wrong")
+    };
+    let said = match studied {
+        Studied::Lesson(number) => format!("lesson-{how}-{}", LESSONS[number].word),
+        Studied::Puzzle(_) => format!("puzzle-{how}"),
+    };
+    let route = verdict.route.text(position.board()).replace('-', " → ");
+    let mut lines = vec![say!(
+        speaker,
+        mark,
+        route = route,
+        text = speaker.say(&said)
+    )];
+    lines.extend(verdict.streak.filter(|_| is_right).map(|streak| {
+        say!(
+            speaker,
+            "puzzle-streak",
+            days = streak.days,
+            best = streak.best,
+            tries = streak.tries,
+        )
+    }));
+    let next = match (studied, is_right) {
+        (Studied::Lesson(number), true) if number + 1 < LESSONS.len() => {
+            Some((Studied::Lesson(number + 1), "button-next-lesson"))
+        }
+        (_, true) => None,
+        (_, false) => Some((studied, "button-study-again")),
+    };
+    let next = next.map(|(next, key)| {
+        let id = next.id(TaskStep::Begin);
+        button(speaker, id, key, ButtonStyle::Primary)
+    });
+    Body {
+        picture: drawn.map(|drawn| picture(speaker, drawn, position)),
+        rows: next.into_iter().collect(),
+        ..Body::text(lines.join("\n"))
+    }
+}
+
+/// The puzzle of a day for everybody in a channel, who solve it each for themselves.
+pub fn daily_puzzle(speaker: Speaker<'_>, day: u32, task: &Task, drawn: Option<Drawn>) -> Body {
+    let text = say!(
+        speaker,
+        "puzzle-of-the-day",
+        color = color(speaker, task),
+        text = asked(speaker, task),
+    );
+    let id = CustomId::Study {
+        step: StudyStep::NewPuzzle,
+        number: day.into(),
+    };
+    let solve = button(speaker, id, "button-solve", ButtonStyle::Primary);
+    Body {
+        picture: drawn.map(|drawn| picture(speaker, drawn, task.position())),
+        rows: vec![solve],
+        ..Body::text(text)
+    }
+}
+
+/// What a puzzle asks for.
+fn asked(speaker: Speaker<'_>, task: &Task) -> String {
+    match task.aim() {
+        Aim::Build => {
+            let moves = task.moves_needed().unwrap_or_default();
+            say!(speaker, "puzzle-ask-build", moves = moves)
+        }
+        Aim::LeaveHome => say!(speaker, "puzzle-ask-home"),
+        _ => say!(speaker, "puzzle-ask-chain"),
+    }
+}
+
+/// The color that moves, with its mark.
+fn color(speaker: Speaker<'_>, task: &Task) -> String {
+    let color: Color = task.position().setup().colors(task.seat())[0];
+    let mark = speaker.say(&format!("mark-{}", color.letter()));
+    format!("{mark} {}", color_name(speaker, color))
+}
+
+/// A row of one button.
+fn button(speaker: Speaker<'_>, id: CustomId, key: &str, style: ButtonStyle) -> CreateActionRow {
+    let button = CreateButton::new(id.to_string())
+        .label(speaker.say(key))
+        .style(style);
+    CreateActionRow::Buttons(vec![button])
+}
+
+/// The picture of a position, with where its stones stand.
+fn picture(speaker: Speaker<'_>, png: Drawn, position: &Position) -> Picture {
+    let alt_text = stones(speaker, position).join(" ");
+    Picture {
+        png,
+        name: "halma-study.png".to_owned(),
+        alt_text,
+    }
+}

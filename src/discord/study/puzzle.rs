@@ -1,0 +1,32 @@
+//! `/halma-study puzzle`: the puzzle of today, the same for everybody.
+
+use serenity::builder::CreateCommandOption;
+
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Command, Describer};
+use crate::discord::study::flow;
+use crate::discord::study::message::Studied;
+use crate::service::{Error, puzzle_day};
+
+/// Nothing is to be chosen.
+#[derive(Debug)]
+pub struct Puzzle;
+
+impl Command for Puzzle {
+    const NAME: &'static str = "puzzle";
+
+    fn describe(describe: &Describer<'_>) -> CreateCommandOption {
+        describe.subcommand(Self::NAME)
+    }
+
+    fn parse(_options: &Options) -> Result<Self, Misfit> {
+        Ok(Self)
+    }
+
+    async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        let today = Studied::Puzzle(puzzle_day(cx.bot.now()));
+        Ok(Answer::private(flow::open(cx, today).await))
+    }
+}
