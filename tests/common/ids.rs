@@ -1,7 +1,7 @@
 //! The ids that the bot gives to buttons, menus and forms: open where everybody sees them, sealed where one
 //! person does.
 
-use halma::discord::parts::custom_id::{Presented, Surface};
+use halma::discord::{Presented, Surface};
 use serde_json::Value;
 use stand_in::RecordedRequest;
 

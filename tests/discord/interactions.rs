@@ -9,12 +9,10 @@ use crate::common::cases::config;
 use crate::common::hall::{Hall, Table, called_at, form, private, public};
 use halma::discord::interaction::caller::Caller;
 use halma::discord::interaction::{Interaction, Kind};
-use halma::discord::parts::custom_id::{CustomId, ForMatch, InMatch};
 use halma::discord::{Completion, Request};
-use halma::ids::{MatchId, UserId};
 use halma_rules::{Game, Rules, Variant};
 use proptest::prelude::*;
-use proptest::sample::{Index, select};
+use proptest::sample::Index;
 use proptest::test_runner::TestRunner;
 use serde_json::{Value, json};
 use stand_in::{First, InteractionKind, Person, Settings, Snowflake, permission};
@@ -331,45 +329,6 @@ async fn several_strange_fields_are_read_without_a_panic() {
     });
     tested.unwrap();
     assert!(could.get() > 2_500, "only {} could be read", could.get());
-}
-
-proptest! {
-    #![proptest_config(config(256, "tests/found/custom_ids.txt"))]
-
-    #[test]
-    fn custom_ids_round_trip_and_fit(id in custom_id()) {
-        let text = id.to_string();
-        prop_assert!(text.len() <= 64, "{text}");
-        prop_assert_eq!(text.parse::<CustomId>(), Ok(id));
-    }
-
-    #[test]
-    fn whatever_is_read_as_a_custom_id_is_written_the_same(
-        text in "1:[0-9a-f]{1,17}:(move|games|unblock|which-(game|offer)|join):[0-9a-f]{1,3}:[0-9]",
-    ) {
-        if let Ok(id) = text.parse::<CustomId>() {
-            prop_assert_eq!(id.to_string(), text);
-        }
-    }
-}
-
-fn custom_id() -> impl Strategy<Value = CustomId> {
-    let in_match = (select(&InMatch::WORDS[..]), any::<u64>(), any::<u64>());
-    let for_match = (select(&ForMatch::WORDS[..]), any::<u32>());
-    let user = (1..=u64::MAX).prop_map(UserId);
-    let of = proptest::option::of(user.clone());
-    prop_oneof![
-        in_match.prop_map(|((what, _), id, turn)| CustomId::InMatch {
-            what,
-            id: MatchId(id),
-            turn,
-        }),
-        for_match.prop_map(|((what, _), menu)| CustomId::ChooseMatch { what, menu }),
-        user.prop_map(|opponent| CustomId::ChooseGame { opponent }),
-        any::<u32>().prop_map(|menu| CustomId::Unblock { menu }),
-        (of, any::<u32>()).prop_map(|(of, page)| CustomId::Games { of, page }),
-        any::<u32>().prop_map(|page| CustomId::ServerGames { page }),
-    ]
 }
 
 /// What somebody is told of `/halma help` whose event was changed.

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::str::FromStr;
 
 use halma::config::{Config, Variables};
-use halma::discord::parts::custom_id::{
-    Bearer, Carried, CustomId, InMatch, Presented, Surface, packed, unpacked,
-};
+use halma::discord::parts::carried::Carried;
+use halma::discord::parts::id::{AtTurn, PackedMove, Sample, Written};
+use halma::discord::{Bearer, Presented, Surface, sample_ids, sealed};
 use halma::ids::{Code, GuildId, MatchId, SealKey, UserId};
 use halma::rating::Family;
 use halma::service::{Channels, MoveTime, strict_move, zones};
@@ -114,10 +114,14 @@ fn what_buttons_and_menus_carry() {
         guild: GuildId(9),
         moderator: true,
     };
-    let ids = InMatch::WORDS.into_iter().flat_map(|(what, _)| {
-        let id = MatchId(7_549_747_200_000_002_091);
-        let id = CustomId::InMatch { what, id, turn: 7 };
-        let sealed = id.sealed(&SealKey::drawn(|| 1), Surface::Form, opener);
+    let at = AtTurn {
+        id: MatchId(7_549_747_200_000_002_091),
+        turn: 7,
+    };
+    let samples = sample_ids(Surface::Form, Sample { at, number: 8 });
+    let ids = samples.into_iter().flat_map(|(id, _)| {
+        let key = SealKey::drawn(|| 1);
+        let sealed = sealed(id.as_str(), &key, Surface::Form, opener).unwrap();
         [id.to_string(), sealed]
     });
     let carried = ["h4-h5", "h4:h6:f6", "1", "-", "K7X9Q"];
@@ -127,19 +131,12 @@ fn what_buttons_and_menus_carry() {
         all(ids.chain(carried.map(String::from))),
         |bytes| {
             let text = text(bytes);
-            drop((
-                Carried::read(&text),
-                Carried::of_field(&text),
-                unpacked(bytes.len() as u32 * 97),
-            ));
-            let _packed = packed(&text);
-            let presented = Presented::read(&text, Surface::Form);
-            let Ok(id) = CustomId::from_str(&text) else {
-                return presented.is_ok() || carried.contains(&text.as_str());
+            let _carried = (Carried::read(&text), Carried::of_field(&text));
+            let _text = PackedMove::of(&text).text();
+            let Ok(presented) = Presented::read(&text, Surface::Form) else {
+                return Written::read(&text).is_ok() || carried.contains(&text.as_str());
             };
-            let written = id.to_string();
-            assert!(written.len() <= 100);
-            assert_eq!(CustomId::from_str(&written), Ok(id));
+            assert!(presented.plain.len() <= 100);
             true
         },
     );

@@ -1,9 +1,9 @@
 //! The forms of moderators.
 
+use crate::discord::admin::click;
 use crate::discord::parts::body::{Form, beginning, cut};
-use crate::discord::parts::custom_id::{CustomId, InMatch};
+use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_REASON_CHARS};
-use crate::discord::parts::rows::of_turn;
 use crate::discord::text::{Speaker, say};
 use crate::service::MatchView;
 use serenity::builder::CreateInputText;
@@ -12,22 +12,28 @@ use serenity::model::application::InputTextStyle;
 /// The form that asks a moderator whether a match is to end, and why; it is the confirmation.
 pub fn end_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     let title = say!(speaker, "modal-end-title", code = view.code.as_str());
-    let id = of_turn(view, InMatch::ModeratorEnds);
-    Form::new(id, title, reason_field(speaker, reason))
+    let form = click::Form::End {
+        at: AtTurn::of(view),
+    };
+    Form::new(form, title, reason_field(speaker, reason))
 }
 
 /// The form that asks a moderator whether a move is to be taken back, and why.
 pub fn undo_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     let title = say!(speaker, "modal-undo-title", code = view.code.as_str());
-    let id = of_turn(view, InMatch::ModeratorUndoes);
-    Form::new(id, title, reason_field(speaker, reason))
+    let form = click::Form::Undo {
+        at: AtTurn::of(view),
+    };
+    Form::new(form, title, reason_field(speaker, reason))
 }
 
 /// The form that asks a moderator whether a game is to count no more, and why.
 pub fn void_modal(speaker: Speaker<'_>, view: &MatchView, reason: &str) -> Form {
     let title = say!(speaker, "modal-void-title", code = view.code.as_str());
-    let id = of_turn(view, InMatch::ModeratorVoids);
-    Form::new(id, title, reason_field(speaker, reason))
+    let form = click::Form::Void {
+        at: AtTurn::of(view),
+    };
+    Form::new(form, title, reason_field(speaker, reason))
 }
 
 /// The form in which a moderator types the name of the server whose tables are to begin anew.
@@ -37,7 +43,7 @@ pub fn reset_tables_modal(speaker: Speaker<'_>, server: &str) -> Form {
     let field = CreateInputText::new(InputTextStyle::Short, label, "name")
         .placeholder(cut(server, MOST_LABEL_CHARS))
         .max_length(MOST_LABEL_CHARS as u16);
-    Form::new(CustomId::ResetTables, title, field)
+    Form::new(click::Form::ResetTables, title, field)
 }
 
 fn reason_field(speaker: Speaker<'_>, reason: &str) -> CreateInputText {

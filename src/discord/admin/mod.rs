@@ -2,11 +2,13 @@
 //! whom the server allows it.
 
 pub mod channel;
+pub mod click;
 pub mod end;
 pub mod forms;
 pub mod games;
 pub mod log;
 pub mod r#move;
+pub mod pressed;
 pub mod reset_tables;
 pub mod server_message;
 pub mod settings;

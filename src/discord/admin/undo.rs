@@ -6,7 +6,7 @@ use crate::discord::admin::{Command, Describer, Named, Typing, codes, forms};
 use crate::discord::command::answer::{Answer, Choices};
 use crate::discord::command::context::Context;
 use crate::discord::command::options::{Misfit, Options};
-use crate::ids::MatchId;
+use crate::discord::parts::id::AtTurn;
 use crate::service::{Error, Refusal, StageView};
 
 /// Of which match, and why.
@@ -40,13 +40,10 @@ impl Command for Undo {
 }
 
 /// The form was sent off.
-pub async fn submit(
-    cx: &Context<'_>,
-    id: MatchId,
-    turn: u64,
-    reason: &str,
-) -> Result<Answer, Error> {
+pub async fn submit(cx: &Context<'_>, at: AtTurn, reason: &str) -> Result<Answer, Error> {
     let service = &cx.bot.service;
-    let changed = service.undo_move(&cx.act(), id, Some(turn), reason).await?;
+    let changed = service
+        .undo_move(&cx.act(), at.id, Some(at.turn), reason)
+        .await?;
     cx.tell(changed).await
 }

@@ -5,10 +5,11 @@ use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::{Body, Picture};
-use crate::discord::parts::custom_id::InMatch;
+use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::rows::button;
 use crate::discord::parts::wording::seat;
 use crate::discord::pictures::gallery::Drawn;
+use crate::discord::replay::click::Click;
 use crate::discord::text::{Speaker, say, tenths};
 use crate::service::{GameView, MatchView};
 use halma_mind::{Cost, Missed, Moment, RaceBegan, Review};
@@ -43,8 +44,9 @@ pub fn analysis(
     lines.extend(review.race.as_ref().map(|race| teller.race(race)));
     let replay = button(
         speaker,
-        view,
-        InMatch::Replay,
+        Click::Open {
+            at: AtTurn::of(view),
+        },
         "button-replay",
         ButtonStyle::Secondary,
     );

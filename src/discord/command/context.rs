@@ -51,6 +51,11 @@ impl<'a> Context<'a> {
         Answer::private(Body::text(self.speaker().say(key)))
     }
 
+    /// The answer where something was pressed or chosen that this bot does not offer.
+    pub fn unknown(&self) -> Answer {
+        self.private("unknown-request")
+    }
+
     /// Names what the bot lacks in this channel, so that a game does not begin that cannot be shown.
     pub fn missing_permissions(&self) -> Option<Answer> {
         let caller = self.caller;

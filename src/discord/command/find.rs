@@ -3,7 +3,8 @@
 use crate::discord::command::answer::{Answer, Choices};
 use crate::discord::command::context::Context;
 use crate::discord::command::{match_menus, which_match};
-use crate::discord::parts::custom_id::{Carried, ForMatch};
+use crate::discord::parts::carried::Carried;
+use crate::discord::parts::id::Id;
 use crate::discord::parts::limits::MOST_CHOICES;
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView};
@@ -21,8 +22,8 @@ pub enum Found {
 pub struct Search<'a> {
     /// The lists, in order: the first that has any match decides.
     pub listings: &'a [Listing],
-    /// What the match is for.
-    pub what: ForMatch,
+    /// The ids of the menus that ask which of several is meant, by their numbers.
+    pub which: fn(u32) -> Id,
     /// What is carried along with the choice.
     pub text: &'a str,
     /// The key of what to say when no list has any match.
@@ -54,7 +55,7 @@ impl Context<'_> {
                 0 => {}
                 1 => return Ok(Found::Match(Box::new(matches.remove(0).view))),
                 _ => {
-                    let (speaker, what) = (self.speaker(), search.what);
+                    let (speaker, which) = (self.speaker(), search.which);
                     let value = |view: &MatchView| {
                         let carried = Carried {
                             code: view.code,
@@ -63,7 +64,7 @@ impl Context<'_> {
                         };
                         carried.to_string()
                     };
-                    let body = which_match::which_match(speaker, what, &matches, value);
+                    let body = which_match::which_match(speaker, which, &matches, value);
                     return Ok(Found::Ask(Answer::private(body)));
                 }
             }

@@ -11,7 +11,7 @@ use crate::discord::command::context::Context;
 use crate::discord::command::find::{Found, Search};
 use crate::discord::command::options::{Misfit, Options};
 use crate::discord::command::{Command, Describer, Typing};
-use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::parts::id::Id;
 use crate::ids::Code;
 use crate::service::{Error, Listing, MatchView};
 
@@ -19,10 +19,11 @@ use crate::service::{Error, Listing, MatchView};
 pub trait InGame: Send + Sync + 'static {
     /// The name of the subcommand.
     const NAME: &'static str;
-    /// What a match is chosen for where there are several.
-    const FOR: ForMatch;
     /// The key of what is said where there is none.
     const NONE: &'static str;
+
+    /// The id of a menu in which one of several matches is chosen, by its number.
+    fn which(menu: u32) -> Id;
 
     /// The lists in which the game is looked for: the first that has any decides. The codes of the
     /// last are offered while it is typed.
@@ -69,7 +70,7 @@ impl<C: InGame> Command for About<C> {
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
         let search = Search {
             listings: &C::listings(cx),
-            what: C::FOR,
+            which: C::which,
             text: "",
             none: C::NONE,
         };

@@ -1,7 +1,7 @@
 //! Menus of matches.
 
 use crate::discord::parts::body::cut;
-use crate::discord::parts::custom_id::{CustomId, ForMatch};
+use crate::discord::parts::id::Id;
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS, MOST_ROWS};
 use crate::discord::parts::rows::select;
 use crate::discord::parts::wording;
@@ -16,7 +16,7 @@ pub const MOST_IN_MENUS: usize = MOST_ROWS * MOST_OPTIONS;
 /// made from its match.
 pub fn match_menus(
     speaker: Speaker<'_>,
-    what: ForMatch,
+    which: fn(u32) -> Id,
     matches: &[Summary],
     value: impl Fn(&MatchView) -> String,
 ) -> Vec<CreateActionRow> {
@@ -32,9 +32,7 @@ pub fn match_menus(
             let to = from - 1 + matches.len();
             say!(speaker, "menu-of", from = from, to = to)
         };
-        let menu = number as u32;
-        let id = CustomId::ChooseMatch { what, menu };
-        select(id, options.collect(), placeholder)
+        select(&which(number as u32), options.collect(), placeholder)
     };
     menus.map(menu).collect()
 }

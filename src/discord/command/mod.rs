@@ -2,6 +2,7 @@
 //! and what it does.
 
 pub mod answer;
+pub mod click;
 pub mod context;
 pub mod describer;
 pub mod find;

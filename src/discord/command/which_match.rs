@@ -2,14 +2,14 @@
 
 use crate::discord::command::match_menus::{MOST_IN_MENUS, match_menus};
 use crate::discord::parts::body::Body;
-use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::parts::id::Id;
 use crate::discord::text::{Speaker, say};
 use crate::service::{MatchView, Summary};
 
 /// Asks which of several matches is meant.
 pub fn which_match(
     speaker: Speaker<'_>,
-    what: ForMatch,
+    which: fn(u32) -> Id,
     matches: &[Summary],
     value: impl Fn(&MatchView) -> String,
 ) -> Body {
@@ -19,7 +19,7 @@ pub fn which_match(
         text = format!("{text} {}", say!(speaker, "menu-more", count = more));
     }
     Body {
-        rows: match_menus(speaker, what, matches, value),
+        rows: match_menus(speaker, which, matches, value),
         ..Body::text(text)
     }
 }

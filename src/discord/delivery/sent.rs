@@ -3,7 +3,8 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
-use crate::discord::parts::custom_id::{CustomId, InMatch};
+use crate::discord::parts::id;
+use crate::discord::{lobby, play};
 use crate::ids::{AnswerToken, Code, InteractionId};
 use crate::service::{Failure, MatchView, OldMessage, Post, Urgency};
 
@@ -61,13 +62,13 @@ pub fn says(message: &Message, text: &str, code: Code) -> bool {
 /// Whether a message bears buttons of a board or a challenge that is not the present one of its match.
 pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
     let is_present = |old: OldMessage| old.message == message.id();
-    let mut ids = message.buttons().filter_map(|id| id.parse().ok());
-    let is_old = |id| match id {
-        CustomId::InMatch { what, id, turn } => {
-            let is_bearers = matches!(what, InMatch::Lobby(_) | InMatch::Move);
-            id == view.id && is_bearers && turn < view.turn
-        }
-        _ => false,
+    let bears = |text: &str| {
+        let at = match (id::read(text), id::read(text)) {
+            (Some(lobby::click::Click::Answer { at, .. }), _)
+            | (_, Some(play::click::Click::Move { at })) => at,
+            _ => return false,
+        };
+        at.id == view.id && at.turn < view.turn
     };
-    !view.old_message.is_some_and(is_present) && ids.any(is_old)
+    !view.old_message.is_some_and(is_present) && message.buttons().any(bears)
 }

@@ -8,11 +8,11 @@ use crate::discord::command::answer::{Answer, Choices};
 use crate::discord::command::context::Context;
 use crate::discord::command::options::Misfit;
 use crate::discord::front::request::{Completion, Request};
-use crate::discord::front::{clicks, sealing};
+use crate::discord::front::sealing;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::Body;
 use crate::discord::text::say;
-use crate::discord::{admin, front, lobby, posts, profile, replay};
+use crate::discord::{front, lobby, posts, profile};
 use crate::ids::SealKey;
 use crate::service::{Error, Refusal};
 
@@ -28,7 +28,7 @@ pub async fn answer(
             // First, so that nothing is done of which the answer could not be given.
             let key = bot.service.seal_key().await?;
             let answer = Box::pin(carry_out(&bot, &caller, &key, request())).await?;
-            Ok(sealing::sealed(&key, &caller, answer))
+            Ok(sealing::sealed_answer(&key, &caller, answer))
         };
         tokio::spawn(work.in_current_span())
     };
@@ -67,10 +67,9 @@ async fn carry_out(
     };
     let cx = &Context { bot, caller, guild };
     let request = match request {
-        Request::Presented(id, _) if !sealing::admits(key, caller, guild, id) => {
+        Request::Presented(id, _) if !sealing::admits(key, caller, guild, &id) => {
             return Ok(cx.private("not-admitted"));
         }
-        Request::Presented(_, request) => *request,
         request => request,
     };
     Box::pin(done(cx, request)).await
@@ -78,7 +77,7 @@ async fn carry_out(
 
 async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
     match request {
-        Request::Command(command) => command.run(cx).await,
+        Request::Command(given) | Request::Presented(_, given) => given.run(cx).await,
         Request::Misfit(Misfit::Code) => Err(Refusal::NoSuchMatch.into()),
         Request::Misfit(Misfit::Choice(option)) => {
             let text = say!(cx.speaker(), "unknown-choice", option = option);
@@ -86,22 +85,13 @@ async fn done(cx: &Context<'_>, request: Request) -> Result<Answer, Error> {
         }
         Request::ChallengeUser(person) => lobby::challenge_user::ask(cx, person).await,
         Request::ProfileOfUser(user) => profile::command::of(cx, user).await,
-        Request::Click(click) => clicks::click(cx, click).await,
-        Request::Form {
-            what,
-            id,
-            turn,
-            text,
-        } => clicks::submit(cx, what, id, turn, text).await,
-        Request::ResetTables { name } => admin::reset_tables::submit(cx, &name).await,
-        Request::Import { text } => replay::import::submit(cx, &text).await,
         Request::OtherVersion(id) => match cx.match_by_id(id).await {
             Ok(view) => Ok(cx.shown_after("other-version", &view).await),
             Err(Error::Refusal(_)) => Ok(cx.private("other-version-none")),
             Err(fault) => Err(fault),
         },
         Request::Unreadable => Ok(cx.private("unreadable-request")),
-        Request::Unknown | Request::Presented(..) => Ok(cx.private("unknown-request")),
+        Request::Unknown => Ok(cx.unknown()),
     }
 }
 

@@ -1,7 +1,5 @@
 //! The fronts: interactions come by the gateway or as calls of Discord's, and are answered alike.
 
-pub mod click;
-pub mod clicks;
 pub mod dispatch;
 mod gateway;
 mod http;
@@ -10,6 +8,7 @@ pub mod registration;
 pub mod registry;
 pub mod reply;
 pub mod request;
+pub mod seal;
 pub mod sealing;
 mod signature;
 mod starts;

@@ -4,11 +4,13 @@ use serde_json::Value;
 use serenity::builder::CreateCommand;
 use serenity::model::Permissions;
 
-use crate::discord::admin;
 use crate::discord::analysis::command::Analyze;
+use crate::discord::command::Given;
 use crate::discord::command::Row;
+use crate::discord::command::click::IdRow;
 use crate::discord::command::describer::{Describer, command, user_menu};
 use crate::discord::command::in_game::About;
+use crate::discord::front::seal::Surface;
 use crate::discord::games::bring_here::BringHere;
 use crate::discord::games::games::Games;
 use crate::discord::games::open::Open;
@@ -19,6 +21,7 @@ use crate::discord::leaderboard::command::Leaderboard;
 use crate::discord::lobby::challenge::Challenge;
 use crate::discord::lobby::challenge_user::CHALLENGE_USER;
 use crate::discord::offer::command::Offer;
+use crate::discord::parts::id::{Audience, BadId, Id, Sample, Written};
 use crate::discord::people::away::Away;
 use crate::discord::people::block::Block;
 use crate::discord::people::privacy::Privacy;
@@ -34,6 +37,9 @@ use crate::discord::replay::import::Import;
 use crate::discord::study::learn::Learn;
 use crate::discord::study::puzzle::Puzzle;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
+use crate::discord::{
+    admin, analysis, games, help, hint, leaderboard, lobby, offer, people, play, replay, study,
+};
 
 /// The name of the command that everybody has.
 const HALMA: &str = "halma";
@@ -87,6 +93,62 @@ static OF_HALMA_ADMIN: [Row; 9] = [
     Row::of::<admin::games::Games>(),
     Row::of::<admin::log::Log>(),
 ];
+
+/// What buttons and menus do, a row for each feature.
+static CLICKS: [IdRow; 12] = [
+    IdRow::of_clicks::<admin::click::Click>(),
+    IdRow::of_clicks::<analysis::click::Click>(),
+    IdRow::of_clicks::<games::click::Click>(),
+    IdRow::of_clicks::<help::click::Click>(),
+    IdRow::of_clicks::<hint::click::Click>(),
+    IdRow::of_clicks::<leaderboard::click::Click>(),
+    IdRow::of_clicks::<lobby::click::Click>(),
+    IdRow::of_clicks::<offer::click::Click>(),
+    IdRow::of_clicks::<people::click::Click>(),
+    IdRow::of_clicks::<play::click::Click>(),
+    IdRow::of_clicks::<replay::click::Click>(),
+    IdRow::of_clicks::<study::click::Click>(),
+];
+
+/// What forms do, a row for each feature that has some.
+static FORMS: [IdRow; 3] = [
+    IdRow::of_forms::<admin::click::Form>(),
+    IdRow::of_forms::<play::click::Form>(),
+    IdRow::of_forms::<replay::click::Form>(),
+];
+
+fn ids(surface: Surface) -> &'static [IdRow] {
+    match surface {
+        Surface::Message => &CLICKS,
+        Surface::Form => &FORMS,
+    }
+}
+
+fn row(surface: Surface, written: &Written<'_>) -> Option<&'static IdRow> {
+    let mut rows = ids(surface).iter();
+    rows.find(|row| row.prefix == written.prefix)
+}
+
+/// Who may use what bears an id.
+///
+/// # Errors
+/// It is no id of this version.
+pub fn audience(surface: Surface, written: &Written<'_>) -> Result<Audience, BadId> {
+    let row = row(surface, written).ok_or(BadId::OtherVersion(written.match_id()))?;
+    row.audience(written)
+}
+
+/// What was pressed or sent, by its id, with what was chosen there or typed.
+pub fn given(surface: Surface, id: &str, text: &str) -> Option<Box<dyn Given>> {
+    let written = Written::read(id).ok()?;
+    row(surface, &written)?.give(&written, text)
+}
+
+/// One id of each kind, for tests, and who may use it.
+pub fn sample_ids(surface: Surface, of: Sample) -> Vec<(Id, Audience)> {
+    let rows = ids(surface).iter();
+    rows.flat_map(|row| row.samples(of)).collect()
+}
 
 /// A subcommand by its name and that of its command.
 pub fn find(command: &str, subcommand: &str) -> Option<&'static Row> {
@@ -149,5 +211,57 @@ fn add(all: &mut Value, one: Value) {
         }
         (all @ Value::Null, one) => *all = one,
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::discord::front::seal::{Bearer, Presented, sealed};
+    use crate::discord::parts::id::AtTurn;
+    use crate::ids::{GuildId, MatchId, SealKey, UserId};
+
+    const SURFACES: [Surface; 2] = [Surface::Message, Surface::Form];
+
+    #[test]
+    fn no_two_features_have_the_same_prefix() {
+        for surface in SURFACES {
+            let prefixes: BTreeSet<_> = ids(surface).iter().map(|row| row.prefix).collect();
+            assert_eq!(prefixes.len(), ids(surface).len());
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn every_click_survives_its_codec_and_fits(
+            (id, turn, number) in prop_oneof![
+                any::<(u64, u64, u64)>(),
+                Just((u64::MAX, u64::MAX, u64::MAX)),
+            ],
+            key in any::<u8>(),
+        ) {
+            let at = AtTurn { id: MatchId(id), turn };
+            let (user, guild) = (UserId(number), GuildId(id));
+            let bearer = Bearer { user, guild, moderator: true };
+            let key = SealKey::drawn(|| key.into());
+            for surface in SURFACES {
+                let mut all = BTreeSet::new();
+                for (id, audience) in sample_ids(surface, Sample { at, number }) {
+                    let written = Written::read(id.as_str()).unwrap();
+                    // It is read only if it is written the same again.
+                    prop_assert_eq!(super::audience(surface, &written), Ok(audience));
+                    let text = sealed(id.as_str(), &key, surface, bearer).unwrap();
+                    prop_assert!(text.len() <= 100, "{}", text);
+                    let presented = Presented::read(&text, surface).unwrap();
+                    prop_assert!(presented.is_of(&key, bearer));
+                    prop_assert!(given(surface, &presented.plain, "").is_some());
+                    prop_assert!(all.insert(id.to_string()), "{} means two things", id);
+                }
+            }
+        }
     }
 }

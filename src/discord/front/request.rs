@@ -1,13 +1,12 @@
 //! What somebody asks for, parsed without effects.
 
 use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Given, Row, options};
-use crate::discord::front::click::Click;
+use crate::discord::command::{Given, Row};
 use crate::discord::front::registry;
+use crate::discord::front::seal::{Presented, Surface};
 use crate::discord::interaction::{Data, Interaction, Kind, Strange};
 use crate::discord::lobby::challenge_user::CHALLENGE_USER;
-use crate::discord::parts::custom_id::{BadCustomId, CustomId, InMatch, Presented, Surface};
-use crate::discord::parts::limits::MOST_RECORD_CHARS;
+use crate::discord::parts::id::BadId;
 use crate::discord::profile::command::PROFILE_OF_USER;
 use crate::ids::{MatchId, UserId};
 use crate::service::Person;
@@ -23,31 +22,8 @@ pub enum Request {
     ChallengeUser(Person),
     /// The menu of a person, "Halma profile".
     ProfileOfUser(UserId),
-    /// What somebody may ask for who opened what bore an id.
-    Presented(Presented, Box<Self>),
-    /// A button was pressed, or something chosen in a menu.
-    Click(Click),
-    /// A form was sent.
-    Form {
-        /// What it does.
-        what: InMatch,
-        /// The match.
-        id: MatchId,
-        /// The turn of the match that it was made for.
-        turn: u64,
-        /// The text of its field.
-        text: String,
-    },
-    /// The form was sent in which a moderator lets the tables of the server begin anew.
-    ResetTables {
-        /// What was typed as the name of the server.
-        name: String,
-    },
-    /// The form was sent in which the record of a game is given.
-    Import {
-        /// The record.
-        text: String,
-    },
+    /// A button was pressed, something chosen in a menu, or a form sent, by who may use its id.
+    Presented(Presented, Box<dyn Given>),
     /// Something of another version of the bot was pressed.
     OtherVersion(MatchId),
     /// Something of it isn't what it should be, so nobody knows what was meant.
@@ -89,38 +65,26 @@ impl Request {
     }
 
     fn of_component(data: &Data) -> Self {
-        Self::presented(data, Surface::Message, |id| {
-            let click = Click::read(id, data.values.first().map(String::as_str));
-            click.map_or(Self::Unknown, Self::Click)
-        })
+        let chosen = data.values.first().map_or("", String::as_str);
+        Self::presented(data, Surface::Message, chosen)
     }
 
     fn of_form(data: &Data) -> Self {
-        let Some(whole) = data.text() else {
-            return Self::Unreadable;
-        };
-        let text = options::short(whole);
-        Self::presented(data, Surface::Form, |id| match id {
-            CustomId::InMatch { what, id, turn } => Self::Form {
-                what,
-                id,
-                turn,
-                text,
-            },
-            CustomId::ResetTables => Self::ResetTables { name: text },
-            CustomId::Import => Self::Import {
-                text: whole.chars().take(MOST_RECORD_CHARS.into()).collect(),
-            },
-            _ => Self::Unknown,
-        })
+        match data.text() {
+            Some(text) => Self::presented(data, Surface::Form, text),
+            None => Self::Unreadable,
+        }
     }
 
     /// What somebody asks for by an id.
-    fn presented(data: &Data, surface: Surface, read: impl FnOnce(CustomId) -> Self) -> Self {
+    fn presented(data: &Data, surface: Surface, text: &str) -> Self {
         match Presented::read(data.custom_id.as_deref().unwrap_or_default(), surface) {
-            Ok(presented) => Self::Presented(presented, Box::new(read(presented.id))),
-            Err(BadCustomId::OtherVersion(id)) => Self::OtherVersion(id),
-            Err(BadCustomId::Foreign) => Self::Unknown,
+            Ok(presented) => match registry::given(surface, &presented.plain, text) {
+                Some(given) => Self::Presented(presented, given),
+                None => Self::Unknown,
+            },
+            Err(BadId::OtherVersion(id)) => Self::OtherVersion(id),
+            Err(BadId::Foreign) => Self::Unknown,
         }
     }
 }

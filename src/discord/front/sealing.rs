@@ -5,9 +5,11 @@ use serde_json::json;
 use serenity::builder::{CreateActionRow, CreateButton};
 
 use crate::discord::command::answer::{Answer, First};
+use crate::discord::front::registry;
+use crate::discord::front::seal::{Bearer, Presented, Surface, sealed};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::{Body, Form, Touch};
-use crate::discord::parts::custom_id::{Bearer, CustomId, Presented, Surface};
+use crate::discord::parts::id::{Audience, Written};
 use crate::ids::{GuildId, SealKey};
 
 /// Somebody as who opens something, or uses it, in a server.
@@ -21,13 +23,13 @@ fn bearer(caller: &Caller, guild: GuildId) -> Bearer {
 
 /// Whether this person may use an id here. One with a seal is for the person who opened what bears it, and
 /// works in private messages and forms only.
-pub fn admits(key: &SealKey, caller: &Caller, guild: GuildId, presented: Presented) -> bool {
+pub fn admits(key: &SealKey, caller: &Caller, guild: GuildId, presented: &Presented) -> bool {
     let is_in_place = presented.surface == Surface::Form || caller.on_private_message;
     presented.is_open() || is_in_place && presented.is_of(key, bearer(caller, guild))
 }
 
 /// An answer with the seals of the person who gets it.
-pub fn sealed(key: &SealKey, caller: &Caller, answer: Answer) -> Answer {
+pub fn sealed_answer(key: &SealKey, caller: &Caller, answer: Answer) -> Answer {
     let Some(guild) = caller.guild else {
         return answer;
     };
@@ -54,9 +56,10 @@ struct Seals<'a> {
 impl Seals<'_> {
     /// An id with its seal; none if it needs none.
     fn id(&self, plain: &str, surface: Surface) -> Option<String> {
-        let id: CustomId = plain.parse().ok()?;
-        let needs_one = surface == Surface::Form || !id.is_public();
-        needs_one.then(|| id.sealed(self.key, surface, self.opener))
+        let written = Written::read(plain).ok()?;
+        let audience = registry::audience(surface, &written).ok()?;
+        let needs_one = surface == Surface::Form || audience != Audience::Everybody;
+        needs_one.then(|| sealed(plain, self.key, surface, self.opener).ok())?
     }
 
     fn body(&self, body: Body) -> Body {

@@ -3,7 +3,8 @@
 use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::command::in_game::InGame;
-use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::games::click::Click;
+use crate::discord::parts::id::{Coded as _, Id};
 use crate::ids::Code;
 use crate::service::{Error, Listing, MatchView};
 
@@ -12,8 +13,11 @@ pub struct BringHere;
 
 impl InGame for BringHere {
     const NAME: &'static str = "bring-here";
-    const FOR: ForMatch = ForMatch::Place;
     const NONE: &'static str = "no-lost-game";
+
+    fn which(menu: u32) -> Id {
+        Click::WhichPlace { menu }.id()
+    }
 
     fn listings(cx: &Context<'_>) -> Vec<Listing> {
         vec![Listing::Lost(cx.guild)]

@@ -4,10 +4,13 @@ use crate::discord::parts::place::place;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
+use crate::discord::admin::click as admin;
 use crate::discord::command::match_menus::summary_label;
+use crate::discord::games::click::Click;
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::custom_id::{Carried, CustomId, ForMatch};
+use crate::discord::parts::carried::Carried;
+use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::parts::rows::select;
 use crate::discord::parts::{markup, wording};
@@ -33,7 +36,7 @@ pub fn games(speaker: Speaker<'_>, matches: &[Summary], of: Option<UserId>, page
         Some(who) => say!(speaker, "games-title-of", who = who, count = count),
     };
     let list = List {
-        turned: |of, page| CustomId::Games { of, page },
+        turned: |of, page| Click::Page { of, page }.id(),
         of,
         marks_turns: of.is_none(),
     };
@@ -51,7 +54,7 @@ pub fn server_games(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> Bod
     }
     let title = say!(speaker, "server-games-title", count = matches.len());
     let list = List {
-        turned: |_, page| CustomId::ServerGames { page },
+        turned: |_, page| admin::Click::Games { page }.id(),
         of: None,
         marks_turns: false,
     };
@@ -65,7 +68,7 @@ pub fn open_challenges(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> 
     }
     let title = say!(speaker, "open-title", count = matches.len());
     let list = List {
-        turned: |_, page| CustomId::OpenGames { page },
+        turned: |_, page| Click::OpenPage { page }.id(),
         of: None,
         marks_turns: true,
     };
@@ -77,7 +80,7 @@ pub fn open_challenges(speaker: Speaker<'_>, matches: &[Summary], page: u32) -> 
 /// A list that is turned page by page.
 struct List {
     /// The id of a button that turns it to a page.
-    turned: fn(Option<UserId>, u32) -> CustomId,
+    turned: fn(Option<UserId>, u32) -> Id,
     /// Whose list it is, where that is somebody else's.
     of: Option<UserId>,
     /// Whether it says which matches wait for the person who reads it.
@@ -131,11 +134,8 @@ fn challenges_menus(speaker: Speaker<'_>, matches: &[Summary]) -> Vec<CreateActi
         };
         let options = open.iter().map(option).collect();
         let placeholder = say!(speaker, "menu-which-challenge");
-        let id = CustomId::ChooseMatch {
-            what: ForMatch::Challenge,
-            menu: number as u32,
-        };
-        select(id, options, placeholder)
+        let menu = number as u32;
+        select(&Click::WhichChallenge { menu }.id(), options, placeholder)
     };
     let menus = open.chunks(MOST_OPTIONS).take(MOST_ROWS - 1).enumerate();
     menus.map(menu).collect()

@@ -20,10 +20,10 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
 pub async fn try_chain(
     cx: &Context<'_>,
     variant: Variant,
-    target: Option<String>,
+    target: Option<&str>,
 ) -> Result<Answer, Error> {
     let lesson = Lesson::of(Rules::default_for(variant));
-    let route = target.and_then(|target| lesson.route_to(&target));
+    let route = target.and_then(|target| lesson.route_to(target));
     let scene = lesson.scene(route.as_ref());
     let drawn = cx.bot.picture_of_lesson(scene, cx.user()).await;
     let body = how_to_message::lesson(cx.speaker(), &lesson, route.as_ref(), drawn);

@@ -1,10 +1,11 @@
 //! How a game is played, for whoever is new to it.
 
+use crate::discord::help::click::Click;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
-use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
-use crate::discord::parts::rows::select;
+use crate::discord::parts::rows::{self, select};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
@@ -161,11 +162,11 @@ pub fn lesson(
             );
             CreateSelectMenuOption::new(label, to)
         });
-        let id = id(variant);
+        let id = Click::TryChain { variant }.id();
         let placeholder = say!(speaker, "menu-lesson");
         let stone = lesson.name(lesson.stone);
         let text = say!(speaker, "lesson-begin", stone = stone);
-        (text, select(id, options.collect(), placeholder))
+        (text, select(&id, options.collect(), placeholder))
     };
     Body {
         picture: drawn.map(|drawn| Picture {
@@ -178,13 +179,6 @@ pub fn lesson(
     }
 }
 
-fn id(variant: Variant) -> CustomId {
-    let place = Variant::ALL.iter().position(|known| *known == variant);
-    CustomId::TryChain {
-        variant: place.unwrap_or_default() as u32,
-    }
-}
-
 /// The button that leads to a chain to try.
 pub fn button(
     speaker: Speaker<'_>,
@@ -192,7 +186,5 @@ pub fn button(
     key: &str,
     style: ButtonStyle,
 ) -> CreateButton {
-    CreateButton::new(id(variant).to_string())
-        .label(speaker.say(key))
-        .style(style)
+    rows::button(speaker, Click::TryChain { variant }, key, style)
 }

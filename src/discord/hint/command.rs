@@ -3,9 +3,10 @@
 use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::command::in_game::InGame;
+use crate::discord::hint::click::Click;
 use crate::discord::hint::flow;
 use crate::discord::parts::body;
-use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::parts::id::{AtTurn, Coded as _, Id};
 use crate::discord::play;
 use crate::ids::Code;
 use crate::service::{Error, Hints, Listing, MatchView};
@@ -15,8 +16,11 @@ pub struct Hint;
 
 impl InGame for Hint {
     const NAME: &'static str = "hint";
-    const FOR: ForMatch = ForMatch::Hint;
     const NONE: &'static str = "no-turn-here";
+
+    fn which(menu: u32) -> Id {
+        Click::Which { menu }.id()
+    }
 
     fn listings(cx: &Context<'_>) -> Vec<Listing> {
         vec![Listing::MyTurns(cx.caller.channel)]
@@ -38,7 +42,7 @@ async fn hinted(
     view: &MatchView,
     answer: fn(body::Body) -> Answer,
 ) -> Result<Answer, Error> {
-    let view = play::r#move::to_be_played(cx, view.id, view.turn).await?;
+    let view = play::r#move::to_be_played(cx, AtTurn::of(view)).await?;
     let may_ask = view.game().is_some_and(|game| game.hints == Hints::Allowed);
     if !may_ask {
         return Ok(cx.private("hint-rated"));

@@ -4,10 +4,11 @@ use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::{Body, cut};
-use crate::discord::parts::custom_id::{MoveMenu, packed};
+use crate::discord::parts::id::PackedMove;
 use crate::discord::parts::limits::MOST_BUTTON_CHARS;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::{Menus, numbered};
+use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::service::{GameView, MatchView};
 use halma_mind::Reason;
@@ -62,7 +63,8 @@ pub fn hints(
         let text = hint.ply.text(board);
         lines.push(line(speaker, game, number, hint));
         if hint.ply != Ply::Pass {
-            let play = menus.button(MoveMenu::Confirm, packed(&text), "button-play");
+            let (at, chosen) = (menus.at(), PackedMove::of(&text));
+            let play = menus.button(Click::Confirm { at, chosen }, "button-play");
             let label = say!(speaker, "hint-play", text = text.replace('-', " → "));
             let style = if number == 1 {
                 ButtonStyle::Primary

@@ -7,9 +7,9 @@ use crate::discord::command::context::Context;
 use crate::discord::command::options::{Misfit, Options};
 use crate::discord::command::{Command, Describer};
 use crate::discord::leaderboard;
+use crate::discord::leaderboard::click::TablePage;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Where;
-use crate::discord::parts::custom_id::TableId;
 use crate::ids::Scope;
 use crate::service::{Compared, Error, Family, TableRequest};
 
@@ -54,12 +54,12 @@ impl Command for Leaderboard {
 }
 
 /// Another page, or another table.
-pub async fn turn(cx: &Context<'_>, id: TableId) -> Result<Answer, Error> {
+pub async fn turn(cx: &Context<'_>, page: TablePage) -> Result<Answer, Error> {
     let request = TableRequest {
-        scope: scope(cx, id.at),
-        family: Some(id.family),
-        compared: Some(id.compared),
-        from: id.from,
+        scope: scope(cx, page.at),
+        family: Some(page.family),
+        compared: Some(page.compared),
+        from: page.from,
         by: cx.user(),
         now: cx.bot.now(),
     };

@@ -1,13 +1,14 @@
 //! Tables in words.
 
 use crate::discord::parts::rating::rating;
-use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
+use serenity::builder::{CreateActionRow, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 
+use crate::discord::leaderboard::click::{Click, TablePage};
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::{Choice, Where};
-use crate::discord::parts::custom_id::{CustomId, TableId};
 use crate::discord::parts::fared::mark;
+use crate::discord::parts::rows::button;
 use crate::discord::parts::wording::mention;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
@@ -177,29 +178,27 @@ fn line(speaker: Speaker<'_>, view: &TableView, row: &TableRow) -> String {
 /// To other tables, and to the next page. The button of the present table leads back to its first
 /// page.
 fn buttons(speaker: Speaker<'_>, view: &TableView, is_later_page: bool) -> Vec<CreateActionRow> {
-    let here = TableId {
+    let here = TablePage {
         at: at(view),
         family: view.family,
         compared: view.compared,
         from: None,
     };
-    let button = |id: TableId, key: &str| {
-        CreateButton::new(CustomId::Table(id).to_string())
-            .label(speaker.say(key))
-            .style(ButtonStyle::Secondary)
+    let button = |page: TablePage, key: &str| {
+        button(speaker, Click::Show { page }, key, ButtonStyle::Secondary)
     };
     let tables = Compared::all().into_iter().map(|compared| {
         let is_shown = compared == view.compared && !is_later_page;
-        button(TableId { compared, ..here }, &compared.key()).disabled(is_shown)
+        button(TablePage { compared, ..here }, &compared.key()).disabled(is_shown)
     });
     let (other, key) = match here.at {
         Where::Here => (Where::Everywhere, "button-everywhere"),
         Where::Everywhere => (Where::Here, "button-here"),
     };
-    let elsewhere = button(TableId { at: other, ..here }, key);
+    let elsewhere = button(TablePage { at: other, ..here }, key);
     let next = view.next.map(|from| {
         let from = Some(from);
-        button(TableId { from, ..here }, "button-next")
+        button(TablePage { from, ..here }, "button-next")
     });
     let row = tables.chain([elsewhere]).chain(next);
     vec![CreateActionRow::Buttons(row.collect())]

@@ -1,6 +1,8 @@
 //! Who stands where, and the best of seasons.
 
+pub mod click;
 pub mod command;
 pub mod digest_message;
 pub mod message;
+pub mod pressed;
 pub mod season_digest;

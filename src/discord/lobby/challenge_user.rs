@@ -8,9 +8,10 @@ use crate::discord::command::Command;
 use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::lobby::challenge::Challenge;
+use crate::discord::lobby::click::Click;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
-use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::markup;
 use crate::discord::text::say;
 use crate::ids::UserId;
@@ -39,7 +40,7 @@ pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
     let options = two_seats
         .map(|variant| CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.word()));
     let opponent = person.user;
-    let id = CustomId::ChooseGame { opponent };
+    let id = Click::Game { opponent }.id();
     let kind = CreateSelectMenuKind::String {
         options: options.collect(),
     };

@@ -3,3 +3,5 @@
 pub mod answer;
 pub mod challenge;
 pub mod challenge_user;
+pub mod click;
+pub mod pressed;

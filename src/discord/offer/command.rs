@@ -7,8 +7,9 @@ use crate::discord::command::context::Context;
 use crate::discord::command::find::{Found, Search};
 use crate::discord::command::options::{Misfit, Options};
 use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::offer::click::Click;
 use crate::discord::parts::choice::Choice;
-use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::discord::posts;
 use crate::ids::{Code, MatchId};
 use crate::service::{Act, Error, Listing, OfferKind, OfferMove};
@@ -41,7 +42,7 @@ impl Command for Offer {
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
         let search = Search {
             listings: &[Listing::Mine(cx.caller.channel)],
-            what: ForMatch::Offer,
+            which: |menu| Click::Which { menu }.id(),
             text: &self.what.word(),
             none: "no-game-here",
         };
@@ -69,12 +70,7 @@ async fn make(cx: &Context<'_>, id: MatchId, what: OfferKind) -> Result<Answer, 
 }
 
 /// A button below an offer.
-pub async fn answer(
-    cx: &Context<'_>,
-    id: MatchId,
-    turn: u64,
-    offer_move: OfferMove,
-) -> Result<Answer, Error> {
+pub async fn answer(cx: &Context<'_>, at: AtTurn, offer_move: OfferMove) -> Result<Answer, Error> {
     // The message says what became of the offer.
     if !cx.caller.on_its_message {
         return Ok(cx.private("not-admitted"));
@@ -85,7 +81,9 @@ pub async fn answer(
         ..cx.act()
     };
     let service = &cx.bot.service;
-    let changed = service.answer_offer(&act, id, turn, offer_move).await?;
+    let changed = service
+        .answer_offer(&act, at.id, at.turn, offer_move)
+        .await?;
     let view = &changed.view;
     if let Some(post) = changed.post {
         return Ok(cx.tell_agreed(view, post).await);

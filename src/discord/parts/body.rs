@@ -6,7 +6,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 use crate::discord::http::{File, Payload};
 use crate::discord::interaction::EPHEMERAL;
-use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::id::Coded;
 use crate::discord::parts::limits::{MOST_ALT_CHARS, MOST_CONTENT_CHARS, MOST_DESCRIPTION_CHARS};
 use crate::discord::pictures::gallery::Drawn;
 use crate::ids::UserId;
@@ -65,8 +65,8 @@ pub struct Form {
 
 impl Form {
     /// A form.
-    pub fn new(id: CustomId, title: String, field: CreateInputText) -> Self {
-        let id = id.to_string();
+    pub fn new(form: impl Coded, title: String, field: CreateInputText) -> Self {
+        let id = form.id().to_string();
         Self { id, title, field }
     }
 

@@ -2,9 +2,10 @@
 
 pub mod alt_text;
 pub mod body;
+pub mod carried;
 pub mod choice;
-pub mod custom_id;
 pub mod fared;
+pub mod id;
 pub mod limits;
 pub mod markup;
 pub mod place;

@@ -2,7 +2,9 @@
 
 pub mod away;
 pub mod block;
+pub mod click;
 pub mod languages;
+pub mod pressed;
 pub mod privacy;
 pub mod privacy_message;
 pub mod settings;

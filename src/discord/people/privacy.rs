@@ -9,7 +9,6 @@ use crate::discord::command::context::Context;
 use crate::discord::command::options::{Misfit, Options};
 use crate::discord::command::{Command, Describer};
 use crate::discord::parts::body::{Body, Document};
-use crate::discord::parts::custom_id::PrivacyStep;
 use crate::discord::people;
 use crate::discord::people::privacy_message;
 use crate::discord::text::say;
@@ -49,17 +48,8 @@ impl Command for Privacy {
     }
 }
 
-/// What a button of it does.
-pub async fn step(cx: &Context<'_>, step: PrivacyStep) -> Result<Answer, Error> {
-    match step {
-        PrivacyStep::Export => export(cx).await,
-        PrivacyStep::AskDelete => ask(cx).await,
-        PrivacyStep::Delete => delete(cx).await,
-        PrivacyStep::Keep => Ok(change(cx, "privacy-kept")),
-    }
-}
-
-async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
+/// Sends all that is stored as a file.
+pub async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
     let (service, now) = (&cx.bot.service, cx.bot.now());
     let _turn = match cx.turn(Work::Export).await {
         Ok(turn) => turn,
@@ -83,14 +73,16 @@ async fn export(cx: &Context<'_>) -> Result<Answer, Error> {
     }))
 }
 
-async fn ask(cx: &Context<'_>) -> Result<Answer, Error> {
+/// Asks whether it is really to be deleted.
+pub async fn ask(cx: &Context<'_>) -> Result<Answer, Error> {
     Ok(match cx.bot.service.known_of(cx.user()).await? {
         Some(known) => Answer::change(privacy_message::confirm_deletion(cx.speaker(), &known)),
         None => change(cx, "privacy-nothing"),
     })
 }
 
-async fn delete(cx: &Context<'_>) -> Result<Answer, Error> {
+/// Deletes it.
+pub async fn delete(cx: &Context<'_>) -> Result<Answer, Error> {
     let (service, now) = (&cx.bot.service, cx.bot.now());
     let was_known = service.forget(cx.user(), now).await?;
     Ok(change(
@@ -101,6 +93,11 @@ async fn delete(cx: &Context<'_>) -> Result<Answer, Error> {
             "privacy-nothing"
         },
     ))
+}
+
+/// Keeps it after all.
+pub fn keep(cx: &Context<'_>) -> Answer {
+    change(cx, "privacy-kept")
 }
 
 fn change(cx: &Context<'_>, key: &str) -> Answer {

@@ -1,11 +1,12 @@
 //! What is stored about a person, and the question whether it is to be deleted.
 
-use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::Body;
-use crate::discord::parts::custom_id::{CustomId, PrivacyStep};
+use crate::discord::parts::rows::button;
 use crate::discord::parts::wording::quoted;
+use crate::discord::people::click::Click;
 use crate::discord::text::{Speaker, say};
 use crate::ids::Code;
 use crate::service::Known;
@@ -49,13 +50,13 @@ pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
     let row = CreateActionRow::Buttons(vec![
         button(
             speaker,
-            PrivacyStep::Export,
+            Click::Export,
             "button-privacy-export",
             ButtonStyle::Primary,
         ),
         button(
             speaker,
-            PrivacyStep::AskDelete,
+            Click::AskDelete,
             "button-privacy-delete",
             ButtonStyle::Secondary,
         ),
@@ -88,13 +89,13 @@ pub fn confirm_deletion(speaker: Speaker<'_>, known: &Known) -> Body {
     let row = CreateActionRow::Buttons(vec![
         button(
             speaker,
-            PrivacyStep::Delete,
+            Click::Delete,
             "button-privacy-delete-yes",
             ButtonStyle::Danger,
         ),
         button(
             speaker,
-            PrivacyStep::Keep,
+            Click::Keep,
             "button-privacy-delete-no",
             ButtonStyle::Secondary,
         ),
@@ -112,15 +113,4 @@ fn listed(speaker: Speaker<'_>, codes: &[Code]) -> String {
         words.push("…".to_owned());
     }
     speaker.list(&words)
-}
-
-fn button(
-    speaker: Speaker<'_>,
-    step: PrivacyStep,
-    key: &'static str,
-    style: ButtonStyle,
-) -> CreateButton {
-    CreateButton::new(CustomId::Privacy(step).to_string())
-        .label(say!(speaker, key))
-        .style(style)
 }

@@ -4,10 +4,11 @@ use serenity::builder::{CreateEmbed, CreateSelectMenuOption};
 
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
-use crate::discord::parts::custom_id::CustomId;
+use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
 use crate::discord::parts::rows::select;
 use crate::discord::parts::{markup, wording};
+use crate::discord::people::click::Click;
 use crate::discord::text::{Speaker, say};
 use crate::service::{Absence, BoardForm, Participant, Settings};
 
@@ -86,7 +87,7 @@ pub fn blocked(speaker: Speaker<'_>, people: &[Participant]) -> Body {
         let options = people.iter().map(option).collect();
         let placeholder = say!(speaker, "menu-unblock");
         let menu = number as u32;
-        select(CustomId::Unblock { menu }, options, placeholder)
+        select(&Click::Unblock { menu }.id(), options, placeholder)
     };
     let (count, more) = (people.len(), more.len());
     Body {

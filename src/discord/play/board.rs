@@ -3,7 +3,8 @@
 use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::command::in_game::{InGame, to_look_at};
-use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::parts::id::{Coded as _, Id};
+use crate::discord::play::click::Click;
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing, MatchView};
 
@@ -12,8 +13,11 @@ pub struct Board;
 
 impl InGame for Board {
     const NAME: &'static str = "board";
-    const FOR: ForMatch = ForMatch::Board;
     const NONE: &'static str = "no-board-here";
+
+    fn which(menu: u32) -> Id {
+        Click::WhichBoard { menu }.id()
+    }
 
     fn listings(cx: &Context<'_>) -> Vec<Listing> {
         to_look_at(cx)

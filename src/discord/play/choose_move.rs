@@ -3,7 +3,7 @@
 use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::custom_id::{MoveMenu, unpacked};
+use crate::discord::parts::id::AtTurn;
 use crate::discord::play;
 use crate::discord::play::choose_move_message::{Showing, Stones};
 use crate::discord::play::jump_by_jump_message::Jumps;
@@ -14,8 +14,8 @@ use crate::service::{Error, MatchView, Refusal};
 use halma_picture::Marker;
 
 /// The button below a board. On a private message, such as a refusal, it takes its place.
-pub async fn open(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
-    let view = r#move::to_be_played(cx, id, turn).await?;
+pub async fn open(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
+    let view = r#move::to_be_played(cx, at).await?;
     let body = shown(cx, &view, Showing::Best { page: 0 }).await;
     Ok(if cx.caller.on_private_message {
         Answer::change(body)
@@ -24,48 +24,74 @@ pub async fn open(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Er
     })
 }
 
-/// A menu or button of the message.
-pub async fn step(
-    cx: &Context<'_>,
-    what: MoveMenu,
-    (id, turn): (MatchId, u64),
-    page: u32,
-    chosen: String,
-) -> Result<Answer, Error> {
-    if what == MoveMenu::Type {
-        return r#move::form(cx, id, turn, &unpacked(page)).await;
+/// The match of the message; the answer that shows it as it is now if it went on.
+async fn current(cx: &Context<'_>, at: AtTurn) -> Result<Result<MatchView, Answer>, Error> {
+    match r#move::to_be_played(cx, at).await {
+        Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, at.id).await.map(Err),
+        view => view.map(Ok),
     }
-    let view = match r#move::to_be_played(cx, id, turn).await {
-        Err(Error::Refusal(Refusal::Stale)) => return refreshed(cx, id).await,
-        view => view?,
+}
+
+/// A move that was chosen: it is played, or asked about first.
+pub async fn chosen(cx: &Context<'_>, at: AtTurn, text: &str) -> Result<Answer, Error> {
+    let view = match current(cx, at).await? {
+        Ok(view) => view,
+        Err(answer) => return Ok(answer),
     };
-    let showing = match what {
-        MoveMenu::Best | MoveMenu::Targets => {
-            let settings = cx.bot.service.settings_of_user(cx.user()).await?;
-            if settings.confirms {
-                return Ok(Answer::change(confirmation(cx, &view, &chosen).await));
-            }
-            return play(cx, id, turn, chosen).await;
-        }
-        MoveMenu::Confirm => return play(cx, id, turn, unpacked(page)).await,
-        MoveMenu::Jumps => return jumps(cx, &view, &unpacked(page), &chosen).await,
-        MoveMenu::Stones => targets(&view, &chosen),
-        MoveMenu::Stone => targets(&view, &unpacked(page)),
-        MoveMenu::Page | MoveMenu::Type => Showing::Best { page },
-    };
-    Ok(Answer::change(shown(cx, &view, showing).await))
+    let settings = cx.bot.service.settings_of_user(cx.user()).await?;
+    if settings.confirms {
+        return Ok(Answer::change(confirmation(cx, &view, text).await));
+    }
+    play(cx, at, text.to_owned()).await
+}
+
+/// A move that was confirmed.
+pub async fn confirmed(cx: &Context<'_>, at: AtTurn, text: String) -> Result<Answer, Error> {
+    match current(cx, at).await? {
+        Ok(_) => play(cx, at, text).await,
+        Err(answer) => Ok(answer),
+    }
+}
+
+/// A page of the stones.
+pub async fn page(cx: &Context<'_>, at: AtTurn, page: u32) -> Result<Answer, Error> {
+    show(cx, at, |_| Showing::Best { page }).await
 }
 
 /// Where the stone on a cell can go; the best moves if there is no such cell.
-fn targets(view: &MatchView, stone: &str) -> Showing {
-    let board = view.game().map(|game| game.standing.position().board());
-    let stone = board.and_then(|board| board.parse_cell(stone));
-    stone.map_or(Showing::Best { page: 0 }, Showing::Targets)
+pub async fn targets(cx: &Context<'_>, at: AtTurn, stone: &str) -> Result<Answer, Error> {
+    let showing = |view: &MatchView| {
+        let board = view.game().map(|game| game.standing.position().board());
+        let stone = board.and_then(|board| board.parse_cell(stone));
+        stone.map_or(Showing::Best { page: 0 }, Showing::Targets)
+    };
+    show(cx, at, showing).await
+}
+
+async fn show(
+    cx: &Context<'_>,
+    at: AtTurn,
+    showing: impl FnOnce(&MatchView) -> Showing,
+) -> Result<Answer, Error> {
+    Ok(match current(cx, at).await? {
+        Ok(view) => Answer::change(shown(cx, &view, showing(&view)).await),
+        Err(answer) => answer,
+    })
 }
 
 /// Where a stone can jump on to that has come to a cell, or begins where it stands.
-async fn jumps(cx: &Context<'_>, view: &MatchView, start: &str, at: &str) -> Result<Answer, Error> {
-    let at = if at.is_empty() { start } else { at };
+pub async fn jumps(
+    cx: &Context<'_>,
+    at: AtTurn,
+    start: &str,
+    landing: &str,
+) -> Result<Answer, Error> {
+    let view = match current(cx, at).await? {
+        Ok(view) => view,
+        Err(answer) => return Ok(answer),
+    };
+    let view = &view;
+    let at = if landing.is_empty() { start } else { landing };
     let position = view.game().map(|game| game.standing.position());
     let jumps = position.and_then(|position| {
         let board = position.board();
@@ -83,9 +109,9 @@ async fn jumps(cx: &Context<'_>, view: &MatchView, start: &str, at: &str) -> Res
     Ok(Answer::change(body))
 }
 
-async fn play(cx: &Context<'_>, id: MatchId, turn: u64, text: String) -> Result<Answer, Error> {
-    match r#move::play(cx, id, Some(turn), text).await {
-        Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, id).await,
+async fn play(cx: &Context<'_>, at: AtTurn, text: String) -> Result<Answer, Error> {
+    match r#move::play(cx, at.id, Some(at.turn), text).await {
+        Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, at.id).await,
         played => played,
     }
 }
@@ -102,7 +128,7 @@ async fn confirmation(cx: &Context<'_>, view: &MatchView, text: &str) -> Body {
 /// The match went on meanwhile: it is shown as it is now, with the menus if it is still one's turn.
 async fn refreshed(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
-    let body = match r#move::to_be_played(cx, id, view.turn).await {
+    let body = match r#move::to_be_played(cx, AtTurn::of(&view)).await {
         Ok(view) => shown(cx, &view, Showing::Best { page: 0 }).await,
         Err(Error::Refusal(_)) => cx.shown(&view).await,
         Err(fault) => return Err(fault),

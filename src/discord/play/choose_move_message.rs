@@ -4,11 +4,12 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::{Body, cut};
-use crate::discord::parts::custom_id::{CustomId, MoveMenu, packed};
+use crate::discord::parts::id::{AtTurn, Coded as _, PackedMove};
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS};
-use crate::discord::parts::rows::select;
+use crate::discord::parts::rows::{button, select};
 use crate::discord::parts::wording;
 use crate::discord::pictures::gallery::Drawn;
+use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::ids::UserId;
 use crate::service::{MatchView, Suggestion, strict_move};
@@ -136,11 +137,8 @@ pub fn choose_move(
 /// The button that opens the form once more in which a move was typed.
 pub fn type_again(speaker: Speaker<'_>, view: &MatchView, typed: &str) -> CreateButton {
     let menus = Menus { speaker, view };
-    menus.button(
-        MoveMenu::Type,
-        packed(&strict_move(typed)),
-        "button-try-again",
-    )
+    let (at, typed) = (menus.at(), PackedMove::of(&strict_move(typed)));
+    menus.button(Click::Type { at, typed }, "button-try-again")
 }
 
 /// Asks whether a move that was chosen is to be played.
@@ -151,10 +149,11 @@ pub fn confirm_move(
     drawn: Option<Drawn>,
 ) -> Body {
     let menus = Menus { speaker, view };
-    let play = menus.button(MoveMenu::Confirm, packed(text), "button-play");
+    let (at, chosen) = (menus.at(), PackedMove::of(text));
+    let play = menus.button(Click::Confirm { at, chosen }, "button-play");
     let buttons = vec![
         play.style(ButtonStyle::Success),
-        menus.button(MoveMenu::Page, 0, "button-back"),
+        menus.button(Click::Page { at, page: 0 }, "button-back"),
     ];
     let text = text.replace('-', " → ");
     let code = view.code.as_str();
@@ -182,13 +181,9 @@ impl Menus<'_> {
         }
     }
 
-    pub fn id(&self, what: MoveMenu, page: u32) -> CustomId {
-        CustomId::ChooseMove {
-            what,
-            id: self.view.id,
-            turn: self.view.turn,
-            page,
-        }
+    /// The match at its present turn.
+    pub fn at(&self) -> AtTurn {
+        AtTurn::of(self.view)
     }
 
     fn best(&self, stones: &Stones, page: u32) -> Vec<CreateActionRow> {
@@ -198,17 +193,17 @@ impl Menus<'_> {
             self.option(&numbered, suggestion)
         });
         let placeholder = say!(self.speaker, "menu-best-moves");
-        let id = self.id(MoveMenu::Best, 0);
+        let at = self.at();
         let mut rows = vec![
-            select(id, options.collect(), placeholder),
+            select(&Click::Best { at }.id(), options.collect(), placeholder),
             self.stones(stones, page),
         ];
         let mut buttons = Vec::new();
         if stones.0.len() > MOST_OPTIONS {
             let next = (page + 1) % stones.0.len().div_ceil(MOST_OPTIONS) as u32;
-            buttons.push(self.button(MoveMenu::Page, next, "button-other-stones"));
+            buttons.push(self.button(Click::Page { at, page: next }, "button-other-stones"));
         }
-        buttons.push(self.button(MoveMenu::Type, 0, "button-type-move"));
+        buttons.push(self.type_button());
         rows.push(CreateActionRow::Buttons(buttons));
         rows
     }
@@ -226,12 +221,17 @@ impl Menus<'_> {
             CreateSelectMenuOption::new(cut(&label, MOST_LABEL_CHARS), stone.name.as_str())
         });
         let placeholder = say!(self.speaker, "menu-stones");
-        let id = self.id(MoveMenu::Stones, page);
-        select(id, options.collect(), placeholder)
+        let at = self.at();
+        select(
+            &Click::Stones { at, page }.id(),
+            options.collect(),
+            placeholder,
+        )
     }
 
     fn targets(&self, stones: &Stones, cell: Cell) -> Vec<CreateActionRow> {
         // They hold more than any stone can reach: a quarter of the largest board, and its neighbors.
+        let at = self.at();
         let moves = stones
             .moves_of(cell)
             .chunks(MOST_OPTIONS)
@@ -243,18 +243,22 @@ impl Menus<'_> {
                 self.option(&numbered, suggestion)
             });
             let placeholder = say!(self.speaker, "menu-targets", first = first);
-            let id = self.id(MoveMenu::Targets, menu as u32);
-            select(id, options.collect(), placeholder)
+            let menu = menu as u32;
+            select(
+                &Click::Targets { at, menu }.id(),
+                options.collect(),
+                placeholder,
+            )
         });
         let mut rows: Vec<_> = menus.collect();
         rows.push(self.stones(stones, 0));
-        let mut buttons = vec![self.button(MoveMenu::Page, 0, "button-back")];
+        let mut buttons = vec![self.button(Click::Page { at, page: 0 }, "button-back")];
         let stone = stones.moves_of(cell);
         if let Some(chain) = stone.iter().find(|suggestion| suggestion.jumps > 1) {
-            let from = packed(from(chain));
-            buttons.push(self.button(MoveMenu::Jumps, from, "button-jump-by-jump"));
+            let start = PackedMove::of(from(chain));
+            buttons.push(self.button(Click::Jumps { at, start }, "button-jump-by-jump"));
         }
-        buttons.push(self.button(MoveMenu::Type, 0, "button-type-move"));
+        buttons.push(self.type_button());
         rows.push(CreateActionRow::Buttons(buttons));
         rows
     }
@@ -297,10 +301,13 @@ impl Menus<'_> {
         }
     }
 
-    pub fn button(&self, what: MoveMenu, page: u32, key: &str) -> CreateButton {
-        CreateButton::new(self.id(what, page).to_string())
-            .label(self.speaker.say(key))
-            .style(ButtonStyle::Secondary)
+    fn type_button(&self) -> CreateButton {
+        let (at, typed) = (self.at(), PackedMove::NONE);
+        self.button(Click::Type { at, typed }, "button-type-move")
+    }
+
+    pub fn button(&self, click: Click, key: &str) -> CreateButton {
+        button(self.speaker, click, key, ButtonStyle::Secondary)
     }
 }
 

@@ -3,21 +3,25 @@
 use crate::discord::command::answer::{Answer, First, Then};
 use crate::discord::command::context::Context;
 use crate::discord::parts::body::Body;
+use crate::discord::parts::id::AtTurn;
 use crate::discord::posts;
 use crate::discord::posts::tell::is_pressed;
 use crate::discord::text::say;
-use crate::ids::MatchId;
 use crate::service::{Changed, Error};
 
 /// Gives the opponent a day: the board shows the new deadline, and the opponent is told.
-pub async fn give_day(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
-    let changed = cx.bot.service.give_day(&cx.act(), id, Some(turn)).await?;
+pub async fn give_day(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
+    let changed = cx
+        .bot
+        .service
+        .give_day(&cx.act(), at.id, Some(at.turn))
+        .await?;
     Ok(on_the_board(cx, changed, "day-given").await)
 }
 
 /// Reminds the person of this turn no more: the board loses the button.
-pub async fn mute(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
-    let changed = cx.bot.service.mute(&cx.act(), id, Some(turn)).await?;
+pub async fn mute(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
+    let changed = cx.bot.service.mute(&cx.act(), at.id, Some(at.turn)).await?;
     Ok(on_the_board(cx, changed, "muted").await)
 }
 

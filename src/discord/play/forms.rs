@@ -1,9 +1,10 @@
 //! The form in which a move is typed, and the question before resigning.
 
 use crate::discord::parts::body::Form;
-use crate::discord::parts::custom_id::InMatch;
+use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::limits::MOST_MOVE_CHARS;
-use crate::discord::parts::rows::{button, of_turn};
+use crate::discord::parts::rows::button;
+use crate::discord::play::click::{self, Click};
 use crate::discord::text::{Speaker, say};
 use crate::service::MatchView;
 use serenity::builder::{CreateActionRow, CreateInputText};
@@ -11,18 +12,17 @@ use serenity::model::application::{ButtonStyle, InputTextStyle};
 
 /// The buttons that ask whether somebody really resigns.
 pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
+    let at = AtTurn::of(view);
     vec![CreateActionRow::Buttons(vec![
         button(
             speaker,
-            view,
-            InMatch::ConfirmResign,
+            Click::ConfirmResign { at },
             "button-resign-yes",
             ButtonStyle::Danger,
         ),
         button(
             speaker,
-            view,
-            InMatch::KeepPlaying,
+            Click::KeepPlaying { at },
             "button-resign-no",
             ButtonStyle::Secondary,
         ),
@@ -31,7 +31,6 @@ pub fn confirm_resignation(speaker: Speaker<'_>, view: &MatchView) -> Vec<Create
 
 /// The form that asks for a move, with what was typed there before.
 pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str, typed: &str) -> Form {
-    let id = of_turn(view, InMatch::Move);
     let field = CreateInputText::new(
         InputTextStyle::Short,
         say!(speaker, "modal-move-field"),
@@ -46,5 +45,11 @@ pub fn move_modal(speaker: Speaker<'_>, view: &MatchView, example: &str, typed: 
         typed => field.value(typed),
     };
     let title = say!(speaker, "modal-move-title", code = view.code.as_str());
-    Form::new(id, title, field)
+    Form::new(
+        click::Form::Move {
+            at: AtTurn::of(view),
+        },
+        title,
+        field,
+    )
 }

@@ -5,9 +5,10 @@ use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::Body;
-use crate::discord::parts::custom_id::InMatch;
+use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::rows::button;
 use crate::discord::play::choose_move_message::type_again;
+use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{MatchView, strict_move};
@@ -28,8 +29,8 @@ pub fn illegal_move(
     let code = view.code.as_str();
     let mut lines = vec![say!(speaker, "illegal-in", code = code, why = why)];
     lines.extend(what_is_possible(speaker, view, user, typed, illegal));
-    let key = "button-choose-move";
-    let choose = button(speaker, view, InMatch::Move, key, ButtonStyle::Primary);
+    let (at, key) = (AtTurn::of(view), "button-choose-move");
+    let choose = button(speaker, Click::Move { at }, key, ButtonStyle::Primary);
     let again = type_again(speaker, view, typed);
     Body {
         rows: vec![CreateActionRow::Buttons(vec![choose, again])],

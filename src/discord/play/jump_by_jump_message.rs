@@ -4,11 +4,12 @@ use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::Body;
-use crate::discord::parts::custom_id::{MoveMenu, packed};
+use crate::discord::parts::id::{Coded as _, PackedMove};
 use crate::discord::parts::limits::MOST_OPTIONS;
 use crate::discord::parts::rows::select;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::{Menus, numbered};
+use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, say};
 use crate::service::MatchView;
 use halma_picture::Marker;
@@ -71,6 +72,7 @@ pub fn jump_by_jump(
         from = from.as_str(),
         at = at.as_str()
     );
+    let (turn, start) = (menus.at(), PackedMove::of(&from));
     let mut rows = Vec::new();
     if !jumps.landings.is_empty() {
         let options = jumps.landings.iter().enumerate().map(|(index, &cell)| {
@@ -78,17 +80,18 @@ pub fn jump_by_jump(
             let label = format!("{} · {at} → {name}", index + 1);
             CreateSelectMenuOption::new(label, name)
         });
-        let id = menus.id(MoveMenu::Jumps, packed(&from));
+        let id = Click::Jumps { at: turn, start }.id();
         let placeholder = speaker.say("menu-jumps");
-        rows.push(select(id, options.collect(), placeholder));
+        rows.push(select(&id, options.collect(), placeholder));
     }
     let mut buttons = Vec::new();
     if jumps.may_stop {
-        let play = packed(&format!("{from}-{at}"));
-        let stop = menus.button(MoveMenu::Confirm, play, "button-stop-here");
+        let chosen = PackedMove::of(&format!("{from}-{at}"));
+        let stop = menus.button(Click::Confirm { at: turn, chosen }, "button-stop-here");
         buttons.push(stop.style(ButtonStyle::Success));
     }
-    buttons.push(menus.button(MoveMenu::Stone, packed(&from), "button-back"));
+    let stone = start;
+    buttons.push(menus.button(Click::Stone { at: turn, stone }, "button-back"));
     rows.push(CreateActionRow::Buttons(buttons));
     menus.body(content, rows, drawn)
 }

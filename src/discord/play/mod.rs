@@ -3,9 +3,11 @@
 pub mod board;
 pub mod choose_move;
 pub mod choose_move_message;
+pub mod click;
 pub mod clock;
 pub mod forms;
 pub mod illegal_message;
 pub mod jump_by_jump_message;
 pub mod r#move;
+pub mod pressed;
 pub mod resign;

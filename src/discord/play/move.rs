@@ -9,8 +9,10 @@ use crate::discord::command::find::{Found, Search};
 use crate::discord::command::options::{Misfit, Options};
 use crate::discord::command::{Command, Describer, Typing};
 use crate::discord::parts::body::{cut, length};
-use crate::discord::parts::custom_id::{Carried, ForMatch, MOST_CARRIED_CHARS};
+use crate::discord::parts::carried::{Carried, MOST_CARRIED_CHARS};
+use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::discord::parts::limits::{MOST_CHOICES, MOST_LABEL_CHARS, MOST_MOVE_CHARS};
+use crate::discord::play::click::Click;
 use crate::discord::play::{forms, illegal_message};
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::ids::{Code, MatchId};
@@ -62,7 +64,7 @@ impl Command for Move {
         }
         let search = Search {
             listings: &[waiting],
-            what: ForMatch::Move,
+            which: |menu| Click::WhichMove { menu }.id(),
             text: &cut(&self.text, MOST_CARRIED_CHARS),
             none: "no-turn-here",
         };
@@ -134,22 +136,18 @@ fn label(speaker: Speaker<'_>, suggestion: &Suggestion, several: bool) -> String
 }
 
 /// The match that was chosen for a typed move.
-pub async fn chosen(
-    cx: &Context<'_>,
-    code: Code,
-    turn: Option<u64>,
-    text: String,
-) -> Result<Answer, Error> {
+pub async fn chosen(cx: &Context<'_>, carried: Carried<'_>) -> Result<Answer, Error> {
+    let Carried { code, turn, text } = carried;
     let view = cx.match_by_code(code).await?;
-    play(cx, view.id, turn, text).await
+    play(cx, view.id, turn, text.to_owned()).await
 }
 
 /// The match in which a person wants to move, as it stood at a turn and as the person wants to see it.
 ///
 /// # Errors
 /// A refusal: it is another's turn, or another turn; or a fault.
-pub async fn to_be_played(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<MatchView, Error> {
-    let view = cx.match_by_id(id).await?;
+pub async fn to_be_played(cx: &Context<'_>, at: AtTurn) -> Result<MatchView, Error> {
+    let view = cx.match_by_id(at.id).await?;
     let user = cx.user();
     let StageView::Running(game) = &view.stage else {
         return Err(Refusal::GameOver.into());
@@ -161,7 +159,7 @@ pub async fn to_be_played(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Ma
     {
         return Err(Refusal::NotAPlayer.into());
     }
-    if view.turn != turn {
+    if view.turn != at.turn {
         return Err(Refusal::Stale.into());
     }
     if game.to_move().person().is_none() {
@@ -175,8 +173,8 @@ pub async fn to_be_played(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Ma
 }
 
 /// The button that opens the form, with what was typed there before.
-pub async fn form(cx: &Context<'_>, id: MatchId, turn: u64, typed: &str) -> Result<Answer, Error> {
-    let view = to_be_played(cx, id, turn).await?;
+pub async fn form(cx: &Context<'_>, at: AtTurn, typed: &str) -> Result<Answer, Error> {
+    let view = to_be_played(cx, at).await?;
     let example = view.suggestions(cx.user(), "").into_iter().next();
     let example = example.map_or_else(String::new, |suggestion| suggestion.text);
     Ok(Answer::form(forms::move_modal(

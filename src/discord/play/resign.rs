@@ -4,7 +4,8 @@ use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::command::in_game::InGame;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::parts::id::{AtTurn, Coded as _, Id};
+use crate::discord::play::click::Click;
 use crate::discord::play::forms;
 use crate::discord::text::say;
 use crate::ids::{Code, MatchId};
@@ -15,8 +16,11 @@ pub struct Resign;
 
 impl InGame for Resign {
     const NAME: &'static str = "resign";
-    const FOR: ForMatch = ForMatch::Resign;
     const NONE: &'static str = "no-game-here";
+
+    fn which(menu: u32) -> Id {
+        Click::WhichResign { menu }.id()
+    }
 
     fn listings(cx: &Context<'_>) -> Vec<Listing> {
         vec![Listing::Mine(cx.caller.channel)]
@@ -67,8 +71,12 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
 }
 
 /// The confirmation.
-pub async fn confirm(cx: &Context<'_>, id: MatchId, turn: u64) -> Result<Answer, Error> {
-    let changed = cx.bot.service.resign(&cx.act(), id, Some(turn)).await?;
+pub async fn confirm(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
+    let changed = cx
+        .bot
+        .service
+        .resign(&cx.act(), at.id, Some(at.turn))
+        .await?;
     cx.tell(changed).await
 }
 

@@ -1,8 +1,13 @@
 //! The buttons below boards.
 
-use crate::discord::parts::custom_id::InMatch;
+use crate::discord::analysis::click as analysis;
+use crate::discord::help::click as help;
+use crate::discord::lobby::click as lobby;
+use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::rows::button;
+use crate::discord::play::click as play;
 use crate::discord::posts;
+use crate::discord::replay::click as replay;
 use crate::discord::text::Speaker;
 use crate::service::{GameView, MatchView};
 use serenity::builder::{CreateActionRow, CreateButton};
@@ -10,25 +15,23 @@ use serenity::model::application::ButtonStyle;
 
 /// The buttons of a running game's board; below the first one there is one that teaches.
 pub fn board_rows(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<CreateActionRow> {
+    let at = AtTurn::of(view);
     let mut buttons = vec![
         button(
             speaker,
-            view,
-            InMatch::Move,
+            play::Click::Move { at },
             "button-move",
             ButtonStyle::Primary,
         ),
         button(
             speaker,
-            view,
-            InMatch::Board,
+            play::Click::Board { at },
             "button-board",
             ButtonStyle::Secondary,
         ),
         button(
             speaker,
-            view,
-            InMatch::Resign,
+            play::Click::Resign { at },
             "button-resign",
             ButtonStyle::Secondary,
         ),
@@ -36,12 +39,12 @@ pub fn board_rows(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Ve
     if game.deadline.is_some() {
         let key = "button-give-day";
         let style = ButtonStyle::Secondary;
-        buttons.push(button(speaker, view, InMatch::GiveDay, key, style));
+        buttons.push(button(speaker, play::Click::GiveDay { at }, key, style));
     }
     if game.will_remind {
         let key = "button-mute";
         let style = ButtonStyle::Secondary;
-        buttons.push(button(speaker, view, InMatch::Mute, key, style));
+        buttons.push(button(speaker, play::Click::Mute { at }, key, style));
     }
     let teaching = vec![how_to_button(speaker, view)];
     let rows = [Some(buttons), game.is_new().then_some(teaching)];
@@ -51,13 +54,13 @@ pub fn board_rows(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Ve
 
 /// The buttons of a finished game's board.
 pub fn end_row(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
+    let at = AtTurn::of(view);
     let mut buttons = Vec::new();
     if !posts::series::goes_on(view) {
         let style = ButtonStyle::Primary;
         buttons.push(button(
             speaker,
-            view,
-            InMatch::Rematch,
+            lobby::Click::Rematch { at },
             "button-rematch",
             style,
         ));
@@ -65,18 +68,24 @@ pub fn end_row(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
     let style = ButtonStyle::Secondary;
     buttons.push(button(
         speaker,
-        view,
-        InMatch::Replay,
+        replay::Click::Open { at },
         "button-replay",
         style,
     ));
-    let what = InMatch::Analyze;
-    buttons.push(button(speaker, view, what, "button-analyze", style));
+    let analyze = analysis::Click::Open { at };
+    buttons.push(button(speaker, analyze, "button-analyze", style));
     vec![CreateActionRow::Buttons(buttons)]
 }
 
 /// The button that explains the game to whoever is new to it.
 pub fn how_to_button(speaker: Speaker<'_>, view: &MatchView) -> CreateButton {
     let style = ButtonStyle::Secondary;
-    button(speaker, view, InMatch::HowToPlay, "button-how-to", style)
+    button(
+        speaker,
+        help::Click::HowToPlay {
+            at: AtTurn::of(view),
+        },
+        "button-how-to",
+        style,
+    )
 }

@@ -1,7 +1,8 @@
 //! The buttons below challenges.
 
-use crate::discord::parts::custom_id::InMatch;
-use crate::discord::parts::rows::{button, of_turn};
+use crate::discord::lobby::click::Click;
+use crate::discord::parts::id::{AtTurn, Coded as _};
+use crate::discord::parts::rows::button;
 use crate::discord::posts::board_rows::how_to_button;
 use crate::discord::text::{Speaker, say};
 use crate::service::{LobbyMove, MatchView, StageView};
@@ -14,7 +15,11 @@ pub fn lobby_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow
         return Vec::new();
     };
     let label = say!(speaker, "button-fill", seats = view.rules.variant().seats());
-    let id = of_turn(view, InMatch::Lobby(LobbyMove::Fill));
+    let id = Click::Answer {
+        at: AtTurn::of(view),
+        answer: LobbyMove::Fill,
+    }
+    .id();
     let style = ButtonStyle::Secondary;
     let fill = CreateButton::new(id.to_string()).label(label).style(style);
     let others = vec![fill, how_to_button(speaker, view)];
@@ -34,6 +39,8 @@ fn answer_buttons(speaker: Speaker<'_>, view: &MatchView) -> Option<Vec<CreateBu
     else {
         return None;
     };
+    let at = AtTurn::of(view);
+    let answered = |answer| Click::Answer { at, answer };
     let join = if *free > 0 {
         "button-join"
     } else {
@@ -41,16 +48,14 @@ fn answer_buttons(speaker: Speaker<'_>, view: &MatchView) -> Option<Vec<CreateBu
     };
     let mut buttons = vec![button(
         speaker,
-        view,
-        InMatch::Lobby(LobbyMove::Join),
+        answered(LobbyMove::Join),
         join,
         ButtonStyle::Success,
     )];
     if !invited.is_empty() {
         buttons.push(button(
             speaker,
-            view,
-            InMatch::Lobby(LobbyMove::Decline),
+            answered(LobbyMove::Decline),
             "button-decline",
             ButtonStyle::Secondary,
         ));
@@ -58,8 +63,7 @@ fn answer_buttons(speaker: Speaker<'_>, view: &MatchView) -> Option<Vec<CreateBu
     if joined.len() > 1 {
         let leave = button(
             speaker,
-            view,
-            InMatch::Lobby(LobbyMove::Leave),
+            answered(LobbyMove::Leave),
             "button-leave",
             ButtonStyle::Secondary,
         );
@@ -67,15 +71,14 @@ fn answer_buttons(speaker: Speaker<'_>, view: &MatchView) -> Option<Vec<CreateBu
     }
     if let Some(fewer) = fewer {
         let label = say!(speaker, "button-begin", seats = fewer.seats());
-        let id = of_turn(view, InMatch::Lobby(LobbyMove::Begin));
+        let id = answered(LobbyMove::Begin).id();
         let style = ButtonStyle::Secondary;
         let begin = CreateButton::new(id.to_string()).label(label).style(style);
         buttons.push(begin);
     }
     let withdraw = button(
         speaker,
-        view,
-        InMatch::Lobby(LobbyMove::Withdraw),
+        answered(LobbyMove::Withdraw),
         "button-withdraw",
         ButtonStyle::Secondary,
     );

@@ -3,9 +3,10 @@
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
+use crate::discord::offer::click::Click;
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::parts::choice::Choice;
-use crate::discord::parts::custom_id::InMatch;
+use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::rows::button;
 use crate::discord::parts::wording;
 use crate::discord::parts::wording::{accounts, mention};
@@ -80,10 +81,8 @@ fn row(speaker: Speaker<'_>, view: &MatchView, offer: &OfferView) -> Option<Crea
     if !offer.open {
         return None;
     }
-    let button = |offer_move, key, style| {
-        let what = InMatch::Offer(offer_move);
-        button(speaker, view, what, key, style)
-    };
+    let at = AtTurn::of(view);
+    let button = |answer, key, style| button(speaker, Click::Answer { at, answer }, key, style);
     Some(CreateActionRow::Buttons(vec![
         button(OfferMove::Accept, "button-agree", ButtonStyle::Success),
         button(

@@ -3,7 +3,8 @@
 use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::command::in_game::{InGame, to_look_at};
-use crate::discord::parts::custom_id::ForMatch;
+use crate::discord::parts::id::{Coded as _, Id};
+use crate::discord::replay::click::Click;
 use crate::discord::replay::flow;
 use crate::ids::Code;
 use crate::service::{Error, Listing, MatchView};
@@ -13,8 +14,11 @@ pub struct Export;
 
 impl InGame for Export {
     const NAME: &'static str = "export";
-    const FOR: ForMatch = ForMatch::Record;
     const NONE: &'static str = "no-board-here";
+
+    fn which(menu: u32) -> Id {
+        Click::WhichRecord { menu }.id()
+    }
 
     fn listings(cx: &Context<'_>) -> Vec<Listing> {
         to_look_at(cx)

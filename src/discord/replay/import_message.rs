@@ -1,10 +1,10 @@
 //! The form in which a record is given, and what is wrong with one.
 
 use crate::discord::parts::body::{Body, Form, cut};
-use crate::discord::parts::custom_id::CustomId;
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_RECORD_CHARS};
 use crate::discord::parts::markup;
 use crate::discord::play::illegal_message::what_is_wrong;
+use crate::discord::replay::click;
 use crate::discord::text::{Speaker, say};
 use serenity::builder::CreateInputText;
 use serenity::model::application::InputTextStyle;
@@ -18,7 +18,7 @@ pub fn import_modal(speaker: Speaker<'_>) -> Form {
         .placeholder(say!(speaker, "modal-import-example"))
         .max_length(MOST_RECORD_CHARS);
     let title = say!(speaker, "modal-import-title");
-    Form::new(CustomId::Import, title, field)
+    Form::new(click::Form::Import, title, field)
 }
 
 /// Why a record cannot be read, with the line where that is.

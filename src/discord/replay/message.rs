@@ -5,12 +5,13 @@ use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::alt_text::{alt_text, variant_name};
 use crate::discord::parts::body::{Body, Document, Picture};
-use crate::discord::parts::custom_id::{CustomId, ReplayStep};
+use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
 use crate::discord::parts::rows::select;
 use crate::discord::parts::wording;
 use crate::discord::pictures::gallery::{Drawn, Moving};
 use crate::discord::posts;
+use crate::discord::replay::click::{Click, Step};
 use crate::discord::text::{Speaker, say};
 use crate::service::{Feats, GameView, MatchView};
 use halma_rules::{Event, Seat};
@@ -25,6 +26,13 @@ pub struct ReplayedMove<'a> {
     pub side: Seat,
     /// At the end of a game: what is worth telling of all of it.
     pub feats: Option<Feats>,
+}
+
+impl ReplayedMove<'_> {
+    /// What is shown, as ids say it.
+    fn shown(&self) -> (u64, u32) {
+        (self.events as u64, self.side.index() as u32)
+    }
 }
 
 /// A game as it stood after some of its moves, with the way to all others; `then` is the game at
@@ -59,7 +67,13 @@ pub fn replay(
     });
     let mut rows = vec![steps(view, at)];
     rows.extend(menu(speaker, view, at));
-    let id = id(view, at, ReplayStep::Files);
+    let (events, side) = at.shown();
+    let id = Click::Files {
+        id: view.id,
+        events,
+        side,
+    }
+    .id();
     let files = CreateButton::new(id.to_string())
         .label(speaker.say(if (1..count).contains(&at.events) {
             "button-replay-files-from"
@@ -80,31 +94,29 @@ pub fn replay(
     }
 }
 
-fn id(view: &MatchView, at: &ReplayedMove<'_>, step: ReplayStep) -> CustomId {
-    CustomId::Replay {
-        step,
-        id: view.id,
-        events: at.events as u64,
-        side: at.side.index() as u32,
-    }
-}
-
 /// First, back, next, last, and turning the board; those that lead nowhere are switched off.
 fn steps(view: &MatchView, at: &ReplayedMove<'_>) -> CreateActionRow {
     let (is_first, is_last) = (at.events == 0, at.events == at.all.len());
+    let (events, side) = at.shown();
     let button = |step, sign: char, is_off| {
-        let button = CreateButton::new(id(view, at, step).to_string());
+        let click = Click::Step {
+            id: view.id,
+            step,
+            events,
+            side,
+        };
+        let button = CreateButton::new(click.id().to_string());
         button
             .label(sign)
             .style(ButtonStyle::Secondary)
             .disabled(is_off)
     };
     CreateActionRow::Buttons(vec![
-        button(ReplayStep::First, '⏮', is_first),
-        button(ReplayStep::Back, '◀', is_first),
-        button(ReplayStep::Next, '▶', is_last),
-        button(ReplayStep::Last, '⏭', is_last),
-        button(ReplayStep::Turn, '🔄', false),
+        button(Step::First, '⏮', is_first),
+        button(Step::Back, '◀', is_first),
+        button(Step::Next, '▶', is_last),
+        button(Step::Last, '⏭', is_last),
+        button(Step::Turn, '🔄', false),
     ])
 }
 
@@ -127,11 +139,9 @@ fn menu(speaker: Speaker<'_>, view: &MatchView, at: &ReplayedMove<'_>) -> Option
         CreateSelectMenuOption::new(label, events.to_string())
     });
     let placeholder = say!(speaker, "menu-replay");
-    Some(select(
-        id(view, at, ReplayStep::Choose),
-        options.collect(),
-        placeholder,
-    ))
+    let (_, side) = at.shown();
+    let click = Click::Choose { id: view.id, side };
+    Some(select(&click.id(), options.collect(), placeholder))
 }
 
 /// A moving picture of a game with its record.

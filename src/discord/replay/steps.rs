@@ -2,7 +2,7 @@
 
 use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
-use crate::discord::parts::custom_id::ReplayStep;
+use crate::discord::replay::click::Step;
 use crate::discord::replay::flow;
 use crate::ids::MatchId;
 use crate::service::Error;
@@ -13,25 +13,33 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     Ok(Answer::private(flow::open(cx, &view).await?))
 }
 
-/// A button or the menu of the message.
+/// Goes a step on from what is shown.
 pub async fn step(
     cx: &Context<'_>,
-    step: ReplayStep,
     id: MatchId,
-    (events, side): (usize, usize),
+    step: Step,
+    (events, side): (u64, u32),
 ) -> Result<Answer, Error> {
-    let view = cx.match_by_id(id).await?;
     let (events, side) = match step {
-        ReplayStep::First => (0, side),
-        ReplayStep::Back => (events.saturating_sub(1), side),
-        ReplayStep::Next => (events.saturating_add(1), side),
-        ReplayStep::Last => (usize::MAX, side),
-        ReplayStep::Turn => (events, side + 1),
-        ReplayStep::Choose => (events, side),
-        ReplayStep::Files => {
-            return Ok(Answer::private(flow::files(cx, &view, events, side).await?));
-        }
+        Step::First => (0, side),
+        Step::Back => (events.saturating_sub(1), side),
+        Step::Next => (events.saturating_add(1), side),
+        Step::Last => (u64::MAX, side),
+        Step::Turn => (events, side.saturating_add(1)),
     };
-    let body = flow::shown(cx, &view, events, side).await?;
+    shown(cx, id, events, side).await
+}
+
+/// Shows the game after so many events.
+pub async fn shown(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
+    let view = cx.match_by_id(id).await?;
+    let body = flow::shown(cx, &view, events as usize, side as usize).await?;
     Ok(Answer::change(body))
+}
+
+/// A moving picture and the record, from what is shown.
+pub async fn files(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
+    let view = cx.match_by_id(id).await?;
+    let body = flow::files(cx, &view, events as usize, side as usize).await?;
+    Ok(Answer::private(body))
 }

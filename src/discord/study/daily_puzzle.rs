@@ -2,7 +2,7 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::bot::bulletins::post_once;
-use crate::discord::study::message::Studied;
+use crate::discord::study::click::Studied;
 use crate::discord::study::{flow, message};
 use crate::service::Error;
 use halma_picture::Scene;

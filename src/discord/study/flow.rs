@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::parts::body::Body;
-use crate::discord::parts::custom_id::{StudyStep, TaskStep};
+use crate::discord::study::click::Studied;
 use crate::discord::study::message;
-use crate::discord::study::message::{Studied, TaskShown, Verdict};
+use crate::discord::study::message::{TaskShown, Verdict};
 use crate::service::{Error, PuzzleStreak, puzzle_day};
 use crate::study::{LESSONS, Lesson, Puzzles, Task};
 use halma_picture::Scene;
@@ -19,7 +19,7 @@ static PUZZLES: LazyLock<Puzzles> = LazyLock::new(Puzzles::load);
 /// What is being studied.
 pub fn task(studied: Studied) -> Option<Task> {
     match studied {
-        Studied::Lesson(number) => LESSONS.get(number).map(Lesson::task),
+        Studied::Lesson(number) => LESSONS.get(number as usize).map(Lesson::task),
         Studied::Puzzle(day) => PUZZLES.of_day(day).cloned(),
     }
 }
@@ -32,36 +32,29 @@ pub async fn open(cx: &Context<'_>, studied: Studied) -> Body {
     }
 }
 
-/// A tap in the message of a lesson or a puzzle.
-///
-/// # Errors
-/// The store failed.
-pub async fn step(
-    cx: &Context<'_>,
-    step: StudyStep,
-    number: u64,
-    chosen: &str,
-) -> Result<Answer, Error> {
-    let number = u32::try_from(number).unwrap_or(u32::MAX);
-    let (studied, step) = match step {
-        StudyStep::Lesson(step) => (Studied::Lesson(number as usize), step),
-        StudyStep::Puzzle(step) => (Studied::Puzzle(number), step),
-        StudyStep::NewPuzzle => {
-            return Ok(Answer::private(open(cx, Studied::Puzzle(number)).await));
-        }
-    };
+/// The message of a lesson or a puzzle becomes that of its beginning.
+pub async fn begin(cx: &Context<'_>, studied: Studied) -> Result<Answer, Error> {
+    stone(cx, studied, "").await
+}
+
+/// A stone was chosen; none if there is no such cell.
+pub async fn stone(cx: &Context<'_>, studied: Studied, cell: &str) -> Result<Answer, Error> {
     let Some(task) = task(studied) else {
         return Ok(cx.private("study-none"));
     };
-    let body = match step {
-        TaskStep::Begin => shown(cx, studied, &task, None).await,
-        TaskStep::Stone => {
-            let stone = task.position().board().parse_cell(chosen);
-            shown(cx, studied, &task, stone).await
-        }
-        TaskStep::Move => judged(cx, studied, &task, chosen).await?,
-    };
-    Ok(Answer::change(body))
+    let stone = task.position().board().parse_cell(cell);
+    Ok(Answer::change(shown(cx, studied, &task, stone).await))
+}
+
+/// A move was chosen.
+///
+/// # Errors
+/// The store failed.
+pub async fn moved(cx: &Context<'_>, studied: Studied, text: &str) -> Result<Answer, Error> {
+    match task(studied) {
+        Some(task) => Ok(Answer::change(judged(cx, studied, &task, text).await?)),
+        None => Ok(cx.private("study-none")),
+    }
 }
 
 /// The task with the stones that may be chosen, or the cells to which the chosen one can go.

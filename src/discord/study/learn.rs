@@ -7,8 +7,8 @@ use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::command::options::{Misfit, Options};
 use crate::discord::command::{Command, Describer};
+use crate::discord::study::click::Studied;
 use crate::discord::study::flow;
-use crate::discord::study::message::Studied;
 use crate::service::Error;
 use crate::study::LESSONS;
 
@@ -35,7 +35,9 @@ impl Command for Learn {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let lesson = Studied::Lesson(self.lesson.saturating_sub(1));
-        Ok(Answer::private(flow::open(cx, lesson).await))
+        let number = u32::try_from(self.lesson.saturating_sub(1)).unwrap_or(u32::MAX);
+        Ok(Answer::private(
+            flow::open(cx, Studied::Lesson(number)).await,
+        ))
     }
 }

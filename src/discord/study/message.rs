@@ -1,40 +1,21 @@
 //! Lessons and puzzles in words.
 
-use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::alt_text::{color_name, stones};
 use crate::discord::parts::body::{Body, Picture};
-use crate::discord::parts::custom_id::{CustomId, StudyStep, TaskStep};
+use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
-use crate::discord::parts::rows::select;
+use crate::discord::parts::rows::{button, select};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::numbered;
+use crate::discord::study::click::{Click, Studied};
 use crate::discord::text::{Speaker, say};
 use crate::service::PuzzleStreak;
 use crate::study::{Aim, LESSONS, Task};
 use halma_picture::Marker;
 use halma_rules::{Cell, Color, Move, Position, Route, Standing};
-
-/// What is being studied.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Studied {
-    /// A lesson, by its place among all.
-    Lesson(usize),
-    /// The puzzle of a day, counted from the first of 1970.
-    Puzzle(u32),
-}
-
-impl Studied {
-    /// The id of what leads to a step in its message.
-    fn id(self, step: TaskStep) -> CustomId {
-        let (step, number) = match self {
-            Self::Lesson(number) => (StudyStep::Lesson(step), number as u64),
-            Self::Puzzle(day) => (StudyStep::Puzzle(step), day.into()),
-        };
-        CustomId::Study { step, number }
-    }
-}
 
 /// What a move in a task came to.
 pub struct Verdict {
@@ -105,7 +86,7 @@ pub fn task(speaker: Speaker<'_>, shown: &TaskShown<'_>, drawn: Option<Drawn>) -
             "lesson-title",
             number = number + 1,
             all = LESSONS.len(),
-            text = speaker.say(&format!("lesson-ask-{}", LESSONS[number].word)),
+            text = speaker.say(&format!("lesson-ask-{}", LESSONS[number as usize].word)),
         ),
         Studied::Puzzle(_) => say!(
             speaker,
@@ -116,9 +97,9 @@ pub fn task(speaker: Speaker<'_>, shown: &TaskShown<'_>, drawn: Option<Drawn>) -
     };
     let mut rows = vec![menu(speaker, shown)];
     if shown.stone.is_some() && task.stones().len() > 1 {
-        let id = studied.id(TaskStep::Begin);
+        let id = Click::Begin { studied };
         let style = ButtonStyle::Secondary;
-        rows.push(button(speaker, id, "button-study-stones", style));
+        rows.push(button_row(speaker, id, "button-study-stones", style));
     }
     Body {
         picture: drawn.map(|drawn| picture(speaker, drawn, task.position())),
@@ -130,9 +111,10 @@ pub fn task(speaker: Speaker<'_>, shown: &TaskShown<'_>, drawn: Option<Drawn>) -
 /// The stones, or the moves of the one that was chosen, by the numbers in the picture.
 fn menu(speaker: Speaker<'_>, shown: &TaskShown<'_>) -> CreateActionRow {
     let board = shown.task.position().board();
-    let (step, placeholder, label) = match shown.stone {
-        None => (TaskStep::Stone, "menu-study-stone", "study-stone"),
-        Some(_) => (TaskStep::Move, "menu-study-target", "study-target"),
+    let studied = shown.studied;
+    let (click, placeholder, label) = match shown.stone {
+        None => (Click::Stone { studied }, "menu-study-stone", "study-stone"),
+        Some(_) => (Click::Move { studied }, "menu-study-target", "study-target"),
     };
     let from = shown.stone.map(|stone| board.name(stone));
     let options = (1..).zip(shown.cells()).map(|(number, cell)| {
@@ -144,8 +126,7 @@ fn menu(speaker: Speaker<'_>, shown: &TaskShown<'_>) -> CreateActionRow {
         let label = say!(speaker, label, number = number, cell = name);
         CreateSelectMenuOption::new(label, value)
     });
-    let id = shown.studied.id(step);
-    select(id, options.collect(), speaker.say(placeholder))
+    select(&click.id(), options.collect(), speaker.say(placeholder))
 }
 
 /// Whether a move did what was wanted, and what comes next.
@@ -163,7 +144,7 @@ pub fn judged(
         ("study-wrong", "wrong")
     };
     let said = match studied {
-        Studied::Lesson(number) => format!("lesson-{how}-{}", LESSONS[number].word),
+        Studied::Lesson(number) => format!("lesson-{how}-{}", LESSONS[number as usize].word),
         Studied::Puzzle(_) => format!("puzzle-{how}"),
     };
     let route = verdict.route.text(position.board()).replace('-', " → ");
@@ -183,15 +164,15 @@ pub fn judged(
         )
     }));
     let next = match (studied, is_right) {
-        (Studied::Lesson(number), true) if number + 1 < LESSONS.len() => {
+        (Studied::Lesson(number), true) if number as usize + 1 < LESSONS.len() => {
             Some((Studied::Lesson(number + 1), "button-next-lesson"))
         }
         (_, true) => None,
         (_, false) => Some((studied, "button-study-again")),
     };
     let next = next.map(|(next, key)| {
-        let id = next.id(TaskStep::Begin);
-        button(speaker, id, key, ButtonStyle::Primary)
+        let begin = Click::Begin { studied: next };
+        button_row(speaker, begin, key, ButtonStyle::Primary)
     });
     Body {
         picture: drawn.map(|drawn| picture(speaker, drawn, position)),
@@ -208,11 +189,8 @@ pub fn daily_puzzle(speaker: Speaker<'_>, day: u32, task: &Task, drawn: Option<D
         color = color(speaker, task),
         text = asked(speaker, task),
     );
-    let id = CustomId::Study {
-        step: StudyStep::NewPuzzle,
-        number: day.into(),
-    };
-    let solve = button(speaker, id, "button-solve", ButtonStyle::Primary);
+    let click = Click::NewPuzzle { day };
+    let solve = button_row(speaker, click, "button-solve", ButtonStyle::Primary);
     Body {
         picture: drawn.map(|drawn| picture(speaker, drawn, task.position())),
         rows: vec![solve],
@@ -240,11 +218,13 @@ fn color(speaker: Speaker<'_>, task: &Task) -> String {
 }
 
 /// A row of one button.
-fn button(speaker: Speaker<'_>, id: CustomId, key: &str, style: ButtonStyle) -> CreateActionRow {
-    let button = CreateButton::new(id.to_string())
-        .label(speaker.say(key))
-        .style(style);
-    CreateActionRow::Buttons(vec![button])
+fn button_row(
+    speaker: Speaker<'_>,
+    click: Click,
+    key: &str,
+    style: ButtonStyle,
+) -> CreateActionRow {
+    CreateActionRow::Buttons(vec![button(speaker, click, key, style)])
 }
 
 /// The picture of a position, with where its stones stand.

@@ -6,8 +6,8 @@ use crate::discord::command::answer::Answer;
 use crate::discord::command::context::Context;
 use crate::discord::command::options::{Misfit, Options};
 use crate::discord::command::{Command, Describer};
+use crate::discord::study::click::Studied;
 use crate::discord::study::flow;
-use crate::discord::study::message::Studied;
 use crate::service::{Error, puzzle_day};
 
 /// Nothing is to be chosen.

@@ -1,0 +1,20 @@
+//! Does what the menu of hints is for.
+
+use crate::discord::command;
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+
+use crate::discord::hint::click::Click;
+use crate::discord::hint::command::chosen as hint;
+use crate::discord::parts::carried::Carried;
+use crate::service::Error;
+
+impl command::click::Click for Click {
+    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+        let Self::Which { .. } = self;
+        match Carried::read(chosen) {
+            Some(carried) => hint(cx, carried.code).await,
+            None => Ok(cx.unknown()),
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Does what the buttons of tables are for.
+
+use crate::discord::command;
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+
+use crate::discord::leaderboard;
+use crate::discord::leaderboard::click::Click;
+use crate::service::Error;
+
+impl command::click::Click for Click {
+    async fn run(self, cx: &Context<'_>, _chosen: &str) -> Result<Answer, Error> {
+        let Self::Show { page } = self;
+        leaderboard::command::turn(cx, page).await
+    }
+}

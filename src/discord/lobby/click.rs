@@ -1,0 +1,26 @@
+//! What the buttons and menus of challenges do.
+
+use crate::discord::parts::id::{AtTurn, ids, words};
+use crate::ids::UserId;
+use crate::service::LobbyMove;
+
+words!(LobbyMove {
+    Join = "join",
+    Decline = "decline",
+    Withdraw = "withdraw",
+    Leave = "leave",
+    Begin = "begin",
+    Fill = "fill",
+});
+
+ids! {
+    /// A button or menu of a challenge.
+    pub enum Click in "lobby" {
+        /// Answers a challenge.
+        Everybody Answer { at: AtTurn, answer: LobbyMove } = "answer",
+        /// Plays again.
+        Everybody Rematch { at: AtTurn } = "rematch",
+        /// Chooses the game for a challenge of somebody.
+        Opener Game { opponent: UserId } = "game",
+    }
+}

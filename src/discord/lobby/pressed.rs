@@ -1,0 +1,24 @@
+//! Does what the buttons and menus of challenges are for.
+
+use crate::discord::command;
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+
+use crate::discord::lobby::click::Click;
+use crate::discord::lobby::{answer, challenge_user};
+use crate::discord::parts::choice::Choice as _;
+use crate::service::Error;
+use halma_rules::Variant;
+
+impl command::click::Click for Click {
+    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+        match self {
+            Self::Answer { at, answer } => answer::answer(cx, at.id, answer).await,
+            Self::Rematch { at } => answer::rematch(cx, at.id).await,
+            Self::Game { opponent } => match Variant::of_word(chosen) {
+                Some(variant) => challenge_user::chosen(cx, opponent, variant).await,
+                None => Ok(cx.unknown()),
+            },
+        }
+    }
+}

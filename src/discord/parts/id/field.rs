@@ -1,0 +1,272 @@
+//! The data in ids, as text.
+
+use std::fmt::Write as _;
+
+use crate::discord::parts::id::{Id, VERSION};
+use crate::ids::{MatchId, PlayerId, UserId};
+use crate::service::MatchView;
+use halma_rules::Variant;
+
+/// What can stand in an id.
+pub trait Field: Copy {
+    /// Writes it.
+    fn write(self, to: &mut Writer);
+
+    /// Reads it back.
+    fn read(from: &mut Reader<'_>) -> Option<Self>;
+
+    /// One for tests.
+    fn sample(of: Sample) -> Self;
+}
+
+/// A match as it stood at a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AtTurn {
+    /// The match.
+    pub id: MatchId,
+    /// The turn.
+    pub turn: u64,
+}
+
+impl AtTurn {
+    /// The present turn of a match.
+    pub fn of(view: &MatchView) -> Self {
+        Self {
+            id: view.id,
+            turn: view.turn,
+        }
+    }
+}
+
+/// What samples for tests are made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    /// The match, at its turn.
+    pub at: AtTurn,
+    /// All other numbers.
+    pub number: u64,
+}
+
+/// Writes the fields of an id.
+#[derive(Default)]
+pub struct Writer {
+    number: u64,
+    fields: String,
+}
+
+impl Writer {
+    /// A number.
+    pub fn number(&mut self, number: u64) {
+        let _ = write!(self.fields, ":{number:x}");
+    }
+
+    /// A word, which has no colon.
+    pub fn word(&mut self, word: &str) {
+        let _ = write!(self.fields, ":{word}");
+    }
+
+    /// The id with these fields.
+    pub fn id(&self, prefix: &str, word: &str) -> Id {
+        let Self { number, fields } = self;
+        Id(format!("{VERSION}:{number:x}:{prefix}.{word}{fields}"))
+    }
+}
+
+/// Reads the fields of an id.
+pub struct Reader<'a> {
+    number: u64,
+    fields: Option<&'a str>,
+}
+
+impl<'a> Reader<'a> {
+    /// Of an id with this match and these fields.
+    pub fn new(number: u64, fields: Option<&'a str>) -> Self {
+        Self { number, fields }
+    }
+
+    /// A number.
+    pub fn number(&mut self) -> Option<u64> {
+        u64::from_str_radix(self.word()?, 16).ok()
+    }
+
+    /// A word.
+    pub fn word(&mut self) -> Option<&'a str> {
+        let fields = self.fields?;
+        let (word, rest) = match fields.split_once(':') {
+            Some((word, rest)) => (word, Some(rest)),
+            None => (fields, None),
+        };
+        self.fields = rest;
+        Some(word)
+    }
+
+    /// Whether all was read.
+    pub fn is_at_end(&self) -> bool {
+        self.fields.is_none()
+    }
+}
+
+/// A match stands at the beginning, where other versions of the bot find it.
+impl Field for MatchId {
+    fn write(self, to: &mut Writer) {
+        to.number = self.0;
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        Some(Self(from.number))
+    }
+
+    fn sample(of: Sample) -> Self {
+        of.at.id
+    }
+}
+
+impl Field for AtTurn {
+    fn write(self, to: &mut Writer) {
+        self.id.write(to);
+        self.turn.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        Some(Self {
+            id: Field::read(from)?,
+            turn: Field::read(from)?,
+        })
+    }
+
+    fn sample(of: Sample) -> Self {
+        of.at
+    }
+}
+
+impl Field for u64 {
+    fn write(self, to: &mut Writer) {
+        to.number(self);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        from.number()
+    }
+
+    fn sample(of: Sample) -> Self {
+        of.number
+    }
+}
+
+impl Field for u32 {
+    fn write(self, to: &mut Writer) {
+        to.number(self.into());
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        from.number()?.try_into().ok()
+    }
+
+    fn sample(of: Sample) -> Self {
+        of.number as Self
+    }
+}
+
+impl Field for UserId {
+    fn write(self, to: &mut Writer) {
+        to.number(self.0);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        from.number().map(Self)
+    }
+
+    fn sample(of: Sample) -> Self {
+        Self(of.number)
+    }
+}
+
+impl Field for PlayerId {
+    fn write(self, to: &mut Writer) {
+        to.number(self.0);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        from.number().map(Self)
+    }
+
+    fn sample(of: Sample) -> Self {
+        Self(of.number)
+    }
+}
+
+impl<F: Field> Field for Option<F> {
+    fn write(self, to: &mut Writer) {
+        match self {
+            Some(field) => field.write(to),
+            None => to.word("-"),
+        }
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        if from.fields == Some("-") {
+            from.fields = None;
+            return Some(None);
+        }
+        match from.fields.and_then(|fields| fields.strip_prefix("-:")) {
+            Some(rest) => {
+                from.fields = Some(rest);
+                Some(None)
+            }
+            None => F::read(from).map(Some),
+        }
+    }
+
+    fn sample(of: Sample) -> Self {
+        (of.number != 0).then(|| F::sample(of))
+    }
+}
+
+/// Lets the values of an enumeration stand in ids, each by its word.
+macro_rules! words {
+    ($type:ident { $($value:ident = $word:literal),+ $(,)? }) => {
+        impl $crate::discord::parts::id::Field for $type {
+            fn write(self, to: &mut $crate::discord::parts::id::Writer) {
+                to.word(match self {
+                    $(Self::$value => $word,)+
+                });
+            }
+
+            fn read(from: &mut $crate::discord::parts::id::Reader<'_>) -> Option<Self> {
+                match from.word()? {
+                    $($word => Some(Self::$value),)+
+                    _ => None,
+                }
+            }
+
+            fn sample(of: $crate::discord::parts::id::Sample) -> Self {
+                let all = [$(Self::$value),+];
+                all[of.number as usize % all.len()]
+            }
+        }
+    };
+}
+pub(in crate::discord) use words;
+
+/// Lets what can be chosen from a list stand in ids, by its word.
+macro_rules! choices {
+    ($($type:ty),+) => {$(
+        impl $crate::discord::parts::id::Field for $type {
+            fn write(self, to: &mut $crate::discord::parts::id::Writer) {
+                to.word(&$crate::discord::parts::choice::Choice::word(self));
+            }
+
+            fn read(from: &mut $crate::discord::parts::id::Reader<'_>) -> Option<Self> {
+                $crate::discord::parts::choice::Choice::of_word(from.word()?)
+            }
+
+            fn sample(of: $crate::discord::parts::id::Sample) -> Self {
+                let all = <Self as $crate::discord::parts::choice::Choice>::all();
+                all[of.number as usize % all.len()]
+            }
+        }
+    )+};
+}
+pub(in crate::discord) use choices;
+
+choices!(Variant);

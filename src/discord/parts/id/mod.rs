@@ -1,0 +1,240 @@
+//! The ids of buttons, menus and forms. They say all that a click needs, so they work for the life
+//! of a game, across restarts. Each feature declares its own with [`ids!`]; those of private messages
+//! and of forms bear a seal.
+
+mod field;
+mod packed_move;
+
+use std::fmt;
+
+pub use field::{AtTurn, Field, Reader, Sample, Writer};
+pub(in crate::discord) use field::{choices, words};
+pub use packed_move::PackedMove;
+
+use crate::ids::MatchId;
+
+/// The version of the format. Version 1, and 2 with a seal, were those of older versions of the bot.
+pub const VERSION: &str = "3";
+
+/// The id of a button, menu or form without a seal.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Id(String);
+
+impl Id {
+    /// As text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Who may use what bears an id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    /// Everybody: it is on messages that everybody sees.
+    Everybody,
+    /// The person who opened it.
+    Opener,
+    /// The moderator who opened it.
+    Moderators,
+}
+
+/// What the buttons and menus of a feature do, or its forms, as data that fits in an id.
+pub trait Coded: Copy + PartialEq + fmt::Debug + Send + Sync + 'static {
+    /// The prefix of the feature.
+    const PREFIX: &'static str;
+    /// The words of its variants.
+    const WORDS: &'static [&'static str];
+
+    /// Who may use it.
+    fn audience(self) -> Audience;
+
+    /// The id.
+    fn id(self) -> Id;
+
+    /// Reads it back.
+    fn read(written: &Written<'_>) -> Option<Self>;
+
+    /// One of each variant, for tests.
+    fn samples(of: Sample) -> Vec<Self>;
+}
+
+/// Why a text is no id of this version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadId {
+    /// Another version of the bot made it, for this match.
+    OtherVersion(MatchId),
+    /// It is none of ours.
+    Foreign,
+}
+
+/// An id in its parts: `version:match:prefix.word:field:…`, where the match is 0 if there is none.
+#[derive(Clone, Copy, Debug)]
+pub struct Written<'a> {
+    text: &'a str,
+    number: u64,
+    /// The prefix of its feature.
+    pub prefix: &'a str,
+    /// The word of its variant.
+    pub word: &'a str,
+    fields: Option<&'a str>,
+}
+
+impl<'a> Written<'a> {
+    /// Takes a text apart.
+    ///
+    /// # Errors
+    /// It is none of ours, or of another version. Every version begins with its number and the match.
+    pub fn read(text: &'a str) -> Result<Self, BadId> {
+        let mut parts = text.splitn(4, ':');
+        let (Some(version), Some(number)) = (parts.next(), parts.next()) else {
+            return Err(BadId::Foreign);
+        };
+        let number = u64::from_str_radix(number, 16).map_err(|_| BadId::Foreign)?;
+        let is_version = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
+        match parts.next() {
+            _ if !is_version => Err(BadId::Foreign),
+            _ if version != VERSION => Err(BadId::OtherVersion(MatchId(number))),
+            None => Err(BadId::Foreign),
+            Some(name) => {
+                let (prefix, word) = name.split_once('.').unwrap_or((name, ""));
+                Ok(Self {
+                    text,
+                    number,
+                    prefix,
+                    word,
+                    fields: parts.next(),
+                })
+            }
+        }
+    }
+
+    /// The match that it names; 0 for none.
+    pub fn match_id(&self) -> MatchId {
+        MatchId(self.number)
+    }
+
+    /// Reads its fields.
+    pub fn reader(&self) -> Reader<'a> {
+        Reader::new(self.number, self.fields)
+    }
+
+    /// Whether this is how an id is spelled.
+    pub fn is(&self, id: &Id) -> bool {
+        self.text == id.as_str()
+    }
+}
+
+/// Reads an id of a known feature.
+pub fn read<C: Coded>(text: &str) -> Option<C> {
+    let written = Written::read(text).ok()?;
+    (written.prefix == C::PREFIX).then_some(())?;
+    C::read(&written)
+}
+
+/// Declares what the buttons and menus of a feature do, or its forms: each variant with its audience, its
+/// data and its word, under the prefix of the feature.
+macro_rules! ids {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident in $prefix:literal {$(
+            $(#[$about:meta])*
+            $audience:ident $variant:ident $({ $($(#[$what:meta])* $field:ident: $type:ty),+ $(,)? })?
+                = $word:literal,
+        )+}
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {$(
+            $(#[$about])*
+            $variant $({ $($(#[$what])* $field: $type),+ })?,
+        )+}
+
+        impl $crate::discord::parts::id::Coded for $name {
+            const PREFIX: &'static str = $prefix;
+            const WORDS: &'static [&'static str] = &[$($word),+];
+
+            #[allow(clippy::match_same_arms, reason = "an arm for each variant")]
+            fn audience(self) -> $crate::discord::parts::id::Audience {
+                match self {
+                    $(Self::$variant { .. } => $crate::discord::parts::id::Audience::$audience,)+
+                }
+            }
+
+            fn id(self) -> $crate::discord::parts::id::Id {
+                let writer = &mut $crate::discord::parts::id::Writer::default();
+                let word = match self {$(
+                    Self::$variant $({ $($field),+ })? => {
+                        $($($crate::discord::parts::id::Field::write($field, writer);)+)?
+                        $word
+                    }
+                )+};
+                writer.id($prefix, word)
+            }
+
+            fn read(written: &$crate::discord::parts::id::Written<'_>) -> Option<Self> {
+                let reader = &mut written.reader();
+                let read = match written.word {
+                    $($word => Self::$variant $({
+                        $($field: $crate::discord::parts::id::Field::read(reader)?),+
+                    })?,)+
+                    _ => return None,
+                };
+                // An id has one spelling.
+                (reader.is_at_end() && written.is(&Self::id(read))).then_some(read)
+            }
+
+            fn samples(of: $crate::discord::parts::id::Sample) -> Vec<Self> {
+                let _ = of;
+                vec![$(Self::$variant $({
+                    $($field: $crate::discord::parts::id::Field::sample(of)),+
+                })?),+]
+            }
+        }
+    };
+}
+pub(in crate::discord) use ids;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::lobby::click::Click;
+
+    #[test]
+    fn another_version_still_names_the_match() {
+        let other = BadId::OtherVersion(MatchId(0x1f));
+        for text in ["1:1f:join:0:0", "2:1f:move:5:0:AAAA", "9:1f:what:ever"] {
+            assert_eq!(Written::read(text).unwrap_err(), other, "{text}");
+        }
+        for foreign in ["", "3", "3:1f", "hello", "3:zz:lobby.rematch:0", "x:1f:a"] {
+            assert_eq!(
+                Written::read(foreign).unwrap_err(),
+                BadId::Foreign,
+                "{foreign}"
+            );
+        }
+    }
+
+    #[test]
+    fn an_id_has_one_spelling() {
+        assert!(read::<Click>("3:1f:lobby.rematch:0").is_some());
+        for other in [
+            "3:1f:lobby.rematch",
+            "3:1f:lobby.rematch:",
+            "3:1f:lobby.rematch:0:0",
+            "3:01f:lobby.rematch:0",
+            "3:1F:lobby.rematch:0",
+            "3:+1f:lobby.rematch:0",
+            "3:1f:lobby.rematch:00",
+            "3:1f:lobby.juggle:0",
+            "3:1f:offer.rematch:0",
+        ] {
+            assert_eq!(read::<Click>(other), None, "{other}");
+        }
+    }
+}

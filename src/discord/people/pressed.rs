@@ -1,0 +1,25 @@
+//! Does what the buttons and menus are for that change what is stored about a person.
+
+use crate::discord::command;
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+
+use crate::discord::people::click::Click;
+use crate::discord::people::{block, privacy};
+use crate::ids::PlayerId;
+use crate::service::Error;
+
+impl command::click::Click for Click {
+    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+        match self {
+            Self::Export => privacy::export(cx).await,
+            Self::AskDelete => privacy::ask(cx).await,
+            Self::Delete => privacy::delete(cx).await,
+            Self::Keep => Ok(privacy::keep(cx)),
+            Self::Unblock { .. } => match chosen.parse() {
+                Ok(player) => block::unblock(cx, PlayerId(player)).await,
+                Err(_) => Ok(cx.unknown()),
+            },
+        }
+    }
+}

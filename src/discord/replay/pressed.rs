@@ -1,0 +1,50 @@
+//! Does what the buttons, menus and forms are for that show games again.
+
+use crate::discord::command;
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+
+use crate::discord::parts::carried::Carried;
+use crate::discord::parts::limits::MOST_RECORD_CHARS;
+use crate::discord::replay::click::{Click, Form};
+use crate::discord::replay::{self, export, import, steps};
+use crate::service::Error;
+
+impl command::click::Click for Click {
+    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+        match self {
+            Self::Open { at } => steps::open(cx, at.id).await,
+            Self::Step {
+                id,
+                step,
+                events,
+                side,
+            } => steps::step(cx, id, step, (events, side)).await,
+            Self::Choose { id, side } => match chosen.parse() {
+                Ok(events) => steps::shown(cx, id, events, side).await,
+                Err(_) => Ok(cx.unknown()),
+            },
+            Self::Files { id, events, side } => steps::files(cx, id, events, side).await,
+            Self::Which { .. } => match Carried::read(chosen) {
+                Some(carried) => replay::command::chosen(cx, carried.code).await,
+                None => Ok(cx.unknown()),
+            },
+            Self::WhichRecord { .. } => match Carried::read(chosen) {
+                Some(carried) => export::chosen(cx, carried.code).await,
+                None => Ok(cx.unknown()),
+            },
+        }
+    }
+}
+
+impl command::click::Form for Form {
+    /// A record is longer than what else is typed.
+    fn read_text(text: &str) -> String {
+        text.chars().take(MOST_RECORD_CHARS.into()).collect()
+    }
+
+    async fn run(self, cx: &Context<'_>, text: &str) -> Result<Answer, Error> {
+        let Self::Import = self;
+        import::submit(cx, text).await
+    }
+}

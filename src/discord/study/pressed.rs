@@ -1,0 +1,22 @@
+//! Does what the buttons and menus of lessons and puzzles are for.
+
+use crate::discord::command;
+use crate::discord::command::answer::Answer;
+use crate::discord::command::context::Context;
+
+use crate::discord::study::click::{Click, Studied};
+use crate::discord::study::flow;
+use crate::service::Error;
+
+impl command::click::Click for Click {
+    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+        match self {
+            Self::Begin { studied } => flow::begin(cx, studied).await,
+            Self::Stone { studied } => flow::stone(cx, studied, chosen).await,
+            Self::Move { studied } => flow::moved(cx, studied, chosen).await,
+            Self::NewPuzzle { day } => {
+                Ok(Answer::private(flow::open(cx, Studied::Puzzle(day)).await))
+            }
+        }
+    }
+}
