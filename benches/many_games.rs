@@ -109,7 +109,6 @@ async fn grown(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let begun = Instant::now();
     let store: Arc<dyn Store> = Arc::new(PostgresStore::open(&hasty).await.expect("a store"));
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
-    service.upgrade(START).await.expect("a new store");
     let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
     shuffle(&mut ids);
     let mut tasks = JoinSet::new();
@@ -134,7 +133,6 @@ async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let settings = postgres::store().await?;
     let memory: Arc<dyn Store> = Arc::new(MemoryStore::open(&Memory::default()).expect("a store"));
     let service = Service::new(Arc::clone(&memory), Arc::new(SystemLot));
-    service.upgrade(START).await.expect("a new store");
     let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
     shuffle(&mut ids);
     let folder = tempfile::tempdir().expect("a folder");
@@ -171,8 +169,6 @@ async fn open(settings: &PostgresSettings, games: usize) -> (Arc<dyn Store>, Ser
     let begun = Instant::now();
     let store: Arc<dyn Store> = Arc::new(PostgresStore::open(settings).await.expect("a store"));
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
-    let upgraded = service.upgrade(START).await;
-    upgraded.expect("a store of this version");
     println!("{games} games: opened in {:.1?}", begun.elapsed());
     let beat = Heartbeat {
         now: START,

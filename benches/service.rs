@@ -124,10 +124,6 @@ impl Row {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
         let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
-        service
-            .upgrade(SystemClock.now())
-            .await
-            .expect("a new store");
         let mut tasks = JoinSet::new();
         let mut first = None;
         for number in 0..games {

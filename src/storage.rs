@@ -37,15 +37,13 @@ pub async fn open_existing(config: &config::Store) -> Result<Arc<dyn Store>, Sto
     checked(Arc::new(SledStore::open_existing(&config.path)?)).await
 }
 
-/// Connects to the database to look at it, and says what the next start would do with an older format. Nothing is
-/// changed.
+/// Connects to the database to look at it. Nothing is changed.
 ///
 /// # Errors
-/// It cannot be reached, or a newer version wrote the store.
-pub async fn look(config: &config::Store) -> Result<(Arc<dyn Store>, Option<String>), StoreError> {
+/// It cannot be reached, or another version wrote the store.
+pub async fn look(config: &config::Store) -> Result<Arc<dyn Store>, StoreError> {
     let settings = database(config).ok_or(StoreError::Closed)?;
-    let (store, step) = PostgresStore::look(&settings).await?;
-    Ok((Arc::new(store), step))
+    Ok(Arc::new(PostgresStore::look(&settings).await?))
 }
 
 /// A store that is half filled would be taken for one that lost the other half.

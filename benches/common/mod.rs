@@ -98,10 +98,6 @@ pub fn processor_time(process: &str) -> Duration {
 pub async fn fill(path: &Path, matches: u64) {
     let store = Arc::new(SledStore::open(path).expect("a new store"));
     let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
-    service
-        .upgrade(SystemClock.now())
-        .await
-        .expect("a new store");
     let usual = MoveTime::default();
     begin_many(&service, 0..matches, SystemClock.now(), usual).await;
     store.close().await;

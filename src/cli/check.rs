@@ -27,26 +27,12 @@ pub(super) fn check(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliE
 
 async fn look_at_database(config: &Section) -> Result<Report, String> {
     let looked = storage::look(config).await;
-    let (store, step) = looked.map_err(|error| error.to_string())?;
+    let store = looked.map_err(|error| error.to_string())?;
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
-    let report = match service.is_up_to_date().await {
-        Ok(true) => verify(&service, None).await,
-        Ok(false) => Ok(Report {
-            lines: vec![OF_BEFORE.to_owned()],
-            ..Report::default()
-        }),
-        Err(error) => Err(error.to_string()),
-    };
+    let report = verify(&service, None).await;
     store.close().await;
-    let mut report = report?;
-    let steps = step.map(|step| format!("the next start: {step}"));
-    report.lines.extend(steps);
-    Ok(report)
+    report
 }
-
-/// What is said of a database that is not brought up to date by looking at it.
-const OF_BEFORE: &str = "the games are as an earlier version stored them: the next start brings them up to date, \
-     and then they can be looked at";
 
 /// Makes again what is damaged, where that can be done.
 pub(super) fn mend(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliError> {

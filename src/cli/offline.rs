@@ -15,7 +15,7 @@ use crate::store::{Store, StoreError};
 use crate::telemetry;
 use crate::term::{Office, Term};
 
-/// Does something with a store that is there, brought up to date, and closes it.
+/// Does something with a store that is there, and closes it.
 pub(super) fn with_store<T, F>(
     file: Option<&Path>,
     act: impl FnOnce(Service) -> F,
@@ -26,7 +26,7 @@ where
     with_bare_store(file, IfMissing::Refuse, async |store| {
         let service = Service::new(store, Arc::new(SystemLot));
         let done = async {
-            service.upgrade(SystemClock.now()).await?;
+            service.finish_recount(SystemClock.now()).await?;
             act(service).await
         };
         let done = done.await;

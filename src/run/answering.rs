@@ -2,32 +2,16 @@
 //! so long that others took it for gone.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::{Crew, GRACE, RunError};
-use crate::discord::{Bot, HttpFront, keep_up_until};
+use crate::discord::{HttpFront, keep_up_until};
 use crate::ids::NodeId;
 use crate::opponent::Turns;
 use crate::store::Store;
-use crate::term::{Office, Term, is_older_there};
-
-/// How often it is looked whether the store is up to date.
-const LOOK_EVERY: Duration = Duration::from_millis(100);
-
-/// Waits until whoever leads has brought the store up to date. As long as processes of an older version
-/// answer that is put off, and all do with the store as it is.
-async fn wait_for_upgrade(store: &dyn Store, bot: &Bot) {
-    loop {
-        let is_older_there = is_older_there(store).await.unwrap_or(false);
-        if is_older_there || bot.service.is_up_to_date().await.unwrap_or(false) {
-            return;
-        }
-        tokio::time::sleep(LOOK_EVERY).await;
-    }
-}
+use crate::term::{Office, Term};
 
 impl Crew {
     /// Answers calls until the process is to stop.
@@ -54,10 +38,6 @@ impl Crew {
     /// Answers until the term is over, and finishes what runs.
     async fn answer(&self, front: &HttpFront, term: &Term) {
         let bot = self.bot(term, term.node);
-        tokio::select! {
-            () = term.over.cancelled() => return,
-            () = wait_for_upgrade(&*term.store, &bot) => {}
-        }
         Self::have_seal(&bot).await;
         let tasks = TaskTracker::new();
         tasks.spawn(keep_up_until(term.over.clone(), bot.clone()));

@@ -15,38 +15,28 @@ use crate::discord::{
 use crate::ids::Node;
 use crate::opponent::Turns;
 use crate::store::Store;
-use crate::term::{Office, Term, bury_until, is_older_there};
+use crate::term::{Office, Term, bury_until};
 
-/// How often it is tried again to bring the store up to date.
+/// How often finishing a recount is tried again.
 const TRY_EVERY: Duration = Duration::from_secs(2);
 
-/// Brings the store up to date, unless a process of an older version answers, which would go on to store
-/// things as it knows them. Gives whether it is.
-async fn upgrade(store: &dyn Store, bot: &Bot) -> bool {
-    match is_older_there(store).await {
-        Ok(false) => {}
-        Ok(true) => return false,
-        Err(error) => {
-            tracing::warn!(%error, "it cannot be looked who is there");
-            return false;
-        }
+/// Finishes a recount of results that was cut off. Returns true if nothing is left of it.
+async fn finish_recount(bot: &Bot) -> bool {
+    let finished = bot.service.finish_recount(bot.now()).await;
+    if let Err(error) = &finished {
+        tracing::error!(?error, "results could not be counted");
     }
-    let upgraded = bot.service.upgrade(bot.now()).await;
-    if let Err(error) = &upgraded {
-        tracing::error!(?error, "the store could not be brought up to date");
-    }
-    upgraded.is_ok()
+    finished.is_ok()
 }
 
-/// Tries to bring the store up to date until it is.
-async fn upgrade_until(store: Arc<dyn Store>, bot: Bot, stop: CancellationToken) {
-    tracing::info!("the store is brought up to date once older versions are gone");
+/// Tries to finish a recount until it is.
+async fn finish_recount_until(bot: Bot, stop: CancellationToken) {
     loop {
         tokio::select! {
             () = stop.cancelled() => return,
             () = tokio::time::sleep(TRY_EVERY) => {}
         }
-        if upgrade(&*store, &bot).await {
+        if finish_recount(&bot).await {
             return;
         }
     }
@@ -81,9 +71,8 @@ impl Crew {
         let stop = term.over.clone();
         let tasks = TaskTracker::new();
         let (link, pulse) = (Arc::new(Link::default()), Arc::new(Pulse::default()));
-        if !upgrade(&*term.store, &bot).await {
-            let store = Arc::clone(&term.store);
-            tasks.spawn(upgrade_until(store, bot.clone(), stop.clone()));
+        if !finish_recount(&bot).await {
+            tasks.spawn(finish_recount_until(bot.clone(), stop.clone()));
         }
         Self::have_seal(&bot).await;
         let left_over = left_over(&bot).await;

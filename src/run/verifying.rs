@@ -90,7 +90,7 @@ pub async fn look(directory: &Path) -> Result<Report, String> {
     match found.start {
         Start::Whole(image) | Start::Unsure(image) => {
             report.say(if is_known { NOTHING_LOST } else { UNSURE });
-            let service = brought_up_to_date(image).await?;
+            let service = service_on(image).await?;
             let said = report.say_matches(&service).await;
             said.map_err(|error| error.to_string())?;
             if !is_sound {
@@ -132,7 +132,7 @@ pub async fn weigh(directory: &Path) -> Result<(Report, bool), String> {
     let (salvaged, image) = rest.map_err(|error| error.to_string())?;
     report.lines.extend(lost(&salvaged));
     report.say("without that, of the matches:");
-    let service = brought_up_to_date(image).await?;
+    let service = service_on(image).await?;
     let said = report.say_matches(&service).await;
     said.map_err(|error| error.to_string())?;
     Ok((report, false))
@@ -156,14 +156,14 @@ pub fn lost(salvaged: &Salvaged) -> Vec<String> {
     lines
 }
 
-/// A service on a copy, which is brought up to date as the next start would do with the store.
-async fn brought_up_to_date(image: Image) -> Result<Service, String> {
+/// A service on a copy, in which a recount that was cut off is finished as the next start would do.
+async fn service_on(image: Image) -> Result<Service, String> {
     let store: Arc<dyn Store> = Arc::new(image);
     check_whole(&*store)
         .await
         .map_err(|error| error.to_string())?;
     let service = Service::new(store, Arc::new(SystemLot));
-    let upgraded = service.upgrade(SystemClock.now()).await;
-    upgraded.map_err(|error| error.to_string())?;
+    let counted = service.finish_recount(SystemClock.now()).await;
+    counted.map_err(|error| error.to_string())?;
     Ok(service)
 }

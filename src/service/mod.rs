@@ -18,7 +18,6 @@ mod recount;
 mod refusal;
 mod servers;
 mod time;
-mod upgrade;
 
 use std::sync::Arc;
 

@@ -85,8 +85,11 @@ impl Service {
         })
     }
 
-    /// Goes on with counting all results anew, where that was cut off.
-    pub(super) async fn finish_recount(&self, now: Timestamp) -> Result<(), Error> {
+    /// Goes on with counting all results anew, if that was cut off. For the start, before games go on.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn finish_recount(&self, now: Timestamp) -> Result<(), Error> {
         if read(&*self.store, Slot::recount()).await?.is_some() {
             self.recount(now).await?;
         }

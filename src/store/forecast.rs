@@ -1,5 +1,5 @@
-//! What the next start would find, tried out on a copy of the database outside the store's directory: there,
-//! nothing is written, and no older format is brought up to date.
+//! What the next start would find, tried out on a copy of the database outside the store's directory, in which
+//! nothing is written.
 
 use std::fs::{self, File};
 use std::io;
@@ -7,17 +7,14 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
-use super::format::{EMBEDDED, upgrade};
 use super::image::Image;
 use super::journal::inspection::{Inspection, inspect};
 use super::journal::{Folder, io_error};
-use super::key::Slot;
 use super::medium::{Disk, Medium as _};
 use super::rewriting::{self, is_databases};
 use super::salvage::salvage;
 use super::settling::{Settled, Sources, Tree, settle, sound};
-use super::sled_store::{load, must_exist};
-use super::value::failed;
+use super::sled_store::must_exist;
 use super::{StoreError, private};
 
 pub use super::salvage::Salvaged;
@@ -65,7 +62,7 @@ impl Forecast {
 /// Tries out what the next start would find.
 ///
 /// # Errors
-/// There is no store, another process has it, a newer version wrote it, or there is no room for a copy.
+/// There is no store, another process has it, another version wrote it, or there is no room for a copy.
 pub fn look(store: &Path) -> Result<Forecast, StoreError> {
     must_exist(store)?;
     let held = Folder::look_alone(store)?;
@@ -80,15 +77,11 @@ pub fn look(store: &Path) -> Result<Forecast, StoreError> {
         settled(&sources, &mut steps)?
     } else {
         steps.push("it begins a journal".to_owned());
-        without_journal(copy.path())
+        without_journal(copy.path())?
     };
     let Outcome { database, tree } = settled;
     let start = match tree {
         Ok((tree, is_known)) => {
-            let slot = Slot::format();
-            let found = load(&tree, slot.key(), &failed)?;
-            let found = found.map(|stored| slot.read(&stored)).transpose()?;
-            steps.extend(upgrade(found, EMBEDDED)?);
             let image = Image::new(tree, copy);
             if is_known {
                 Start::Whole(image)
@@ -129,7 +122,7 @@ fn settled(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreE
     });
     let (tree, end) = match settle(sources) {
         Ok(Settled { tree, end }) => (tree, end),
-        Err(why @ StoreError::InUse { .. }) => return Err(why),
+        Err(why) if why.is_refusal() => return Err(why),
         Err(why) => {
             let tree = Err((why, salvage(sources)));
             return Ok(Outcome {
@@ -162,16 +155,19 @@ fn settled(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreE
     Ok(Outcome { database, tree })
 }
 
-/// A store from before there were journals has one copy of everything.
-fn without_journal(copy: &Path) -> Outcome {
-    let tree = sound(copy, None).map(|tree| (tree, true));
+/// A store that has lost its journal has one copy of everything.
+fn without_journal(copy: &Path) -> Result<Outcome, StoreError> {
+    let tree = match sound(copy, None) {
+        Err(error) if error.is_refusal() => return Err(error),
+        tree => tree.map(|tree| (tree, true)),
+    };
     let database = tree.as_ref().err().map(ToString::to_string);
     let tree = tree.map_err(|why| {
         let rest =
             "there is no journal from which the database could be made again; bring back a backup";
         (why, Err(StoreError::Failed(rest.to_owned())))
     });
-    Outcome { database, tree }
+    Ok(Outcome { database, tree })
 }
 
 /// Copies the database of a store to a directory of its own.

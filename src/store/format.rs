@@ -1,36 +1,35 @@
-//! The mark that says which version may read a store.
+//! The mark that says which version may open a store.
 
 use super::StoreError;
+use super::key::Slot;
+use super::sled_store::load;
+use super::value::failed;
 
-/// The format that this version writes: 2 since matches have logs, 3 since results are counted, 4
-/// since games can be voided and follow by themselves, 6 since the computer has seats.
+/// The format of records, and so of exports and of a store in a database.
 pub(super) const FORMAT: u32 = 6;
 
-/// The same of a store in a directory: 7 since its journal leads, which an older version would not follow.
+/// The format of a store in a directory, which is one of files too.
 pub(super) const EMBEDDED: u32 = 7;
 
-/// Whether a store has to be marked as of a format, with what it is marked as: once this version has
-/// written into a store, an older one cannot read it.
+/// Returns true if a store has this version's mark, and false if it has none yet.
 ///
 /// # Errors
-/// [`StoreError::NewerFormat`]: a newer version wrote it.
-pub(super) fn is_to_be_marked(found: Option<u32>, known: u32) -> Result<bool, StoreError> {
+/// [`StoreError::OlderFormat`] or [`StoreError::NewerFormat`] if another version wrote it.
+pub(super) fn is_marked(found: Option<u32>, known: u32) -> Result<bool, StoreError> {
     match found {
         Some(found) if found > known => Err(StoreError::NewerFormat { found, known }),
-        found => Ok(found != Some(known)),
+        Some(found) if found < known => Err(StoreError::OlderFormat { found, known }),
+        found => Ok(found.is_some()),
     }
 }
 
-/// What the next start does with a store of an older format.
+/// The same of a database in a directory.
 ///
 /// # Errors
-/// [`StoreError::NewerFormat`]: a newer version wrote it.
-pub(super) fn upgrade(found: Option<u32>, known: u32) -> Result<Option<String>, StoreError> {
-    let is_older = is_to_be_marked(found, known)?;
-    let older = found.filter(|_| is_older);
-    Ok(older.map(|found| {
-        format!(
-            "it brings the store from format {found} to {known}, which no older version can read"
-        )
-    }))
+/// As [`is_marked`]; or the mark cannot be read.
+pub(super) fn is_marked_embedded(tree: &sled::Db) -> Result<bool, StoreError> {
+    let slot = Slot::format();
+    let found = load(tree, slot.key(), &failed)?;
+    let found = found.map(|stored| slot.read(&stored)).transpose()?;
+    is_marked(found, EMBEDDED)
 }

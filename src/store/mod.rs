@@ -59,12 +59,26 @@ pub enum StoreError {
         /// The directory of the store, or a database.
         path: String,
     },
-    /// The store was written by a newer version.
-    #[error("the store has format {found}, and this version reads up to {known}; use a newer one")]
+    /// A newer version wrote the store, or an export.
+    #[error(
+        "a newer version wrote it, in format {found}; this one opens format {known} only. Nothing was changed: use \
+         the newer version"
+    )]
     NewerFormat {
         /// The format found.
         found: u32,
-        /// The newest format that this version knows.
+        /// The format that this version opens.
+        known: u32,
+    },
+    /// An older version wrote the store, or an export.
+    #[error(
+        "an older version wrote it, in format {found}; this one opens format {known} only. Nothing was changed: use \
+         the version that wrote it, or start with an empty store"
+    )]
+    OlderFormat {
+        /// The format found.
+        found: u32,
+        /// The format that this version opens.
         known: u32,
     },
     /// A record cannot be read.
@@ -129,6 +143,14 @@ impl StoreError {
         ["Unavailable(", "the store cannot be reached"],
         ["NoRoom", "there is no room on the disk"],
     ];
+
+    /// True if the store is not for this process to open, whatever state its files are in.
+    fn is_refusal(&self) -> bool {
+        matches!(
+            self,
+            Self::InUse { .. } | Self::NewerFormat { .. } | Self::OlderFormat { .. }
+        )
+    }
 }
 
 /// The largest record in bytes. The database writes values of more than 128 KB to files of their

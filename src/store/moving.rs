@@ -10,7 +10,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::change::ChangeSet;
-use super::format::{FORMAT, is_to_be_marked};
+use super::format::{FORMAT, is_marked};
 use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
 use super::{Store, StoreError};
@@ -21,7 +21,7 @@ const PAGE: usize = 1000;
 /// Why a store was not moved.
 #[derive(Debug, thiserror::Error)]
 pub enum MoveError {
-    /// The store failed, or a newer version wrote the file.
+    /// The store failed, or another version wrote the file.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The lines cannot be read or written.
@@ -196,7 +196,7 @@ impl<R: BufRead> Records<R> {
         };
         let line = records.line()?;
         let header: Header = records.read(&line)?;
-        is_to_be_marked(Some(header.halma), FORMAT)?;
+        is_marked(Some(header.halma), FORMAT)?;
         Ok(records)
     }
 

@@ -124,7 +124,7 @@ pub(super) fn remove_set_aside(path: &Path) -> Result<(), StoreError> {
     rewriting::remove(&path.join(SET_ASIDE))
 }
 
-/// Narrows a store that others can read, as one of an earlier version may be.
+/// Narrows a store that others can read.
 fn keep_others_out(path: &Path) {
     let is_own = |name: &str| {
         rewriting::is_databases(name) || [FOLDER, SET_ASIDE, rewriting::FOLDER].contains(&name)
@@ -144,7 +144,7 @@ fn keep_others_out(path: &Path) {
     }
 }
 
-/// Gives a store from before there were journals one.
+/// Gives a store that is new, or has lost its journal, one.
 fn begin_journal(path: &Path, tree: sled::Db, folder: Folder) -> Result<Recovered, StoreError> {
     let last = last_revision(&tree)?;
     let end = End {

@@ -84,7 +84,10 @@ impl Rescue {
             |at: &&Revision| Snapshot::read(&folder.snapshot(**at), **at, |_| Ok(())).is_ok();
         let whole = snapshots.iter().rfind(is_whole).copied();
         rewriting::wait_until_free(sources.database);
-        let database = sound_if_there(sources.database, None);
+        let database = match sound_if_there(sources.database, None) {
+            Err(error) if error.is_refusal() => return Err(error),
+            database => database,
+        };
         let has = database.as_ref().ok().map(last_revision).transpose()?;
         if let (Ok(database), Some(has)) = (&database, has)
             && has >= whole.unwrap_or(0)

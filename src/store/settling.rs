@@ -9,6 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use super::StoreError;
+use super::format::is_marked_embedded;
 use super::journal::{Closed, Entry, Folder, Next, Notes, Segment, Snapshot, io_error};
 use super::key::Slot;
 use super::rewriting::{self, DATABASE};
@@ -88,7 +89,7 @@ pub(super) fn settle(sources: &Sources) -> Result<Settled, StoreError> {
             }
             Err(lost) => lost,
         },
-        Err(in_use @ StoreError::InUse { .. }) => return Err(in_use),
+        Err(error) if error.is_refusal() => return Err(error),
         Err(error) => Lost::Database(error),
     };
     match lost {
@@ -114,6 +115,7 @@ pub(super) fn sound(path: &Path, closed: Option<Closed>) -> Result<sled::Db, Sto
     // It panics over some damage.
     let opened = catch_unwind(AssertUnwindSafe(|| {
         let tree = rewriting::open(path)?;
+        is_marked_embedded(&tree)?;
         let last = last_revision(&tree)?;
         if !is_as_closed || closed.is_some_and(|closed| closed.revision != last) {
             read_through(&tree)?;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use super::change::ChangeSet;
-use super::format::{EMBEDDED, is_to_be_marked};
+use super::format::{EMBEDDED, is_marked_embedded};
 use super::journal::backup::{self, Target};
 use super::journal::{Folder, inspection};
 use super::key::{Key, Prefix, Slot};
@@ -14,7 +14,7 @@ use super::medium::{Disk, Medium};
 use super::rewriting::{self, DATABASE};
 use super::shelf::Shelf;
 use super::stored::Stored;
-use super::value::decode;
+use super::value::{decode, encode};
 use super::writer::Writer;
 use super::{Store, StoreError, private, recovery};
 
@@ -29,7 +29,7 @@ impl SledStore {
     /// Opens the store in a directory, which is made if it is missing.
     ///
     /// # Errors
-    /// The directory cannot be written, another process has the store open, or a newer version
+    /// The directory cannot be written, another process has the store open, or another version
     /// wrote it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         Self::open_on(path, Arc::new(Disk))
@@ -92,19 +92,16 @@ pub(super) fn must_exist(path: &Path) -> Result<(), StoreError> {
     Err(StoreError::Failed(format!("there is none in {path}")))
 }
 
-/// Refuses a store of a newer version, and marks all others as this one's.
+/// Marks a new store as this version's.
 fn mark_format(shelf: &Shelf) -> Result<(), StoreError> {
-    let slot = Slot::format();
-    let key = slot.key();
     let tree = shelf.tree()?;
-    let found = load(&tree, key, &|error| shelf.failed(error))?;
-    let found = found.map(|stored| slot.read(&stored)).transpose()?;
-    if !is_to_be_marked(found, EMBEDDED)? {
+    if is_marked_embedded(&tree)? {
         return Ok(());
     }
-    let mut value = 1_u64.to_be_bytes().to_vec();
-    value.extend(slot.write(&EMBEDDED)?);
-    let written = tree.insert(key.encode(), value).and_then(|_| tree.flush());
+    let slot = Slot::format();
+    let value = encode(1, &slot.write(&EMBEDDED)?);
+    let marked = tree.insert(slot.key().encode(), value);
+    let written = marked.and_then(|_| tree.flush());
     written.map_err(|error| shelf.failed(&error))?;
     Ok(())
 }

@@ -16,7 +16,7 @@ use serde::de::DeserializeOwned;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::AbortOnDropHandle;
 
-pub use node::{bury_until, is_older_there};
+pub use node::bury_until;
 
 use crate::ids::{Node, NodeId, Timestamp};
 use crate::store::records::LeaseRecord;

@@ -9,7 +9,7 @@ use super::{LEASE_MS, Taken, taken};
 use crate::ids::{MatchId, Node, NodeId, Timestamp};
 use crate::store::records::{LeaseRecord, NodeRecord};
 use crate::store::{ChangeSet, Key, Prefix, Slot, Store, StoreError};
-use crate::version::{VERSION, is_older};
+use crate::version::VERSION;
 
 /// How often it is looked who is gone.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
@@ -66,22 +66,6 @@ pub async fn bury_until(store: Arc<dyn Store>, stop: CancellationToken) {
             () = tokio::time::sleep(LOOK_EVERY) => {}
         }
     }
-}
-
-/// Whether a process of an older version answers.
-///
-/// # Errors
-/// The store fails.
-pub async fn is_older_there(store: &dyn Store) -> Result<bool, StoreError> {
-    let nodes = store.scan_records(Prefix::Nodes, None, MOST_NODES);
-    for (key, stored) in nodes.await? {
-        if let Key::Node(number) = key
-            && is_older(&Slot::node(number).read(&stored)?.version)
-        {
-            return Ok(true);
-        }
-    }
-    Ok(false)
 }
 
 async fn bury(store: &dyn Store) -> Result<(), StoreError> {

@@ -1,7 +1,7 @@
 //! The service by itself, with dealt lots and a clock that stands.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -237,6 +237,11 @@ pub fn refusal<T: std::fmt::Debug>(result: Result<T, Error>) -> Refusal {
         Err(Error::Refusal(refusal)) => refusal,
         other => panic!("not refused: {other:?}"),
     }
+}
+
+/// A store of the present format, with four matches, to be copied.
+pub fn present_store() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/formats/7")
 }
 
 /// Copies a folder with all that is in it.

@@ -5,10 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use halma::ids::{NodeId, Timestamp};
 use halma::run::{RunError, run};
-use halma::store::records::{LeaseRecord, NodeRecord};
-use halma::store::{ChangeSet, Key, PostgresStore, Prefix, Slot, Store};
+use halma::store::{Key, PostgresStore, Prefix, Store};
 use halma_rules::{Game, Rules, Variant};
 use reqwest::{Client, StatusCode};
 use stand_in::{Message, Settings, StandIn};
@@ -333,70 +331,6 @@ async fn when_all_were_away_it_is_one_outage() {
     }
     assert_eq!(outages(&hall).await.len(), 1);
     assert_eq!(hall.stored_game(&table.code).await, table.game);
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_store_is_brought_up_to_date_once_older_versions_are_gone() {
-    let Some(database) = postgres::store().await else {
-        return;
-    };
-    let store = PostgresStore::open(&database).await.unwrap();
-    let (node, lease) = (Slot::node(1), Slot::node_lease(1));
-    let (id, version) = (NodeId(1), "0.0.1".to_owned());
-    let until = Timestamp(i64::MAX / 2);
-    let mut changes = ChangeSet::new();
-    changes.put(node, &NodeRecord { id, version }).unwrap();
-    changes.put(lease, &LeaseRecord { until }).unwrap();
-    store.commit(changes).await.unwrap();
-    let hall = Hall::open_on(database).await;
-    let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], game()).await;
-    play(&mut table).await;
-    let upgraded = Slot::upgraded().key();
-    assert!(store.load(upgraded).await.unwrap().is_none());
-    let mut changes = ChangeSet::new();
-    changes.delete(node);
-    changes.delete(lease);
-    store.commit(changes).await.unwrap();
-    while store.load(upgraded).await.unwrap().is_none() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    store.close().await;
-    hall.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn nobody_answers_before_the_store_is_up_to_date() {
-    let Some(database) = postgres::store().await else {
-        return;
-    };
-    let store = PostgresStore::open(&database).await.unwrap();
-    let lead_until = async |until: Timestamp| {
-        let mut changes = ChangeSet::new();
-        changes.put(Slot::lease(), &LeaseRecord { until }).unwrap();
-        store.commit(changes).await.unwrap();
-    };
-    // Somebody else leads, and brings nothing up to date.
-    lead_until(Timestamp(i64::MAX / 2)).await;
-    let stand_in = StandIn::start(Settings::default()).await.unwrap();
-    let mut hall = Hall::empty(stand_in, Some(database));
-    hall.port = Some(0);
-    let process = Process::start(&hall);
-    while store.scan(Prefix::Nodes, None, 1).await.unwrap().is_empty() {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    let url = format!("http://127.0.0.1:{}/readyz", process.port);
-    let status = async || reqwest::get(&url).await.unwrap().status();
-    for _ in 0..30 {
-        assert_eq!(status().await, StatusCode::SERVICE_UNAVAILABLE);
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    lead_until(Timestamp(0)).await;
-    while status().await != StatusCode::OK {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    process.end().await;
-    store.close().await;
     hall.close().await;
 }
 

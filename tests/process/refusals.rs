@@ -1,11 +1,10 @@
 //! The command line before anything is done: configurations that cannot be meant; and readers that go away.
 
 use std::io::Write as _;
-use std::path::Path;
 use std::process::Stdio;
 
 use crate::cli::{halma, refused};
-use crate::common::desk::copy;
+use crate::common::desk::{copy, present_store};
 use crate::common::process::halma as program;
 
 #[test]
@@ -69,10 +68,7 @@ fn a_configuration_that_cannot_be_meant_is_refused_in_a_sentence() {
 fn a_reader_that_goes_away_ends_a_command_in_order() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store");
-    copy(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/second_schema/store"),
-        &path,
-    );
+    copy(&present_store(), &path);
     let lines = [
         "moves --variant star2",
         "perft --variant halma8 --depth 2 --divide",

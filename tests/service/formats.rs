@@ -1,21 +1,18 @@
-//! Stores as the versions wrote them that had the formats 4 to 7: a game that
-//! somebody resigned, one that goes on, a lobby for three, practice. Every later version opens them, gives them a journal where they
-//! have none, and goes on with them. (Formats 1 to 3 have tests of their own.)
+//! A store of the present format: a game that somebody resigned, one that goes on, a lobby for three, practice.
+//! Every version with this format opens it and goes on with it.
 //!
-//! The fixtures in `tests/service/formats` stay as they are for good; each was written by the sandbox of the last
-//! version that had its format.
+//! The fixture in `tests/service/formats` was written by a sandbox, and stays as it is until the format changes.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use halma::ids::{GuildId, MatchId, Timestamp, UserId};
 use halma::service::{Act, Listing, PlayRequest, Service, StageView};
 use halma::store::{Key, Prefix};
 use tempfile::TempDir;
 
-use crate::common::desk::{Desk, copy};
+use crate::common::desk::{Desk, copy, present_store};
 
 /// Some hours after the fixtures were written.
 const NOW: Timestamp = Timestamp(1_795_500_000_000);
@@ -40,38 +37,25 @@ async fn act(desk: &Desk, user: UserId) -> Act {
 }
 
 #[tokio::test]
-async fn stores_of_all_formats_are_opened_and_go_on() {
-    for format in 4..=7 {
-        let fixture =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/service/formats/{format}"));
-        let folder = TempDir::new().unwrap();
-        copy(&fixture, folder.path());
-        let desk = Desk::in_folder(folder.path()).restarted();
-        desk.service.upgrade(NOW).await.unwrap();
-        let walk = desk.service.check(false).await.unwrap();
-        assert_eq!(
-            (walk.matches, walk.damaged),
-            (4, Vec::new()),
-            "format {format}"
-        );
-        go_on(&desk).await;
-        let known = matches(&desk).await;
-        let recount = desk.service.recount(NOW).await.unwrap();
-        assert_eq!(
-            (recount.results, recount.changed),
-            (1, Vec::new()),
-            "format {format}"
-        );
-        desk.store.close().await;
+async fn a_store_of_this_format_is_opened_and_goes_on() {
+    let folder = TempDir::new().unwrap();
+    copy(&present_store(), folder.path());
+    let desk = Desk::in_folder(folder.path()).restarted();
+    let walk = desk.service.check(false).await.unwrap();
+    assert_eq!((walk.matches, walk.damaged), (4, Vec::new()));
+    go_on(&desk).await;
+    let known = matches(&desk).await;
+    let recount = desk.service.recount(NOW).await.unwrap();
+    assert_eq!((recount.results, recount.changed), (1, Vec::new()));
+    desk.store.close().await;
 
-        // From now on the journal alone is enough.
-        fs::remove_file(folder.path().join("db")).unwrap();
-        fs::remove_file(folder.path().join("conf")).unwrap();
-        let desk = Desk::in_folder(folder.path()).restarted();
-        assert_eq!(matches(&desk).await, known, "format {format}");
-        assert_eq!(desk.service.check(false).await.unwrap().damaged, []);
-        desk.store.close().await;
-    }
+    // The journal alone is enough.
+    fs::remove_file(folder.path().join("db")).unwrap();
+    fs::remove_file(folder.path().join("conf")).unwrap();
+    let desk = Desk::in_folder(folder.path()).restarted();
+    assert_eq!(matches(&desk).await, known);
+    assert_eq!(desk.service.check(false).await.unwrap().damaged, []);
+    desk.store.close().await;
 }
 
 /// Moves are played, and the challenge is there.

@@ -81,7 +81,6 @@ async fn a_game_is_counted_everywhere_and_in_its_server_once() {
     // Whatever happens to the match afterwards.
     let act = desk.act(1, at(DAY));
     assert!(desk.service.resign(&act, id, None).await.is_err());
-    desk.service.upgrade(at(DAY)).await.unwrap();
     let wins = table(&desk, SERVER, Compared::Wins, 1, DAY).await;
     assert_eq!(wins.rows[0].balance.count(), 1);
 }
@@ -338,38 +337,7 @@ async fn a_recount_that_was_cut_off_is_finished_at_the_next_start() {
     }
     desk.store.commit(changes).await.unwrap();
     let desk = desk.restarted();
-    desk.service.upgrade(at(0)).await.unwrap();
-    assert_eq!(records(&desk).await, before);
-}
-
-#[tokio::test]
-async fn games_that_ended_before_there_were_tables_are_counted() {
-    let desk = Desk::new();
-    for game in 0..6 {
-        win(
-            &desk,
-            1 + game % 2,
-            2 - game % 2,
-            i64::from(game as u32) * DAY,
-            true,
-        )
-        .await;
-    }
-    desk.service.sweep(at(6 * DAY)).await.unwrap();
-    let before = records(&desk).await;
-    // As a version left it that knew none of this.
-    let mut changes = ChangeSet::new();
-    for (key, _) in &before {
-        changes.delete(*key);
-        if let Key::ResultAt(_, id) = *key {
-            changes.delete(Slot::result(id));
-        }
-    }
-    changes.put(Slot::upgraded(), &4).unwrap();
-    desk.store.commit(changes).await.unwrap();
-    let desk = desk.restarted();
-    desk.service.upgrade(at(6 * DAY)).await.unwrap();
-    desk.service.sweep(at(6 * DAY)).await.unwrap();
+    desk.service.finish_recount(at(0)).await.unwrap();
     assert_eq!(records(&desk).await, before);
 }
 

@@ -49,19 +49,22 @@ async fn many_may_open_it_for_the_first_time_at_once() {
 }
 
 #[tokio::test]
-async fn a_newer_format_is_refused() {
+async fn another_format_is_refused() {
     let Some(settings) = postgres::store().await else {
         return;
     };
     let store = PostgresStore::open(&settings).await.unwrap();
-    let mut changes = ChangeSet::new();
-    changes.put(Slot::format(), &1000).unwrap();
-    store.commit(changes).await.unwrap();
-    let opened = PostgresStore::open(&settings).await;
-    assert!(
-        matches!(opened, Err(StoreError::NewerFormat { found: 1000, .. })),
-        "{opened:?}"
-    );
+    for (format, said) in [(5, "an older version"), (1000, "a newer version")] {
+        let mut changes = ChangeSet::new();
+        changes.put(Slot::format(), &format).unwrap();
+        store.commit(changes).await.unwrap();
+        let opened = PostgresStore::open(&settings).await.map(drop);
+        let looked = PostgresStore::look(&settings).await.map(drop);
+        for refused in [opened, looked] {
+            let error = refused.unwrap_err().to_string();
+            assert!(error.starts_with(said), "{error}");
+        }
+    }
 }
 
 /// As on databases that know the lock by its name alone: the function that is asked says yes to

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use halma::store::{Disk, Medium, SledStore, Slot, Store, StoreError};
+use halma::store::{Disk, Medium, SledStore, Slot, Store, StoreError, forecast};
 use tempfile::TempDir;
 
 use crate::common::records::{put_over as put, slot};
@@ -46,22 +46,23 @@ fn of_format(format: u32) -> TempDir {
 }
 
 #[tokio::test]
-async fn an_older_format_is_marked_as_the_present_one() {
-    let folder = of_format(1);
-    let store = SledStore::open(folder.path()).unwrap();
-    let slot = Slot::format();
-    let stored = store.load(slot.key()).await.unwrap().unwrap();
-    assert_eq!(slot.read(&stored).unwrap(), 7);
-}
-
-#[tokio::test]
-async fn a_newer_format_is_refused() {
-    let folder = of_format(99);
-    let error = SledStore::open(folder.path()).unwrap_err();
-    assert!(
-        matches!(error, StoreError::NewerFormat { found: 99, .. }),
-        "{error}"
-    );
+async fn another_format_is_refused_and_left_as_it_is() {
+    for (format, said) in [(6, "an older version"), (99, "a newer version")] {
+        let folder = of_format(format);
+        let opened = SledStore::open(folder.path()).map(drop);
+        let looked = forecast::look(folder.path()).map(drop);
+        let given_up = forecast::give_up(folder.path()).map(drop);
+        let mended = SledStore::mend(folder.path()).map(drop);
+        for refused in [opened, looked, given_up, mended] {
+            let error = refused.unwrap_err().to_string();
+            assert!(error.starts_with(said), "{error}");
+        }
+        let database = sled::open(folder.path()).unwrap();
+        assert_eq!(database.len(), 1);
+        let stored = database.get(Slot::format().key().encode()).unwrap();
+        assert!(stored.unwrap().ends_with(format.to_string().as_bytes()));
+        assert!(!folder.path().join("set-aside").exists());
+    }
 }
 
 /// A disk that is full or broken when a test says so.

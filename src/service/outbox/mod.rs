@@ -14,6 +14,5 @@ mod urgency;
 
 pub use delivered::{Delivery, Failure};
 pub use errands::put_errand;
-pub use parking::put_parked;
 pub use posts::{Intent, OldMessage, Post, PostRef, Put, post_kind};
 pub use urgency::Urgency;

@@ -136,7 +136,7 @@ impl Service {
 
 /// Puts a post where it is not looked for when posts are sent, for as long as somebody may wait for
 /// it.
-pub fn put_parked(
+fn put_parked(
     draft: &mut Draft<'_>,
     reference: PostRef,
     post: PostRecord,

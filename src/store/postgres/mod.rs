@@ -24,7 +24,7 @@ use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
 use super::change::ChangeSet;
-use super::format::{FORMAT, is_to_be_marked, upgrade};
+use super::format::{FORMAT, is_marked};
 use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
 use super::{Store, StoreError};
@@ -88,11 +88,11 @@ impl PostgresStore {
     ///
     /// # Errors
     /// [`StoreError::Failed`] if the settings cannot be used or the database refuses;
-    /// [`StoreError::Unavailable`] if it cannot be reached; or a newer version wrote the store.
+    /// [`StoreError::Unavailable`] if it cannot be reached; or another version wrote the store.
     pub async fn open(settings: &PostgresSettings) -> Result<Self, StoreError> {
         let pool = pool::make(settings)?;
         let exclusion = Self::tried_out(&pool).await?;
-        schema::make(&pool).await?;
+        schema::make_table(&pool).await?;
         let store = Self {
             pool,
             exclusion,
@@ -100,6 +100,7 @@ impl PostgresStore {
             is_closed: AtomicBool::new(false),
         };
         store.mark_format().await?;
+        schema::make_views(&store.pool).await?;
         Ok(store)
     }
 
@@ -117,38 +118,27 @@ impl PostgresStore {
         tokio::time::timeout(PATIENCE, trial).await.map_err(late)?
     }
 
-    /// Connects to a database that is only read, and says what the next start would do with an older format.
+    /// Connects to a database that is only read.
     ///
     /// # Errors
     /// As [`PostgresStore::open`], and if there is no store in it.
-    pub async fn look(settings: &PostgresSettings) -> Result<(Self, Option<String>), StoreError> {
+    pub async fn look(settings: &PostgresSettings) -> Result<Self, StoreError> {
         let store = Self {
             pool: pool::make(settings)?,
             exclusion: Exclusion::Serializable,
             reach: Reach::default(),
             is_closed: AtomicBool::new(false),
         };
-        let slot = Slot::format();
-        let marked = store.load(slot.key()).await?;
-        let found = marked.map(|stored| slot.read(&stored)).transpose()?;
-        let step = upgrade(found, FORMAT)?;
-        Ok((store, step))
+        store.is_marked().await?;
+        Ok(store)
     }
 
-    /// Refuses a store of a newer version, and marks all others as this one's.
+    /// Refuses a store of another version, and marks a new one as this one's.
     async fn mark_format(&self) -> Result<(), StoreError> {
         let slot = Slot::format();
-        loop {
-            let marked = self.load(slot.key()).await?;
-            let found = marked
-                .as_ref()
-                .map(|stored| slot.read(stored))
-                .transpose()?;
-            if !is_to_be_marked(found, FORMAT)? {
-                return Ok(());
-            }
+        while !self.is_marked().await? {
             let mut changes = ChangeSet::new();
-            changes.expect(slot.key(), marked.map_or(0, |stored| stored.revision));
+            changes.expect(slot.key(), 0);
             changes.put(slot, &FORMAT)?;
             match self.commit(changes).await {
                 // Another process has marked it meanwhile.
@@ -156,6 +146,13 @@ impl PostgresStore {
                 done => return done,
             }
         }
+        Ok(())
+    }
+
+    async fn is_marked(&self) -> Result<bool, StoreError> {
+        let slot = Slot::format();
+        let found = self.load(slot.key()).await?;
+        is_marked(found.map(|stored| slot.read(&stored)).transpose()?, FORMAT)
     }
 
     async fn connection(&self) -> Result<Object, StoreError> {

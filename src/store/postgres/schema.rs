@@ -14,11 +14,15 @@ const VIEWS: &str = include_str!("views.sql");
 /// How often it is tried where others make the same at the same moment.
 const MOST_TRIES: u32 = 20;
 
-/// Makes what is missing. All processes of a store may do so at once.
-pub(super) async fn make(pool: &Pool) -> Result<(), StoreError> {
+/// Makes the table if it is missing. All processes of a store may do so at once.
+pub(super) async fn make_table(pool: &Pool) -> Result<(), StoreError> {
+    let made = run(&connection(pool).await?, SCHEMA).await;
+    made.map_err(|error| failed(&error))
+}
+
+/// Makes the views, or replaces them.
+pub(super) async fn make_views(pool: &Pool) -> Result<(), StoreError> {
     let connection = connection(pool).await?;
-    let made = run(&connection, SCHEMA).await;
-    made.map_err(|error| failed(&error))?;
     // Nothing of ours reads the views, and not every database of the kind knows all that they use.
     if let Err(error) = run(&connection, VIEWS).await {
         tracing::warn!(%error, "the views for people cannot be made");
