@@ -164,9 +164,7 @@ impl Service {
 /// A record whose game is made anew when it is restored with its log of so many events. What is
 /// missing from a log cannot be made anew.
 fn anew(record: MatchRecord, length: u64) -> Result<MatchRecord, Damage> {
-    let MatchRecord::V2(mut body) = record else {
-        return Ok(record);
-    };
+    let MatchRecord::V2(mut body) = record;
     if let StageRecord::Running(game) | StageRecord::Finished(game) = &mut body.stage {
         if length < game.events {
             let (found, known) = (length, game.events);

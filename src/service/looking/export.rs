@@ -270,17 +270,12 @@ impl Games {
 }
 
 fn stage(head: &MatchRecord) -> &'static str {
-    fn name<G>(stage: &StageRecord<G>) -> &'static str {
-        match stage {
-            StageRecord::Open { .. } => "open",
-            StageRecord::Running(_) => "running",
-            StageRecord::Finished(_) => "finished",
-            StageRecord::Closed { .. } => "closed",
-        }
-    }
-    match head {
-        MatchRecord::V1(body) => name(&body.stage),
-        MatchRecord::V2(body) => name(&body.stage),
+    let MatchRecord::V2(body) = head;
+    match &body.stage {
+        StageRecord::Open { .. } => "open",
+        StageRecord::Running(_) => "running",
+        StageRecord::Finished(_) => "finished",
+        StageRecord::Closed { .. } => "closed",
     }
 }
 

@@ -1,11 +1,11 @@
 //! The game of a match, and what players do in it.
 
 use super::Holder;
-use super::course::{Course, LastMove, whole_game};
+use super::course::{Course, LastMove};
 use super::damage::ReplayError;
 use crate::ids::{PlayerId, Span, Timestamp};
 use crate::service::refusal::Refusal;
-use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, OfferKind, UndoneRecord};
+use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, UndoneRecord};
 use halma_rules::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
 };
@@ -251,25 +251,5 @@ impl Play {
             }
         }
         Vec::new()
-    }
-
-    /// Notes what the takebacks that are offered undo, which the first version did not store. All
-    /// that happened must still be fresh.
-    pub fn complete_offers(&mut self) -> Result<(), ReplayError> {
-        let is_takeback = |offer: &Offer| offer.kind == OfferKind::Takeback;
-        if self.offers.iter().any(is_takeback) {
-            let game = whole_game(self.standing().rules(), &self.fresh)?;
-            let undone: Vec<_> = self
-                .offers
-                .iter()
-                .map(|offer| self.undone(&game, |holder| holder == Holder::Person(offer.by)))
-                .collect();
-            for (offer, undone) in self.offers.iter_mut().zip(undone) {
-                if is_takeback(offer) {
-                    offer.undone = undone;
-                }
-            }
-        }
-        Ok(())
     }
 }

@@ -5,8 +5,8 @@ use super::damage::Damage;
 use super::{Card, Closing, Lobby, Match, MoveTime, Play, Stage};
 use crate::ids::MatchId;
 use crate::store::records::{
-    CourseRecord, CourseV1, EventRecord, GameHead, Holder, LastRecord, MatchBody, MatchRecord,
-    Options, StageRecord, WholeGame,
+    CourseRecord, CourseV1, EventRecord, GameHead, LastRecord, MatchBody, MatchRecord, Options,
+    StageRecord,
 };
 use halma_mind::Level;
 use halma_rules::notation::{parse_standing, standing_text};
@@ -14,9 +14,7 @@ use halma_rules::{Reason, Route, Rules, Seat};
 
 /// Whether a match can be restored only with the log of its game.
 pub fn needs_log(record: &MatchRecord) -> bool {
-    let MatchRecord::V2(body) = record else {
-        return false;
-    };
+    let MatchRecord::V2(body) = record;
     match &body.stage {
         StageRecord::Running(game) | StageRecord::Finished(game) => {
             game.course == CourseRecord::Other
@@ -48,12 +46,8 @@ impl Match {
     /// # Errors
     /// What is wrong with the record, or the log.
     pub fn restore(id: MatchId, record: MatchRecord, log: &[EventRecord]) -> Result<Self, Damage> {
-        match record {
-            MatchRecord::V1(body) => restore(id, body, Play::of_whole),
-            MatchRecord::V2(body) => {
-                restore(id, body, |rules, head| Play::of_head(rules, head, log))
-            }
-        }
+        let MatchRecord::V2(body) = record;
+        restore(id, body, |rules, head| Play::of_head(rules, head, log))
     }
 
     /// The head of the match; what happened in its game is stored beside it.
@@ -109,10 +103,10 @@ impl Match {
     }
 }
 
-fn restore<G>(
+fn restore(
     id: MatchId,
-    body: MatchBody<G>,
-    play: impl Fn(Rules, G) -> Result<Play, Damage>,
+    body: MatchBody,
+    play: impl Fn(Rules, GameHead) -> Result<Play, Damage>,
 ) -> Result<Match, Damage> {
     let rules = restore_rules(&body.options)?;
     let hours = body.options.move_hours;
@@ -185,30 +179,6 @@ fn restore_rules(options: &Options) -> Result<Rules, Damage> {
 }
 
 impl Play {
-    /// A game that the first version stored; its log is still to be written.
-    fn of_whole(rules: Rules, record: WholeGame) -> Result<Self, Damage> {
-        check_seats(rules, record.seats.len())?;
-        let course = Course::replay(rules, record.began, &record.events)?;
-        let mut play = Self {
-            seats: record.seats.into_iter().map(Holder::Person).collect(),
-            began: record.began,
-            course,
-            earlier: Vec::new(),
-            logged: 0,
-            fresh: record.events,
-            given_hours: record.given_hours,
-            offers: record.offers,
-            reminded: record.reminded,
-            stopped: record.stopped,
-            visited: record.visited,
-            word: record.word,
-            cancelled: record.cancelled,
-            hints: false,
-        };
-        play.complete_offers()?;
-        Ok(play)
-    }
-
     fn of_head(rules: Rules, head: GameHead, log: &[EventRecord]) -> Result<Self, Damage> {
         check_seats(rules, head.seats.len())?;
         let course = match head.course {

@@ -355,7 +355,6 @@ fn add(
         replaces: old.map(|old| old.message),
         not_before: intent.not_before.unwrap_or(Timestamp(0)),
         attempts: 0,
-        parked: None,
         by: intent.by,
         answers: intent.answers,
         answering: intent.answering,

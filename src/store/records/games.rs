@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::holder::Holder;
 use super::is_default;
-use super::log::EventRecord;
 use super::servers::Deed;
 use crate::ids::{PlayerId, Span, Timestamp};
 
@@ -92,38 +91,6 @@ pub struct LastRecord {
     pub seat: u8,
     /// The route in notation.
     pub route: String,
-}
-
-/// The game of a match as the first version stored it: with all that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct WholeGame {
-    /// Who sits where, in seat order.
-    pub seats: Vec<PlayerId>,
-    /// When it began.
-    pub began: Timestamp,
-    /// All that happened.
-    pub events: Vec<EventRecord>,
-    /// The hours that the present turn was given beyond its time.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub given_hours: u16,
-    /// What was offered in the present turn.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub offers: Vec<Offer>,
-    /// Whether nobody is to be reminded of the present turn, or was already.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub reminded: bool,
-    /// The times in which the game stood still during the present turn.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub stopped: Vec<Span>,
-    /// When it was last asked whether the one to move is still there.
-    #[serde(default, rename = "looked", skip_serializing_if = "Option::is_none")]
-    pub visited: Option<Timestamp>,
-    /// What a moderator did, where that is the last that happened.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub word: Option<Moderated>,
-    /// Why it was cancelled, if it was, and not by a moderator.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cancelled: Option<Cancelled>,
 }
 
 /// Why a game was cancelled.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::games::{GameHead, Moderated, WholeGame};
+use super::games::{GameHead, Moderated};
 use super::holder::Holder;
 use super::is_default;
 use super::posts::Aside;
@@ -28,27 +28,22 @@ pub enum FirstMove {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "v")]
 pub enum MatchRecord {
-    /// The first version, with all that happened in its game. It is read and written no more.
-    #[serde(rename = "1")]
-    V1(MatchBody<WholeGame>),
     /// A head: what happened stands in the log.
     #[serde(rename = "2")]
-    V2(MatchBody<GameHead>),
+    V2(MatchBody),
 }
 
 impl MatchRecord {
     /// The name that people use, whatever else may be wrong.
     pub fn code(&self) -> Code {
-        match self {
-            Self::V1(body) => body.code,
-            Self::V2(body) => body.code,
-        }
+        let Self::V2(body) = self;
+        body.code
     }
 }
 
-/// A match with a game in one of its versions.
+/// The head of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct MatchBody<G> {
+pub struct MatchBody {
     /// The name that people use.
     pub code: Code,
     /// When the challenge was made.
@@ -92,7 +87,7 @@ pub struct MatchBody<G> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub voided: Option<Voided>,
     /// How far it is.
-    pub stage: StageRecord<G>,
+    pub stage: StageRecord,
 }
 
 /// Where a match is played, and in which language its public messages are.
@@ -150,7 +145,7 @@ pub enum Series {
 /// How far a match is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum StageRecord<G> {
+pub enum StageRecord {
     /// A challenge that waits for players.
     Open {
         /// Those who are in, the challenger first.
@@ -163,9 +158,9 @@ pub enum StageRecord<G> {
         expires: Timestamp,
     },
     /// A game that goes on.
-    Running(G),
+    Running(GameHead),
     /// A game that has ended.
-    Finished(G),
+    Finished(GameHead),
     /// A challenge that came to nothing.
     Closed {
         /// Why.

@@ -18,9 +18,6 @@ pub struct PostRecord {
     pub not_before: Timestamp,
     /// How often it was tried.
     pub attempts: u32,
-    /// Why Discord refused it, in stores of before there was [`ParkedRecord`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub parked: Option<String>,
     /// Who brought it about, and so knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<PlayerId>,
