@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use common::{begin_many, peak, person, resident};
 use halma::ids::{InteractionId, MatchId, Timestamp};
 use halma::service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
-use halma::store::{SledStore, Store};
+use halma::store::{Backend, SledStore, Store};
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
 use tokio::process::{Child, Command};
@@ -243,7 +243,7 @@ const EVERY_MINUTES: i64 = 180;
 async fn a_day(games: u64) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
-    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
     beat(&service, START).await;
     let hours: MoveTime = "12h".parse().expect("a time that can be chosen");
     let matches = begin_many(&service, 0..games, START, hours).await;

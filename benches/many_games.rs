@@ -107,7 +107,7 @@ async fn grown(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
         ..settings.clone()
     };
     let begun = Instant::now();
-    let store: Arc<dyn Store> = Arc::new(PostgresStore::open(&hasty).await.expect("a store"));
+    let store = Store::new(PostgresStore::open(&hasty).await.expect("a store"));
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
     let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
     shuffle(&mut ids);
@@ -131,7 +131,7 @@ async fn grown(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
 /// A database with so many running games, carried over from a store in memory.
 async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let settings = postgres::store().await?;
-    let memory: Arc<dyn Store> = Arc::new(MemoryStore::open(&Memory::default()).expect("a store"));
+    let memory = Store::new(MemoryStore::open(&Memory::default()).expect("a store"));
     let service = Service::new(Arc::clone(&memory), Arc::new(SystemLot));
     let mut ids = begin_many(&service, 0..games, START, MoveTime::default()).await;
     shuffle(&mut ids);
@@ -146,7 +146,7 @@ async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let exported = begun.elapsed();
     drop((service, memory));
     let begun = Instant::now();
-    let store = PostgresStore::open(&settings).await.expect("a store");
+    let store = Store::new(PostgresStore::open(&settings).await.expect("a store"));
     let open = || File::open(&path).map(BufReader::new);
     moving::import(&store, open).await.expect("an import");
     let bytes = std::fs::metadata(&path).expect("the file").len();
@@ -165,9 +165,9 @@ fn shuffle(ids: &mut [MatchId]) {
 }
 
 /// Opens a store, and looks for what is due.
-async fn open(settings: &PostgresSettings, games: usize) -> (Arc<dyn Store>, Service) {
+async fn open(settings: &PostgresSettings, games: usize) -> (Arc<Store>, Service) {
     let begun = Instant::now();
-    let store: Arc<dyn Store> = Arc::new(PostgresStore::open(settings).await.expect("a store"));
+    let store = Store::new(PostgresStore::open(settings).await.expect("a store"));
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
     println!("{games} games: opened in {:.1?}", begun.elapsed());
     let beat = Heartbeat {

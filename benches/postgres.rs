@@ -6,7 +6,6 @@ mod common;
 #[path = "../tests/common/mod.rs"]
 mod tests_common;
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use common::{commits, report};
@@ -42,7 +41,7 @@ async fn main() {
                 ..store
             };
             let store = PostgresStore::open(&settings).await.expect("a store");
-            let store: Arc<dyn Store> = Arc::new(store);
+            let store = Store::new(store);
             let name = format!("store, 64 tasks over {connections} connections");
             commits(&name, &store, TASKS, WHILE, RECORD_BYTES).await;
             store.close().await;
@@ -87,7 +86,7 @@ async fn inserts(settings: &PostgresSettings) {
 
 /// Carries records from memory into a database, and back.
 async fn moved(settings: &PostgresSettings) {
-    let memory = MemoryStore::open(&Memory::default()).expect("a store");
+    let memory = Store::new(MemoryStore::open(&Memory::default()).expect("a store"));
     let body = CommandsRecord {
         hash: "x".repeat(200),
         version: None,
@@ -107,7 +106,7 @@ async fn moved(settings: &PostgresSettings) {
     moving::export(&memory, &mut lines)
         .await
         .expect("an export");
-    let store = PostgresStore::open(settings).await.expect("a store");
+    let store = Store::new(PostgresStore::open(settings).await.expect("a store"));
     let begun = Instant::now();
     let imported = moving::import(&store, || Ok(&lines[..])).await;
     imported.expect("an import");

@@ -13,7 +13,7 @@ use halma::service::{
     ChallengeRequest, Clock, Delivery, FirstMove, Listing, LobbyMove, MoveTime, Place, PlayRequest,
     Rights, Service, SystemClock, SystemLot,
 };
-use halma::store::{SledStore, Store};
+use halma::store::{Backend, SledStore, Store};
 use halma_rules::{Game, Move, Ply, Position, RuleSet, Rules, Variant};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
@@ -123,7 +123,7 @@ impl Row {
     async fn set_up(games: u64, ply: usize, plies: &[String]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
-        let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+        let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
         let mut tasks = JoinSet::new();
         let mut first = None;
         for number in 0..games {

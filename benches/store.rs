@@ -8,7 +8,6 @@ use std::fs::File;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use common::{commits, fill, report, resident};
@@ -33,7 +32,7 @@ fn main() {
     for tasks in [1, 8, 64] {
         let path = folder.path().join(format!("store-{tasks}"));
         runtime.block_on(async {
-            let store: Arc<dyn Store> = Arc::new(SledStore::open(&path).expect("a new store"));
+            let store = Store::new(SledStore::open(&path).expect("a new store"));
             let name = format!("store, {tasks} tasks");
             commits(&name, &store, tasks, WHILE, RECORD_BYTES).await;
             store.close().await;

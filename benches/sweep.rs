@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use common::{begin_many, first_person, report};
 use halma::ids::{InteractionId, MatchId, Timestamp};
 use halma::service::{Act, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
-use halma::store::{SledStore, Store};
+use halma::store::{Backend, SledStore, Store};
 use tokio::task::JoinSet;
 
 const MATCHES: u64 = 100_000;
@@ -30,7 +30,7 @@ fn main() {
 async fn measure() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Arc::new(SledStore::open(folder.path()).expect("a new store"));
-    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
     let hour: MoveTime = "1h".parse().expect("a time that can be chosen");
     begin_many(&service, 0..DUE, START, hour).await;
     let later = begin_many(&service, DUE..MATCHES, START, MoveTime::default()).await;

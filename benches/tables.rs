@@ -54,8 +54,8 @@ async fn main() {
     assert!(read.success());
 }
 
-fn open(folder: &Path) -> (Arc<dyn Store>, Service) {
-    let store: Arc<dyn Store> = Arc::new(SledStore::open(folder).expect("a store"));
+fn open(folder: &Path) -> (Arc<Store>, Service) {
+    let store = Store::new(SledStore::open(folder).expect("a store"));
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
     (store, service)
 }
@@ -98,7 +98,7 @@ fn strength(number: u64) -> i32 {
 }
 
 /// People whose ratings are sure, with what their games would have left.
-async fn fill(store: &dyn Store, first: u64, now: Timestamp) {
+async fn fill(store: &Store, first: u64, now: Timestamp) {
     let mut changes = ChangeSet::new();
     for number in first..first + AT_ONCE {
         let (player, user) = (PlayerId(number + 1), UserId(number + 1_000_000));

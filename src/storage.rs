@@ -18,10 +18,10 @@ pub fn check(config: &config::Store) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// It cannot be opened.
-pub async fn open(config: &config::Store) -> Result<Arc<dyn Store>, StoreError> {
-    let store: Arc<dyn Store> = match database(config) {
-        Some(settings) => Arc::new(PostgresStore::open(&settings).await?),
-        None => Arc::new(SledStore::open(&config.path)?),
+pub async fn open(config: &config::Store) -> Result<Arc<Store>, StoreError> {
+    let store = match database(config) {
+        Some(settings) => Store::new(PostgresStore::open(&settings).await?),
+        None => Store::new(SledStore::open(&config.path)?),
     };
     checked(store).await
 }
@@ -30,24 +30,24 @@ pub async fn open(config: &config::Store) -> Result<Arc<dyn Store>, StoreError> 
 ///
 /// # Errors
 /// There is none; or as [`open`].
-pub async fn open_existing(config: &config::Store) -> Result<Arc<dyn Store>, StoreError> {
+pub async fn open_existing(config: &config::Store) -> Result<Arc<Store>, StoreError> {
     if config.url.is_some() {
         return open(config).await;
     }
-    checked(Arc::new(SledStore::open_existing(&config.path)?)).await
+    checked(Store::new(SledStore::open_existing(&config.path)?)).await
 }
 
 /// Connects to the database to look at it. Nothing is changed.
 ///
 /// # Errors
 /// It cannot be reached, or another version wrote the store.
-pub async fn look(config: &config::Store) -> Result<Arc<dyn Store>, StoreError> {
+pub async fn look(config: &config::Store) -> Result<Arc<Store>, StoreError> {
     let settings = database(config).ok_or(StoreError::Closed)?;
-    Ok(Arc::new(PostgresStore::look(&settings).await?))
+    Ok(Store::new(PostgresStore::look(&settings).await?))
 }
 
 /// A store that is half filled would be taken for one that lost the other half.
-async fn checked(store: Arc<dyn Store>) -> Result<Arc<dyn Store>, StoreError> {
+async fn checked(store: Arc<Store>) -> Result<Arc<Store>, StoreError> {
     match check_whole(&*store).await {
         Ok(()) => Ok(store),
         Err(error) => {

@@ -14,7 +14,7 @@ use halma::service::{
     Service, SystemClock, SystemLot,
 };
 use halma::store::records::CommandsRecord;
-use halma::store::{ChangeSet, SledStore, Slot, Store};
+use halma::store::{Backend, ChangeSet, SledStore, Slot, Store};
 use halma_rules::Variant;
 use tokio::task::JoinSet;
 
@@ -35,7 +35,7 @@ pub fn report(name: &str, mut latencies: Vec<Duration>, whole: Duration) {
 
 /// Makes one record after the other by so many tasks for a while, each change on the disk before the
 /// next, and prints how long they took.
-pub async fn commits(name: &str, store: &Arc<dyn Store>, tasks: u64, time: Duration, bytes: usize) {
+pub async fn commits(name: &str, store: &Arc<Store>, tasks: u64, time: Duration, bytes: usize) {
     let body = CommandsRecord {
         hash: "x".repeat(bytes),
         version: None,
@@ -97,7 +97,7 @@ pub fn processor_time(process: &str) -> Duration {
 /// Makes a store with so many running matches, each of two people of its own.
 pub async fn fill(path: &Path, matches: u64) {
     let store = Arc::new(SledStore::open(path).expect("a new store"));
-    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
     let usual = MoveTime::default();
     begin_many(&service, 0..matches, SystemClock.now(), usual).await;
     store.close().await;

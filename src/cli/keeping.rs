@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::run::socket::{SOUND, Wish, ask};
 use crate::run::verifying::{Report, weigh};
 use crate::store::journal::backup::{self, Target as _};
-use crate::store::{Disk, Medium as _, SledStore, forecast};
+use crate::store::{Backend as _, Disk, Medium as _, SledStore, forecast};
 
 /// Writes a backup to a new file, which goes again where that fails. A bot that runs makes it itself.
 pub(super) fn back_up(
@@ -118,7 +118,7 @@ pub(super) fn restore(
     let of_store = |error: crate::store::StoreError| CliError::Store(error.to_string());
     let restored = backup::restore(file, &directory).map_err(of_store)?;
     let store = SledStore::open(&directory).map_err(of_store)?;
-    runtime()?.block_on(crate::store::Store::close(&store));
+    runtime()?.block_on(store.close());
     let revision = restored.revision;
     said_line(
         out,

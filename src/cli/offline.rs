@@ -47,7 +47,7 @@ pub(super) enum IfMissing {
 pub(super) fn with_bare_store<T>(
     file: Option<&Path>,
     if_missing: IfMissing,
-    act: impl AsyncFnOnce(Arc<dyn Store>) -> Result<T, CliError>,
+    act: impl AsyncFnOnce(Arc<Store>) -> Result<T, CliError>,
 ) -> Result<T, CliError> {
     let config = Config::load(file)?;
     telemetry::start(&config.log)?;

@@ -18,7 +18,7 @@ impl Crew {
     pub(super) async fn answer_terms(
         &self,
         front: &HttpFront,
-        store: &Arc<dyn Store>,
+        store: &Arc<Store>,
         stop: &CancellationToken,
     ) -> Result<(), RunError> {
         let mut id = self.id;

@@ -26,7 +26,8 @@ pub(super) struct Checks {
     pub readiness: Readiness,
     pub metrics: Metrics,
     pub clocks: Arc<Clocks>,
-    pub store: Arc<Measured>,
+    pub store: Arc<Store>,
+    pub measured: Arc<Measured>,
 }
 
 impl Checks {
@@ -49,7 +50,7 @@ impl Checks {
     async fn store_trouble(&self) -> Option<String> {
         let looked = self.store.load(Slot::heartbeat().key());
         match tokio::time::timeout(ANSWERS_WITHIN, looked).await {
-            Ok(Ok(_)) => self.store.trouble(),
+            Ok(Ok(_)) => self.measured.trouble(),
             Ok(Err(error)) => Some(error.to_string()),
             Err(_) => Some("the store does not answer".to_owned()),
         }

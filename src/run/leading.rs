@@ -46,7 +46,7 @@ impl Crew {
     /// Leads whenever it is this process's to do so, until it is to stop.
     pub(super) async fn lead_terms(
         &self,
-        store: &Arc<dyn Store>,
+        store: &Arc<Store>,
         stop: &CancellationToken,
     ) -> Result<(), RunError> {
         while let Some(term) = Term::wait(Office::Leader, store, stop).await? {

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use async_trait::async_trait;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use tokio::net::TcpListener;
@@ -16,12 +15,10 @@ use tokio_util::task::AbortOnDropHandle;
 use super::RunError;
 use crate::config::{Config, Metrics as Section};
 use crate::discord::Bot;
-use crate::ids::Timestamp;
 use crate::metrics::{self, Look, Metrics};
 use crate::readiness::Readiness;
 use crate::serving::Port;
-use crate::store::journal::backup::Target;
-use crate::store::{ChangeSet, Key, Prefix, Store, StoreError, Stored};
+use crate::store::{Hooks, Key, Prefix, Store, StoreError};
 
 /// How often it is looked how things stand.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
@@ -78,7 +75,7 @@ pub(super) fn serve(
 pub(super) async fn look_until(
     stop: CancellationToken,
     bot: Bot,
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     directory: Option<PathBuf>,
 ) {
     bot.metrics.leads(true);
@@ -95,7 +92,7 @@ pub(super) async fn look_until(
     bot.metrics.leads(false);
 }
 
-async fn look(bot: &Bot, store: &dyn Store, directory: Option<&Path>) -> Result<Look, StoreError> {
+async fn look(bot: &Bot, store: &Store, directory: Option<&Path>) -> Result<Look, StoreError> {
     let due = store.scan(Prefix::Dues, None, 1).await?;
     let waited_ms = match due.first() {
         Some(Key::Due(at, ..)) => bot.now().0.saturating_sub(at.0).max(0),
@@ -126,21 +123,18 @@ fn bytes_in(directory: &Path) -> u64 {
     entries.flatten().map(of_entry).sum()
 }
 
-/// A store of which it is measured how long changes take, and noted whether the last one could be stored.
+/// Measures how long changes take, and notes whether the last one could be stored.
 pub(super) struct Measured {
-    store: Arc<dyn Store>,
     metrics: Metrics,
     trouble: Mutex<Option<(Instant, String)>>,
 }
 
 impl Measured {
-    /// Measures a store.
-    pub fn of(store: Arc<dyn Store>, metrics: Metrics) -> Arc<Self> {
-        Arc::new(Self {
-            store,
+    pub fn new(metrics: Metrics) -> Self {
+        Self {
             metrics,
             trouble: Mutex::default(),
-        })
+        }
     }
 
     /// Why nothing can be stored, if the last change could not be.
@@ -151,9 +145,9 @@ impl Measured {
     }
 
     fn note(&self, committed: &Result<(), StoreError>) {
-        use StoreError::{Closed, Conflict, Deposed, Failed, NoRoom, Unavailable};
+        use StoreError::{Closed, Conflict, Failed, NoRoom, Unavailable};
         let trouble = match committed {
-            Ok(()) | Err(Conflict | Deposed) => None,
+            Ok(()) | Err(Conflict) => None,
             Err(error @ (Closed | Failed(_) | NoRoom | Unavailable(_))) => {
                 Some((Instant::now(), error.to_string()))
             }
@@ -164,73 +158,10 @@ impl Measured {
     }
 }
 
-#[async_trait]
-impl Store for Measured {
-    async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        self.store.load(key).await
-    }
-
-    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
-        self.store.load_many(keys).await
-    }
-
-    async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
-        let begun = Instant::now();
-        let committed = self.store.commit(changes).await;
-        let is_kept = matches!(
-            committed,
-            Ok(()) | Err(StoreError::Conflict | StoreError::Deposed)
-        );
-        self.metrics.committed(begun.elapsed(), is_kept);
-        self.note(&committed);
-        committed
-    }
-
-    async fn scan(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        most: usize,
-    ) -> Result<Vec<Key>, StoreError> {
-        self.store.scan(prefix, from, most).await
-    }
-
-    async fn scan_until(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        until: Key,
-        most: usize,
-    ) -> Result<Vec<Key>, StoreError> {
-        self.store.scan_until(prefix, from, until, most).await
-    }
-
-    async fn scan_records(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        most: usize,
-    ) -> Result<Vec<(Key, Stored)>, StoreError> {
-        self.store.scan_records(prefix, from, most).await
-    }
-
-    async fn rewrite(&self) -> Result<(), StoreError> {
-        self.store.rewrite().await
-    }
-
-    async fn back_up(&self, out: Box<dyn Target>) -> Result<(), StoreError> {
-        self.store.back_up(out).await
-    }
-
-    async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {
-        self.store.shared_clock().await
-    }
-
-    async fn given_up(&self) -> StoreError {
-        self.store.given_up().await
-    }
-
-    async fn close(&self) {
-        self.store.close().await;
+impl Hooks for Measured {
+    fn committed(&self, took: Duration, result: &Result<(), StoreError>) {
+        let is_kept = matches!(result, Ok(()) | Err(StoreError::Conflict));
+        self.metrics.committed(took, is_kept);
+        self.note(result);
     }
 }

@@ -168,8 +168,8 @@ async fn run_watched(
     let Some(store) = open_until(&config.store, stop).await? else {
         return Ok(());
     };
-    let measured = Measured::of(store, metrics.clone());
-    let store: Arc<dyn Store> = Arc::<Measured>::clone(&measured);
+    let measured = Arc::new(Measured::new(metrics.clone()));
+    let store = store.with_hooks(Arc::clone(&measured));
     let id = NodeId(lot.draw());
     let service = Service::new(Arc::clone(&store), lot);
     let service = service.with_away_days(config.play.away_days);
@@ -215,7 +215,8 @@ async fn run_watched(
         readiness: watch.readiness.clone(),
         metrics: metrics.clone(),
         clocks: Arc::clone(&watch.clocks),
-        store: measured,
+        store: Arc::clone(&store),
+        measured,
     };
     let worked = tokio::select! {
         worked = work => worked,
@@ -254,11 +255,7 @@ struct Crew {
 impl Crew {
     /// Leads whenever it is this process's to do so, and answers calls where they come, until it is to
     /// stop.
-    async fn serve(
-        &self,
-        store: &Arc<dyn Store>,
-        stop: &CancellationToken,
-    ) -> Result<(), RunError> {
+    async fn serve(&self, store: &Arc<Store>, stop: &CancellationToken) -> Result<(), RunError> {
         let Some(front) = &self.front else {
             return self.lead_terms(store, stop).await;
         };
@@ -318,7 +315,7 @@ fn painters(config: &Config) -> Result<Painters, RunError> {
 async fn open_until(
     config: &config::Store,
     stop: &CancellationToken,
-) -> Result<Option<Arc<dyn Store>>, RunError> {
+) -> Result<Option<Arc<Store>>, RunError> {
     loop {
         match storage::open(config).await {
             Ok(store) => return Ok(Some(store)),

@@ -105,7 +105,7 @@ pub(super) struct Socket {
 
 impl Socket {
     /// Begins to answer calls in the directory of a store. Where that cannot be, the bot runs without.
-    pub fn open(directory: &Path, store: &Arc<dyn Store>, service: &Service) -> Option<Self> {
+    pub fn open(directory: &Path, store: &Arc<Store>, service: &Service) -> Option<Self> {
         let path = directory.join(NAME);
         // The directory is this process's, so what is there is left over.
         drop(std::fs::remove_file(&path));
@@ -139,7 +139,7 @@ impl Drop for Socket {
 #[derive(Clone)]
 struct Caller {
     directory: PathBuf,
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     service: Service,
 }
 

@@ -92,7 +92,7 @@ pub struct Changed {
 /// The service: all that can be done with matches.
 #[derive(Clone)]
 pub struct Service {
-    store: Arc<dyn Store>,
+    store: Arc<Store>,
     lot: Arc<dyn Lot>,
     /// One change at a time for each match, so that races are rare; the store alone makes
     /// concurrent changes correct. Matches share gates by their ids.
@@ -112,7 +112,7 @@ const AWAY_DAYS: u16 = 30;
 
 impl Service {
     /// A service over a store.
-    pub fn new(store: Arc<dyn Store>, lot: Arc<dyn Lot>) -> Self {
+    pub fn new(store: Arc<Store>, lot: Arc<dyn Lot>) -> Self {
         let gates = std::array::from_fn(|_| tokio::sync::Mutex::new(()));
         Self {
             store,
@@ -129,7 +129,7 @@ impl Service {
 
     /// The same service by way of another store, which has the same records; it has felt no pulse yet.
     #[must_use]
-    pub fn over(&self, store: Arc<dyn Store>) -> Self {
+    pub fn over(&self, store: Arc<Store>) -> Self {
         Self {
             store,
             pulse: Arc::default(),

@@ -5,13 +5,14 @@ use std::sync::{Mutex, PoisonError};
 use async_trait::async_trait;
 use tempfile::TempDir;
 
+use super::StoreError;
+use super::backend::Backend;
 use super::batch::Batch;
 use super::change::ChangeSet;
 use super::key::{Key, Prefix};
 use super::sled_store::{load, scan, stored};
 use super::stored::Stored;
 use super::value::{failed, last_revision};
-use super::{Store, StoreError};
 
 /// A copy of a store, which is gone with the last of those who have it.
 #[derive(Debug)]
@@ -34,7 +35,7 @@ impl Image {
 }
 
 #[async_trait]
-impl Store for Image {
+impl Backend for Image {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
         load(&self.tree, key, &failed)
     }

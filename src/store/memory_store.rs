@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 
+use super::StoreError;
+use super::backend::Backend;
 use super::change::ChangeSet;
 use super::key::{Key, Prefix};
 use super::stored::{Revision, Stored};
-use super::{Store, StoreError};
 
 /// What a [`MemoryStore`] keeps, and what is left of it when the store is closed.
 #[derive(Clone, Default, Debug)]
@@ -77,7 +78,7 @@ impl Contents {
 }
 
 #[async_trait]
-impl Store for MemoryStore {
+impl Backend for MemoryStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
         Ok(self.contents()?.records.get(&key.encode()).cloned())
     }

@@ -5,11 +5,12 @@
 //! all, and acknowledged when it is on the disk. What the records say stands in [`records`]; what
 //! may be done with them is decided in the service.
 
+mod backend;
 mod batch;
 mod change;
-mod fenced;
 pub mod forecast;
 mod format;
+mod handle;
 mod image;
 pub mod journal;
 mod key;
@@ -32,8 +33,9 @@ mod upkeep;
 mod value;
 mod writer;
 
+pub use backend::Backend;
 pub use change::ChangeSet;
-pub use fenced::Fenced;
+pub use handle::{Hooks, Store};
 pub use image::Image;
 pub use key::{Column, Due, Index, Key, Order, Prefix, Season, Slot, Table};
 pub use medium::{Disk, Medium};
@@ -41,11 +43,6 @@ pub use memory_store::{Memory, MemoryStore};
 pub use postgres::{PostgresSettings, PostgresStore};
 pub use sled_store::SledStore;
 pub use stored::{Revision, Stored};
-
-use async_trait::async_trait;
-
-use crate::ids::Timestamp;
-use journal::backup::Target;
 
 /// Why the store did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -156,82 +153,3 @@ impl StoreError {
 /// The largest record in bytes. The database writes values of more than 128 KB to files of their
 /// own, without syncing them.
 pub const MOST_RECORD_BYTES: usize = 120_000;
-
-/// A place for records that keeps every acknowledged change.
-#[async_trait]
-pub trait Store: Send + Sync + 'static {
-    /// Loads a record with its revision, or `None` where there is none.
-    async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError>;
-
-    /// Loads several records at once, in the order of their keys' list.
-    async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError>;
-
-    /// Applies a change set whole, and returns when it is on the disk.
-    ///
-    /// # Errors
-    /// [`StoreError::Conflict`] if a revision is not the expected one; nothing has changed then.
-    async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError>;
-
-    /// The keys under a prefix in their order, from the first at or after `from`, at most `most`.
-    async fn scan(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        most: usize,
-    ) -> Result<Vec<Key>, StoreError>;
-
-    /// The keys under a prefix in their order, from the first at or after `from`, before `until`, at most
-    /// `most`.
-    async fn scan_until(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        until: Key,
-        most: usize,
-    ) -> Result<Vec<Key>, StoreError> {
-        let mut found = self.scan(prefix, from, most).await?;
-        found.truncate(found.partition_point(|key| *key < until));
-        Ok(found)
-    }
-
-    /// The same as of [`Store::scan`] with the records themselves.
-    async fn scan_records(
-        &self,
-        prefix: Prefix,
-        from: Option<Key>,
-        most: usize,
-    ) -> Result<Vec<(Key, Stored)>, StoreError>;
-
-    /// The present moment by a clock that all processes of this store have in common; nothing where one
-    /// process has the store for itself.
-    async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {
-        Ok(None)
-    }
-
-    /// Writes all records anew while work goes on, so that nothing is left on the disk of what was
-    /// deleted or written over before this was called.
-    ///
-    /// # Errors
-    /// There is no room for a second copy, or the store failed; nothing is lost then.
-    async fn rewrite(&self) -> Result<(), StoreError>;
-
-    /// Writes all that is stored, as of one moment, to `out`, while work goes on; a backup that
-    /// [`journal::backup`] reads.
-    ///
-    /// # Errors
-    /// The store or `out` failed, or the store is none that has backups of its own.
-    async fn back_up(&self, _out: Box<dyn Target>) -> Result<(), StoreError> {
-        Err(StoreError::Failed(
-            "this store is a database, which has tools of its own for backups".to_owned(),
-        ))
-    }
-
-    /// Waits until the store has failed for good, and says why: its process had better end, so that
-    /// another one begins with it anew. Most never do.
-    async fn given_up(&self) -> StoreError {
-        std::future::pending().await
-    }
-
-    /// Writes everything to the disk and stops.
-    async fn close(&self);
-}

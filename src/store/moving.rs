@@ -107,7 +107,7 @@ fn is_own(key: Key) -> bool {
 ///
 /// # Errors
 /// The store or the lines fail.
-pub async fn export(store: &dyn Store, lines: &mut dyn Write) -> Result<usize, MoveError> {
+pub async fn export(store: &Store, lines: &mut dyn Write) -> Result<usize, MoveError> {
     writeln!(lines, "{}", text(&Header { halma: FORMAT })?)?;
     let mut sum = Sum::default();
     let mut last = None;
@@ -138,7 +138,7 @@ pub async fn export(store: &dyn Store, lines: &mut dyn Write) -> Result<usize, M
 /// The file is none, or not whole, or the store is not empty: nothing is stored then. If it fails
 /// later, the store stays marked, and whoever opens it is told.
 pub async fn import<R: BufRead>(
-    store: &dyn Store,
+    store: &Store,
     open: impl Fn() -> io::Result<R>,
 ) -> Result<usize, MoveError> {
     let mut whole = Records::of(open()?)?;
@@ -172,7 +172,7 @@ pub async fn import<R: BufRead>(
 ///
 /// # Errors
 /// [`StoreError::HalfImported`]; or the store failed.
-pub async fn check_whole(store: &dyn Store) -> Result<(), StoreError> {
+pub async fn check_whole(store: &Store) -> Result<(), StoreError> {
     match store.load(Slot::import().key()).await? {
         Some(_) => Err(StoreError::HalfImported),
         None => Ok(()),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
+use super::backend::Backend;
 use super::change::ChangeSet;
 use super::format::{EMBEDDED, is_marked_embedded};
 use super::journal::backup::{self, Target};
@@ -16,7 +17,7 @@ use super::shelf::Shelf;
 use super::stored::Stored;
 use super::value::{decode, encode};
 use super::writer::Writer;
-use super::{Store, StoreError, private, recovery};
+use super::{StoreError, private, recovery};
 
 /// A store in a directory of this machine.
 #[derive(Debug)]
@@ -154,7 +155,7 @@ pub(super) fn scan<T>(
 }
 
 #[async_trait]
-impl Store for SledStore {
+impl Backend for SledStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
         load(&self.shelf.tree()?, key, &|error| self.shelf.failed(error))
     }

@@ -9,10 +9,7 @@ use crate::store::{ChangeSet, Slot, Store, StoreError};
 use crate::version::VERSION;
 
 /// Takes the lead, if nobody has it.
-pub(super) async fn take(
-    store: &Arc<dyn Store>,
-    now: Timestamp,
-) -> Result<Option<Taken>, StoreError> {
+pub(super) async fn take(store: &Arc<Store>, now: Timestamp) -> Result<Option<Taken>, StoreError> {
     let (leader, lease) = (Slot::leader(), Slot::lease());
     let found = store.load_many(&[leader.key(), lease.key()]).await?;
     let revision = |index: usize| found[index].as_ref().map_or(0, |stored| stored.revision);

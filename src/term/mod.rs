@@ -20,7 +20,7 @@ pub use node::bury_until;
 
 use crate::ids::{Node, NodeId, Timestamp};
 use crate::store::records::LeaseRecord;
-use crate::store::{ChangeSet, Fenced, Slot, Store, StoreError};
+use crate::store::{ChangeSet, Slot, Store, StoreError};
 
 /// How long a lease lasts, by the database's clock.
 const LEASE_MS: i64 = 10_000;
@@ -41,7 +41,7 @@ pub enum Office {
 /// The time in which a process holds an office.
 pub struct Term {
     /// The store, which takes changes as long as the term lasts.
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     /// Cancelled once the process is to stop, or another one has taken over.
     pub over: CancellationToken,
     /// Which node it is, where its part is to answer.
@@ -60,7 +60,7 @@ struct Held {
 
 /// An office that was just taken: the store that it gives leave to change, and its lease.
 struct Taken {
-    store: Fenced,
+    store: Arc<Store>,
     lease: Slot<LeaseRecord>,
     node: Option<Node>,
 }
@@ -73,7 +73,7 @@ impl Term {
     /// The store fails.
     pub async fn wait(
         office: Office,
-        store: &Arc<dyn Store>,
+        store: &Arc<Store>,
         stop: &CancellationToken,
     ) -> Result<Option<Self>, StoreError> {
         let mut is_said = false;
@@ -103,7 +103,7 @@ impl Term {
     /// The store fails.
     pub async fn begin(
         office: Office,
-        store: &Arc<dyn Store>,
+        store: &Arc<Store>,
         stop: &CancellationToken,
     ) -> Result<Option<Self>, StoreError> {
         let over = stop.child_token();
@@ -125,7 +125,6 @@ impl Term {
         let Some(Taken { store, lease, node }) = taken else {
             return Ok(None);
         };
-        let store: Arc<dyn Store> = Arc::new(store);
         let is_lost = Arc::new(AtomicBool::new(false));
         let (kept, lost, ends) = (Arc::clone(&store), Arc::clone(&is_lost), over.clone());
         let keeper = tokio::spawn(async move {
@@ -173,7 +172,7 @@ impl Term {
 
 /// Takes an office by a change that puts its record, if nobody comes first.
 async fn taken<T: DeserializeOwned + PartialEq>(
-    store: &Arc<dyn Store>,
+    store: &Arc<Store>,
     changes: ChangeSet,
     (office, record): (Slot<T>, &T),
     lease: Slot<LeaseRecord>,
@@ -189,7 +188,7 @@ async fn taken<T: DeserializeOwned + PartialEq>(
     };
     let is_ours = office.read(&stored)? == *record;
     Ok(is_ours.then(|| Taken {
-        store: Fenced::new(Arc::clone(store), (office.key(), stored.revision)),
+        store: store.fenced((office.key(), stored.revision)),
         lease,
         node,
     }))
@@ -197,7 +196,7 @@ async fn taken<T: DeserializeOwned + PartialEq>(
 
 /// Renews the lease until another process has it. While the store cannot be reached nobody else can
 /// take it either.
-async fn keep(store: &dyn Store, lease: Slot<LeaseRecord>) {
+async fn keep(store: &Store, lease: Slot<LeaseRecord>) {
     let mut pause = RENEW_EVERY;
     loop {
         tokio::time::sleep(pause).await;
@@ -215,7 +214,7 @@ async fn keep(store: &dyn Store, lease: Slot<LeaseRecord>) {
     }
 }
 
-async fn renew(store: &dyn Store, lease: Slot<LeaseRecord>) -> Result<(), StoreError> {
+async fn renew(store: &Store, lease: Slot<LeaseRecord>) -> Result<(), StoreError> {
     match store.shared_clock().await? {
         Some(now) => lease_until(store, lease, now.plus_ms(LEASE_MS)).await,
         None => Ok(()),
@@ -223,7 +222,7 @@ async fn renew(store: &dyn Store, lease: Slot<LeaseRecord>) -> Result<(), StoreE
 }
 
 async fn lease_until(
-    store: &dyn Store,
+    store: &Store,
     lease: Slot<LeaseRecord>,
     until: Timestamp,
 ) -> Result<(), StoreError> {

@@ -17,7 +17,7 @@ const MOST_NODES: usize = MatchId::NODES as usize;
 
 /// Takes a number that nobody has. The number 0 is of those who have a store for themselves.
 pub(super) async fn take(
-    store: &Arc<dyn Store>,
+    store: &Arc<Store>,
     id: NodeId,
     now: Timestamp,
 ) -> Result<Option<Taken>, StoreError> {
@@ -45,7 +45,7 @@ pub(super) async fn take(
 }
 
 /// Gives the office up.
-pub(super) async fn resign(store: &dyn Store, node: Node) -> Result<(), StoreError> {
+pub(super) async fn resign(store: &Store, node: Node) -> Result<(), StoreError> {
     let mut changes = ChangeSet::new();
     changes.delete(Slot::node(node.number.into()));
     changes.delete(Slot::node_lease(node.number.into()));
@@ -54,7 +54,7 @@ pub(super) async fn resign(store: &dyn Store, node: Node) -> Result<(), StoreErr
 
 /// Buries processes whose leases are over, again and again: what they were answering is for others
 /// then, and their changes are refused.
-pub async fn bury_until(store: Arc<dyn Store>, stop: CancellationToken) {
+pub async fn bury_until(store: Arc<Store>, stop: CancellationToken) {
     loop {
         match bury(&*store).await {
             Ok(()) => {}
@@ -68,7 +68,7 @@ pub async fn bury_until(store: Arc<dyn Store>, stop: CancellationToken) {
     }
 }
 
-async fn bury(store: &dyn Store) -> Result<(), StoreError> {
+async fn bury(store: &Store) -> Result<(), StoreError> {
     let Some(now) = store.shared_clock().await? else {
         return Ok(());
     };
@@ -92,7 +92,7 @@ async fn bury(store: &dyn Store) -> Result<(), StoreError> {
 }
 
 /// The leases of all numbers, with their revisions.
-async fn leases(store: &dyn Store) -> Result<Vec<(u16, LeaseRecord, u64)>, StoreError> {
+async fn leases(store: &Store) -> Result<Vec<(u16, LeaseRecord, u64)>, StoreError> {
     let mut leases = Vec::new();
     let scanned = store.scan_records(Prefix::NodeLeases, None, MOST_NODES);
     for (key, stored) in scanned.await? {

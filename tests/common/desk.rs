@@ -27,7 +27,7 @@ impl Lot for Dealt {
 /// A service with a store of its own, and the acts that a test wants done.
 pub struct Desk {
     pub service: Service,
-    pub store: Arc<dyn Store>,
+    pub store: Arc<Store>,
     events: AtomicU64,
     lot: Arc<Dealt>,
 }
@@ -37,16 +37,16 @@ pub const START: Timestamp = Timestamp(1_800_000_000_000);
 
 impl Desk {
     pub fn new() -> Self {
-        Self::over(Arc::new(MemoryStore::open(&Memory::default()).unwrap()))
+        Self::over(Store::new(MemoryStore::open(&Memory::default()).unwrap()))
     }
 
     /// A desk whose store is in this folder.
     pub fn in_folder(folder: &Path) -> Self {
-        Self::over(Arc::new(SledStore::open(folder).unwrap()))
+        Self::over(Store::new(SledStore::open(folder).unwrap()))
     }
 
     /// A desk over any store.
-    pub fn over(store: Arc<dyn Store>) -> Self {
+    pub fn over(store: Arc<Store>) -> Self {
         let lot = Arc::new(Dealt(AtomicU64::new(0)));
         Self {
             service: Service::new(Arc::clone(&store), Arc::clone(&lot) as Arc<dyn Lot>),

@@ -244,7 +244,7 @@ impl Hall {
     }
 
     /// The service over the store of a bot that has stopped; the store has to be closed.
-    pub async fn service(&self) -> (Service, Arc<dyn Store>) {
+    pub async fn service(&self) -> (Service, Arc<Store>) {
         let store = storage::open(&self.config().store).await.unwrap();
         let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
         (service, store)

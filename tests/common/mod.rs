@@ -39,4 +39,3 @@ pub mod process;
 pub mod pseudo;
 pub mod records;
 pub mod skip;
-pub mod watched;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use halma::run::{RunError, run};
-use halma::store::{Key, PostgresStore, Prefix, Store};
+use halma::store::{Backend, Key, PostgresStore, Prefix};
 use halma_rules::{Game, Rules, Variant};
 use reqwest::{Client, StatusCode};
 use stand_in::{Message, Settings, StandIn};

@@ -117,7 +117,7 @@ fn backups_and_exports() {
         let play = desk.play(1, begun.view.id, None, "h4-h5");
         desk.service.play(&play).await.unwrap();
         desk.store.close().await;
-        let store = SledStore::open(&folder.path().join("store")).unwrap();
+        let store = Store::new(SledStore::open(&folder.path().join("store")).unwrap());
         let backup = folder.path().join("backup");
         store
             .back_up(Box::new(fs::File::create(&backup).unwrap()))
@@ -140,7 +140,7 @@ fn backups_and_exports() {
         is_whole
     });
     fuzz("exports", 8, vec![export], |bytes| {
-        let store = MemoryStore::open(&Memory::default()).unwrap();
+        let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
         runtime
             .block_on(moving::import(&store, || Ok(bytes)))
             .is_ok()

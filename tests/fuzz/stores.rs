@@ -4,7 +4,7 @@ use std::fs;
 
 use halma::ids::{GuildId, UserId};
 use halma::service::Listing;
-use halma::store::{ChangeSet, Key, Prefix, SledStore, Store};
+use halma::store::{Backend, ChangeSet, Key, Prefix, SledStore};
 use tempfile::TempDir;
 
 use crate::common::desk::{Desk, at};

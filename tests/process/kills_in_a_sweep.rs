@@ -15,7 +15,7 @@ use halma::service::{
     Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, Person, Place, PlayRequest,
     Rights, Service, StageView, SystemClock, SystemLot,
 };
-use halma::store::{SledStore, Store};
+use halma::store::{Backend, SledStore, Store};
 use halma_rules::Variant;
 use stand_in::{Message, Settings, StandIn};
 
@@ -110,7 +110,7 @@ impl Maker {
 
 async fn prepare(stand_in: &StandIn, path: &Path) -> (Vec<Prepared>, Vec<Prepared>) {
     let store = Arc::new(SledStore::open(path).unwrap());
-    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
     let mut maker = Maker {
         stand_in: stand_in.clone(),
         service,
@@ -187,7 +187,7 @@ async fn killed_in_a_sweep_it_does_all_that_is_due_once() {
     let ends = by_code(&stand_in, is_end);
     let reminders = by_code(&stand_in, is_reminder);
     let store = Arc::new(SledStore::open(&bot.store).unwrap());
-    let service = Service::new(Arc::clone(&store) as Arc<dyn Store>, Arc::new(SystemLot));
+    let service = Service::new(Store::over(Arc::clone(&store)), Arc::new(SystemLot));
     for found in &late {
         let view = service.match_view(found.id).await.unwrap();
         assert!(matches!(view.stage, StageView::Finished(_)));

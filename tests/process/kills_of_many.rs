@@ -59,7 +59,7 @@ async fn killed(are_called: bool) {
     stop.store(true, Ordering::SeqCst);
     let opened = async {
         bots.end().await;
-        Arc::new(PostgresStore::open(&database).await.unwrap()) as Arc<dyn Store>
+        Store::new(PostgresStore::open(&database).await.unwrap())
     };
     println!(
         "kills of whoever worked: {kills}, the longest gap: {:?}, answers: {:?}",

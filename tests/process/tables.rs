@@ -352,7 +352,7 @@ impl Figures {
 
 /// Compares every stored game with the one that its players know, and the tables with what counting
 /// all results anew makes of them.
-async fn compare(store: Arc<dyn Store>, guild: GuildId, tables: Vec<Players>, tally: &Tally) {
+async fn compare(store: Arc<Store>, guild: GuildId, tables: Vec<Players>, tally: &Tally) {
     let service = Service::new(Arc::clone(&store), Arc::new(SystemLot));
     for table in tables {
         let mut games = table.ended;
@@ -415,7 +415,7 @@ pub async fn finish(
     stand_in: &StandIn,
     tasks: Vec<JoinHandle<Players>>,
     tally: &Tally,
-    store: impl Future<Output = Arc<dyn Store>>,
+    store: impl Future<Output = Arc<Store>>,
 ) -> Figures {
     let count = |counter: &AtomicUsize| counter.load(Ordering::SeqCst);
     let mut tables = Vec::new();

@@ -7,11 +7,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use halma::ids::{MINUTE_MS, MatchId, UserId};
-use halma::store::{ChangeSet, Due, Index, Slot, Store, Stored};
+use halma::store::{ChangeSet, Due, Hooks, Index, Memory, MemoryStore, Slot, Store, Stored};
 use halma_rules::Variant;
 
 use crate::common::desk::{Desk, at, beat, begin, deliver, play, view};
-use crate::common::watched::{Watched, Watcher};
 
 /// Counts how often a store is asked, and how much it gives.
 #[derive(Default)]
@@ -20,14 +19,14 @@ struct Counter {
     bytes: AtomicU64,
 }
 
-impl Watcher for Counter {
+impl Hooks for Counter {
     fn asked(&self) {
         self.asked.fetch_add(1, Ordering::SeqCst);
     }
 
-    fn gives(&self, records: &[&Stored]) {
-        let bytes: usize = records.iter().map(|stored| stored.body.len()).sum();
-        self.bytes.fetch_add(bytes as u64, Ordering::SeqCst);
+    fn read(&self, record: &Stored) {
+        let bytes = record.body.len() as u64;
+        self.bytes.fetch_add(bytes, Ordering::SeqCst);
     }
 }
 
@@ -42,8 +41,9 @@ impl Counter {
 /// What a move costs for somebody with so many games, after so many plies: the change itself, and
 /// naming the game that waits next.
 async fn cost(games: u64, plies: usize) -> [(u64, u64); 2] {
-    let store = Arc::new(Watched::by(Counter::default()));
-    let desk = Desk::over(Arc::clone(&store) as Arc<dyn Store>);
+    let counter = Arc::new(Counter::default());
+    let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
+    let desk = Desk::over(store.with_hooks(Arc::clone(&counter)));
     let first = begin(&desk, Variant::Halma10, &[2], "3d").await;
     for other in 1..games {
         // In each of them it is the turn of the one who plays in all.
@@ -51,13 +51,13 @@ async fn cost(games: u64, plies: usize) -> [(u64, u64); 2] {
         assert_eq!(view.game().unwrap().to_move().user(), Some(UserId(1)));
     }
     for number in 0..plies {
-        one_ply(&desk, &store.watcher, first.id, number).await;
+        one_ply(&desk, &counter, first.id, number).await;
     }
-    let (mover, change) = one_ply(&desk, &store.watcher, first.id, plies).await;
-    store.watcher.take();
+    let (mover, change) = one_ply(&desk, &counter, first.id, plies).await;
+    counter.take();
     let next = desk.service.next_waiting(mover, first.id).await.unwrap();
     assert_eq!(next.is_some(), games > 1);
-    [change, store.watcher.take()]
+    [change, counter.take()]
 }
 
 /// Plays a ply, and gives who did and what that cost.

@@ -36,7 +36,7 @@ async fn the_key_goes_with_the_store_and_is_printed_nowhere() {
     let key = desk.service.seal_key().await.unwrap();
     let mut lines = Vec::new();
     moving::export(&*desk.store, &mut lines).await.unwrap();
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::open(&Memory::default()).unwrap());
+    let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
     moving::import(&*store, || Ok(&lines[..])).await.unwrap();
     let moved = Desk::over(store);
     assert_eq!(moved.service.seal_key().await.unwrap(), key);

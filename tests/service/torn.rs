@@ -5,19 +5,18 @@
 use std::sync::{Arc, Mutex};
 
 use halma::service::ChallengeRequest;
-use halma::store::{Key, Store, Stored};
+use halma::store::{Hooks, Key, Memory, MemoryStore, Store, Stored};
 use halma_mind::Level;
 use halma_rules::Variant;
 
 use crate::common::desk::{Desk, play, view};
-use crate::common::watched::{Watched, Watcher};
 
 /// Gives a record once as it was before a change that has come meanwhile.
 #[derive(Default)]
 struct Overtaken(Mutex<Option<(Key, Stored)>>);
 
-impl Watcher for Overtaken {
-    fn instead(&self, key: Key) -> Option<Stored> {
+impl Hooks for Overtaken {
+    fn replace(&self, key: Key) -> Option<Stored> {
         let before = self.0.lock().unwrap().take_if(|(of, _)| *of == key);
         before.map(|(_, stored)| stored)
     }
@@ -34,52 +33,57 @@ impl Overtaken {
     }
 }
 
+fn desk() -> (Desk, Arc<Overtaken>) {
+    let overtaken = Arc::new(Overtaken::default());
+    let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
+    let desk = Desk::over(store.with_hooks(Arc::clone(&overtaken)));
+    (desk, overtaken)
+}
+
 #[tokio::test]
 async fn what_is_overtaken_by_a_move_is_read_again() {
-    let store = Arc::new(Watched::by(Overtaken::default()));
-    let desk = Desk::over(Arc::clone(&store) as Arc<dyn Store>);
+    let (desk, overtaken) = desk();
     let request = ChallengeRequest {
         computer: Level::new(1),
         ..desk.request(Variant::MiniCorners, &[])
     };
     let id = desk.service.challenge(&request).await.unwrap().view.id;
     let key = Key::Match(id);
-    let before = store.load(key).await.unwrap().unwrap();
+    let before = desk.store.load(key).await.unwrap().unwrap();
     let game = view(&desk, id).await;
     let position = game.game().unwrap().standing.position();
     let first = position.legal_plies()[0].text(position.board());
     play(&desk, 1, id, &first, 0).await.unwrap();
 
-    store.watcher.overtake(key, &before);
+    overtaken.overtake(key, &before);
     let turn = desk.service.mind_turn(id).await.unwrap().unwrap();
-    assert!(store.watcher.is_read());
+    assert!(overtaken.is_read());
     assert_eq!(turn.game.ply_count(), 1);
 
-    store.watcher.overtake(key, &before);
+    overtaken.overtake(key, &before);
     let game = desk.service.whole_game(id).await.unwrap().unwrap();
-    assert!(store.watcher.is_read());
+    assert!(overtaken.is_read());
     assert_eq!(game.ply_count(), 1);
 
-    store.watcher.overtake(key, &before);
+    overtaken.overtake(key, &before);
     let walk = desk.service.check(false).await.unwrap();
-    assert!(store.watcher.is_read());
+    assert!(overtaken.is_read());
     assert_eq!(walk.damaged, []);
 }
 
 #[tokio::test]
 async fn a_move_that_is_overtaken_by_others_is_made_again() {
-    let store = Arc::new(Watched::by(Overtaken::default()));
-    let desk = Desk::over(Arc::clone(&store) as Arc<dyn Store>);
+    let (desk, overtaken) = desk();
     let id = desk.begin().await.view.id;
     let key = Key::Match(id);
     play(&desk, 1, id, "h4h5", 0).await.unwrap();
     play(&desk, 2, id, "a5a4", 0).await.unwrap();
-    let before = store.load(key).await.unwrap().unwrap();
+    let before = desk.store.load(key).await.unwrap().unwrap();
     play(&desk, 1, id, "h5h6", 0).await.unwrap();
     play(&desk, 2, id, "a4a3", 0).await.unwrap();
-    store.watcher.overtake(key, &before);
+    overtaken.overtake(key, &before);
     play(&desk, 1, id, "g3g4", 0).await.unwrap();
-    assert!(store.watcher.is_read());
+    assert!(overtaken.is_read());
     let game = desk.service.whole_game(id).await.unwrap().unwrap();
     assert_eq!(game.ply_count(), 5);
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use halma::store::forecast::{self, Start};
 use halma::store::journal::backup;
-use halma::store::{ChangeSet, SledStore, Store};
+use halma::store::{Backend, ChangeSet, SledStore};
 use tempfile::TempDir;
 
 use crate::common::records::{put, record, slot};

@@ -16,7 +16,7 @@ use crate::common::records::{record, slot};
 
 /// A place in which a store can be opened, closed and opened again.
 trait Shelf {
-    async fn open(&self) -> Result<Arc<dyn Store>, StoreError>;
+    async fn open(&self) -> Result<Arc<Store>, StoreError>;
 }
 
 struct Folder(TempDir);
@@ -28,20 +28,20 @@ impl Default for Folder {
 }
 
 impl Shelf for Folder {
-    async fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
-        Ok(Arc::new(SledStore::open(self.0.path())?))
+    async fn open(&self) -> Result<Arc<Store>, StoreError> {
+        Ok(Store::new(SledStore::open(self.0.path())?))
     }
 }
 
 impl Shelf for Memory {
-    async fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
-        Ok(Arc::new(MemoryStore::open(self)?))
+    async fn open(&self) -> Result<Arc<Store>, StoreError> {
+        Ok(Store::new(MemoryStore::open(self)?))
     }
 }
 
 impl Shelf for PostgresSettings {
-    async fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
-        Ok(Arc::new(PostgresStore::open(self).await?))
+    async fn open(&self) -> Result<Arc<Store>, StoreError> {
+        Ok(Store::new(PostgresStore::open(self).await?))
     }
 }
 
@@ -109,12 +109,12 @@ fn key(number: u64) -> Key {
     slot(number).key()
 }
 
-async fn text(store: &Arc<dyn Store>, number: u64) -> Option<String> {
+async fn text(store: &Arc<Store>, number: u64) -> Option<String> {
     let stored = store.load(key(number)).await.unwrap();
     stored.map(|stored| slot(number).read(&stored).unwrap().hash)
 }
 
-async fn revision(store: &Arc<dyn Store>, key: Key) -> u64 {
+async fn revision(store: &Arc<Store>, key: Key) -> u64 {
     let stored = store.load(key).await.unwrap();
     stored.map_or(0, |stored| stored.revision)
 }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use halma::store::forecast::{self, Forecast, Salvaged, Start};
-use halma::store::{SledStore, Slot, Store};
+use halma::store::{Backend, SledStore, Slot};
 use tempfile::TempDir;
 
 use crate::common::records::{put, slot};
@@ -227,7 +227,7 @@ fn print(of: &Path) -> Vec<(PathBuf, SystemTime, Vec<u8>)> {
     found
 }
 
-async fn texts(store: &dyn Store) -> BTreeMap<u64, String> {
+async fn texts(store: &impl Backend) -> BTreeMap<u64, String> {
     let mut texts = BTreeMap::new();
     for number in 0..NUMBERS {
         if let Some(stored) = store.load(slot(number).key()).await.unwrap() {

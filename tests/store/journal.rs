@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use halma::store::{ChangeSet, Medium, SledStore, Store, StoreError};
+use halma::store::{Backend, ChangeSet, Medium, SledStore, StoreError};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;

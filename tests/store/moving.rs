@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::io::{BufReader, ErrorKind};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use halma::ids::{ChannelId, MatchId};
@@ -19,7 +20,7 @@ use crate::common::records::{record, slot};
 /// More than are read and written at once.
 const RECORDS: u64 = 2_500;
 
-async fn fill(store: &dyn Store) {
+async fn fill(store: &Store) {
     let mut changes = ChangeSet::new();
     for number in 0..RECORDS {
         let hash = format!("{number} \u{1f98a} \"x\"\n");
@@ -29,21 +30,21 @@ async fn fill(store: &dyn Store) {
     store.commit(changes).await.unwrap();
 }
 
-async fn exported(store: &dyn Store) -> Vec<u8> {
+async fn exported(store: &Store) -> Vec<u8> {
     let mut lines = Vec::new();
     export(store, &mut lines).await.unwrap();
     lines
 }
 
-async fn imported(store: &dyn Store, lines: &[u8]) -> Result<usize, MoveError> {
+async fn imported(store: &Store, lines: &[u8]) -> Result<usize, MoveError> {
     import(store, || Ok(lines)).await
 }
 
-fn memory() -> MemoryStore {
-    MemoryStore::open(&Memory::default()).unwrap()
+fn memory() -> Arc<Store> {
+    Store::new(MemoryStore::open(&Memory::default()).unwrap())
 }
 
-async fn contents(store: &dyn Store) -> Vec<(Key, Vec<u8>)> {
+async fn contents(store: &Store) -> Vec<(Key, Vec<u8>)> {
     let all = store.scan_records(Prefix::All, None, usize::MAX).await;
     let all = all.unwrap().into_iter();
     let all = all.map(|(key, stored)| (key, stored.body));
@@ -57,14 +58,14 @@ async fn what_goes_from_store_to_store_comes_back_the_same() {
     fill(&first).await;
     let lines = exported(&first).await;
     let folder = TempDir::new().unwrap();
-    let second = SledStore::open(folder.path()).unwrap();
+    let second = Store::new(SledStore::open(folder.path()).unwrap());
     let records = imported(&second, &lines).await.unwrap();
     assert_eq!(records as u64, 2 * RECORDS);
     assert!(contents(&second).await == contents(&first).await);
     check_whole(&second).await.unwrap();
     assert!(exported(&second).await == lines);
     if let Some(settings) = postgres::store().await {
-        let third = PostgresStore::open(&settings).await.unwrap();
+        let third = Store::new(PostgresStore::open(&settings).await.unwrap());
         imported(&third, &exported(&second).await).await.unwrap();
         check_whole(&third).await.unwrap();
         assert!(exported(&third).await == lines);
@@ -144,7 +145,7 @@ async fn what_cannot_be_read_hides_nothing_behind_it() {
     let Some(settings) = postgres::store().await else {
         return;
     };
-    let store = PostgresStore::open(&settings).await.unwrap();
+    let store = Store::new(PostgresStore::open(&settings).await.unwrap());
     fill(&store).await;
     let whole = exported(&store).await;
     let connecting = tokio_postgres::connect(settings.url.expose_secret(), NoTls);

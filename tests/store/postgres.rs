@@ -7,7 +7,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures::future::join_all;
-use halma::store::{ChangeSet, PostgresSettings, PostgresStore, Prefix, Slot, Store, StoreError};
+use halma::store::{
+    Backend, ChangeSet, PostgresSettings, PostgresStore, Prefix, Slot, Store, StoreError,
+};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use secrecy::ExposeSecret;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -376,7 +378,7 @@ async fn people_see_games_seats_and_what_is_due() {
         return;
     };
     let store = Arc::new(PostgresStore::open(&settings).await.unwrap());
-    let desk = Desk::over(Arc::clone(&store) as Arc<dyn Store>);
+    let desk = Desk::over(Store::over(Arc::clone(&store)));
     let view = desk.begin().await.view;
     let play = desk.play(1, view.id, None, "h4-h5");
     desk.service.play(&play).await.unwrap();

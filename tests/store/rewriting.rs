@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use halma::store::{ChangeSet, Medium, SledStore, Store, StoreError};
+use halma::store::{Backend, ChangeSet, Medium, SledStore, StoreError};
 use tempfile::TempDir;
 
 use crate::common::is_found;

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use halma::store::{PostgresSettings, PostgresStore, Store, StoreError};
+use halma::store::{Backend, PostgresSettings, PostgresStore, StoreError};
 use secrecy::ExposeSecret as _;
 use tokio_postgres::{Client, NoTls};
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use halma::store::{Disk, Medium, SledStore, Slot, Store, StoreError, forecast};
+use halma::store::{Backend, Disk, Medium, SledStore, Slot, StoreError, forecast};
 use tempfile::TempDir;
 
 use crate::common::records::{put_over as put, slot};

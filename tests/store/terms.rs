@@ -15,22 +15,22 @@ use crate::common::postgres;
 use crate::common::records::{put, slot};
 
 /// Stores of so many processes, which are one.
-async fn processes(count: usize) -> Option<Vec<Arc<dyn Store>>> {
+async fn processes(count: usize) -> Option<Vec<Arc<Store>>> {
     let settings = postgres::store().await?;
-    let mut stores: Vec<Arc<dyn Store>> = Vec::new();
+    let mut stores: Vec<Arc<Store>> = Vec::new();
     for _ in 0..count {
-        stores.push(Arc::new(PostgresStore::open(&settings).await.unwrap()));
+        stores.push(Store::new(PostgresStore::open(&settings).await.unwrap()));
     }
     Some(stores)
 }
 
-async fn begin(store: &Arc<dyn Store>) -> Option<Term> {
+async fn begin(store: &Arc<Store>) -> Option<Term> {
     let term = Term::begin(Office::Leader, store, &CancellationToken::new()).await;
     term.unwrap()
 }
 
 /// Lets the lease be over, as it is 10 s after a process was cut off.
-async fn let_pass(store: &Arc<dyn Store>) {
+async fn let_pass(store: &Arc<Store>) {
     let mut changes = ChangeSet::new();
     let until = Timestamp(0);
     changes.put(Slot::lease(), &LeaseRecord { until }).unwrap();
@@ -87,14 +87,14 @@ async fn a_conflict_that_has_another_cause_is_one_still() {
 
 #[tokio::test]
 async fn a_process_that_is_alone_asks_nobody() {
-    let store: Arc<dyn Store> = Arc::new(MemoryStore::open(&Memory::default()).unwrap());
+    let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
     let term = begin(&store).await.unwrap();
     term.store.commit(put(1, "done")).await.unwrap();
     assert!(store.load(Slot::leader().key()).await.unwrap().is_none());
     term.end().await;
 }
 
-async fn answer(store: &Arc<dyn Store>, id: u64) -> Term {
+async fn answer(store: &Arc<Store>, id: u64) -> Term {
     let office = Office::Node(NodeId(id));
     let term = Term::wait(office, store, &CancellationToken::new()).await;
     term.unwrap().unwrap()

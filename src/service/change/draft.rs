@@ -12,14 +12,14 @@ const MOST_AT_ONCE: usize = 10_000;
 
 /// Reads records and remembers their revisions, and collects what is to be written.
 pub struct Draft<'a> {
-    store: &'a dyn Store,
+    store: &'a Store,
     changes: ChangeSet,
     /// What was loaded: it is not asked for twice.
     known: BTreeMap<Key, Option<Stored>>,
 }
 
 impl<'a> Draft<'a> {
-    pub fn new(store: &'a dyn Store) -> Self {
+    pub fn new(store: &'a Store) -> Self {
         Self {
             store,
             changes: ChangeSet::new(),
@@ -97,7 +97,7 @@ impl<'a> Draft<'a> {
 
 /// Reads a record without depending on it.
 pub async fn read<T: DeserializeOwned>(
-    store: &dyn Store,
+    store: &Store,
     slot: Slot<T>,
 ) -> Result<Option<T>, StoreError> {
     let stored = store.load(slot.key()).await?;

@@ -85,11 +85,7 @@ impl Service {
 }
 
 /// Refuses a second open challenge between the same two.
-pub async fn check_pair(
-    draft: &mut Draft<'_>,
-    made: &Match,
-    store: &dyn Store,
-) -> Result<(), Error> {
+pub async fn check_pair(draft: &mut Draft<'_>, made: &Match, store: &Store) -> Result<(), Error> {
     let Some((one, other)) = made.open_pair() else {
         return Ok(());
     };

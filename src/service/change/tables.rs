@@ -115,7 +115,7 @@ pub async fn emptied(draft: &mut Draft<'_>, scope: Scope) -> Result<Option<Times
 
 /// The best of a season with their points, the best first.
 pub async fn best_of(
-    store: &dyn Store,
+    store: &Store,
     scope: Scope,
     family: Family,
     season: Season,

@@ -23,11 +23,12 @@ use secrecy::SecretString;
 use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
+use super::StoreError;
+use super::backend::Backend;
 use super::change::ChangeSet;
 use super::format::{FORMAT, is_marked};
 use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
-use super::{Store, StoreError};
 use crate::ids::Timestamp;
 use commit::{Columns, NotCommitted};
 use error::failed;
@@ -265,7 +266,7 @@ fn stored(row: &Row) -> Result<Stored, StoreError> {
 }
 
 #[async_trait]
-impl Store for PostgresStore {
+impl Backend for PostgresStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
         let rows = self.rows(LOAD, &[&key.encode()]).await?;
         rows.first().map(stored).transpose()

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use halma::store::Store;
 use stand_in::{Fault, FaultRule, Settings};
 use tokio::sync::watch;
 
@@ -158,7 +157,7 @@ async fn troubled(trouble: Trouble, times: usize) -> Figures {
     let stored = async {
         hall.stop_bot().await;
         let (_, store) = hall.service().await;
-        store as Arc<dyn Store>
+        store
     };
     let mut figures = Box::pin(finish(&stand_in, tasks, &tally, stored)).await;
     figures
@@ -208,7 +207,7 @@ async fn burst(interactions: usize) -> Figures {
     let stored = async {
         hall.stop_bot().await;
         let (_, store) = hall.service().await;
-        store as Arc<dyn Store>
+        store
     };
     let mut figures = Box::pin(finish(&stand_in, tasks, &tally, stored)).await;
     figures.answered = interactions - unanswered;

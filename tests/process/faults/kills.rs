@@ -31,7 +31,7 @@ pub async fn killed(kills: usize) -> Figures {
     let (store, child) = (bot.store.clone(), &mut bot.child);
     let opened = async {
         child.kill().await.expect("a child");
-        Arc::new(SledStore::open(&store).expect("a store")) as Arc<dyn Store>
+        Store::new(SledStore::open(&store).expect("a store"))
     };
     let mut figures = Box::pin(finish(&stand_in, tasks, &tally, opened)).await;
     figures.panicked = bot.panics();

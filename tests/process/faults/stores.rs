@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use halma::ids::MatchId;
 use halma::service::{ChallengeRequest, LobbyMove, MoveTime};
-use halma::store::{Medium, SledStore, StoreError};
+use halma::store::{Medium, SledStore, Store, StoreError};
 use halma_rules::{Game, Ply, Rules, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -256,7 +256,7 @@ async fn unwritable(times: usize, trouble: u8) -> Figures {
     let folder = TempDir::new().unwrap();
     let disk = Moody::default();
     let store = SledStore::open_on(folder.path(), Arc::new(disk.clone())).unwrap();
-    let desk = Desk::over(Arc::new(store));
+    let desk = Desk::over(Store::new(store));
     let mut known = Known::begin(&desk, times as u64).await;
     for _ in 0..times {
         known.play(&desk, BETWEEN).await;

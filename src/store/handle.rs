@@ -1,0 +1,228 @@
+//! The store as everybody uses it: a backend, with a fence and hooks.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::StoreError;
+use super::backend::Backend;
+use super::change::ChangeSet;
+use super::journal::backup::Target;
+use super::key::{Key, Prefix};
+use super::stored::{Revision, Stored};
+use crate::ids::Timestamp;
+
+/// Code that runs when a store is used: to measure it, or to watch it in tests.
+pub trait Hooks: Send + Sync + 'static {
+    /// Runs before records are read or changed.
+    fn asked(&self) {}
+
+    /// Returns a record to be read in the place of the stored one, if there is to be one.
+    fn replace(&self, _key: Key) -> Option<Stored> {
+        None
+    }
+
+    /// Runs for each record that was read.
+    fn read(&self, _record: &Stored) {}
+
+    /// Runs after a commit, with the time that it took.
+    fn committed(&self, _took: Duration, _result: &Result<(), StoreError>) {}
+}
+
+/// The hooks that do nothing.
+struct NoHooks;
+
+impl Hooks for NoHooks {}
+
+/// A place for records that keeps every acknowledged change. Its methods are those of its [`Backend`].
+pub struct Store {
+    backend: Arc<dyn Backend>,
+    hooks: Arc<dyn Hooks>,
+    /// A record that every change expects as it was when an office began.
+    fence: Option<(Key, Revision)>,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut store = f.debug_struct("Store");
+        store.field("fence", &self.fence).finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// A store over a backend of its own.
+    pub fn new(backend: impl Backend) -> Arc<Self> {
+        Self::over(Arc::new(backend))
+    }
+
+    /// A store over a backend that others use, too.
+    pub fn over(backend: Arc<impl Backend>) -> Arc<Self> {
+        Arc::new(Self {
+            backend,
+            hooks: Arc::new(NoHooks),
+            fence: None,
+        })
+    }
+
+    /// The same store with hooks.
+    #[must_use]
+    pub fn with_hooks(&self, hooks: Arc<impl Hooks>) -> Arc<Self> {
+        Arc::new(Self {
+            backend: Arc::clone(&self.backend),
+            hooks,
+            fence: self.fence,
+        })
+    }
+
+    /// The same store, which takes changes as long as a record has this revision.
+    #[must_use]
+    pub fn fenced(&self, fence: (Key, Revision)) -> Arc<Self> {
+        Arc::new(Self {
+            backend: Arc::clone(&self.backend),
+            hooks: Arc::clone(&self.hooks),
+            fence: Some(fence),
+        })
+    }
+
+    /// See [`Backend::load`].
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
+        let found = match self.hooks.replace(key) {
+            Some(other) => Some(other),
+            None => self.asked().load(key).await?,
+        };
+        self.read(&found);
+        Ok(found)
+    }
+
+    /// See [`Backend::load_many`].
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
+        let mut found = self.asked().load_many(keys).await?;
+        for (key, found) in keys.iter().zip(&mut found) {
+            if let Some(other) = self.hooks.replace(*key) {
+                *found = Some(other);
+            }
+        }
+        self.read(found.iter().flatten());
+        Ok(found)
+    }
+
+    /// See [`Backend::commit`].
+    ///
+    /// # Errors
+    /// As there; or [`StoreError::Deposed`] if the fence has fallen.
+    pub async fn commit(&self, mut changes: ChangeSet) -> Result<(), StoreError> {
+        if let Some((key, revision)) = self.fence {
+            if changes.is_empty() {
+                return Ok(());
+            }
+            changes.expect(key, revision);
+        }
+        let begun = Instant::now();
+        let committed = self.asked().commit(changes).await;
+        self.hooks.committed(begun.elapsed(), &committed);
+        match (committed, self.fence) {
+            (Err(StoreError::Conflict), Some(fence)) if !self.stands(fence).await? => {
+                Err(StoreError::Deposed)
+            }
+            (committed, _) => committed,
+        }
+    }
+
+    /// See [`Backend::scan`].
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn scan(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        self.asked().scan(prefix, from, most).await
+    }
+
+    /// See [`Backend::scan_until`].
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn scan_until(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        until: Key,
+        most: usize,
+    ) -> Result<Vec<Key>, StoreError> {
+        self.asked().scan_until(prefix, from, until, most).await
+    }
+
+    /// See [`Backend::scan_records`].
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn scan_records(
+        &self,
+        prefix: Prefix,
+        from: Option<Key>,
+        most: usize,
+    ) -> Result<Vec<(Key, Stored)>, StoreError> {
+        let found = self.asked().scan_records(prefix, from, most).await?;
+        self.read(found.iter().map(|(_, stored)| stored));
+        Ok(found)
+    }
+
+    /// See [`Backend::shared_clock`].
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn shared_clock(&self) -> Result<Option<Timestamp>, StoreError> {
+        self.backend.shared_clock().await
+    }
+
+    /// See [`Backend::rewrite`].
+    ///
+    /// # Errors
+    /// As there.
+    pub async fn rewrite(&self) -> Result<(), StoreError> {
+        self.backend.rewrite().await
+    }
+
+    /// See [`Backend::back_up`].
+    ///
+    /// # Errors
+    /// As there.
+    pub async fn back_up(&self, out: Box<dyn Target>) -> Result<(), StoreError> {
+        self.backend.back_up(out).await
+    }
+
+    /// See [`Backend::given_up`].
+    pub async fn given_up(&self) -> StoreError {
+        self.backend.given_up().await
+    }
+
+    /// See [`Backend::close`].
+    pub async fn close(&self) {
+        self.backend.close().await;
+    }
+
+    fn asked(&self) -> &dyn Backend {
+        self.hooks.asked();
+        &*self.backend
+    }
+
+    fn read<'a>(&self, records: impl IntoIterator<Item = &'a Stored>) {
+        for record in records {
+            self.hooks.read(record);
+        }
+    }
+
+    async fn stands(&self, (key, revision): (Key, Revision)) -> Result<bool, StoreError> {
+        let found = self.backend.load(key).await?;
+        Ok(found.is_some_and(|found| found.revision == revision))
+    }
+}
