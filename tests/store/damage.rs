@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use halma::store::forecast::{self, Forecast, Salvaged, Start};
-use halma::store::{Backend, SledStore, Slot};
+use halma::store::{Backend, SledStore};
 use tempfile::TempDir;
 
 use crate::common::records::{put, slot};
@@ -434,26 +434,6 @@ async fn whatever_two_files_come_to_a_loss_is_named_and_all_agree() {
         count.not_noticed.truncate(200);
         println!("{name}: {count:#?}");
     }
-}
-
-#[tokio::test]
-async fn an_older_format_is_said_and_left_as_it_is() {
-    let folder = TempDir::new().unwrap();
-    let database = ::sled::open(folder.path()).unwrap();
-    let mut value = 1_u64.to_be_bytes().to_vec();
-    value.extend(b"5");
-    let key = Slot::format().key().encode();
-    database.insert(key, value).unwrap();
-    database.flush().unwrap();
-    drop(database);
-    let found = look(folder.path());
-    assert!(found.is_sound());
-    let said = found.steps.join("; ");
-    assert!(said.contains("from format 5 to 7"), "{said}");
-    drop(found);
-    let store = SledStore::open(folder.path()).unwrap();
-    store.close().await;
-    assert!(look(folder.path()).steps.is_empty());
 }
 
 #[tokio::test]

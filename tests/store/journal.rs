@@ -180,7 +180,7 @@ async fn what_was_acknowledged_is_there_without_the_database() {
 }
 
 #[tokio::test]
-async fn a_store_from_before_there_were_journals_gets_one() {
+async fn a_store_that_lost_its_journal_gets_one() {
     let (folder, known) = closed_store(2).await;
     fs::remove_dir_all(folder.path().join("journal")).unwrap();
     let store = SledStore::open(folder.path()).unwrap();
