@@ -65,7 +65,7 @@ impl Service {
         for prefix in DERIVED {
             self.delete_all(prefix).await?;
         }
-        let order = self.store.scan(Prefix::Results, None, usize::MAX).await?;
+        let order = self.store.scan_all(Prefix::Results).await?;
         for key in &order {
             if let Key::ResultAt(at, id) = *key
                 && let Err(error) = retry(|| self.try_recount(at, id)).await
@@ -133,8 +133,7 @@ impl Service {
 
     async fn ratings(&self) -> Result<Ratings, Error> {
         let mut ratings = Ratings::new();
-        let tallies = self.store.scan_records(Prefix::Tallies, None, usize::MAX);
-        for (key, stored) in tallies.await? {
+        for (key, stored) in self.store.scan_all_records(Prefix::Tallies).await? {
             if let Key::Tally(player, scope, family) = key {
                 let tally = Slot::tally(player, scope, family).read(&stored)?;
                 ratings.insert((player, scope, family), tally.rating.into());

@@ -12,6 +12,9 @@ use super::key::{Key, Prefix};
 use super::stored::{Revision, Stored};
 use crate::ids::Timestamp;
 
+/// How many records are read at a time if all of a kind are wanted, so that others get their turn in between.
+const PAGE: usize = 1_000;
+
 /// Code that runs when a store is used: to measure it, or to watch it in tests.
 pub trait Hooks: Send + Sync + 'static {
     /// Runs before records are read or changed.
@@ -174,6 +177,43 @@ impl Store {
         let found = self.asked().scan_records(prefix, from, most).await?;
         self.read(found.iter().map(|(_, stored)| stored));
         Ok(found)
+    }
+
+    /// All keys under a prefix in their order, read in pages.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn scan_all(&self, prefix: Prefix) -> Result<Vec<Key>, StoreError> {
+        let mut all: Vec<Key> = Vec::new();
+        loop {
+            let last = all.last().copied();
+            let known = all.len();
+            let page = self.scan(prefix, last, PAGE).await?;
+            all.extend(page.into_iter().filter(|key| Some(*key) != last));
+            // A page may be short of keys that cannot be read; the one after the last has nothing new.
+            if all.len() == known {
+                return Ok(all);
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// The same of [`Store::scan_all`] with the records themselves.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn scan_all_records(&self, prefix: Prefix) -> Result<Vec<(Key, Stored)>, StoreError> {
+        let mut all: Vec<(Key, Stored)> = Vec::new();
+        loop {
+            let last = all.last().map(|(key, _)| *key);
+            let known = all.len();
+            let page = self.scan_records(prefix, last, PAGE).await?;
+            all.extend(page.into_iter().filter(|(key, _)| Some(*key) != last));
+            if all.len() == known {
+                return Ok(all);
+            }
+            tokio::task::yield_now().await;
+        }
     }
 
     /// See [`Backend::shared_clock`].

@@ -45,7 +45,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn minds_to_move(&self) -> Result<Vec<MatchId>, Error> {
-        let keys = self.store.scan(Prefix::Minds, None, usize::MAX).await?;
+        let keys = self.store.scan_all(Prefix::Minds).await?;
         let id = |key| match key {
             Key::Mind(id) => Some(id),
             _ => None,

@@ -148,7 +148,7 @@ impl Service {
     ) -> Result<Vec<Feat>, Error> {
         let since = emptied(draft, scope).await?;
         let prefix = Prefix::PlayerResults(player);
-        let keys = self.store.scan(prefix, None, usize::MAX).await?;
+        let keys = self.store.scan_all(prefix).await?;
         let of_time = keys.into_iter().rev().filter_map(|key| match key {
             Key::PlayerResult(_, Reverse(at), id) if at < before => Some(id),
             _ => None,

@@ -147,7 +147,7 @@ impl Service {
     async fn tallies_of(&self, player: PlayerId) -> Result<Vec<TallyExport>, Error> {
         let prefix = Prefix::TalliesOf(player);
         let mut tallies = Vec::new();
-        for (key, stored) in self.store.scan_records(prefix, None, usize::MAX).await? {
+        for (key, stored) in self.store.scan_all_records(prefix).await? {
             let Key::Tally(player, scope, family) = key else {
                 continue;
             };
@@ -210,10 +210,7 @@ impl Service {
     }
 
     async fn deeds_of(&self, player: PlayerId) -> Result<Vec<DeedExport>, Error> {
-        let deeds = self
-            .store
-            .scan_records(Prefix::Deeds, None, usize::MAX)
-            .await?;
+        let deeds = self.store.scan_all_records(Prefix::Deeds).await?;
         let mut own = Vec::new();
         for (key, stored) in deeds {
             let Key::Deed(at, server, interaction) = key else {

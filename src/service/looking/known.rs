@@ -44,7 +44,7 @@ impl Service {
         let (running, open): (Vec<&Match>, Vec<&Match>) =
             unfinished.iter().partition(|one| one.running().is_ok());
         let codes = |matches: Vec<&Match>| matches.iter().map(|one| one.card.code).collect();
-        let count = |prefix| self.store.scan(prefix, None, usize::MAX);
+        let count = |prefix| self.store.scan_all(prefix);
         let away = read(&*self.store, Slot::away(player)).await?;
         let beaten = read(&*self.store, Slot::beaten(player)).await?;
         let puzzles = read(&*self.store, Slot::puzzles(player)).await?;

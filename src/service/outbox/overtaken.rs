@@ -9,6 +9,9 @@ use crate::service::change::{Draft, Error, retry};
 use crate::store::records::PostRecord;
 use crate::store::{Key, Prefix, Slot};
 
+/// The most posts of a match that are looked at: a few wait at a time.
+const MOST_POSTS: usize = 1_000;
+
 impl Service {
     /// The boards older than this one with which somebody is still answering.
     ///
@@ -17,7 +20,7 @@ impl Service {
     pub async fn older_answers(&self, post: PostRef) -> Result<Vec<PostRef>, Error> {
         let posts = Prefix::PostsOf(post.id);
         let mut answers = Vec::new();
-        for (key, stored) in self.store.scan_records(posts, None, usize::MAX).await? {
+        for (key, stored) in self.store.scan_records(posts, None, MOST_POSTS).await? {
             if let Key::Post(id, sequence) = key
                 && sequence < post.sequence
             {

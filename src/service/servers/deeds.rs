@@ -42,7 +42,7 @@ impl Service {
     ) -> Result<Vec<LogLine>, Error> {
         let kept = now.plus_ms(-KEPT_MS);
         // Servers share the log, ordered by time, so that what is old is found at its beginning.
-        let keys = self.store.scan(Prefix::Deeds, None, usize::MAX);
+        let keys = self.store.scan_all(Prefix::Deeds);
         let of_guild = keys.await?.into_iter().rev().filter_map(|key| match key {
             Key::Deed(at, of, interaction) if of == guild && at > kept => {
                 Some((at, Slot::deed(at, of, interaction)))

@@ -43,10 +43,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn registered_scopes(&self, application: u64) -> Result<Vec<Scope>, Error> {
-        let keys = self
-            .store
-            .scan(Prefix::Commands(application), None, usize::MAX)
-            .await?;
+        let keys = self.store.scan_all(Prefix::Commands(application)).await?;
         let scope = |key| match key {
             Key::Commands(_, scope) => Some(scope),
             _ => None,
