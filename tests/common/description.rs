@@ -1,5 +1,5 @@
 //! Discord's own description of its API, cut down to the operations that the bot uses; it stands
-//! with its license in `tests/vectors/discord`. The variable `HALMA_DISCORD_OPENAPI` names another,
+//! with its license in `crates/stand-in/discord`. The variable `HALMA_DISCORD_OPENAPI` names another,
 //! such as the newest whole one.
 
 use std::collections::HashMap;
@@ -12,7 +12,7 @@ use stand_in::RecordedRequest;
 static DESCRIPTION: LazyLock<Value> = LazyLock::new(|| {
     let text = match std::env::var_os("HALMA_DISCORD_OPENAPI") {
         Some(path) => std::fs::read_to_string(path).unwrap(),
-        None => include_str!("../vectors/discord/openapi.json").to_owned(),
+        None => include_str!("../../crates/stand-in/discord/openapi.json").to_owned(),
     };
     let mut description = serde_json::from_str(&text).unwrap();
     relax(&mut description);

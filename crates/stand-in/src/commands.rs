@@ -24,7 +24,6 @@ pub(crate) mod option_kind {
     pub(crate) const CHANNEL: u8 = 7;
     pub(crate) const MENTIONABLE: u8 = 9;
     pub(crate) const NUMBER: u8 = 10;
-    pub(crate) const ATTACHMENT: u8 = 11;
 }
 
 /// A registered command.

@@ -27,8 +27,6 @@ pub(crate) const DIRECT_CHANNEL: u8 = 1;
 pub(crate) const PUBLIC_THREAD: u8 = 11;
 /// Discord's number of a private thread.
 pub(crate) const PRIVATE_THREAD: u8 = 12;
-/// The numbers of minutes after which a thread may archive itself.
-pub(crate) const AUTO_ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10_080];
 
 /// An account.
 #[derive(Clone, Debug)]

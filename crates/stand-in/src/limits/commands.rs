@@ -1,10 +1,10 @@
-//! Limits of command definitions.
+//! Rules for command definitions and choices beyond the description.
 
 use serde_json::Value;
 
-use super::choices;
 use super::form::{Field, Form};
-use crate::commands::{MESSAGE_MENU, SLASH, USER_MENU, option_kind};
+use super::schema;
+use crate::commands::{SLASH, option_kind};
 use crate::locales::LOCALES;
 use crate::refusal::Refusal;
 
@@ -12,17 +12,8 @@ use crate::refusal::Refusal;
 const SLASH_COMMANDS: usize = 100;
 /// Commands of each context menu per application, and again per guild.
 const MENU_COMMANDS: usize = 15;
-/// Characters of a name.
-const NAME: usize = 32;
-/// Characters of a description.
-const DESCRIPTION: usize = 100;
-/// Options per command, group or subcommand.
-const OPTIONS: usize = 25;
 /// Characters of all names, descriptions and values of a command together.
 const TOTAL: usize = 8000;
-/// The largest length that an option may ask of a text.
-const TEXT_LENGTH: u64 = 6000;
-
 /// Checks one definition.
 pub(crate) fn check(body: &Value) -> Result<(), Refusal> {
     let mut form = Form::default();
@@ -55,19 +46,14 @@ fn command_kind(command: &Field<'_>) -> u64 {
 }
 
 fn check_command(form: &mut Form, command: &Field<'_>) {
-    let kinds = [
-        u64::from(SLASH),
-        u64::from(USER_MENU),
-        u64::from(MESSAGE_MENU),
-    ];
-    form.one_of(&command.get("type"), &kinds);
-    check_numbers(form, &command.get("contexts"), 2);
-    check_numbers(form, &command.get("integration_types"), 1);
-    check_permissions(form, &command.get("default_member_permissions"));
+    schema::check(form, command, "ApplicationCommandUpdateRequest");
+    check_languages(form, command);
     if command_kind(command) == u64::from(SLASH) {
         check_name(form, command);
-        check_description(form, command);
-        check_options(form, &command.get("options"), Level::Command);
+        if command.get("description").length() == 0 {
+            form.require(&command.get("description"));
+        }
+        check_options(form, &command.get("options"));
     } else {
         check_menu_command(form, command);
     }
@@ -79,8 +65,6 @@ fn check_command(form: &mut Form, command: &Field<'_>) {
 
 /// A command of a context menu has a free name, and neither description nor options.
 fn check_menu_command(form: &mut Form, command: &Field<'_>) {
-    form.required_text(&command.get("name"), 1..=NAME);
-    check_localized(form, &command.get("name_localizations"), NAME, false);
     if command.get("description").length() > 0 {
         let message = "Context menu commands cannot have description";
         form.refuse(
@@ -99,19 +83,10 @@ fn check_menu_command(form: &mut Form, command: &Field<'_>) {
     }
 }
 
-/// Where a list of options stands; this decides what it may contain.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Level {
-    Command,
-    Group,
-    Subcommand,
-}
-
-fn check_options(form: &mut Form, options: &Field<'_>, level: Level) {
-    form.count(options, 0..=OPTIONS);
+fn check_options(form: &mut Form, options: &Field<'_>) {
     let items = options.items();
     for option in &items {
-        check_option(form, option, level);
+        check_option(form, option);
     }
     form.unique(
         &items,
@@ -136,38 +111,25 @@ fn check_options(form: &mut Form, options: &Field<'_>, level: Level) {
     }
 }
 
-fn check_option(form: &mut Form, option: &Field<'_>, level: Level) {
+fn check_option(form: &mut Form, option: &Field<'_>) {
     check_name(form, option);
-    check_description(form, option);
-    let kind = option.get("type");
-    let inner = match option_kind_of(option) {
-        option_kind::SUBCOMMAND if level != Level::Subcommand => Level::Subcommand,
-        option_kind::GROUP if level == Level::Command => Level::Group,
-        _ if level == Level::Group => {
-            let message = "A group holds only subcommands.";
-            return form.refuse(&kind, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
-        }
-        option_kind::STRING..=option_kind::ATTACHMENT => return check_plain_option(form, option),
-        _ => {
-            return form.refuse(
-                &kind,
-                "UNION_TYPE_CHOICES",
-                "No such option type is allowed here.",
-            );
-        }
-    };
-    if option.get("required").is_true() {
+    check_languages(form, option);
+    if !is_branch(option) {
+        return check_plain_option(form, option);
+    }
+    let (required, inner) = (option.get("required"), option.get("options"));
+    if required.is_true() {
         let message = "Subcommands cannot be required.";
         form.refuse(
-            &option.get("required"),
+            &required,
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
             message,
         );
     }
-    if inner == Level::Group {
-        form.count(&option.get("options"), 1..=OPTIONS);
+    if option_kind_of(option) == option_kind::GROUP && inner.items().is_empty() {
+        form.require(&inner);
     }
-    check_options(form, &option.get("options"), inner);
+    check_options(form, &inner);
 }
 
 fn check_plain_option(form: &mut Form, option: &Field<'_>) {
@@ -178,7 +140,7 @@ fn check_plain_option(form: &mut Form, option: &Field<'_>) {
         option_kind::STRING | option_kind::INTEGER | option_kind::NUMBER
     );
     if takes_choices {
-        choices::check(form, &choices, Some(kind));
+        check_choices(form, &choices);
     } else if !choices.items().is_empty() || autocomplete.is_true() {
         let message = "Choices fit only texts and numbers.";
         form.refuse(
@@ -195,8 +157,6 @@ fn check_plain_option(form: &mut Form, option: &Field<'_>) {
             message,
         );
     }
-    form.number(&option.get("min_length"), 0..=TEXT_LENGTH);
-    form.number(&option.get("max_length"), 1..=TEXT_LENGTH);
     check_order(form, &option.get("min_length"), &option.get("max_length"));
     check_order(form, &option.get("min_value"), &option.get("max_value"));
 }
@@ -213,39 +173,44 @@ fn check_order(form: &mut Form, least: &Field<'_>, most: &Field<'_>) {
     }
 }
 
+/// Checks the answers to autocomplete.
+pub(crate) fn check_answers(form: &mut Form, data: &Field<'_>) {
+    let choices = data.get("choices");
+    let has_numbers = choices
+        .items()
+        .iter()
+        .any(|choice| choice.get("value").value.is_number());
+    let kind = if has_numbers { "Number" } else { "String" };
+    let schema = format!("InteractionApplicationCommandAutocompleteCallback{kind}Data");
+    schema::check(form, data, &schema);
+    check_choices(form, &choices);
+}
+
+fn check_choices(form: &mut Form, choices: &Field<'_>) {
+    let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS";
+    form.unique(&choices.items(), code, |choice| {
+        choice.get("name").value.clone()
+    });
+}
+
+/// The names of a slash command, its options and their translations are all of one kind.
 fn check_name(form: &mut Form, named: &Field<'_>) {
-    let name = named.get("name");
-    form.required_text(&name, 1..=NAME);
-    if name.text().is_some_and(|name| !is_slash_name(name)) {
-        let message = "String value did not match validation regex.";
-        form.refuse(&name, "STRING_TYPE_REGEX", message);
-    }
-    check_localized(form, &named.get("name_localizations"), NAME, true);
-}
-
-fn check_description(form: &mut Form, described: &Field<'_>) {
-    form.required_text(&described.get("description"), 1..=DESCRIPTION);
-    check_localized(
-        form,
-        &described.get("description_localizations"),
-        DESCRIPTION,
-        false,
-    );
-}
-
-fn check_localized(form: &mut Form, texts: &Field<'_>, longest: usize, is_slash: bool) {
-    for (locale, text) in texts.entries() {
-        if !LOCALES.contains(&locale) {
-            form.refuse(
-                &text,
-                "ENUM_TYPE_COERCE",
-                "Discord does not speak that language.",
-            );
-        }
-        form.required_text(&text, 1..=longest);
-        if is_slash && text.text().is_some_and(|name| !is_slash_name(name)) {
+    let localized = named.get("name_localizations").entries().into_iter();
+    for name in localized.map(|(_, name)| name).chain([named.get("name")]) {
+        if name.text().is_some_and(|text| !is_slash_name(text)) {
             let message = "String value did not match validation regex.";
-            form.refuse(&text, "STRING_TYPE_REGEX", message);
+            form.refuse(&name, "STRING_TYPE_REGEX", message);
+        }
+    }
+}
+
+fn check_languages(form: &mut Form, named: &Field<'_>) {
+    for texts in ["name_localizations", "description_localizations"] {
+        for (locale, text) in named.get(texts).entries() {
+            if !LOCALES.contains(&locale) {
+                let message = "Discord does not speak that language.";
+                form.refuse(&text, "ENUM_TYPE_COERCE", message);
+            }
         }
     }
 }
@@ -276,25 +241,6 @@ fn is_slash_name(name: &str) -> bool {
 /// The marks of Devanagari and Thai, which the rule allows beside letters.
 fn is_combining_mark(c: char) -> bool {
     ('\u{0900}'..='\u{097F}').contains(&c) || ('\u{0E00}'..='\u{0E7F}').contains(&c)
-}
-
-fn check_numbers(form: &mut Form, list: &Field<'_>, largest: u64) {
-    if list.value.as_array().is_some_and(Vec::is_empty) {
-        form.refuse(list, "BASE_TYPE_BAD_LENGTH", "Must be 1 or more in length.");
-    }
-    for item in list.items() {
-        form.number(&item, 0..=largest);
-    }
-    form.unique(&list.items(), "SET_TYPE_ALREADY_CONTAINS_VALUE", |item| {
-        item.value.clone()
-    });
-}
-
-fn check_permissions(form: &mut Form, bits: &Field<'_>) {
-    let is_fine = bits.number().is_some() || bits.text().is_some_and(|b| b.parse::<u64>().is_ok());
-    if !bits.is_null() && !is_fine {
-        form.refuse(bits, "NUMBER_TYPE_COERCE", "Value is not a permission set.");
-    }
 }
 
 fn option_kind_of(option: &Field<'_>) -> u8 {

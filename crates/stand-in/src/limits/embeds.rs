@@ -1,28 +1,8 @@
-//! Limits of embeds.
+//! Rules for embeds beyond the description: links, pictures and the total of characters.
 
 use super::form::{Field, Form};
 use crate::wire::attached;
 
-/// Embeds per message.
-const EMBEDS: usize = 10;
-/// Characters of a title.
-const TITLE: usize = 256;
-/// Characters of a description.
-const DESCRIPTION: usize = 4096;
-/// Fields per embed.
-const FIELDS: usize = 25;
-/// Characters of a field's name.
-const FIELD_NAME: usize = 256;
-/// Characters of a field's value.
-const FIELD_VALUE: usize = 1024;
-/// Characters of a footer.
-const FOOTER: usize = 2048;
-/// Characters of an author's name.
-const AUTHOR: usize = 256;
-/// Characters of a link.
-const URL: usize = 2048;
-/// The largest color.
-const WHITE: u64 = 0x00FF_FFFF;
 /// Characters of all embeds of a message together.
 const TOTAL: usize = 6000;
 /// The kinds of files that an embed can show.
@@ -30,7 +10,6 @@ const PICTURES: [&str; 5] = ["png", "jpg", "jpeg", "webp", "gif"];
 
 /// Checks the embeds of a message whose files have these names.
 pub(crate) fn check(form: &mut Form, embeds: &Field<'_>, files: &[String]) {
-    form.count(embeds, 0..=EMBEDS);
     for embed in embeds.items() {
         check_embed(form, &embed, files);
     }
@@ -42,16 +21,6 @@ pub(crate) fn check(form: &mut Form, embeds: &Field<'_>, files: &[String]) {
 }
 
 fn check_embed(form: &mut Form, embed: &Field<'_>, files: &[String]) {
-    form.text(&embed.get("title"), 0..=TITLE);
-    form.text(&embed.get("description"), 0..=DESCRIPTION);
-    form.text(&embed.get("footer").get("text"), 0..=FOOTER);
-    form.text(&embed.get("author").get("name"), 0..=AUTHOR);
-    form.number(&embed.get("color"), 0..=WHITE);
-    form.count(&embed.get("fields"), 0..=FIELDS);
-    for field in embed.get("fields").items() {
-        form.required_text(&field.get("name"), 1..=FIELD_NAME);
-        form.required_text(&field.get("value"), 1..=FIELD_VALUE);
-    }
     check_link(form, &embed.get("url"), None);
     check_link(form, &embed.get("author").get("url"), None);
     check_link(form, &embed.get("image").get("url"), Some(files));
@@ -65,7 +34,6 @@ fn check_embed(form: &mut Form, embed: &Field<'_>, files: &[String]) {
 
 /// A link must lead to the web or, where `files` are given, to one of them.
 fn check_link(form: &mut Form, url: &Field<'_>, files: Option<&[String]>) {
-    form.text(url, 0..=URL);
     let Some(link) = url.text() else { return };
     match (attached(link), files) {
         (Some(name), Some(files)) if !files.iter().any(|file| file == name) => {

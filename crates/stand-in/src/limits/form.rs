@@ -96,67 +96,36 @@ impl Form {
         }
     }
 
-    /// The field, if present, must be a text of such a length (in characters).
+    /// The text must have such a length (in characters).
     pub(crate) fn text(&mut self, field: &Field<'_>, range: RangeInclusive<usize>) {
-        match field.text() {
-            None if field.is_null() => {}
-            None => self.refuse(
-                field,
-                "STRING_TYPE_CONVERT",
-                "Could not interpret as string.",
-            ),
-            Some(_) if range.contains(&field.length()) => {}
-            Some(_) if *range.start() == 0 => {
-                let message = format!("Must be {} or fewer in length.", range.end());
-                self.refuse(field, "BASE_TYPE_MAX_LENGTH", &message);
-            }
-            Some(_) => self.refuse_length(field, &range),
-        }
-    }
-
-    /// The field must be there and a text of such a length.
-    pub(crate) fn required_text(&mut self, field: &Field<'_>, range: RangeInclusive<usize>) {
-        if field.is_null() {
-            self.require(field);
+        if *range.start() == 0 && field.length() > *range.end() {
+            let message = format!("Must be {} or fewer in length.", range.end());
+            self.refuse(field, "BASE_TYPE_MAX_LENGTH", &message);
         } else {
-            self.text(field, range);
+            self.size(field, field.length(), &range);
         }
     }
 
     /// The list must have so many entries; a missing list has none.
     pub(crate) fn count(&mut self, field: &Field<'_>, range: RangeInclusive<usize>) {
-        if !field.is_null() && !field.value.is_array() {
-            self.refuse(
-                field,
-                "LIST_TYPE_CONVERT",
-                "Only iterables may be used in a ListType.",
-            );
-        } else if !range.contains(&field.items().len()) {
-            self.refuse_length(field, &range);
+        self.size(field, field.items().len(), &range);
+    }
+
+    fn size(&mut self, field: &Field<'_>, size: usize, range: &RangeInclusive<usize>) {
+        if !range.contains(&size) {
+            let message = match (range.start(), range.end()) {
+                (least, &usize::MAX) => format!("Must be {least} or more in length."),
+                (least, most) => format!("Must be between {least} and {most} in length."),
+            };
+            self.refuse(field, "BASE_TYPE_BAD_LENGTH", &message);
         }
     }
 
-    /// The field, if present, must be one of these numbers.
-    pub(crate) fn one_of(&mut self, field: &Field<'_>, allowed: &[u64]) {
-        if !field.is_null()
-            && !field
-                .number()
-                .is_some_and(|number| allowed.contains(&number))
-        {
-            let message = format!("Value must be one of {allowed:?}.");
+    /// The field must be one of these values.
+    pub(crate) fn one_of(&mut self, field: &Field<'_>, allowed: &[Value]) {
+        if !allowed.contains(field.value) {
+            let message = format!("Value must be one of {}.", json!(allowed));
             self.refuse(field, "BASE_TYPE_CHOICES", &message);
-        }
-    }
-
-    /// The field, if present, must be a number in this range.
-    pub(crate) fn number(&mut self, field: &Field<'_>, range: RangeInclusive<u64>) {
-        if !field.is_null() && !field.number().is_some_and(|number| range.contains(&number)) {
-            let message = format!(
-                "int value should be between {} and {}.",
-                range.start(),
-                range.end()
-            );
-            self.refuse(field, "NUMBER_TYPE_RANGE", &message);
         }
     }
 
@@ -189,15 +158,6 @@ impl Form {
             Err(Refusal::invalid_form(Value::Object(self.errors)))
         }
     }
-
-    fn refuse_length(&mut self, field: &Field<'_>, range: &RangeInclusive<usize>) {
-        let message = format!(
-            "Must be between {} and {} in length.",
-            range.start(),
-            range.end()
-        );
-        self.refuse(field, "BASE_TYPE_BAD_LENGTH", &message);
-    }
 }
 
 /// Refuses one field for one reason.
@@ -217,7 +177,7 @@ mod tests {
         let mut form = Form::default();
         let embed = &Field::root(&body).get("embeds").items()[0];
         form.text(&embed.get("title"), 0..=2);
-        form.required_text(&embed.get("name"), 1..=2);
+        form.require(&embed.get("name"));
         let errors = form
             .finish()
             .expect_err("two fields are wrong")

@@ -1,67 +1,58 @@
-//! Limits of messages as a whole.
+//! Rules for messages and threads beyond the description.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::form::{Field, Form};
-use super::{components, embeds, mentions};
+use super::{components, embeds, schema};
 use crate::message::{EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 use crate::refusal::Refusal;
 
-/// Characters of a message's text.
-const CONTENT: usize = 2000;
 /// Files per message.
-pub(crate) const FILES: usize = 10;
-/// Characters of a file's alt text.
-const ALT_TEXT: usize = 1024;
-/// Characters of a file's name.
-const FILE_NAME: usize = 1024;
-/// Characters of a nonce.
-const NONCE: usize = 25;
-/// Characters of a thread's name.
-const THREAD_NAME: usize = 100;
+const FILES: usize = 10;
 
 /// Checks the fields of a message that is sent or edited; `files` are the names of the files it
 /// will have.
 pub(crate) fn check(body: &Value, files: &[String], may_be_private: bool) -> Result<(), Refusal> {
     let mut form = Form::default();
     let root = Field::root(body);
-    form.text(&root.get("content"), 0..=CONTENT);
+    schema::check(&mut form, &root, "MessageCreateRequest");
     embeds::check(&mut form, &root.get("embeds"), files);
     components::check(&mut form, &root.get("components"));
-    mentions::check(&mut form, &root.get("allowed_mentions"));
-    check_files(&mut form, &root, files);
+    check_mentions(&mut form, &root.get("allowed_mentions"));
+    if files.len() > FILES {
+        let message = "Must be between 0 and 10 in length.";
+        form.refuse(&root.get("attachments"), "BASE_TYPE_BAD_LENGTH", message);
+    }
     check_flags(&mut form, &root.get("flags"), may_be_private);
-    check_nonce(&mut form, &root.get("nonce"));
     form.finish()
 }
 
 /// Checks the fields of a thread that is started or edited.
-pub(crate) fn check_thread(body: &Value, is_new: bool, minutes: &[u64]) -> Result<(), Refusal> {
+pub(crate) fn check_thread(body: &Value, is_new: bool) -> Result<(), Refusal> {
     let mut form = Form::default();
     let root = Field::root(body);
     if is_new {
-        form.required_text(&root.get("name"), 1..=THREAD_NAME);
-        form.one_of(&root.get("type"), &[10, 11, 12]);
+        schema::check(&mut form, &root, "CreateTextThreadWithMessageRequest");
+        if !root.get("type").is_null() {
+            form.one_of(&root.get("type"), &[10, 11, 12].map(|kind| json!(kind)));
+        }
     } else {
-        form.text(&root.get("name"), 1..=THREAD_NAME);
+        schema::check(&mut form, &root, "UpdateThreadRequestPartial");
     }
-    form.one_of(&root.get("auto_archive_duration"), minutes);
     form.finish()
 }
 
-fn check_files(form: &mut Form, root: &Field<'_>, files: &[String]) {
-    let listed = root.get("attachments");
-    form.count(&listed, 0..=FILES);
-    if files.len() > FILES {
-        form.refuse(
-            &listed,
-            "BASE_TYPE_BAD_LENGTH",
-            "Must be between 0 and 10 in length.",
-        );
-    }
-    for file in listed.items() {
-        form.text(&file.get("description"), 0..=ALT_TEXT);
-        form.text(&file.get("filename"), 1..=FILE_NAME);
+/// Nobody may be meant both by kind and by name.
+fn check_mentions(form: &mut Form, allowed: &Field<'_>) {
+    for list in ["users", "roles"] {
+        let parsed = allowed.get("parse").items();
+        let is_parsed = parsed.iter().any(|kind| kind.text() == Some(list));
+        if is_parsed && !allowed.get(list).items().is_empty() {
+            let message =
+                format!("parse:[\"{list}\"] and {list}: [ids...] are mutually exclusive.");
+            let code = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE";
+            form.refuse(allowed, code, &message);
+        }
     }
 }
 
@@ -73,11 +64,5 @@ fn check_flags(form: &mut Form, flags: &Field<'_>, may_be_private: bool) {
         let message =
             "Only some flags can be set, and the sandbox plays only the older components.";
         form.refuse(flags, "BITFIELD_TYPE_INVALID", message);
-    }
-}
-
-fn check_nonce(form: &mut Form, nonce: &Field<'_>) {
-    if !nonce.value.is_number() {
-        form.text(nonce, 0..=NONCE);
     }
 }

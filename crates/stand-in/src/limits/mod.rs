@@ -1,10 +1,9 @@
-//! Discord's limits, one file per kind of thing, each with its numbers at the top.
+//! Discord's limits: what its own description says, and by hand the rules that connect several fields.
 
-pub(crate) mod choices;
 pub(crate) mod commands;
-pub(crate) mod components;
-pub(crate) mod embeds;
+mod components;
+mod embeds;
 pub(crate) mod form;
-pub(crate) mod mentions;
 pub(crate) mod messages;
 pub(crate) mod modals;
+mod schema;

@@ -7,7 +7,7 @@ use super::{Call, Outcome, Reply, id_in_path};
 use crate::interaction::{Choice, First, Interaction, InteractionKind, Modal, ModalField};
 use crate::json::merge;
 use crate::limits::form::{Field, Form, refuse_field};
-use crate::limits::{choices, modals};
+use crate::limits::{commands, modals};
 use crate::message::EPHEMERAL;
 use crate::refusal::{
     ALREADY_ACKNOWLEDGED, NOT_FOUND, Refusal, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE,
@@ -131,11 +131,11 @@ fn nested(refusal: Refusal, key: &str) -> Refusal {
 
 fn checked_choices(body: &Value) -> Result<Vec<Choice>, Refusal> {
     let mut form = Form::default();
-    let list = Field::root(body).get("data").get("choices");
-    choices::check(&mut form, &list, None);
+    let data = Field::root(body).get("data");
+    commands::check_answers(&mut form, &data);
     form.finish()?;
     let text = |choice: &Field<'_>| choice.get("name").text().unwrap_or_default().to_owned();
-    let items = list.items();
+    let items = data.get("choices").items();
     let read = |choice: &Field<'_>| Choice {
         name: text(choice),
         value: choice.get("value").value.clone(),

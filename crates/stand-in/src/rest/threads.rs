@@ -11,7 +11,7 @@ use crate::refusal::{
 };
 use crate::snowflake::Snowflake;
 use crate::state::State;
-use crate::world::{AUTO_ARCHIVE_MINUTES, Channel, ChannelKind, PRIVATE_THREAD, Place, Thread};
+use crate::world::{Channel, ChannelKind, PRIVATE_THREAD, Place, Thread};
 
 /// After how many minutes a thread archives itself if nothing is said.
 const DEFAULT_MINUTES: u64 = 1440;
@@ -26,7 +26,7 @@ pub(super) fn start(
     if find(state, parent)?.kind() != ChannelKind::Text as u8 {
         return Err(WRONG_CHANNEL_TYPE);
     }
-    limits::messages::check_thread(&call.body, true, &AUTO_ARCHIVE_MINUTES)?;
+    limits::messages::check_thread(&call.body, true)?;
     let is_private = is_private(&call.body, message);
     demand(state, parent, starting(is_private))?;
     // The thread of a message has the message's id.
@@ -104,7 +104,7 @@ fn starting(is_private: bool) -> u64 {
 /// Edits a thread; ordinary channels are not the bot's to edit.
 pub(super) fn edit(state: &mut State, call: &Call, id: Snowflake) -> Outcome {
     let body = &call.body;
-    limits::messages::check_thread(body, false, &AUTO_ARCHIVE_MINUTES)?;
+    limits::messages::check_thread(body, false)?;
     check_edit(state, body, id)?;
     let channel = state.channels.get_mut(&id).ok_or(UNKNOWN_CHANNEL)?;
     let thread = channel.thread.as_mut().ok_or(WRONG_CHANNEL_TYPE)?;

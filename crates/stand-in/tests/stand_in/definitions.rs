@@ -47,7 +47,7 @@ async fn commands() {
         ),
         (
             json!({ "name": "n", "description": x(101) }),
-            "description: BASE_TYPE_BAD_LENGTH",
+            "description: BASE_TYPE_MAX_LENGTH",
         ),
         (json!({ "name": "n" }), "description: BASE_TYPE_REQUIRED"),
         (
