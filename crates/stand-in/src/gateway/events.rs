@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use super::intent;
-use crate::message::Message;
-use crate::session::Outgoing;
-use crate::snowflake::Snowflake;
 use crate::state::State;
-use crate::world::Channel;
+use crate::state::message::Message;
+use crate::state::session::Outgoing;
+use crate::state::snowflake::Snowflake;
+use crate::state::world::Channel;
 
 /// Something to tell the sessions that asked for it.
 struct Event<'a> {

@@ -11,9 +11,9 @@ use axum::response::Response;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-use super::journal::Violation;
-use super::session::{Outgoing, Session, Socket};
-use super::state::{Shared, State};
+use crate::state::journal::Violation;
+use crate::state::session::{Outgoing, Session, Socket};
+use crate::state::{Shared, State};
 
 /// The numbers of what is sent over the gateway.
 mod opcode {

@@ -3,10 +3,10 @@
 use serde_json::Value;
 
 use super::form::{Field, Form};
+use super::refusal::Refusal;
 use super::schema;
-use crate::commands::{SLASH, option_kind};
-use crate::locales::LOCALES;
-use crate::refusal::Refusal;
+use crate::state::commands::{SLASH, option_kind};
+use crate::state::locales::LOCALES;
 
 /// Slash commands per application, and again per guild.
 const SLASH_COMMANDS: usize = 100;

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value, json};
 
-use crate::refusal::Refusal;
+use super::refusal::Refusal;
 
 /// What a missing field is taken for.
 static MISSING: Value = Value::Null;

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::form::{Field, Form};
+use super::refusal::Refusal;
 use super::{components, embeds, schema};
-use crate::message::{EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
-use crate::refusal::Refusal;
+use crate::state::message::{EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 
 /// Files per message.
 const FILES: usize = 10;

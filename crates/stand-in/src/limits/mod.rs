@@ -6,4 +6,5 @@ mod embeds;
 pub(crate) mod form;
 pub(crate) mod messages;
 pub(crate) mod modals;
+pub(crate) mod refusal;
 mod schema;

@@ -10,15 +10,15 @@ use tokio::io::{AsyncBufRead, AsyncBufReadExt as _, AsyncWrite, AsyncWriteExt as
 use tokio::time::timeout;
 
 use self::show::Album;
-use super::answer::Answer;
-use super::error::{SandboxError, SandboxResult};
-use super::interaction::{First, Modal};
-use super::message::{Component, Message};
-use super::person::Person;
-use super::slash_text::TypedCommand;
-use super::snowflake::Snowflake;
-use super::stand_in::StandIn;
-use super::state::State;
+use crate::error::{SandboxError, SandboxResult};
+use crate::people::Answer;
+use crate::people::Person;
+use crate::people::TypedCommand;
+use crate::stand_in::StandIn;
+use crate::state::State;
+use crate::state::interaction::{First, Modal};
+use crate::state::message::{Component, Message};
+use crate::state::snowflake::Snowflake;
 
 /// Who one is at first.
 const FIRST_PERSON: &str = "anna";

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use super::words;
 use crate::error::SandboxResult;
-use crate::interaction::{Choice, Modal};
-use crate::message::{Attachment, Component, Embed, Message, Notified};
-use crate::snowflake::Snowflake;
 use crate::state::State;
-use crate::world::Place;
+use crate::state::interaction::{Choice, Modal};
+use crate::state::message::{Attachment, Component, Embed, Message, Notified};
+use crate::state::snowflake::Snowflake;
+use crate::state::world::Place;
 
 /// Where pictures go, and which are already there.
 #[derive(Debug)]

@@ -8,9 +8,9 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use super::House;
-use crate::message::Attachment;
-use crate::snowflake::Snowflake;
 use crate::state::State;
+use crate::state::message::Attachment;
+use crate::state::snowflake::Snowflake;
 
 /// What is shown as a picture; everything else is only offered to be saved, because a file that
 /// the browser opens here would act as a part of the page.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::journal::{Journal, RecordedRequest, Violation};
+use crate::state::journal::{Journal, RecordedRequest, Violation};
 
 /// How many of each the drawer lists.
 const LISTED: usize = 40;

@@ -3,11 +3,11 @@
 use serde_json::{Value, json};
 
 use super::files::picture_type;
-use crate::commands::SLASH;
-use crate::interaction::{First, Interaction, InteractionKind};
-use crate::message::{Attachment, Embed, Message};
-use crate::snowflake::Snowflake;
 use crate::state::State;
+use crate::state::commands::SLASH;
+use crate::state::interaction::{First, Interaction, InteractionKind};
+use crate::state::message::{Attachment, Embed, Message};
+use crate::state::snowflake::Snowflake;
 
 /// The message as the page's script reads it; `viewer` is the person in front of the window.
 pub(super) fn message(state: &State, message: &Message, viewer: Snowflake) -> Value {

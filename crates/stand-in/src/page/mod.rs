@@ -8,21 +8,21 @@
 //! |---|---|
 //! | who may come in, and under which headers | `guard` |
 //! | HTML, styles and modules, compiled in | `assets` |
-//! | what one window sees | `view`, `message_view`, `journal_view`, `marks` |
+//! | what one window sees | `view`, `message_view`, `journal_view`, `unread` |
 //! | how it is told | `stream` |
-//! | what it can do | `deed`, `trouble` |
+//! | what it can do | `actions`, `trouble` |
 //! | pictures | `files` |
 
+mod actions;
 mod assets;
 mod control;
-mod deed;
 mod files;
 mod guard;
 mod journal_view;
-mod marks;
 mod message_view;
 mod stream;
 mod trouble;
+mod unread;
 mod view;
 
 use std::net::{Ipv4Addr, SocketAddr};
@@ -35,9 +35,9 @@ use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-use super::error::{SandboxError, SandboxResult};
-use super::permission;
-use super::stand_in::StandIn;
+use crate::error::{SandboxError, SandboxResult};
+use crate::stand_in::StandIn;
+use crate::state::permission;
 
 pub use control::BotControl;
 
@@ -121,7 +121,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/page/{name}", get(assets::fetch))
         .route("/files/{person}/{id}/{name}", get(files::fetch))
         .route("/stream", get(stream::open))
-        .route("/do", post(deed::perform))
+        .route("/do", post(actions::perform))
         .layer(guarded)
         .with_state(house)
 }

@@ -10,9 +10,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{House, journal_view, message_view, view};
-use crate::message::Message;
-use crate::snowflake::Snowflake;
 use crate::state::State;
+use crate::state::message::Message;
+use crate::state::snowflake::Snowflake;
 
 /// How many messages of a channel a window is shown, the newest ones.
 const SHOWN: usize = 100;

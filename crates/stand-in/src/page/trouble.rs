@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::faults::{Fault, FaultRule, Faults};
 use crate::state::State;
-use crate::windows::Trouble;
+use crate::state::faults::{Fault, FaultRule, Faults};
+use crate::state::windows::Trouble;
 
 /// By how much slow answers come late: late enough to be noticed, in time for a first answer.
 const LATE: Duration = Duration::from_secs(2);

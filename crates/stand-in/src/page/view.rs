@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 use super::CHANNELS;
 use super::trouble::switches;
 use super::{CAST, House};
-use crate::commands::Command;
-use crate::locales::{ENGLISH, LOCALES};
-use crate::snowflake::Snowflake;
+use crate::people::Typist;
 use crate::state::State;
-use crate::typist::Typist;
-use crate::world::{Channel, Place, User};
+use crate::state::commands::Command;
+use crate::state::locales::{ENGLISH, LOCALES};
+use crate::state::snowflake::Snowflake;
+use crate::state::world::{Channel, Place, User};
 
 /// The language that the page can be mirrored for.
 const PERSIAN: &str = "fa";

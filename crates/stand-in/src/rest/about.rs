@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
+use super::signing;
 use super::{Call, Outcome, Reply, id_in_path};
 use crate::limits::form::refuse_field;
-use crate::refusal::{
+use crate::limits::refusal::{
     MISSING_ACCESS, NOT_FOUND, Refusal, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_USER,
 };
-use crate::signing;
-use crate::snowflake::Snowflake;
 use crate::state::State;
+use crate::state::snowflake::Snowflake;
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
     match (call.method.as_str(), segments) {

@@ -8,7 +8,7 @@ use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use serde_json::{Map, Value};
 
-use crate::refusal::{BAD_JSON, NOT_FOUND, Refusal, TOO_LARGE};
+use crate::limits::refusal::{BAD_JSON, NOT_FOUND, Refusal, TOO_LARGE};
 
 /// The longest request that Discord takes, in bytes.
 const LONGEST_REQUEST: usize = 25 * 1024 * 1024;

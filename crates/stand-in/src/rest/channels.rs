@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use super::doors::{demand, find, sending};
+use super::permissions::{demand, find, sending};
 use super::{Call, Outcome, Reply, id_in_path, messages, threads};
-use crate::permission;
-use crate::refusal::{NOT_FOUND, UNKNOWN_CHANNEL};
+use crate::limits::refusal::{NOT_FOUND, UNKNOWN_CHANNEL};
 use crate::state::State;
+use crate::state::permission;
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
     let (channel, rest) = segments.split_first().ok_or(NOT_FOUND)?;

@@ -4,15 +4,15 @@ use serde_json::Value;
 
 use super::about::{application, check_guild};
 use super::{Call, Outcome, Reply, id_in_path};
-use crate::commands::{Command, MESSAGE_MENU, SLASH, USER_MENU};
 use crate::json::merge;
 use crate::limits;
-use crate::refusal::{
+use crate::limits::refusal::{
     BAD_JSON, MISSING_ACCESS, NOT_FOUND, Refusal, TOO_MANY_COMMANDS, UNKNOWN_APPLICATION,
     UNKNOWN_COMMAND,
 };
-use crate::snowflake::Snowflake;
 use crate::state::State;
+use crate::state::commands::{Command, MESSAGE_MENU, SLASH, USER_MENU};
+use crate::state::snowflake::Snowflake;
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
     let (app, rest) = segments.split_first().ok_or(NOT_FOUND)?;

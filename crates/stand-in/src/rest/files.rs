@@ -7,8 +7,8 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 
-use crate::message::Attachment;
-use crate::snowflake::Snowflake;
+use crate::state::message::Attachment;
+use crate::state::snowflake::Snowflake;
 use crate::state::{Shared, State};
 
 pub(super) async fn fetch(

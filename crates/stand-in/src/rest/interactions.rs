@@ -2,18 +2,18 @@
 
 use serde_json::{Value, json};
 
-use super::drafts::{self, Origin};
+use super::compose::{self, Origin};
 use super::{Call, Outcome, Reply, id_in_path};
-use crate::interaction::{Choice, First, Interaction, InteractionKind, Modal, ModalField};
 use crate::json::merge;
 use crate::limits::form::{Field, Form, refuse_field};
-use crate::limits::{commands, modals};
-use crate::message::EPHEMERAL;
-use crate::refusal::{
+use crate::limits::refusal::{
     ALREADY_ACKNOWLEDGED, NOT_FOUND, Refusal, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE,
 };
-use crate::snowflake::Snowflake;
+use crate::limits::{commands, modals};
 use crate::state::State;
+use crate::state::interaction::{Choice, First, Interaction, InteractionKind, Modal, ModalField};
+use crate::state::message::EPHEMERAL;
+use crate::state::snowflake::Snowflake;
 
 /// The numbers of answers.
 mod callback_kind {
@@ -93,17 +93,17 @@ fn accept(
     let in_place = |refusal: Refusal| nested(refusal, "data");
     Ok(match kind {
         callback_kind::MESSAGE => {
-            let id = drafts::compose(state, data, &call.files, origin).map_err(in_place)?;
+            let id = compose::compose(state, data, &call.files, origin).map_err(in_place)?;
             (First::Message, Some(id))
         }
         callback_kind::DEFERRED => (
             First::Deferred,
-            Some(drafts::compose_loading(state, origin, private)),
+            Some(compose::compose_loading(state, origin, private)),
         ),
         callback_kind::DEFERRED_UPDATE => (First::DeferredUpdate, interaction.message),
         callback_kind::UPDATE => {
             let id = interaction.message.ok_or(UNKNOWN_MESSAGE)?;
-            drafts::revise(state, id, data, &call.files).map_err(in_place)?;
+            compose::revise(state, id, data, &call.files).map_err(in_place)?;
             (First::Update, Some(id))
         }
         callback_kind::CHOICES => (First::Choices(checked_choices(&call.body)?), None),

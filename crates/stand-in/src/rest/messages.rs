@@ -2,18 +2,18 @@
 
 use serde_json::Value;
 
-use super::doors::{demand, find, sending};
-use super::drafts::{self, Origin};
+use super::compose::{self, Origin};
+use super::permissions::{demand, find, sending};
 use super::{Call, Outcome, Reply, id_in_path};
-use crate::message::Message;
-use crate::permission;
-use crate::refusal::{
+use crate::limits::refusal::{
     CLOSED_TO_MESSAGES, NO_TEXT_CHANNEL, NOT_FOUND, NOT_THE_AUTHOR, Refusal, THREAD_LOCKED,
     UNKNOWN_MESSAGE,
 };
-use crate::snowflake::Snowflake;
 use crate::state::State;
-use crate::world::Place;
+use crate::state::message::Message;
+use crate::state::permission;
+use crate::state::snowflake::Snowflake;
+use crate::state::world::Place;
 
 /// How many messages a list has if nothing is said, and at most.
 const LISTED: usize = 50;
@@ -30,7 +30,7 @@ pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[
             match method {
                 "GET" => show(state, id),
                 "PATCH" if is_own => {
-                    drafts::revise(state, id, &call.body, &call.files)?;
+                    compose::revise(state, id, &call.body, &call.files)?;
                     show(state, id)
                 }
                 "PATCH" => Err(NOT_THE_AUTHOR),
@@ -41,7 +41,7 @@ pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[
                         permission::MANAGE_MESSAGES
                     };
                     demand(state, channel, needed)?;
-                    drafts::remove(state, id).map(|()| Reply::Empty)
+                    compose::remove(state, id).map(|()| Reply::Empty)
                 }
             }
         }
@@ -89,7 +89,7 @@ fn send(state: &mut State, call: &Call, channel: Snowflake) -> Outcome {
     };
     demand(state, channel, sending(state, channel) | files | embeds)?;
     check_recipient(state, channel)?;
-    if let Some(twin) = drafts::twin(state, call) {
+    if let Some(twin) = compose::twin(state, call) {
         return show(state, twin);
     }
     check_lock(state, channel)?;
@@ -99,7 +99,7 @@ fn send(state: &mut State, call: &Call, channel: Snowflake) -> Outcome {
         interaction: None,
         viewer: None,
     };
-    let id = drafts::compose(state, &call.body, &call.files, origin)?;
+    let id = compose::compose(state, &call.body, &call.files, origin)?;
     wake(state, channel);
     show(state, id)
 }

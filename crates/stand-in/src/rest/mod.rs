@@ -1,20 +1,23 @@
 //! The REST side: reads a request, remembers it, and lets the routes decide.
 
 mod about;
+mod avatars;
 mod call;
 mod channels;
 mod commands;
-mod doors;
-mod drafts;
-mod faces;
+mod compose;
+mod faults;
 mod files;
 mod interactions;
+mod mentions;
 mod messages;
+mod permissions;
+pub(crate) mod signing;
 mod threads;
 mod webhooks;
 
 use std::sync::Arc;
-use std::time::{Duration, UNIX_EPOCH};
+use std::time::UNIX_EPOCH;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State as Extract};
@@ -26,20 +29,16 @@ use axum::routing::get;
 use serde_json::Value;
 
 pub(crate) use call::{Call, Upload};
-pub(crate) use drafts::{Origin, compose};
+pub(crate) use compose::{Origin, compose};
 pub(crate) use messages::wake;
 pub(crate) use threads::open_post;
 
-use super::faults::{self, Fault};
-use super::gateway;
-use super::guard;
-use super::journal::{RecordedRequest, Violation};
-use super::refusal::{NOT_FOUND, Refusal, UNAUTHORIZED};
-use super::snowflake::Snowflake;
-use super::state::{Shared, State};
-
-/// Stands for the status of a request whose connection was cut.
-const CUT: u16 = 0;
+use crate::gateway;
+use crate::guard;
+use crate::limits::refusal::{NOT_FOUND, Refusal, UNAUTHORIZED};
+use crate::state::journal::{RecordedRequest, Violation};
+use crate::state::snowflake::Snowflake;
+use crate::state::{Shared, State};
 
 /// A granted request.
 #[derive(Debug)]
@@ -64,7 +63,7 @@ pub(crate) fn router(shared: Arc<Shared>, port: u16) -> Router {
             "/attachments/{channel}/{attachment}/{filename}",
             get(files::fetch),
         )
-        .route("/avatars/{user}/{file}", get(faces::fetch))
+        .route("/avatars/{user}/{file}", get(avatars::fetch))
         .fallback(serve)
         // A call has its own limit, which is larger than the server's.
         .layer(DefaultBodyLimit::disable())
@@ -85,40 +84,8 @@ async fn serve(Extract(shared): Extract<Arc<Shared>>, request: Request) -> Respo
 async fn answer(shared: &Shared, request: Request) -> Response {
     let call = Call::read(request).await;
     let fault = shared.change(|state| state.faults.befalling(&call.method, &call.path));
-    match fault {
-        None => pass_on(shared, &call),
-        Some(Fault::RateLimited(wait)) => fail(shared, &call, (429, 0), wait),
-        Some(Fault::ServerError(status)) => fail(shared, &call, (status, 0), None),
-        Some(Fault::Refused(status, code)) => fail(shared, &call, (status, code), None),
-        Some(Fault::Late(by)) => {
-            let response = pass_on(shared, &call);
-            tokio::time::sleep(by).await;
-            response
-        }
-        Some(Fault::Delayed(by)) => {
-            tokio::time::sleep(by).await;
-            pass_on(shared, &call)
-        }
-        Some(Fault::CutBefore) => {
-            shared.change(|state| remember(state, &call, CUT));
-            faults::cut()
-        }
-        Some(Fault::CutAfter) => {
-            pass_on(shared, &call);
-            faults::cut()
-        }
-    }
-}
-
-/// Remembers and answers a request that fails on purpose, which is not the bot's doing.
-fn fail(
-    shared: &Shared,
-    call: &Call,
-    (status, code): (u16, u32),
-    wait: Option<Duration>,
-) -> Response {
-    shared.change(|state| remember(state, call, status));
-    faults::answer(status, code, wait)
+    let note = |status| shared.change(|state| remember(state, &call, status));
+    faults::answer(fault, || pass_on(shared, &call), note).await
 }
 
 /// The only way from the wire to the routes.

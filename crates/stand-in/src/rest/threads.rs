@@ -2,16 +2,16 @@
 
 use serde_json::Value;
 
-use super::doors::{demand, find};
+use super::permissions::{demand, find};
 use super::{Call, Outcome, Reply};
 use crate::limits;
-use crate::permission;
-use crate::refusal::{
+use crate::limits::refusal::{
     Refusal, THREAD_ARCHIVED, THREAD_EXISTS, UNKNOWN_CHANNEL, UNKNOWN_USER, WRONG_CHANNEL_TYPE,
 };
-use crate::snowflake::Snowflake;
 use crate::state::State;
-use crate::world::{Channel, ChannelKind, PRIVATE_THREAD, Place, Thread};
+use crate::state::permission;
+use crate::state::snowflake::Snowflake;
+use crate::state::world::{Channel, ChannelKind, PRIVATE_THREAD, Place, Thread};
 
 /// After how many minutes a thread archives itself if nothing is said.
 const DEFAULT_MINUTES: u64 = 1440;

@@ -1,13 +1,15 @@
 //! Routes of follow-ups: later messages and edits under an interaction's token.
 
-use super::drafts;
+use super::compose;
 use super::interactions::origin;
 use super::{Call, Outcome, Reply, id_in_path, messages};
-use crate::interaction::{First, Interaction};
-use crate::message::EPHEMERAL;
-use crate::refusal::{INVALID_WEBHOOK_TOKEN, NOT_FOUND, Refusal, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK};
-use crate::snowflake::Snowflake;
+use crate::limits::refusal::{
+    INVALID_WEBHOOK_TOKEN, NOT_FOUND, Refusal, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK,
+};
 use crate::state::State;
+use crate::state::interaction::{First, Interaction};
+use crate::state::message::EPHEMERAL;
+use crate::state::snowflake::Snowflake;
 
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
     match (call.method.as_str(), segments) {
@@ -21,10 +23,10 @@ pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcom
             match method {
                 "GET" => messages::show(state, id),
                 "PATCH" => {
-                    drafts::revise(state, id, &call.body, &call.files)?;
+                    compose::revise(state, id, &call.body, &call.files)?;
                     messages::show(state, id)
                 }
-                "DELETE" => drafts::remove(state, id).map(|()| Reply::Empty),
+                "DELETE" => compose::remove(state, id).map(|()| Reply::Empty),
                 _ => Err(NOT_FOUND),
             }
         }
@@ -65,12 +67,12 @@ fn follow_up(state: &mut State, call: &Call, interaction: &Interaction) -> Outco
         .filter(|message| message.is_loading())
         .map(|m| m.id)
     {
-        drafts::revise(state, waiting, &call.body, &call.files)?;
+        compose::revise(state, waiting, &call.body, &call.files)?;
         return messages::show(state, waiting);
     }
     let private = call.body["flags"].as_u64().unwrap_or(0) & EPHEMERAL;
     let origin = origin(state, interaction, private);
-    let id = drafts::compose(state, &call.body, &call.files, origin)?;
+    let id = compose::compose(state, &call.body, &call.files, origin)?;
     if let Some(interaction) = state.interactions.get_mut(&interaction.id) {
         interaction.follow_ups.push(id);
     }

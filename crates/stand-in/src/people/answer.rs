@@ -1,11 +1,11 @@
 //! What a person got for an interaction.
 
-use super::error::{SandboxError, SandboxResult};
-use super::interaction::{Choice, First, Interaction, Modal};
-use super::message::Message;
-use super::snowflake::Snowflake;
-use super::stand_in::StandIn;
-use super::state::State;
+use crate::error::{SandboxError, SandboxResult};
+use crate::stand_in::StandIn;
+use crate::state::State;
+use crate::state::interaction::{Choice, First, Interaction, Modal};
+use crate::state::message::Message;
+use crate::state::snowflake::Snowflake;
 
 /// The answer to an interaction, from its first acknowledgment on; it always shows the present.
 #[derive(Clone, Debug)]

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::error::{SandboxError, SandboxResult};
-use super::interaction::{InteractionKind, Modal, ModalField};
-use super::message::{Component, Message, component_kind};
 use super::payload::NewInteraction;
-use super::snowflake::Snowflake;
-use super::state::State;
 use super::typist::Typist;
+use crate::error::{SandboxError, SandboxResult};
+use crate::state::State;
+use crate::state::interaction::{InteractionKind, Modal, ModalField};
+use crate::state::message::{Component, Message, component_kind};
+use crate::state::snowflake::Snowflake;
 
 impl State {
     /// A press of the button with that label, emoji or `custom_id`.
@@ -62,7 +62,7 @@ impl State {
                 let user = self.named_user(entry).ok_or_else(|| not_there(entry))?;
                 let one = self.resolved_user(typist, user);
                 for part in ["users", "members"] {
-                    super::json::merge(&mut resolved[part], one[part].clone());
+                    crate::json::merge(&mut resolved[part], one[part].clone());
                 }
                 values.push(user);
             }

@@ -75,9 +75,9 @@ impl User {
 
 /// Profile pictures of some people; every fourth has none.
 const FACES: [&[u8]; 3] = [
-    include_bytes!("../faces/cat.png"),
-    include_bytes!("../faces/owl.png"),
-    include_bytes!("../faces/sun.png"),
+    include_bytes!("../../faces/cat.png"),
+    include_bytes!("../../faces/owl.png"),
+    include_bytes!("../../faces/sun.png"),
 ];
 
 fn face_of(name: &str) -> Option<Arc<[u8]>> {

@@ -1,11 +1,11 @@
 //! What the bot may do in a channel.
 
 use super::about::check_guild;
-use crate::permission;
-use crate::refusal::{MISSING_ACCESS, MISSING_PERMISSIONS, Refusal, UNKNOWN_CHANNEL};
-use crate::snowflake::Snowflake;
+use crate::limits::refusal::{MISSING_ACCESS, MISSING_PERMISSIONS, Refusal, UNKNOWN_CHANNEL};
 use crate::state::State;
-use crate::world::{Channel, Place};
+use crate::state::permission;
+use crate::state::snowflake::Snowflake;
+use crate::state::world::{Channel, Place};
 
 pub(super) fn find(state: &State, id: Snowflake) -> Result<&Channel, Refusal> {
     state.channels.get(&id).ok_or(UNKNOWN_CHANNEL)

@@ -382,3 +382,28 @@ where
 {
     Ok(Option::deserialize(deserializer)?.unwrap_or_default())
 }
+
+impl Embed {
+    /// The names of the message's own files that it shows.
+    pub(crate) fn attached_files(&self) -> Vec<&str> {
+        let pictures = [&self.image, &self.thumbnail].into_iter().flatten();
+        let footer = self
+            .footer
+            .as_ref()
+            .and_then(|footer| footer.icon_url.as_deref());
+        let author = self
+            .author
+            .as_ref()
+            .and_then(|author| author.icon_url.as_deref());
+        let urls = pictures
+            .map(|picture| picture.url.as_str())
+            .chain(footer)
+            .chain(author);
+        urls.filter_map(attached).collect()
+    }
+}
+
+/// The file name in `attachment://name`.
+pub(crate) fn attached(url: &str) -> Option<&str> {
+    url.strip_prefix("attachment://")
+}

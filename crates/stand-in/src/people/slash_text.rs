@@ -2,7 +2,7 @@
 //!
 //! This module only takes the text apart; [`super::typed_options`] gives the parts their meaning.
 
-use super::error::{SandboxError, SandboxResult};
+use crate::error::{SandboxError, SandboxResult};
 
 /// Characters of the longest option name.
 const LONGEST_NAME: usize = 32;

@@ -7,9 +7,9 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 
-use crate::faults::{self, Fault};
-use crate::snowflake::Snowflake;
+use super::faults;
 use crate::state::Shared;
+use crate::state::snowflake::Snowflake;
 
 pub(super) async fn fetch(
     Extract(shared): Extract<Arc<Shared>>,
@@ -23,16 +23,9 @@ pub(super) async fn fetch(
         let face = known.and_then(|user| user.face.clone());
         (face, state.faults.befalling("GET", &path))
     });
-    match fault {
-        Some(Fault::Late(by) | Fault::Delayed(by)) => tokio::time::sleep(by).await,
-        Some(Fault::CutBefore | Fault::CutAfter) => faults::cut(),
-        Some(Fault::ServerError(status)) => return faults::answer(status, 0, None),
-        Some(Fault::Refused(status, code)) => return faults::answer(status, code, None),
-        Some(Fault::RateLimited(wait)) => return faults::answer(429, 0, wait),
-        None => {}
-    }
-    match face {
+    let serve = || match face {
         Some(face) => ([(CONTENT_TYPE, "image/png")], face.to_vec()).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
-    }
+    };
+    faults::answer(fault, serve, |_| ()).await
 }

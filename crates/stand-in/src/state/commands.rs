@@ -3,8 +3,8 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::json::merge;
 use super::snowflake::Snowflake;
+use crate::json::merge;
 
 /// The number of the type of slash commands.
 pub(crate) const SLASH: u8 = 1;

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::mentions::{self, Unsaid};
 use super::{Call, Upload};
 use crate::limits::form::{Field, Form};
 use crate::limits::messages;
-use crate::mentions::{self, Unsaid};
-use crate::message::{Attachment, LOADING, Message, Notified, SUPPRESS_EMBEDS};
-use crate::refusal::{EMPTY_MESSAGE, Refusal, THREAD_ARCHIVED, TOO_LARGE, UNKNOWN_MESSAGE};
-use crate::snowflake::Snowflake;
+use crate::limits::refusal::{EMPTY_MESSAGE, Refusal, THREAD_ARCHIVED, TOO_LARGE, UNKNOWN_MESSAGE};
 use crate::state::State;
+use crate::state::message::{Attachment, LOADING, Message, Notified, SUPPRESS_EMBEDS};
+use crate::state::snowflake::Snowflake;
 
 /// Where a new message comes from.
 #[derive(Clone, Copy, Debug)]

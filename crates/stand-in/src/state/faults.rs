@@ -2,11 +2,7 @@
 
 use std::time::Duration;
 
-use axum::Json;
-use axum::http::header::RETRY_AFTER;
-use axum::http::{HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// What goes wrong with a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +33,7 @@ pub struct FaultRule {
 }
 
 impl FaultRule {
-    /// The fault befalls every request until [`StandIn::clear_faults`](super::StandIn::clear_faults).
+    /// The fault befalls every request until [`StandIn::clear_faults`](crate::StandIn::clear_faults).
     pub fn new(fault: Fault) -> Self {
         Self {
             fault,
@@ -142,35 +138,10 @@ impl Faults {
     }
 }
 
-/// The answer to a request that a rate limit, a server error or a refusal has befallen.
-pub(crate) fn answer(status: u16, code: u32, retry_after: Option<Duration>) -> Response {
-    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    if status == StatusCode::BAD_GATEWAY {
-        // It comes from before Discord's own servers, so it is no JSON.
-        return (status, "<html><h1>502 Bad Gateway</h1></html>").into_response();
-    }
-    let message = status.canonical_reason().unwrap_or("Error");
-    let mut body = json!({ "message": message, "code": code });
-    if let Some(wait) = retry_after {
-        body["retry_after"] = json!(wait.as_secs_f64());
-        body["global"] = json!(false);
-    }
-    let mut response = (status, Json(body)).into_response();
-    if let Some(wait) = retry_after {
-        let seconds = HeaderValue::from(wait.as_secs_f64().ceil() as u64);
-        response.headers_mut().insert(RETRY_AFTER, seconds);
-    }
-    response
-}
-
-/// Cuts the connection that the present request came by: unwinding ends its task, and nobody
-/// is to be told of a panic.
-pub(crate) fn cut() -> ! {
-    std::panic::resume_unwind(Box::new("the sandbox cuts a connection"))
-}
-
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::message::{Message, Notified, SUPPRESS_NOTIFICATIONS};
-use super::permission;
-use super::snowflake::Snowflake;
-use super::state::State;
+use crate::state::State;
+use crate::state::message::{Message, Notified, SUPPRESS_NOTIFICATIONS};
+use crate::state::permission;
+use crate::state::snowflake::Snowflake;
 
 /// What mentions are taken for where a message says nothing about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

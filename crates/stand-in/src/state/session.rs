@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
-use crate::snowflake::Snowflake;
+use super::snowflake::Snowflake;
 
 /// How many events are kept for a replay.
 const REPLAY_BUFFER: usize = 2_000;

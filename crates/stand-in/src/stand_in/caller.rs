@@ -9,12 +9,12 @@ use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use super::calls::Call;
-use super::error::{SandboxError, SandboxResult};
-use super::journal::Violation;
-use super::signing::{public_key, signature};
-use super::stand_in::StandIn;
-use super::state::Shared;
+use crate::error::{SandboxError, SandboxResult};
+use crate::rest::signing::{public_key, signature};
+use crate::stand_in::StandIn;
+use crate::state::Shared;
+use crate::state::calls::Call;
+use crate::state::journal::Violation;
 
 /// How long Discord waits until a call is taken.
 const PATIENCE: Duration = Duration::from_secs(3);

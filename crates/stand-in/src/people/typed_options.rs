@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::commands::{OptionDefinition, SLASH, option_kind};
-use super::error::{SandboxError, SandboxResult};
 use super::slash_text::{TypedCommand, TypedOption};
-use super::state::State;
 use super::typist::{Resolved, Typist};
+use crate::error::{SandboxError, SandboxResult};
+use crate::state::State;
+use crate::state::commands::{OptionDefinition, SLASH, option_kind};
 
 impl State {
     /// The `data` of a slash command, or why Discord's client would not send it.

@@ -1,9 +1,9 @@
 //! How far each person has read, and where a mention waits.
 
-use crate::message::Message;
-use crate::snowflake::Snowflake;
 use crate::state::State;
-use crate::world::Place;
+use crate::state::message::Message;
+use crate::state::snowflake::Snowflake;
+use crate::state::world::Place;
 
 /// What waits for a person in a channel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

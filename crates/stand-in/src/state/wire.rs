@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use super::clock::timestamp;
 use super::interaction::{Interaction, InteractionKind};
-use super::json::merge;
-use super::message::{Attachment, EPHEMERAL, Embed, Message, Notified};
+use super::message::{Attachment, EPHEMERAL, Embed, Message, Notified, attached};
 use super::permission;
 use super::snowflake::Snowflake;
-use super::state::State;
 use super::world::{Channel, Place, User};
+use crate::json::merge;
+use crate::state::State;
 
 /// When everyone is said to have joined.
 const JOINED_AT: &str = "2026-01-01T00:00:00.000000+00:00";
@@ -285,29 +285,4 @@ impl State {
         let Attachment { id, filename, .. } = file;
         format!("{}/attachments/{channel}/{id}/{filename}", self.base_url)
     }
-}
-
-impl Embed {
-    /// The names of the message's own files that it shows.
-    pub(crate) fn attached_files(&self) -> Vec<&str> {
-        let pictures = [&self.image, &self.thumbnail].into_iter().flatten();
-        let footer = self
-            .footer
-            .as_ref()
-            .and_then(|footer| footer.icon_url.as_deref());
-        let author = self
-            .author
-            .as_ref()
-            .and_then(|author| author.icon_url.as_deref());
-        let urls = pictures
-            .map(|picture| picture.url.as_str())
-            .chain(footer)
-            .chain(author);
-        urls.filter_map(attached).collect()
-    }
-}
-
-/// The file name in `attachment://name`.
-pub(crate) fn attached(url: &str) -> Option<&str> {
-    url.strip_prefix("attachment://")
 }

@@ -3,17 +3,17 @@
 use serde_json::{Value, json};
 
 use super::answer::Answer;
-use super::commands::{MESSAGE_MENU, USER_MENU};
-use super::error::{SandboxError, SandboxResult};
-use super::interaction::{Choice, InteractionKind, Modal};
-use super::message::Message;
 use super::payload::NewInteraction;
-use super::rest::{Origin, compose, open_post, wake};
-use super::snowflake::Snowflake;
-use super::stand_in::StandIn;
-use super::state::State;
 use super::typist::Typist;
-use super::world::User;
+use crate::error::{SandboxError, SandboxResult};
+use crate::rest::{Origin, compose, open_post, wake};
+use crate::stand_in::StandIn;
+use crate::state::State;
+use crate::state::commands::{MESSAGE_MENU, USER_MENU};
+use crate::state::interaction::{Choice, InteractionKind, Modal};
+use crate::state::message::Message;
+use crate::state::snowflake::Snowflake;
+use crate::state::world::User;
 
 /// Someone who uses the bot.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ impl Person {
         self.set(|user| locale.clone_into(&mut user.locale));
     }
 
-    /// Sets what the person may do in guilds, as bits of [`super::permission`].
+    /// Sets what the person may do in guilds, as bits of [`crate::state::permission`].
     pub fn set_permissions(&self, bits: u64) {
         self.set(|user| user.permissions = bits);
     }
@@ -257,7 +257,7 @@ impl Person {
             viewer: None,
         };
         self.stand_in.change(|state| {
-            let refused = |refusal: super::refusal::Refusal| {
+            let refused = |refusal: crate::limits::refusal::Refusal| {
                 SandboxError::not_possible(format!("{}: {:?}", refusal.message, refusal.errors))
             };
             let id = compose(state, &json!({ "content": text }), &[], origin).map_err(refused)?;
@@ -273,7 +273,7 @@ impl Person {
     pub fn open_post(&self, forum: impl Into<Snowflake>, title: &str) -> SandboxResult<Snowflake> {
         let Typist { channel, person } = self.in_channel(forum.into())?;
         let refused =
-            |refusal: super::refusal::Refusal| SandboxError::not_possible(refusal.message);
+            |refusal: crate::limits::refusal::Refusal| SandboxError::not_possible(refusal.message);
         let post = self
             .stand_in
             .change(|state| open_post(state, channel, person, title).map_err(refused))?;

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::interaction::{Interaction, InteractionKind};
-use super::json::merge;
-use super::locales::ENGLISH;
-use super::snowflake::Snowflake;
-use super::state::State;
-use super::world::{Channel, User};
+use crate::json::merge;
+use crate::state::State;
+use crate::state::interaction::{Interaction, InteractionKind};
+use crate::state::locales::ENGLISH;
+use crate::state::snowflake::Snowflake;
+use crate::state::world::{Channel, User};
 
 /// Discord's numbers of where an interaction happens.
 const IN_GUILD: u8 = 0;

@@ -1,5 +1,7 @@
 //! The stand-in itself: starting it, looking at it and waiting for something to happen.
 
+mod caller;
+
 use std::net::Ipv4Addr;
 use std::sync::{Arc, Weak};
 
@@ -8,14 +10,14 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use super::error::{SandboxError, SandboxResult};
-use super::journal::{RecordedRequest, Violation};
-use super::message::Message;
-use super::rest;
-use super::session::Session;
-use super::settings::Settings;
-use super::snowflake::Snowflake;
-use super::state::{Shared, State};
+use crate::error::{SandboxError, SandboxResult};
+use crate::rest;
+use crate::state::journal::{RecordedRequest, Violation};
+use crate::state::message::Message;
+use crate::state::session::Session;
+use crate::state::settings::Settings;
+use crate::state::snowflake::Snowflake;
+use crate::state::{Shared, State};
 
 /// A running stand-in for Discord. Clones are the same stand-in; it ends with the last of them.
 #[derive(Clone, Debug)]

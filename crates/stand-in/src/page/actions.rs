@@ -13,13 +13,13 @@ use serde_json::{Value, json};
 
 use super::House;
 use super::view::{is_language, is_server_language};
-use crate::answer::Answer;
 use crate::error::{SandboxError, SandboxResult};
-use crate::interaction::{First, Modal};
-use crate::person::Person;
-use crate::snowflake::Snowflake;
+use crate::people::Answer;
+use crate::people::Person;
 use crate::state::State;
-use crate::windows::Trouble;
+use crate::state::interaction::{First, Modal};
+use crate::state::snowflake::Snowflake;
+use crate::state::windows::Trouble;
 
 /// The longest step of the clock, in seconds: a day.
 const LONGEST_STEP: u64 = 86_400;

@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
-use super::commands::Command;
-use super::error::{SandboxError, SandboxResult};
-use super::permission;
-use super::snowflake::Snowflake;
-use super::state::State;
-use super::world::{Channel, Place};
+use crate::error::{SandboxError, SandboxResult};
+use crate::state::State;
+use crate::state::commands::Command;
+use crate::state::permission;
+use crate::state::snowflake::Snowflake;
+use crate::state::world::{Channel, Place};
 
 /// Where and by whom a command is typed.
 #[derive(Clone, Copy, Debug)]

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use super::faults::{FaultRule, Faults};
 use super::person::Person;
-use super::session::Outgoing;
-use super::snowflake::Snowflake;
-use super::stand_in::StandIn;
-use super::state::State;
-use super::world::ChannelKind;
+use crate::stand_in::StandIn;
+use crate::state::State;
+use crate::state::faults::{FaultRule, Faults};
+use crate::state::session::Outgoing;
+use crate::state::snowflake::Snowflake;
+use crate::state::world::ChannelKind;
 
 impl StandIn {
     /// The stock person of that name, a member of the stock guild; made on demand, with the same
@@ -97,7 +97,7 @@ impl StandIn {
         });
     }
 
-    /// Sets what the bot may do in a channel, as bits of [`super::permission`].
+    /// Sets what the bot may do in a channel, as bits of [`crate::state::permission`].
     pub fn set_bot_permissions(&self, channel: Snowflake, bits: u64) {
         self.change(|state| {
             if let Some(channel) = state.channels.get_mut(&channel) {

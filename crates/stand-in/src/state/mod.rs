@@ -1,25 +1,40 @@
 //! Everything the stand-in knows, behind one lock, and a way to wait for changes of it.
 
+pub(crate) mod calls;
+pub(crate) mod clock;
+pub(crate) mod commands;
+pub(crate) mod faults;
+pub(crate) mod interaction;
+pub(crate) mod journal;
+pub(crate) mod locales;
+pub mod message;
+pub mod permission;
+pub(crate) mod session;
+pub(crate) mod settings;
+pub(crate) mod snowflake;
+pub(crate) mod windows;
+pub(crate) mod wire;
+pub(crate) mod world;
+
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::watch;
 
-use super::calls::Calls;
-use super::clock::Clock;
-use super::commands::Command;
-use super::error::{SandboxError, SandboxResult};
-use super::faults::Faults;
-use super::interaction::Interaction;
-use super::journal::Journal;
-use super::message::Message;
-use super::permission;
-use super::session::Session;
-use super::settings::Settings;
-use super::snowflake::{Mint, Snowflake};
-use super::windows::Windows;
-use super::world::{Channel, ChannelKind, Guild, Place, User};
+use self::calls::Calls;
+use self::clock::Clock;
+use self::commands::Command;
+use self::faults::Faults;
+use self::interaction::Interaction;
+use self::journal::Journal;
+use self::message::Message;
+use self::session::Session;
+use self::settings::Settings;
+use self::snowflake::{Mint, Snowflake};
+use self::windows::Windows;
+use self::world::{Channel, ChannelKind, Guild, Place, User};
+use crate::error::{SandboxError, SandboxResult};
 
 /// The name of the guild that is there from the start.
 pub(crate) const STOCK_GUILD: &str = "Halma Hall";

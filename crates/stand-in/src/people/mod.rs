@@ -1,0 +1,15 @@
+//! People: what someone in front of Discord's client can do, and what comes of it.
+
+mod answer;
+mod components;
+mod payload;
+mod person;
+mod setup;
+mod slash_text;
+mod typed_options;
+mod typist;
+
+pub use answer::Answer;
+pub use person::Person;
+pub(crate) use slash_text::TypedCommand;
+pub(crate) use typist::Typist;
