@@ -1,7 +1,6 @@
 //! A client of lines: a developer types what people do and reads what they get.
 
 mod show;
-mod words;
 
 use std::path::Path;
 use std::time::Duration;
@@ -9,11 +8,9 @@ use std::time::Duration;
 use tokio::io::{AsyncBufRead, AsyncBufReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::time::timeout;
 
-use self::show::Album;
+use self::show::Pictures;
 use crate::error::{SandboxError, SandboxResult};
-use crate::people::Answer;
-use crate::people::Person;
-use crate::people::TypedCommand;
+use crate::people::{Action, Outcome, Person, TypedCommand};
 use crate::stand_in::StandIn;
 use crate::state::State;
 use crate::state::interaction::{First, Modal};
@@ -33,6 +30,21 @@ const BUSY: Duration = Duration::from_secs(2);
 /// How many messages `show` shows.
 const SHOWN: usize = 10;
 
+const HELP: &str = "\
+/COMMAND option:value ...    use a slash command; quotation marks protect values with colons
+click LABEL                  press the newest such button that you see here
+choose ENTRY                 choose in a menu, by value or label; several with ` | ` between
+type TEXT                    send the open form; several fields with ` | ` between
+complete /COMMAND option:..  show the choices for the last option
+menu @USER COMMAND           use a command of a person's context menu
+say TEXT                     write an ordinary message
+as USER                      become another person
+in CHANNEL                   go to another channel or thread; `in dm` is the talk with the bot
+show                         show the last messages here
+help                         show this
+quit                         end
+";
+
 /// Reads lines until `quit` or the end of the input, does what they say and writes what happens.
 ///
 /// Every line that uses the bot is answered before the next one is read, so scripts give the same
@@ -51,215 +63,214 @@ where
     R: AsyncBufRead + Unpin,
     W: AsyncWrite + Unpin,
 {
-    let mut desk = Desk {
+    let mut client = Client {
         stand_in: stand_in.clone(),
         person: stand_in.user(FIRST_PERSON),
         channel: stand_in.channel(FIRST_CHANNEL),
         seen: stand_in.read(State::changes),
         form: None,
-        album: Album::new(pictures),
+        pictures: Pictures::new(pictures),
         output,
     };
-    let mut bell = stand_in.listen();
+    let mut changes = stand_in.listen();
     let mut lines = input.lines();
     loop {
         tokio::select! {
             line = lines.next_line() => match line?.as_deref().map(str::trim) {
                 None | Some("quit") => break,
-                Some(line) => desk.obey(line).await?,
+                Some(line) => client.obey(line).await?,
             },
-            Ok(()) = bell.changed() => desk.show_news().await?,
+            Ok(()) = changes.changed() => client.show_news().await?,
         }
     }
-    desk.settle().await;
-    desk.show_news().await?;
+    client.settle().await;
+    client.show_news().await?;
     Ok(())
 }
 
-/// One person's place in front of the client.
-struct Desk<W> {
+/// The client, as one person in one channel.
+struct Client<W> {
     stand_in: StandIn,
     person: Person,
     channel: Snowflake,
     /// The count of changes up to which everything has been shown.
     seen: u64,
     form: Option<Modal>,
-    album: Album,
+    pictures: Pictures,
     output: W,
 }
 
-impl<W: AsyncWrite + Unpin> Desk<W> {
+impl<W: AsyncWrite + Unpin> Client<W> {
     /// Does what a line says; mistakes become a line of output.
     async fn obey(&mut self, line: &str) -> SandboxResult<()> {
         match self.perform(line).await {
             Err(SandboxError::Io(error)) => Err(error.into()),
-            Err(error) => {
-                self.write(&format!("{}\n", words::failed(&error.to_string())))
-                    .await
-            }
+            Err(error) => self.write(&format!("! {error}\n")).await,
             Ok(()) => Ok(()),
         }
     }
 
     async fn perform(&mut self, line: &str) -> SandboxResult<()> {
-        let (verb, rest) = line
-            .split_once(' ')
-            .map_or((line, ""), |(v, r)| (v, r.trim()));
+        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let rest = rest.trim();
         match verb {
-            "" => Ok(()),
-            _ if line.starts_with('/') => {
-                let answer = self.person.slash(self.channel, line).await;
-                self.receive(answer).await
+            "" => return Ok(()),
+            "as" => self.person = self.stand_in.user(rest.trim_start_matches('@')),
+            "in" => self.channel = self.channel_named(rest.trim_start_matches('#')),
+            "show" => return self.show_last().await,
+            "help" => return self.write(HELP).await,
+            _ => {
+                let action = self.action(verb, rest, line)?;
+                let is_form = matches!(action, Action::Submit { .. });
+                let outcome = self.person.act(action).await?;
+                if is_form {
+                    self.form = None;
+                }
+                return self.show_outcome(outcome).await;
             }
-            "click" => self.click(rest).await,
-            "choose" => self.choose(rest).await,
-            "type" => self.submit(rest).await,
-            "complete" => self.complete(rest).await,
-            "menu" => self.use_menu(rest).await,
-            "say" => {
-                self.person.say(self.channel, rest)?;
-                self.settle().await;
-                self.show_news().await
+        }
+        let channel = self
+            .stand_in
+            .read(|state| show::channel_name(state, self.channel));
+        let place = format!("you are {} in {channel}\n", self.person.name());
+        self.write(&place).await
+    }
+
+    /// What a line asks the person to do.
+    fn action(&self, verb: &str, rest: &str, line: &str) -> SandboxResult<Action> {
+        let channel = self.channel;
+        match verb {
+            _ if line.starts_with('/') => Ok(Action::Slash {
+                channel,
+                line: line.to_owned(),
+            }),
+            "click" => self.click(rest),
+            "choose" => self.choose(rest),
+            "type" => self.submit(rest),
+            "complete" => {
+                let typed = TypedCommand::parse(rest)?;
+                let option = typed.options.last();
+                Ok(Action::Complete {
+                    channel,
+                    line: rest.to_owned(),
+                    option: option.map(|option| option.name.clone()).unwrap_or_default(),
+                })
             }
-            "as" => {
-                self.person = self.stand_in.user(rest.trim_start_matches('@'));
-                self.write_place().await
+            "menu" => {
+                let (name, command) = rest.split_once(' ').unwrap_or((rest, ""));
+                Ok(Action::Menu {
+                    channel,
+                    command: command.trim().to_owned(),
+                    target: self.stand_in.user(name.trim_start_matches('@')).id(),
+                })
             }
-            "in" => self.go_to(rest).await,
-            "show" => self.show_last().await,
-            "help" => self.write(words::HELP).await,
-            _ => Err(SandboxError::not_possible(words::NO_SUCH_LINE)),
+            "say" => Ok(Action::Say {
+                channel,
+                text: rest.to_owned(),
+            }),
+            _ => Err(SandboxError::not_possible("no such line; try `help`")),
         }
     }
 
-    async fn click(&mut self, label: &str) -> SandboxResult<()> {
-        let has_it = |m: &Message| m.button(label).is_some_and(|button| !button.disabled);
-        let message = self
-            .newest(has_it)
-            .ok_or_else(|| not(words::no_such_button(label)))?;
-        let answer = self.person.click(message.id, label).await;
-        self.receive(answer).await
+    fn click(&self, label: &str) -> SandboxResult<Action> {
+        let usable = |m: &Message| m.button(label).filter(|b| !b.disabled).map(|_| ());
+        let missing = format!("you see no button `{label}` here");
+        let (message, ()) = self.newest(usable, missing)?;
+        let button = label.to_owned();
+        Ok(Action::Click { message, button })
     }
 
-    async fn choose(&mut self, entries: &str) -> SandboxResult<()> {
-        let entries: Vec<&str> = entries.split(SEPARATOR).map(str::trim).collect();
-        let first = entries.first().copied().unwrap_or_default();
-        let has_it = |select: &Component| {
-            let fits = select
-                .options
-                .iter()
-                .any(|o| o.value == first || o.label == first);
+    fn choose(&self, entries: &str) -> SandboxResult<Action> {
+        let entries: Vec<String> = parts(entries).map(str::to_owned).collect();
+        let first = &entries[0];
+        let has_it = |select: &&Component| {
+            let mut options = select.options.iter();
+            let fits = options.any(|o| o.value == *first || o.label == *first);
             !select.disabled && (fits || select.options.is_empty())
         };
         let named = |message: &Message| {
-            message
-                .selects()
-                .into_iter()
-                .find(|select| has_it(select))?
-                .custom_id
-                .clone()
+            let select = message.selects().into_iter().find(has_it)?;
+            select.custom_id.clone()
         };
-        let message = self.newest(|message| named(message).is_some());
-        let found = message.and_then(|message| Some((message.id, named(&message)?)));
-        let (message, select) = found.ok_or_else(|| not(words::no_such_entry(first)))?;
-        let answer = self.person.select(message, &select, &entries).await;
-        self.receive(answer).await
+        let missing = format!("you see no menu with `{first}` here");
+        let (message, menu) = self.newest(named, missing)?;
+        Ok(Action::Select {
+            message,
+            menu,
+            entries,
+        })
     }
 
-    async fn submit(&mut self, text: &str) -> SandboxResult<()> {
-        let form = self
-            .form
-            .clone()
-            .ok_or_else(|| not(words::NO_OPEN_FORM.to_owned()))?;
+    fn submit(&self, text: &str) -> SandboxResult<Action> {
+        let none = || SandboxError::not_possible("no form is open");
+        let form = self.form.as_ref().ok_or_else(none)?;
         let texts: Vec<&str> = match form.fields.len() {
             1 => vec![text],
-            _ => text.split(SEPARATOR).map(str::trim).collect(),
+            _ => parts(text).collect(),
         };
-        let names = form.fields.iter().map(|field| field.custom_id.as_str());
-        let filled: Vec<(&str, &str)> = names.zip(texts).collect();
-        let answer = self.person.submit_modal(&form, &filled).await?;
-        self.form = None;
-        self.receive(Ok(answer)).await
+        let names = form.fields.iter().map(|field| field.custom_id.clone());
+        Ok(Action::Submit {
+            form: form.interaction_id,
+            texts: names.zip(texts.into_iter().map(str::to_owned)).collect(),
+        })
     }
 
-    async fn complete(&mut self, line: &str) -> SandboxResult<()> {
-        let typed = TypedCommand::parse(line)?;
-        let option = typed
-            .options
-            .last()
-            .map(|option| option.name.clone())
-            .unwrap_or_default();
-        let choices = self
-            .person
-            .autocomplete(self.channel, line, &option)
-            .await?;
-        self.write(&show::choices(&choices)).await
+    fn channel_named(&self, name: &str) -> Snowflake {
+        if name == "dm" {
+            return self.person.direct_channel();
+        }
+        let known = self.stand_in.read(|state| {
+            let mut channels = state.channels.values();
+            channels.find(|c| c.name == name).map(|channel| channel.id)
+        });
+        known.unwrap_or_else(|| self.stand_in.channel(name))
     }
 
-    async fn use_menu(&mut self, rest: &str) -> SandboxResult<()> {
-        let (name, command) = rest.split_once(' ').unwrap_or((rest, ""));
-        let target = self.stand_in.user(name.trim_start_matches('@'));
-        let answer = self
-            .person
-            .context_menu(self.channel, command.trim(), &target)
-            .await;
-        self.receive(answer).await
-    }
-
-    async fn go_to(&mut self, name: &str) -> SandboxResult<()> {
-        let name = name.trim_start_matches('#');
-        self.channel = if name == "dm" {
-            self.person.direct_channel()
-        } else {
-            let known = self.stand_in.read(|state| {
-                state
-                    .channels
-                    .values()
-                    .find(|c| c.name == name)
-                    .map(|channel| channel.id)
-            });
-            known.unwrap_or_else(|| self.stand_in.channel(name))
-        };
-        self.write_place().await
-    }
-
-    /// Waits until the bot is done with an interaction and shows what came of it.
-    async fn receive(&mut self, answer: SandboxResult<Answer>) -> SandboxResult<()> {
-        let answer = answer?;
+    /// Waits until the bot is done and shows what came of an action.
+    async fn show_outcome(&mut self, outcome: Outcome) -> SandboxResult<()> {
         let before = self.seen;
-        match answer.first() {
-            First::Modal(modal) => {
-                self.write(&show::modal(&modal)).await?;
-                self.form = Some(modal);
-                return Ok(());
-            }
-            First::Deferred => {
-                answer.message().await?;
-            }
-            _ => {}
+        let is_answered = matches!(outcome, Outcome::Answer(_));
+        match outcome {
+            Outcome::Choices(choices) => return self.write(&show::choices(&choices)).await,
+            Outcome::Said => {}
+            Outcome::Answer(answer) => match answer.first() {
+                First::Modal(modal) => {
+                    self.write(&show::modal(&modal)).await?;
+                    self.form = Some(modal);
+                    return Ok(());
+                }
+                First::Deferred => drop(answer.message().await?),
+                _ => {}
+            },
         }
         self.settle().await;
         self.show_news().await?;
-        if before == self.seen {
-            self.write(&format!("{}\n", words::DONE)).await
-        } else {
-            Ok(())
+        if is_answered && before == self.seen {
+            return self.write("(done, nothing to see)\n").await;
         }
+        Ok(())
     }
 
     /// Waits until the bot has nothing more to say for the moment.
     async fn settle(&self) {
-        let mut bell = self.stand_in.listen();
-        let calm = async { while timeout(QUIET, bell.changed()).await.is_ok() {} };
+        let mut changes = self.stand_in.listen();
+        let calm = async { while timeout(QUIET, changes.changed()).await.is_ok() {} };
         if timeout(BUSY, calm).await.is_err() {
             tracing::debug!("the bot is still busy after its answer");
         }
     }
 
-    /// The newest message here that this person sees and that fits.
-    fn newest(&self, fits: impl Fn(&Message) -> bool) -> Option<Message> {
+    /// The newest message here that this person sees and in which something is found.
+    fn newest<T>(
+        &self,
+        find: impl Fn(&Message) -> Option<T>,
+        missing: String,
+    ) -> SandboxResult<(Snowflake, T)> {
         let messages = self.stand_in.messages_seen_by(&self.person, self.channel);
-        messages.into_iter().rev().find(fits)
+        let mut newest = messages.iter().rev();
+        newest
+            .find_map(|message| Some((message.id, find(message)?)))
+            .ok_or_else(|| SandboxError::not_possible(missing))
     }
 
     /// Shows every message that is new or edited since the last time.
@@ -267,7 +278,7 @@ impl<W: AsyncWrite + Unpin> Desk<W> {
         let (seen, person) = (self.seen, self.person.id());
         let mut news: Vec<Message> = self.stand_in.read(|state| {
             let is_new =
-                |m: &&Message| m.change > seen && !m.is_loading() && is_seen(state, m, person);
+                |m: &&Message| m.change > seen && !m.is_loading() && state.sees_message(person, m);
             state.messages.values().filter(is_new).cloned().collect()
         });
         news.sort_by_key(|message| message.change);
@@ -281,7 +292,7 @@ impl<W: AsyncWrite + Unpin> Desk<W> {
     async fn show_last(&mut self) -> SandboxResult<()> {
         let messages = self.stand_in.messages_seen_by(&self.person, self.channel);
         if messages.is_empty() {
-            return self.write(&format!("{}\n", words::NOTHING_HERE)).await;
+            return self.write("no messages here\n").await;
         }
         let last = messages.len().saturating_sub(SHOWN);
         for message in &messages[last..] {
@@ -291,22 +302,11 @@ impl<W: AsyncWrite + Unpin> Desk<W> {
     }
 
     async fn show(&mut self, message: &Message) -> SandboxResult<()> {
-        self.album.save(message).await?;
+        self.pictures.save(message).await?;
         let text = self
             .stand_in
-            .read(|state| show::message(state, &self.album, message));
+            .read(|state| show::message(state, &self.pictures, message));
         self.write(&text).await
-    }
-
-    async fn write_place(&mut self) -> SandboxResult<()> {
-        let channel = self
-            .stand_in
-            .read(|state| show::channel_name(state, self.channel));
-        self.write(&format!(
-            "{}\n",
-            words::you_are(self.person.name(), &channel)
-        ))
-        .await
     }
 
     async fn write(&mut self, text: &str) -> SandboxResult<()> {
@@ -316,10 +316,7 @@ impl<W: AsyncWrite + Unpin> Desk<W> {
     }
 }
 
-fn is_seen(state: &State, message: &Message, person: Snowflake) -> bool {
-    message.is_visible_to(person) && state.sees(person, message.channel_id)
-}
-
-fn not(why: String) -> SandboxError {
-    SandboxError::not_possible(why)
+/// The entries or texts of a line.
+fn parts(line: &str) -> impl Iterator<Item = &str> {
+    line.split(SEPARATOR).map(str::trim)
 }

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::words;
 use crate::error::SandboxResult;
 use crate::state::State;
 use crate::state::interaction::{Choice, Modal};
@@ -13,12 +12,12 @@ use crate::state::world::Place;
 
 /// Where pictures go, and which are already there.
 #[derive(Debug)]
-pub(super) struct Album {
+pub(super) struct Pictures {
     folder: PathBuf,
     saved: BTreeMap<Snowflake, PathBuf>,
 }
 
-impl Album {
+impl Pictures {
     pub(super) fn new(folder: &Path) -> Self {
         Self {
             folder: folder.to_owned(),
@@ -46,8 +45,8 @@ impl Album {
             .saved
             .get(&file.id)
             .map(|path| path.display().to_string());
-        let alt_text = file.description.as_deref().unwrap_or(words::NO_ALT_TEXT);
-        words::picture(&path.unwrap_or_default(), alt_text)
+        let alt_text = file.description.as_deref().unwrap_or("without alt text");
+        format!("picture {}: {alt_text}", path.unwrap_or_default())
     }
 }
 
@@ -61,7 +60,7 @@ fn harmless(filename: &str) -> String {
 }
 
 /// A message as lines of text.
-pub(super) fn message(state: &State, album: &Album, message: &Message) -> String {
+pub(super) fn message(state: &State, pictures: &Pictures, message: &Message) -> String {
     let mut lines = vec![heading(state, message)];
     let indented = |text: &str, mark: &str| -> Vec<String> {
         readable(state, text)
@@ -81,7 +80,7 @@ pub(super) fn message(state: &State, album: &Album, message: &Message) -> String
         message
             .attachments
             .iter()
-            .map(|file| format!("  {}", album.line(file))),
+            .map(|file| format!("  {}", pictures.line(file))),
     );
     lines.extend(
         message
@@ -90,10 +89,7 @@ pub(super) fn message(state: &State, album: &Album, message: &Message) -> String
             .map(|row| format!("  {}", row_line(row))),
     );
     if message.revision == 0 && !message.notified.is_nobody() {
-        lines.push(format!(
-            "  {}",
-            words::notifies(&names(state, &message.notified))
-        ));
+        lines.push(format!("  notifies {}", names(state, &message.notified)));
     }
     lines.join("\n") + "\n"
 }
@@ -108,17 +104,13 @@ pub(super) fn modal(modal: &Modal) -> String {
             .unwrap_or_default();
         format!("  {}: {hint}", field.label).trim_end().to_owned() + "\n"
     });
-    format!(
-        "{}\n{}",
-        words::form(&modal.title),
-        fields.collect::<String>()
-    )
+    format!("form: {}\n{}", modal.title, fields.collect::<String>())
 }
 
 /// Choices as lines of text, with the value where it differs from the name.
 pub(super) fn choices(choices: &[Choice]) -> String {
     if choices.is_empty() {
-        return format!("{}\n", words::NO_CHOICES);
+        return "no choices\n".to_owned();
     }
     let line = |choice: &Choice| {
         let value = choice
@@ -144,14 +136,11 @@ pub(super) fn channel_name(state: &State, id: Snowflake) -> String {
 fn heading(state: &State, message: &Message) -> String {
     let channel = channel_name(state, message.channel_id);
     let author = state.user_name(message.author_id);
-    let viewer = message
-        .viewer
-        .map(|viewer| words::only_seen_by(state.user_name(viewer)));
-    let edited = if message.revision > 0 {
-        words::EDITED
-    } else {
-        ""
-    };
+    let viewer = message.viewer.map(|viewer| {
+        let viewer = state.user_name(viewer);
+        format!(" (only {viewer} sees this)")
+    });
+    let edited = if message.revision > 0 { ", edited" } else { "" };
     format!("{channel} {author}{}{edited}:", viewer.unwrap_or_default())
 }
 
@@ -182,7 +171,7 @@ fn row_line(row: &Component) -> String {
 
 fn component_text(component: &Component) -> String {
     let disabled = if component.disabled {
-        words::DISABLED
+        " (disabled)"
     } else {
         ""
     };
@@ -193,7 +182,7 @@ fn component_text(component: &Component) -> String {
             .iter()
             .map(|o| with_value(&o.label, &o.value));
         let entries = entries.collect::<Vec<_>>().join(", ");
-        return words::menu(&format!("{caption}{disabled}"), &entries);
+        return format!("menu {caption}{disabled}: {entries}");
     }
     format!("[{caption}{disabled}]")
 }

@@ -1,6 +1,5 @@
 //! What a window can do: things that its person does, and switches behind the scenes.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -14,9 +13,8 @@ use serde_json::{Value, json};
 use super::House;
 use super::view::{is_language, is_server_language};
 use crate::error::{SandboxError, SandboxResult};
-use crate::people::Answer;
-use crate::people::Person;
-use crate::state::State;
+use crate::people::{Action, Outcome, Person};
+use crate::stand_in::StandIn;
 use crate::state::interaction::{First, Modal};
 use crate::state::snowflake::Snowflake;
 use crate::state::windows::Trouble;
@@ -24,49 +22,25 @@ use crate::state::windows::Trouble;
 /// The longest step of the clock, in seconds: a day.
 const LONGEST_STEP: u64 = 86_400;
 
-/// Somebody's deed.
+/// What a window asks for.
 #[derive(Deserialize)]
-pub(super) struct Deed {
+pub(super) struct Wanted {
     by: Snowflake,
     #[serde(flatten)]
     what: What,
 }
 
-/// One kind of deed, with its details.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum What {
+    OfPerson(Action),
+    Switch(Switch),
+}
+
+/// Something behind the scenes.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
-enum What {
-    Slash {
-        channel: Snowflake,
-        line: String,
-    },
-    Complete {
-        channel: Snowflake,
-        line: String,
-        option: String,
-    },
-    Menu {
-        channel: Snowflake,
-        command: String,
-        target: Snowflake,
-    },
-    Click {
-        message: Snowflake,
-        button: String,
-    },
-    Select {
-        message: Snowflake,
-        menu: String,
-        entries: Vec<String>,
-    },
-    Submit {
-        form: Snowflake,
-        texts: BTreeMap<String, String>,
-    },
-    Say {
-        channel: Snowflake,
-        text: String,
-    },
+enum Switch {
     Read {
         channel: Snowflake,
     },
@@ -93,9 +67,9 @@ enum What {
 /// What comes back: an empty object, choices, or a form to fill in.
 pub(super) async fn perform(
     Extract(house): Extract<Arc<House>>,
-    Json(deed): Json<Deed>,
+    Json(wanted): Json<Wanted>,
 ) -> Response {
-    match carry_out(&house, deed).await {
+    match carry_out(&house, wanted).await {
         Ok(result) => Json(result).into_response(),
         Err(error) => {
             let status = match error {
@@ -115,73 +89,58 @@ fn said(error: &SandboxError) -> String {
     }
 }
 
-async fn carry_out(house: &House, deed: Deed) -> SandboxResult<Value> {
-    let by = Person::new(house.stand_in.clone(), deed.by);
-    match deed.what {
-        What::Slash { channel, line } => Ok(shown(&by.slash(channel, &line).await?)),
-        What::Complete {
-            channel,
-            line,
-            option,
-        } => {
-            let choices = by.autocomplete(channel, &line, &option).await?;
-            let choices = choices.into_iter();
-            let listed: Vec<_> = choices
-                .map(|choice| json!({ "name": choice.name, "value": choice.value }))
-                .collect();
-            Ok(json!({ "choices": listed }))
-        }
-        What::Menu {
-            channel,
-            command,
-            target,
-        } => Ok(shown(&by.context_menu(channel, &command, target).await?)),
-        What::Click { message, button } => Ok(shown(&by.click(message, &button).await?)),
-        What::Select {
-            message,
-            menu,
-            entries,
-        } => {
-            let entries: Vec<&str> = entries.iter().map(String::as_str).collect();
-            Ok(shown(&by.select(message, &menu, &entries).await?))
-        }
-        What::Submit { form, texts } => submit(house, &by, form, &texts).await,
-        What::Say { channel, text } => by.say(channel, &text).map(|_| json!({})),
-        What::Read { channel } => {
-            // Rings the bell too, so that all windows learn what no longer waits.
-            house
-                .stand_in
-                .change(|state| state.mark_read(by.id(), channel));
-            Ok(json!({}))
-        }
-        What::Speak { language } => {
-            let is_known = is_language(&language);
-            speak(is_known, || by.set_locale(&language))
-        }
-        What::ServerSpeaks { language } => speak(is_server_language(&language), || {
-            let stand_in = &house.stand_in;
-            stand_in.set_guild_locale(stand_in.stock_guild(), &language);
-        }),
-        What::Restart => restart(house).await,
-        What::MoveClock { seconds } => Ok(move_clock(house, seconds)),
-        What::CutGateway => {
-            house.stand_in.drop_gateway();
-            Ok(json!({}))
-        }
-        What::Redeliver => redeliver(house),
-        What::Trouble { name, on } => {
-            house.stand_in.change(|state| state.turn(name, on));
-            Ok(json!({}))
-        }
+async fn carry_out(house: &House, wanted: Wanted) -> SandboxResult<Value> {
+    let by = Person::new(house.stand_in.clone(), wanted.by);
+    match wanted.what {
+        What::OfPerson(action) => Ok(shown(&by.act(action).await?)),
+        What::Switch(switch) => turn(house, &by, switch).await.map(|()| json!({})),
     }
 }
 
-/// An answer that needs the window: a form. Messages come over the stream.
-fn shown(answer: &Answer) -> Value {
-    match answer.first() {
-        First::Modal(modal) => json!({ "form": form(&modal) }),
-        _ => json!({}),
+/// What the window needs at once: choices, or a form. Messages come over the stream.
+fn shown(outcome: &Outcome) -> Value {
+    match outcome {
+        Outcome::Answer(answer) => match answer.first() {
+            First::Modal(modal) => json!({ "form": form(&modal) }),
+            _ => json!({}),
+        },
+        Outcome::Choices(choices) => {
+            let listed = choices.iter();
+            let listed = listed.map(|choice| json!({ "name": choice.name, "value": choice.value }));
+            json!({ "choices": listed.collect::<Vec<_>>() })
+        }
+        Outcome::Said => json!({}),
     }
+}
+
+async fn turn(house: &House, by: &Person, switch: Switch) -> SandboxResult<()> {
+    let stand_in = &house.stand_in;
+    match switch {
+        // All windows learn of it, and what no longer waits.
+        Switch::Read { channel } => stand_in.change(|state| state.mark_read(by.id(), channel)),
+        Switch::Speak { language } => {
+            known(is_language(&language))?;
+            by.set_locale(&language);
+        }
+        Switch::ServerSpeaks { language } => {
+            known(is_server_language(&language))?;
+            stand_in.set_guild_locale(stand_in.stock_guild(), &language);
+        }
+        Switch::Restart => {
+            let restarted = house.control.restart().await;
+            restarted.map_err(SandboxError::not_possible)?;
+        }
+        Switch::MoveClock { seconds } => {
+            let by = Duration::from_secs(seconds.min(LONGEST_STEP));
+            house.control.move_clock(by);
+            house.moved.fetch_add(by.as_secs(), Ordering::Relaxed);
+            stand_in.advance(by);
+        }
+        Switch::CutGateway => stand_in.drop_gateway(),
+        Switch::Redeliver => redeliver(stand_in)?,
+        Switch::Trouble { name, on } => stand_in.change(|state| state.turn(name, on)),
+    }
+    Ok(())
 }
 
 fn form(modal: &Modal) -> Value {
@@ -197,58 +156,15 @@ fn form(modal: &Modal) -> Value {
     })
 }
 
-async fn submit(
-    house: &House,
-    by: &Person,
-    form: Snowflake,
-    texts: &BTreeMap<String, String>,
-) -> SandboxResult<Value> {
-    let opened = house.stand_in.read(|state| {
-        let first = state.interactions.get(&form)?.first.clone();
-        match first {
-            Some(First::Modal(modal)) => Some(modal),
-            _ => None,
-        }
-    });
-    let modal = opened.ok_or_else(|| SandboxError::not_possible("this form is not open"))?;
-    let texts: Vec<(&str, &str)> = texts
-        .iter()
-        .map(|(id, text)| (id.as_str(), text.as_str()))
-        .collect();
-    Ok(shown(&by.submit_modal(&modal, &texts).await?))
-}
-
-fn speak(is_known: bool, set: impl FnOnce()) -> SandboxResult<Value> {
-    if !is_known {
-        return Err(SandboxError::not_possible("there is no such language"));
-    }
-    set();
-    Ok(json!({}))
-}
-
-async fn restart(house: &House) -> SandboxResult<Value> {
-    let restarted = house.control.restart().await;
-    restarted.map_err(SandboxError::not_possible)?;
-    Ok(json!({}))
-}
-
-fn move_clock(house: &House, seconds: u64) -> Value {
-    let by = Duration::from_secs(seconds.min(LONGEST_STEP));
-    house.control.move_clock(by);
-    house.moved.fetch_add(by.as_secs(), Ordering::Relaxed);
-    house.stand_in.advance(by);
-    json!({})
+fn known(is_known: bool) -> SandboxResult<()> {
+    let unknown = || SandboxError::not_possible("there is no such language");
+    is_known.then_some(()).ok_or_else(unknown)
 }
 
 /// Delivers the newest interaction to the bot a second time.
-fn redeliver(house: &House) -> SandboxResult<Value> {
-    let newest = |state: &State| state.interactions.keys().next_back().copied();
-    let delivered = house
-        .stand_in
-        .read(newest)
-        .is_some_and(|id| house.stand_in.redeliver(id));
-    if delivered {
-        return Ok(json!({}));
-    }
-    Err(SandboxError::not_possible("nothing has been delivered yet"))
+fn redeliver(stand_in: &StandIn) -> SandboxResult<()> {
+    let newest = stand_in.read(|state| state.interactions.keys().next_back().copied());
+    let delivered = newest.filter(|id| stand_in.redeliver(*id));
+    let nothing = || SandboxError::not_possible("nothing has been delivered yet");
+    delivered.map(|_| ()).ok_or_else(nothing)
 }

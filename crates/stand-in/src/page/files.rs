@@ -44,7 +44,7 @@ fn find(state: &State, person: Snowflake, id: Snowflake, name: &str) -> Option<A
     let seen = state
         .messages
         .values()
-        .filter(|m| m.is_visible_to(person) && state.sees(person, m.channel_id));
+        .filter(|m| state.sees_message(person, m));
     seen.flat_map(|message| &message.attachments)
         .find(|file| file.id == id && file.filename == name)
         .cloned()

@@ -67,7 +67,7 @@ impl Window {
     }
 
     async fn run(mut self, mut socket: WebSocket) {
-        let mut bell = self.house.stand_in.listen();
+        let mut changes = self.house.stand_in.listen();
         loop {
             if let Some(news) = self.news() {
                 let told = socket.send(Frame::Text(news.to_string().into())).await;
@@ -76,7 +76,7 @@ impl Window {
                 }
             }
             tokio::select! {
-                rung = bell.changed() => if rung.is_err() { return },
+                changed = changes.changed() => if changed.is_err() { return },
                 frame = socket.recv() => match frame {
                     Some(Ok(Frame::Text(text))) => self.heed(&text),
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
@@ -139,10 +139,7 @@ impl Window {
         let mut seen = Vec::new();
         for message in state.messages.values().rev() {
             let count = room.entry(message.channel_id).or_default();
-            let is_seen = *count < SHOWN
-                && message.is_visible_to(self.me)
-                && state.sees(self.me, message.channel_id);
-            if is_seen {
+            if *count < SHOWN && state.sees_message(self.me, message) {
                 *count += 1;
                 seen.push(message);
             }

@@ -122,9 +122,7 @@ impl State {
         person: Snowflake,
         id: Snowflake,
     ) -> SandboxResult<&Message> {
-        let sees = |message: &&Message| {
-            message.is_visible_to(person) && self.sees(person, message.channel_id)
-        };
+        let sees = |message: &&Message| self.sees_message(person, message);
         let name = self.user_name(person);
         let hidden = || SandboxError::not_possible(format!("{name} sees no message {id}"));
         self.messages.get(&id).filter(sees).ok_or_else(hidden)

@@ -1,5 +1,6 @@
 //! People: what someone in front of Discord's client can do, and what comes of it.
 
+mod action;
 mod answer;
 mod components;
 mod payload;
@@ -9,6 +10,7 @@ mod slash_text;
 mod typed_options;
 mod typist;
 
+pub(crate) use action::{Action, Outcome};
 pub use answer::Answer;
 pub use person::Person;
 pub(crate) use slash_text::TypedCommand;

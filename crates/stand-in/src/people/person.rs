@@ -9,7 +9,7 @@ use crate::error::{SandboxError, SandboxResult};
 use crate::rest::{Origin, compose, open_post, wake};
 use crate::stand_in::StandIn;
 use crate::state::State;
-use crate::state::commands::{MESSAGE_MENU, USER_MENU};
+use crate::state::commands::USER_MENU;
 use crate::state::interaction::{Choice, InteractionKind, Modal};
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
@@ -18,7 +18,7 @@ use crate::state::world::User;
 /// Someone who uses the bot.
 #[derive(Clone, Debug)]
 pub struct Person {
-    stand_in: StandIn,
+    pub(super) stand_in: StandIn,
     id: Snowflake,
     name: String,
 }
@@ -91,9 +91,9 @@ impl Person {
         line: &str,
     ) -> SandboxResult<Snowflake> {
         let typist = self.in_channel(channel.into())?;
-        self.stand_in.change(|state| {
+        self.send(|state| {
             let data = state.command_data(typist, line)?;
-            Ok(state.send_interaction(&typed(typist, InteractionKind::Command, data)))
+            Ok(typed(typist, InteractionKind::Command, data))
         })
     }
 
@@ -108,13 +108,9 @@ impl Person {
         option: &str,
     ) -> SandboxResult<Vec<Choice>> {
         let typist = self.in_channel(channel.into())?;
-        let id = self.stand_in.change(|state| {
+        let id = self.send(|state| {
             let data = state.autocomplete_data(typist, line, option)?;
-            Ok::<_, SandboxError>(state.send_interaction(&typed(
-                typist,
-                InteractionKind::Autocomplete,
-                data,
-            )))
+            Ok(typed(typist, InteractionKind::Autocomplete, data))
         })?;
         self.stand_in.answer(id).await?.choices()
     }
@@ -130,31 +126,15 @@ impl Person {
         target: impl Into<Snowflake>,
     ) -> SandboxResult<Answer> {
         let (typist, target) = (self.in_channel(channel.into())?, target.into());
-        let resolved = self
-            .stand_in
-            .read(|state| state.resolved_user(typist, target));
-        self.use_menu(typist, USER_MENU, command, target, &resolved)
-            .await
-    }
-
-    /// Uses a command of a message's context menu.
-    ///
-    /// # Errors
-    /// When there is no such command or message, or the bot does not answer in time.
-    pub async fn message_menu(
-        &self,
-        command: &str,
-        message: impl Into<Snowflake>,
-    ) -> SandboxResult<Answer> {
-        let id = message.into();
-        let (channel, resolved) = self.stand_in.read(|state| {
-            let message = state.visible_message(self.id, id)?;
-            let resolved = json!({ "messages": { id.to_string(): state.message_json(message) } });
-            Ok::<_, SandboxError>((message.channel_id, resolved))
+        let id = self.send(|state| {
+            let command = state.usable_command(typist, USER_MENU, command)?;
+            let data = json!({
+                "id": command.id, "name": command.definition.name, "type": USER_MENU,
+                "target_id": target, "resolved": state.resolved_user(typist, target),
+            });
+            Ok(typed(typist, InteractionKind::Command, data))
         })?;
-        let typist = self.in_channel(channel)?;
-        self.use_menu(typist, MESSAGE_MENU, command, id, &resolved)
-            .await
+        self.stand_in.answer(id).await
     }
 
     /// Presses the button with that label, emoji or `custom_id`.
@@ -238,7 +218,7 @@ impl Person {
             message,
             ..typed(typist, kind, data)
         };
-        Ok(self.stand_in.change(|state| state.send_interaction(&new)))
+        self.send(|_| Ok(new))
     }
 
     /// Writes an ordinary message.
@@ -279,25 +259,6 @@ impl Person {
             .change(|state| open_post(state, channel, person, title).map_err(refused))?;
         self.say(post, title)?;
         Ok(post)
-    }
-
-    async fn use_menu(
-        &self,
-        typist: Typist,
-        kind: u8,
-        command: &str,
-        target: Snowflake,
-        resolved: &Value,
-    ) -> SandboxResult<Answer> {
-        let id = self.send(|state| {
-            let command = state.usable_command(typist, kind, command)?;
-            let data = json!({
-                "id": command.id, "name": command.definition.name, "type": kind,
-                "target_id": target, "resolved": resolved,
-            });
-            Ok(typed(typist, InteractionKind::Command, data))
-        })?;
-        self.stand_in.answer(id).await
     }
 
     fn send(

@@ -52,9 +52,7 @@ impl State {
         if message.flags & SUPPRESS_NOTIFICATIONS != 0 {
             return Notified::default();
         }
-        let hears = |person: &Snowflake| {
-            message.is_visible_to(*person) && self.sees(*person, message.channel_id)
-        };
+        let hears = |person: &Snowflake| self.sees_message(*person, message);
         let may_mention_all =
             self.bot_permissions(message.channel_id) & permission::MENTION_EVERYONE != 0;
         let is_public = !message.is_private();

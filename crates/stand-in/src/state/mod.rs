@@ -211,6 +211,11 @@ impl State {
         }
     }
 
+    /// Whether that person sees that message.
+    pub(crate) fn sees_message(&self, person: Snowflake, message: &Message) -> bool {
+        message.is_visible_to(person) && self.sees(person, message.channel_id)
+    }
+
     /// The messages of a channel, oldest first.
     pub(crate) fn messages_in(
         &self,
