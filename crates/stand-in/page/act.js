@@ -13,17 +13,17 @@ let underWay = 0;
 /**
  * Does something as this person, shows what is refused, opens a form that comes back, and tells
  * whether it was done.
- * @param {Record<string, unknown> & {do: string}} deed
+ * @param {Record<string, unknown> & {do: string}} action
  * @param {string} what what is on its way, in words
  */
-export async function use(deed, what) {
+export async function use(action, what) {
   const line = byId("under-way", HTMLElement);
   underWay += 1;
   const slow = setTimeout(() => {
     line.textContent = `${what} — waiting for ${store.frame?.bot.name ?? "the bot"}…`;
   }, PATIENCE);
   const by = me().id;
-  const result = await attempt(by, deed);
+  const result = await attempt(by, action);
   clearTimeout(slow);
   underWay -= 1;
   if (underWay === 0) line.textContent = "";

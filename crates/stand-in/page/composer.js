@@ -112,8 +112,8 @@ async function send() {
   const text = input.value.trim();
   if (!text) return;
   input.value = "";
-  const deed = text.startsWith("/") ? { do: "slash", line: text } : { do: "say", text: withMentions(text) };
-  const done = await use({ ...deed, channel: store.channel }, text.split(" ")[0]);
+  const action = text.startsWith("/") ? { do: "slash", line: text } : { do: "say", text: withMentions(text) };
+  const done = await use({ ...action, channel: store.channel }, text.split(" ")[0]);
   if (!done && !input.value) input.value = text;
 }
 

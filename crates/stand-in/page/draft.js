@@ -132,9 +132,9 @@ export class CommandDraft {
     await new Promise((done) => setTimeout(done, this.box.isOpen ? PAUSE : 0));
     if (question.signal.aborted) return null;
     const line = lineOf(this.leaf, this.filled(field));
-    const deed = { do: "complete", channel: store.channel, line, option: field.option.name };
+    const action = { do: "complete", channel: store.channel, line, option: field.option.name };
     try {
-      const { choices } = await perform(me().id, deed, question.signal);
+      const { choices } = await perform(me().id, action, question.signal);
       return (choices ?? []).map(({ name, value }) => ({ label: name, value: String(value) }));
     } catch {
       if (!question.signal.aborted) this.hint.textContent = "Loading the options failed; you can still type.";

@@ -25,11 +25,11 @@ export function setUpDrawer() {
   drawer.addEventListener("keydown", (event) => {
     if (event.key === "Escape") close.click();
   });
-  deed("restart", "The bot was restarted", { do: "restart" });
-  deed("hour", "The clock moved by an hour", { do: "move-clock", seconds: HOUR });
-  deed("day", "The clock moved by a day", { do: "move-clock", seconds: 24 * HOUR });
-  deed("cut", "The gateway was cut", { do: "cut-gateway" });
-  deed("again", "The last interaction was delivered once more", { do: "redeliver" });
+  action("restart", "The bot was restarted", { do: "restart" });
+  action("hour", "The clock moved by an hour", { do: "move-clock", seconds: HOUR });
+  action("day", "The clock moved by a day", { do: "move-clock", seconds: 24 * HOUR });
+  action("cut", "The gateway was cut", { do: "cut-gateway" });
+  action("again", "The last interaction was delivered once more", { do: "redeliver" });
   onChange(draw);
 }
 
@@ -48,7 +48,7 @@ function open(wanted) {
  * @param {string} done
  * @param {Record<string, unknown> & {do: string}} what
  */
-function deed(id, done, what) {
+function action(id, done, what) {
   const button = byId(id, HTMLButtonElement);
   button.addEventListener("click", async () => {
     if (button.getAttribute("aria-disabled")) return;

@@ -1,4 +1,4 @@
-// The page's two ways to the sandbox: a stream of news, and deeds.
+// The page's two ways to the sandbox: a stream of news, and actions.
 
 import { toast } from "./toast.js";
 
@@ -71,7 +71,7 @@ export class Stream {
   }
 }
 
-/** A deed that was refused, with the sentence to show. */
+/** A action that was refused, with the sentence to show. */
 export class Refused extends Error {
   /**
    * @param {string} message
@@ -86,15 +86,15 @@ export class Refused extends Error {
 /**
  * Does something as a person.
  * @param {string} by
- * @param {Record<string, unknown> & {do: string}} deed
+ * @param {Record<string, unknown> & {do: string}} action
  * @param {AbortSignal} [signal]
  * @returns {Promise<Result>}
  */
-export async function perform(by, deed, signal) {
+export async function perform(by, action, signal) {
   const response = await fetch("/do", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ by, ...deed }),
+    body: JSON.stringify({ by, ...action }),
     signal: signal ?? null,
   });
   if (response.ok) return response.json();
@@ -115,12 +115,12 @@ function errorIn(text) {
 /**
  * Does something and shows what is refused; gives nothing then, unless the bot has been told.
  * @param {string} by
- * @param {Record<string, unknown> & {do: string}} deed
+ * @param {Record<string, unknown> & {do: string}} action
  * @returns {Promise<Result | null>}
  */
-export async function attempt(by, deed) {
+export async function attempt(by, action) {
   try {
-    return await perform(by, deed);
+    return await perform(by, action);
   } catch (error) {
     toast(sentence(error));
     return error instanceof Refused && error.wasSent ? {} : null;

@@ -158,7 +158,7 @@ impl Connection {
 
     fn close(&self, (code, reason): (u16, &'static str)) {
         self.shared.change(|state| {
-            state.journal.blame(Violation {
+            state.journal.add_violation(Violation {
                 method: "GATEWAY".to_owned(),
                 path: "/gateway".to_owned(),
                 status: code,

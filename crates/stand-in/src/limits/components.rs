@@ -1,7 +1,7 @@
 //! Rules for a message's rows, buttons and menus beyond the description.
 
 use super::form::{Field, Form};
-use crate::state::message::component_kind;
+use crate::state::component::component_kind;
 
 /// The number of the style of link buttons.
 const LINK: u64 = 5;

@@ -1,7 +1,7 @@
 //! Rules for embeds beyond the description: links, pictures and the total of characters.
 
 use super::form::{Field, Form};
-use crate::state::message::attached;
+use crate::state::embed::attached;
 
 /// Characters of all embeds of a message together.
 const TOTAL: usize = 6000;

@@ -13,8 +13,9 @@ use crate::error::{SandboxError, SandboxResult};
 use crate::people::{Action, Outcome, Person, TypedCommand};
 use crate::stand_in::StandIn;
 use crate::state::State;
+use crate::state::component::Component;
 use crate::state::interaction::{First, Modal};
-use crate::state::message::{Component, Message};
+use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 
 /// Who one is at first.

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 
 use crate::error::SandboxResult;
 use crate::state::State;
+use crate::state::component::Component;
+use crate::state::embed::Embed;
 use crate::state::interaction::{Choice, Modal};
-use crate::state::message::{Attachment, Component, Embed, Message, Notified};
+use crate::state::message::{Attachment, Message, Notified};
 use crate::state::snowflake::Snowflake;
 use crate::state::world::Place;
 

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Json, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::House;
+use super::Context;
 use super::view::{is_language, is_server_language};
 use crate::error::{SandboxError, SandboxResult};
 use crate::people::{Action, Outcome, Person};
@@ -66,10 +66,10 @@ enum Switch {
 
 /// What comes back: an empty object, choices, or a form to fill in.
 pub(super) async fn perform(
-    Extract(house): Extract<Arc<House>>,
+    Extract(context): Extract<Arc<Context>>,
     Json(wanted): Json<Wanted>,
 ) -> Response {
-    match carry_out(&house, wanted).await {
+    match carry_out(&context, wanted).await {
         Ok(result) => Json(result).into_response(),
         Err(error) => {
             let status = match error {
@@ -89,11 +89,11 @@ fn said(error: &SandboxError) -> String {
     }
 }
 
-async fn carry_out(house: &House, wanted: Wanted) -> SandboxResult<Value> {
-    let by = Person::new(house.stand_in.clone(), wanted.by);
+async fn carry_out(context: &Context, wanted: Wanted) -> SandboxResult<Value> {
+    let by = Person::new(context.stand_in.clone(), wanted.by);
     match wanted.what {
         What::OfPerson(action) => Ok(shown(&by.act(action).await?)),
-        What::Switch(switch) => turn(house, &by, switch).await.map(|()| json!({})),
+        What::Switch(switch) => turn(context, &by, switch).await.map(|()| json!({})),
     }
 }
 
@@ -113,8 +113,8 @@ fn shown(outcome: &Outcome) -> Value {
     }
 }
 
-async fn turn(house: &House, by: &Person, switch: Switch) -> SandboxResult<()> {
-    let stand_in = &house.stand_in;
+async fn turn(context: &Context, by: &Person, switch: Switch) -> SandboxResult<()> {
+    let stand_in = &context.stand_in;
     match switch {
         // All windows learn of it, and what no longer waits.
         Switch::Read { channel } => stand_in.change(|state| state.mark_read(by.id(), channel)),
@@ -127,13 +127,13 @@ async fn turn(house: &House, by: &Person, switch: Switch) -> SandboxResult<()> {
             stand_in.set_guild_locale(stand_in.stock_guild(), &language);
         }
         Switch::Restart => {
-            let restarted = house.control.restart().await;
+            let restarted = context.control.restart().await;
             restarted.map_err(SandboxError::not_possible)?;
         }
         Switch::MoveClock { seconds } => {
             let by = Duration::from_secs(seconds.min(LONGEST_STEP));
-            house.control.move_clock(by);
-            house.moved.fetch_add(by.as_secs(), Ordering::Relaxed);
+            context.control.move_clock(by);
+            context.moved.fetch_add(by.as_secs(), Ordering::Relaxed);
             stand_in.advance(by);
         }
         Switch::CutGateway => stand_in.drop_gateway(),

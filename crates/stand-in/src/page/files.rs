@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-use super::House;
+use super::Context;
 use crate::state::State;
 use crate::state::message::Attachment;
 use crate::state::snowflake::Snowflake;
@@ -17,10 +17,12 @@ use crate::state::snowflake::Snowflake;
 const PICTURES: [&str; 4] = ["image/png", "image/jpeg", "image/gif", "image/webp"];
 
 pub(super) async fn fetch(
-    Extract(house): Extract<Arc<House>>,
+    Extract(context): Extract<Arc<Context>>,
     Path((person, id, name)): Path<(Snowflake, Snowflake, String)>,
 ) -> Response {
-    let file = house.stand_in.read(|state| find(state, person, id, &name));
+    let file = context
+        .stand_in
+        .read(|state| find(state, person, id, &name));
     let Some(file) = file else {
         return StatusCode::NOT_FOUND.into_response();
     };

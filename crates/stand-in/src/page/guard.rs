@@ -10,7 +10,7 @@ use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::House;
+use super::Context;
 use crate::guard::is_welcome;
 
 /// Nothing but the page's own files, no inline script or style, and no way to turn text into
@@ -35,11 +35,11 @@ const FIXED: [(HeaderName, &str); 5] = [
 
 /// Lets a request through or refuses it; both under the same headers.
 pub(super) async fn check(
-    State(house): State<Arc<House>>,
+    State(context): State<Arc<Context>>,
     request: Request,
     next: Next,
 ) -> Response {
-    let is_welcome = is_welcome(request.method(), request.headers(), house.port);
+    let is_welcome = is_welcome(request.method(), request.headers(), context.port);
     let mut response = if is_welcome {
         next.run(request).await
     } else {

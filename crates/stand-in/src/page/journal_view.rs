@@ -10,7 +10,7 @@ const LISTED: usize = 40;
 /// The newest entries, newest first, each with a number that it keeps.
 pub(super) fn journal(journal: &Journal) -> Value {
     let requests = newest(&journal.requests(), journal.recorded(), request);
-    let violations = newest(&journal.violations(), journal.blamed(), violation);
+    let violations = newest(&journal.violations(), journal.violated(), violation);
     json!({ "requests": requests, "violations": violations })
 }
 

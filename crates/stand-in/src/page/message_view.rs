@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 use super::files::picture_type;
 use crate::state::State;
 use crate::state::commands::SLASH;
+use crate::state::embed::Embed;
 use crate::state::interaction::{First, Interaction, InteractionKind};
-use crate::state::message::{Attachment, Embed, Message};
+use crate::state::message::{Attachment, Message};
 use crate::state::snowflake::Snowflake;
 
 /// The message as the page's script reads it; `viewer` is the person in front of the window.

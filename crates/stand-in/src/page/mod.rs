@@ -42,9 +42,9 @@ use crate::state::permission;
 pub use control::BotControl;
 
 /// The people whom the page offers from the start; six, so that a star can be filled.
-const CAST: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
+const PEOPLE: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
 /// The one of them who manages the server.
-const MODERATOR: &str = CAST[5];
+const MODERATOR: &str = PEOPLE[5];
 /// The channels that are there from the start.
 const CHANNELS: [&str; 3] = ["general", "games", "quiet-corner"];
 
@@ -76,7 +76,7 @@ impl Page {
             .await
             .map_err(refuse)?;
         let address = listener.local_addr().map_err(refuse)?;
-        for name in CAST {
+        for name in PEOPLE {
             stand_in.user(name);
         }
         let moderator = stand_in.user(MODERATOR);
@@ -84,13 +84,13 @@ impl Page {
         for name in CHANNELS {
             stand_in.channel(name);
         }
-        let house = Arc::new(House {
+        let context = Arc::new(Context {
             stand_in,
             control,
             moved: AtomicU64::new(0),
             port: address.port(),
         });
-        let router = router(house);
+        let router = router(context);
         let server = tokio::spawn(async move {
             if let Err(error) = axum::serve(listener, router).await {
                 tracing::error!(%error, "the page's server has ended");
@@ -106,7 +106,7 @@ impl Page {
 }
 
 /// What every request to the page may need.
-struct House {
+struct Context {
     stand_in: StandIn,
     control: Arc<dyn BotControl>,
     /// How far the clock was moved, in seconds.
@@ -114,8 +114,8 @@ struct House {
     port: u16,
 }
 
-fn router(house: Arc<House>) -> Router {
-    let guarded = middleware::from_fn_with_state(Arc::clone(&house), guard::check);
+fn router(context: Arc<Context>) -> Router {
+    let guarded = middleware::from_fn_with_state(Arc::clone(&context), guard::check);
     Router::new()
         .route("/", get(assets::index))
         .route("/page/{name}", get(assets::fetch))
@@ -123,5 +123,5 @@ fn router(house: Arc<House>) -> Router {
         .route("/stream", get(stream::open))
         .route("/do", post(actions::perform))
         .layer(guarded)
-        .with_state(house)
+        .with_state(context)
 }

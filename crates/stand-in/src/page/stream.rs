@@ -9,7 +9,7 @@ use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{House, journal_view, message_view, view};
+use super::{Context, journal_view, message_view, view};
 use crate::state::State;
 use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
@@ -26,26 +26,26 @@ pub(super) struct Visitor {
 
 /// What a window says: only whether its drawer is open.
 #[derive(Deserialize)]
-struct Wish {
+struct FromWindow {
     journal: bool,
 }
 
 pub(super) async fn open(
-    Extract(house): Extract<Arc<House>>,
+    Extract(context): Extract<Arc<Context>>,
     Query(visitor): Query<Visitor>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     upgrade.on_upgrade(move |socket| async move {
-        let me = house
+        let me = context
             .stand_in
             .read(|state| view::person_named(state, &visitor.name));
-        Window::new(house, me).run(socket).await;
+        Window::new(context, me).run(socket).await;
     })
 }
 
 /// What a window has been told so far.
 struct Window {
-    house: Arc<House>,
+    context: Arc<Context>,
     me: Snowflake,
     frame: Value,
     journal: Value,
@@ -55,9 +55,9 @@ struct Window {
 }
 
 impl Window {
-    fn new(house: Arc<House>, me: Snowflake) -> Self {
+    fn new(context: Arc<Context>, me: Snowflake) -> Self {
         Self {
-            house,
+            context,
             me,
             frame: Value::Null,
             journal: Value::Null,
@@ -67,7 +67,7 @@ impl Window {
     }
 
     async fn run(mut self, mut socket: WebSocket) {
-        let mut changes = self.house.stand_in.listen();
+        let mut changes = self.context.stand_in.listen();
         loop {
             if let Some(news) = self.news() {
                 let told = socket.send(Frame::Text(news.to_string().into())).await;
@@ -78,7 +78,7 @@ impl Window {
             tokio::select! {
                 changed = changes.changed() => if changed.is_err() { return },
                 frame = socket.recv() => match frame {
-                    Some(Ok(Frame::Text(text))) => self.heed(&text),
+                    Some(Ok(Frame::Text(text))) => self.receive(&text),
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
                     Some(Ok(_)) => {}
                 },
@@ -86,20 +86,20 @@ impl Window {
         }
     }
 
-    fn heed(&mut self, text: &str) {
-        if let Ok(wish) = serde_json::from_str::<Wish>(text) {
-            self.wants_journal = wish.journal;
+    fn receive(&mut self, text: &str) {
+        if let Ok(said) = serde_json::from_str::<FromWindow>(text) {
+            self.wants_journal = said.journal;
         }
     }
 
     /// What has changed since the last time; none if nothing that this person sees.
     fn news(&mut self) -> Option<Value> {
-        let house = Arc::clone(&self.house);
-        house.stand_in.read(|state| {
+        let context = Arc::clone(&self.context);
+        context.stand_in.read(|state| {
             let mut news = json!({});
             replace(
                 &mut self.frame,
-                view::frame(&house, state, self.me),
+                view::frame(&context, state, self.me),
                 |new| {
                     news["frame"] = new.clone();
                 },

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::CHANNELS;
 use super::trouble::switches;
-use super::{CAST, House};
+use super::{Context, PEOPLE};
 use crate::people::Typist;
 use crate::state::State;
 use crate::state::commands::Command;
@@ -18,7 +18,7 @@ use crate::state::world::{Channel, Place, User};
 const PERSIAN: &str = "fa";
 
 /// The frame around the messages, for this person.
-pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
+pub(super) fn frame(context: &Context, state: &State, me: Snowflake) -> Value {
     let channels = seen_channels(state, me);
     let is_connected = state.sessions.iter().any(|s| s.socket.is_some());
     json!({
@@ -33,7 +33,7 @@ pub(super) fn frame(house: &House, state: &State, me: Snowflake) -> Value {
             .collect::<Vec<_>>(),
         "commands": commands(state, me, &channels),
         "faults": switches(&state.windows.troubles),
-        "movedBy": house.moved.load(Ordering::Relaxed),
+        "movedBy": context.moved.load(Ordering::Relaxed),
         "bot": { "id": state.bot, "name": state.user_name(state.bot), "isConnected": is_connected },
     })
 }
@@ -59,7 +59,7 @@ fn server_language(state: &State) -> &str {
     stock.map_or(ENGLISH, |guild| guild.locale.as_str())
 }
 
-/// The person of that name, or the first of the cast.
+/// The person of that name, or the first of those of the page.
 pub(super) fn person_named(state: &State, name: &str) -> Snowflake {
     let find = |name: &str| {
         let mut users = state.users.values();
@@ -68,13 +68,13 @@ pub(super) fn person_named(state: &State, name: &str) -> Snowflake {
             .map(|user| user.id)
     };
     find(name)
-        .or_else(|| find(CAST[0]))
-        .unwrap_or_else(|| Snowflake::of_name("user", CAST[0]))
+        .or_else(|| find(PEOPLE[0]))
+        .unwrap_or_else(|| Snowflake::of_name("user", PEOPLE[0]))
 }
 
 fn people(state: &State) -> Vec<Value> {
     let mut people: Vec<&User> = state.users.values().collect();
-    people.sort_by_key(|user| (place_in(&CAST, &user.name), user.name.clone()));
+    people.sort_by_key(|user| (place_in(&PEOPLE, &user.name), user.name.clone()));
     let one = |user: &User| {
         let (mentions, place) = state.calls(user.id);
         json!({

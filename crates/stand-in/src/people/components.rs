@@ -6,8 +6,9 @@ use super::payload::NewInteraction;
 use super::typist::Typist;
 use crate::error::{SandboxError, SandboxResult};
 use crate::state::State;
+use crate::state::component::{Component, component_kind};
 use crate::state::interaction::{InteractionKind, Modal, ModalField};
-use crate::state::message::{Component, Message, component_kind};
+use crate::state::message::Message;
 use crate::state::snowflake::Snowflake;
 
 impl State {

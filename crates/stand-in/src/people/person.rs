@@ -92,7 +92,7 @@ impl Person {
     ) -> SandboxResult<Snowflake> {
         let typist = self.in_channel(channel.into())?;
         self.send(|state| {
-            let data = state.command_data(typist, line)?;
+            let data = state.command_data(typist, line, None)?;
             Ok(typed(typist, InteractionKind::Command, data))
         })
     }
@@ -109,7 +109,7 @@ impl Person {
     ) -> SandboxResult<Vec<Choice>> {
         let typist = self.in_channel(channel.into())?;
         let id = self.send(|state| {
-            let data = state.autocomplete_data(typist, line, option)?;
+            let data = state.command_data(typist, line, Some(option))?;
             Ok(typed(typist, InteractionKind::Autocomplete, data))
         })?;
         self.stand_in.answer(id).await?.choices()

@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::state::faults::{FaultRule, Faults};
 use crate::state::session::Outgoing;
 use crate::state::snowflake::Snowflake;
-use crate::state::world::ChannelKind;
+use crate::state::world::{ChannelKind, Guild};
 
 impl StandIn {
     /// The stock person of that name, a member of the stock guild; made on demand, with the same
@@ -56,45 +56,33 @@ impl StandIn {
     /// Makes a person a member of a guild.
     pub fn join(&self, person: impl Into<Snowflake>, guild: Snowflake) {
         let person = person.into();
-        self.change(|state| {
-            if let Some(guild) = state.guilds.get_mut(&guild) {
-                guild.members.insert(person);
-            }
-        });
+        self.change_guild(guild, |guild| guild.members.insert(person));
     }
 
     /// Takes a person out of a guild.
     pub fn leave(&self, person: impl Into<Snowflake>, guild: Snowflake) {
         let person = person.into();
-        self.change(|state| {
-            if let Some(guild) = state.guilds.get_mut(&guild) {
-                guild.members.remove(&person);
-            }
-        });
+        self.change_guild(guild, |guild| guild.members.remove(&person));
     }
 
     /// The channel of that name in the stock guild; made on demand.
     pub fn channel(&self, name: &str) -> Snowflake {
-        self.change(|state| state.ensure_channel(state.stock_guild, name))
+        self.channel_for(name, ChannelKind::Text)
     }
 
     /// The channel of that name in that guild; made on demand.
     pub fn channel_in(&self, guild: Snowflake, name: &str) -> Snowflake {
-        self.change(|state| state.ensure_channel(guild, name))
+        self.change(|state| state.ensure_channel(guild, name, ChannelKind::Text))
     }
 
     /// The channel of that name in the stock guild; made for a purpose on demand.
     pub fn channel_for(&self, name: &str, purpose: ChannelKind) -> Snowflake {
-        self.change(|state| state.ensure_channel_for(state.stock_guild, name, purpose))
+        self.change(|state| state.ensure_channel(state.stock_guild, name, purpose))
     }
 
     /// Sets the language of a guild, such as `de`.
     pub fn set_guild_locale(&self, guild: Snowflake, locale: &str) {
-        self.change(|state| {
-            if let Some(guild) = state.guilds.get_mut(&guild) {
-                locale.clone_into(&mut guild.locale);
-            }
-        });
+        self.change_guild(guild, |guild| locale.clone_into(&mut guild.locale));
     }
 
     /// Sets what the bot may do in a channel, as bits of [`crate::state::permission`].
@@ -133,14 +121,8 @@ impl StandIn {
     pub fn delete_channel(&self, id: Snowflake) {
         self.change(|state| {
             let is_thread = state.channels.get(&id).is_some_and(|c| c.thread.is_some());
-            state.announce_channel(
-                if is_thread {
-                    "THREAD_DELETE"
-                } else {
-                    "CHANNEL_DELETE"
-                },
-                id,
-            );
+            let place = if is_thread { "THREAD" } else { "CHANNEL" };
+            state.announce_channel(&format!("{place}_DELETE"), id);
             state.channels.remove(&id);
             state.messages.retain(|_, message| message.channel_id != id);
         });
@@ -148,12 +130,8 @@ impl StandIn {
 
     /// Throws the bot out of a guild.
     pub fn expel_bot(&self, guild: Snowflake) {
-        self.change(|state| {
-            if let Some(guild) = state.guilds.get_mut(&guild) {
-                guild.has_bot = false;
-            }
-            state.announce_guild_gone(guild, false);
-        });
+        self.change_guild(guild, |guild| guild.has_bot = false);
+        self.change(|state| state.announce_guild_gone(guild, false));
     }
 
     /// Makes a guild unavailable for a moment, as in an outage, and available again.
@@ -255,5 +233,9 @@ impl StandIn {
     /// Pushes the stand-in's clock ahead, by which tokens, acknowledgments and nonces grow old.
     pub fn advance(&self, by: Duration) {
         self.change(|state| state.clock.push(by));
+    }
+
+    fn change_guild<T>(&self, guild: Snowflake, change: impl FnOnce(&mut Guild) -> T) {
+        self.change(|state| state.guilds.get_mut(&guild).map(change));
     }
 }

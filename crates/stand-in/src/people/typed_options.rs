@@ -9,22 +9,9 @@ use crate::state::State;
 use crate::state::commands::{OptionDefinition, SLASH, option_kind};
 
 impl State {
-    /// The `data` of a slash command, or why Discord's client would not send it.
-    pub(crate) fn command_data(&mut self, typist: Typist, line: &str) -> SandboxResult<Value> {
-        self.data_of(typist, line, None)
-    }
-
-    /// The `data` of a question for choices for one option.
-    pub(crate) fn autocomplete_data(
-        &mut self,
-        typist: Typist,
-        line: &str,
-        focused: &str,
-    ) -> SandboxResult<Value> {
-        self.data_of(typist, line, Some(focused))
-    }
-
-    fn data_of(
+    /// The `data` of a slash command, or of a question for choices for the focused option; an error says
+    /// why Discord's client would not send it.
+    pub(crate) fn command_data(
         &mut self,
         typist: Typist,
         line: &str,

@@ -21,7 +21,7 @@ pub(super) async fn fetch(
         let is_it = |hash: &String| file.strip_suffix(".png") == Some(hash);
         let known = user.filter(|user| user.face_hash().as_ref().is_some_and(is_it));
         let face = known.and_then(|user| user.face.clone());
-        (face, state.faults.befalling("GET", &path))
+        (face, state.faults.fault_of("GET", &path))
     });
     let serve = || match face {
         Some(face) => ([(CONTENT_TYPE, "image/png")], face.to_vec()).into_response(),

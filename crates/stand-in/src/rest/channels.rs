@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::permissions::{demand, find, sending};
+use super::permissions::{find, require, sending};
 use super::{Call, Outcome, Reply, id_in_path, messages, threads};
 use crate::limits::refusal::{NOT_FOUND, UNKNOWN_CHANNEL};
 use crate::state::State;
@@ -11,12 +11,12 @@ use crate::state::permission;
 pub(super) fn route(state: &mut State, call: &Call, segments: &[&str]) -> Outcome {
     let (channel, rest) = segments.split_first().ok_or(NOT_FOUND)?;
     let channel = id_in_path(channel, UNKNOWN_CHANNEL)?;
-    demand(state, channel, permission::VIEW_CHANNEL)?;
+    require(state, channel, permission::VIEW_CHANNEL)?;
     match (call.method.as_str(), rest) {
         ("GET", []) => Ok(Reply::Json(state.channel_json(find(state, channel)?))),
         ("PATCH", []) => threads::edit(state, call, channel),
         ("POST", ["typing"]) => {
-            demand(state, channel, sending(state, channel))?;
+            require(state, channel, sending(state, channel))?;
             Ok(Reply::Json(json!({})))
         }
         ("POST", ["threads"]) => threads::start(state, call, channel, None),

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::mentions::{self, Unsaid};
 use super::{Call, Upload};
-use crate::limits::form::{Field, Form};
+use crate::limits::form::{Field, Form, refuse_field};
 use crate::limits::messages;
 use crate::limits::refusal::{EMPTY_MESSAGE, Refusal, THREAD_ARCHIVED, TOO_LARGE, UNKNOWN_MESSAGE};
 use crate::state::State;
@@ -43,12 +43,7 @@ pub(crate) fn compose(
     if is_empty(&message) {
         return Err(EMPTY_MESSAGE);
     }
-    let unsaid = if origin.interaction.is_some() {
-        Unsaid::Users
-    } else {
-        Unsaid::All
-    };
-    message.mentions = mentions::allowed(&message.content, &body["allowed_mentions"], unsaid);
+    message.mentions = mentions_of(&message, body);
     add_replied_author(state, &mut message, &body["allowed_mentions"]);
     message.notified = state.notified_by(&message);
     Ok(publish(state, message))
@@ -88,12 +83,7 @@ pub(super) fn revise(
     if is_empty(&message) {
         return Err(EMPTY_MESSAGE);
     }
-    let unsaid = if message.interaction_id.is_some() {
-        Unsaid::Users
-    } else {
-        Unsaid::All
-    };
-    message.mentions = mentions::allowed(&message.content, &body["allowed_mentions"], unsaid);
+    message.mentions = mentions_of(&message, body);
     message.revision += 1;
     message.edited_at = Some(state.now());
     message.change = state.next_change();
@@ -164,6 +154,16 @@ fn parsed<T: DeserializeOwned>(list: &Value) -> Vec<T> {
     items.filter_map(|item| T::deserialize(item).ok()).collect()
 }
 
+fn mentions_of(message: &Message, body: &Value) -> Notified {
+    let is_answer = message.interaction_id.is_some();
+    let unsaid = if is_answer {
+        Unsaid::Users
+    } else {
+        Unsaid::All
+    };
+    mentions::allowed(&message.content, &body["allowed_mentions"], unsaid)
+}
+
 fn is_empty(message: &Message) -> bool {
     message.content.trim().is_empty() && message.embeds.is_empty() && message.attachments.is_empty()
 }
@@ -177,10 +177,10 @@ fn nonce(body: &Value) -> Option<String> {
 }
 
 /// The message that is already there under the same nonce.
-pub(super) fn twin(state: &State, call: &Call) -> Option<Snowflake> {
+pub(super) fn with_same_nonce(state: &State, call: &Call) -> Option<Snowflake> {
     let nonce = nonce(&call.body).filter(|_| call.body["enforce_nonce"] == true)?;
     let oldest = state.now().saturating_sub(state.settings.nonce_memory);
-    let is_twin = |message: &&Message| {
+    let is_same = |message: &&Message| {
         message.author_id == state.bot
             && message.nonce.as_ref() == Some(&nonce)
             && message.sent_at >= oldest
@@ -188,7 +188,7 @@ pub(super) fn twin(state: &State, call: &Call) -> Option<Snowflake> {
     state
         .messages
         .values()
-        .find(is_twin)
+        .find(is_same)
         .map(|message| message.id)
 }
 
@@ -204,14 +204,13 @@ fn replied_message(state: &State, body: &Value) -> Result<Option<Snowflake>, Ref
     if known.is_some() || reference["fail_if_not_exists"] == false {
         return Ok(known);
     }
-    let mut form = Form::default();
     let code = "MESSAGE_REFERENCE_UNKNOWN_MESSAGE";
-    form.refuse(
-        &Field::root(body).get("message_reference"),
+    Err(refuse_field(
+        body,
+        "message_reference",
         code,
         "Unknown message",
-    );
-    form.finish().map(|()| None)
+    ))
 }
 
 /// A reply also mentions whom it replies to, unless that is turned off.

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::compose::{self, Origin};
-use super::permissions::{demand, find, sending};
+use super::permissions::{find, require, sending};
 use super::{Call, Outcome, Reply, id_in_path};
 use crate::limits::refusal::{
     CLOSED_TO_MESSAGES, NO_TEXT_CHANNEL, NOT_FOUND, NOT_THE_AUTHOR, Refusal, THREAD_LOCKED,
@@ -40,7 +40,7 @@ pub(super) fn route(state: &mut State, call: &Call, channel: Snowflake, rest: &[
                     } else {
                         permission::MANAGE_MESSAGES
                     };
-                    demand(state, channel, needed)?;
+                    require(state, channel, needed)?;
                     compose::remove(state, id).map(|()| Reply::Empty)
                 }
             }
@@ -87,10 +87,10 @@ fn send(state: &mut State, call: &Call, channel: Snowflake) -> Outcome {
     } else {
         0
     };
-    demand(state, channel, sending(state, channel) | files | embeds)?;
+    require(state, channel, sending(state, channel) | files | embeds)?;
     check_recipient(state, channel)?;
-    if let Some(twin) = compose::twin(state, call) {
-        return show(state, twin);
+    if let Some(sent) = compose::with_same_nonce(state, call) {
+        return show(state, sent);
     }
     check_lock(state, channel)?;
     let origin = Origin {
@@ -151,7 +151,7 @@ pub(crate) fn wake(state: &mut State, channel: Snowflake) {
 
 /// The newest messages first, as `limit`, `before` and `after` ask for.
 fn list(state: &State, call: &Call, channel: Snowflake) -> Value {
-    if demand(state, channel, permission::READ_MESSAGE_HISTORY).is_err() {
+    if require(state, channel, permission::READ_MESSAGE_HISTORY).is_err() {
         return Value::Array(Vec::new());
     }
     let id = |name: &str| {

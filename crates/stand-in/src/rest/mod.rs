@@ -83,7 +83,7 @@ async fn serve(Extract(shared): Extract<Arc<Shared>>, request: Request) -> Respo
 
 async fn answer(shared: &Shared, request: Request) -> Response {
     let call = Call::read(request).await;
-    let fault = shared.change(|state| state.faults.befalling(&call.method, &call.path));
+    let fault = shared.change(|state| state.faults.fault_of(&call.method, &call.path));
     let note = |status| shared.change(|state| remember(state, &call, status));
     faults::answer(fault, || pass_on(shared, &call), note).await
 }
@@ -97,7 +97,7 @@ fn pass_on(shared: &Shared, call: &Call) -> Response {
         };
         remember(state, call, status(&outcome).as_u16());
         if let Err(refusal) = &outcome {
-            blame(state, call, refusal);
+            note_violation(state, call, refusal);
         }
         outcome
     });
@@ -150,8 +150,8 @@ fn remember(state: &mut State, call: &Call, status: u16) {
     });
 }
 
-fn blame(state: &mut State, call: &Call, refusal: &Refusal) {
-    state.journal.blame(Violation {
+fn note_violation(state: &mut State, call: &Call, refusal: &Refusal) {
+    state.journal.add_violation(Violation {
         method: call.method.clone(),
         path: call.path.clone(),
         status: refusal.status,

@@ -12,7 +12,7 @@ pub(super) fn find(state: &State, id: Snowflake) -> Result<&Channel, Refusal> {
 }
 
 /// The bot must see the channel and have all these permissions in it.
-pub(super) fn demand(state: &State, id: Snowflake, bits: u64) -> Result<(), Refusal> {
+pub(super) fn require(state: &State, id: Snowflake, bits: u64) -> Result<(), Refusal> {
     let Place::Guild(guild) = find(state, id)?.place else {
         return Ok(());
     };

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::permissions::{demand, find};
+use super::permissions::{find, require};
 use super::{Call, Outcome, Reply};
 use crate::limits;
 use crate::limits::refusal::{
@@ -28,7 +28,7 @@ pub(super) fn start(
     }
     limits::messages::check_thread(&call.body, true)?;
     let is_private = is_private(&call.body, message);
-    demand(state, parent, starting(is_private))?;
+    require(state, parent, starting(is_private))?;
     // The thread of a message has the message's id.
     let id = message.unwrap_or_else(|| state.new_id());
     if state.channels.contains_key(&id) {
@@ -136,7 +136,7 @@ fn check_edit(state: &State, body: &Value, id: Snowflake) -> Result<(), Refusal>
     let thread = find(state, id)?.thread.as_ref().ok_or(WRONG_CHANNEL_TYPE)?;
     let locks = !body["locked"].is_null();
     if locks || thread.locked || thread.owner != state.bot {
-        demand(state, id, permission::MANAGE_THREADS)?;
+        require(state, id, permission::MANAGE_THREADS)?;
     }
     let wakes = body["archived"] == false;
     if thread.archived && !wakes {

@@ -38,8 +38,7 @@ impl StandIn {
             check(&caller, url, patience).await?;
         }
         let (sender, calls) = mpsc::unbounded_channel();
-        let courier = courier(caller, self.weak(), calls);
-        tokio::spawn(courier);
+        tokio::spawn(make_calls(caller, self.weak(), calls));
         self.change(|state| {
             state.calls.urls = urls.to_vec();
             state.calls.next = 0;
@@ -111,13 +110,19 @@ async fn check(caller: &Caller, url: &str, patience: Duration) -> SandboxResult<
 }
 
 /// Makes the calls, each by itself.
-async fn courier(caller: Caller, shared: Weak<Shared>, mut calls: mpsc::UnboundedReceiver<Call>) {
+async fn make_calls(
+    caller: Caller,
+    shared: Weak<Shared>,
+    mut calls: mpsc::UnboundedReceiver<Call>,
+) {
     while let Some(call) = calls.recv().await {
         let (caller, shared) = (caller.clone(), shared.clone());
         tokio::spawn(async move {
             let status = delivered(&caller, &call).await;
             match (status, shared.upgrade()) {
-                (Some(status), Some(shared)) if !status.is_success() => blame(&shared, status),
+                (Some(status), Some(shared)) if !status.is_success() => {
+                    note_violation(&shared, status)
+                }
                 (None, _) => tracing::debug!("nobody took a call"),
                 _ => {}
             }
@@ -140,9 +145,9 @@ async fn delivered(caller: &Caller, call: &Call) -> Option<StatusCode> {
     None
 }
 
-fn blame(shared: &Shared, status: StatusCode) {
+fn note_violation(shared: &Shared, status: StatusCode) {
     shared.change(|state| {
-        state.journal.blame(Violation {
+        state.journal.add_violation(Violation {
             method: "POST".to_owned(),
             path: "/interactions".to_owned(),
             status: status.as_u16(),

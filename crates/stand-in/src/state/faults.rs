@@ -23,7 +23,7 @@ pub enum Fault {
     CutAfter,
 }
 
-/// Which requests a fault befalls.
+/// Which requests a fault means.
 #[derive(Clone, Debug)]
 pub struct FaultRule {
     fault: Fault,
@@ -33,7 +33,7 @@ pub struct FaultRule {
 }
 
 impl FaultRule {
-    /// The fault befalls every request until [`StandIn::clear_faults`](crate::StandIn::clear_faults).
+    /// The fault means every request until [`StandIn::clear_faults`](crate::StandIn::clear_faults).
     pub fn new(fault: Fault) -> Self {
         Self {
             fault,
@@ -128,7 +128,7 @@ impl Faults {
     }
 
     /// What goes wrong with this request, by the first rule that means it.
-    pub(crate) fn befalling(&mut self, method: &str, path: &str) -> Option<Fault> {
+    pub(crate) fn fault_of(&mut self, method: &str, path: &str) -> Option<Fault> {
         let rule = self.rules.iter_mut().find_map(|rule| {
             let takes = rule.takes(method, path);
             takes.then_some(rule.fault)
@@ -145,16 +145,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rule_befalls_what_it_names_as_often_as_it_says() {
+    fn a_rule_means_what_it_names_as_often_as_it_says() {
         let mut faults = Faults::default();
         let rule = FaultRule::new(Fault::CutBefore).on("POST", "/messages");
         faults.add(rule.times(1));
-        assert_eq!(faults.befalling("PATCH", "/channels/1/messages/2"), None);
+        assert_eq!(faults.fault_of("PATCH", "/channels/1/messages/2"), None);
         assert_eq!(
-            faults.befalling("POST", "/channels/1/messages"),
+            faults.fault_of("POST", "/channels/1/messages"),
             Some(Fault::CutBefore)
         );
-        assert_eq!(faults.befalling("POST", "/channels/1/messages"), None);
+        assert_eq!(faults.fault_of("POST", "/channels/1/messages"), None);
     }
 
     #[test]

@@ -47,7 +47,7 @@ pub(crate) struct Journal {
     requests: VecDeque<RecordedRequest>,
     violations: VecDeque<Violation>,
     recorded: u64,
-    blamed: u64,
+    violated: u64,
 }
 
 impl Journal {
@@ -56,12 +56,12 @@ impl Journal {
         push_bounded(&mut self.requests, request);
     }
 
-    pub(crate) fn blame(&mut self, violation: Violation) {
+    pub(crate) fn add_violation(&mut self, violation: Violation) {
         tracing::warn!(
             method = %violation.method, path = %violation.path, code = violation.code,
             errors = ?violation.errors, "the sandbox refuses: {}", violation.message
         );
-        self.blamed += 1;
+        self.violated += 1;
         push_bounded(&mut self.violations, violation);
     }
 
@@ -71,8 +71,8 @@ impl Journal {
     }
 
     /// How many violations there have been, forgotten ones included.
-    pub(crate) fn blamed(&self) -> u64 {
-        self.blamed
+    pub(crate) fn violated(&self) -> u64 {
+        self.violated
     }
 
     pub(crate) fn requests(&self) -> Vec<RecordedRequest> {

@@ -3,11 +3,13 @@
 pub(crate) mod calls;
 pub(crate) mod clock;
 pub(crate) mod commands;
+pub(crate) mod component;
+pub(crate) mod embed;
 pub(crate) mod faults;
 pub(crate) mod interaction;
 pub(crate) mod journal;
 pub(crate) mod locales;
-pub mod message;
+pub(crate) mod message;
 pub mod permission;
 pub(crate) mod session;
 pub(crate) mod settings;
@@ -31,7 +33,7 @@ use self::journal::Journal;
 use self::message::Message;
 use self::session::Session;
 use self::settings::Settings;
-use self::snowflake::{Mint, Snowflake};
+use self::snowflake::{IdSource, Snowflake};
 use self::windows::Windows;
 use self::world::{Channel, ChannelKind, Guild, Place, User};
 use crate::error::{SandboxError, SandboxResult};
@@ -65,7 +67,7 @@ pub(crate) struct State {
     pub(crate) calls: Calls,
     /// What the windows of the page share.
     pub(crate) windows: Windows,
-    mint: Mint,
+    ids: IdSource,
     changes: u64,
 }
 
@@ -91,7 +93,7 @@ impl State {
             calls: Calls::default(),
             windows: Windows::default(),
             clock: Clock::start(settings.clock_behind),
-            mint: Mint::default(),
+            ids: IdSource::default(),
             changes: 0,
             base_url,
             settings,
@@ -105,7 +107,7 @@ impl State {
     }
 
     pub(crate) fn new_id(&mut self) -> Snowflake {
-        self.mint.next(self.clock.now_ms())
+        self.ids.next(self.clock.now_ms())
     }
 
     /// The next number of the count of changes, by which newer changes are told from older ones.
@@ -139,18 +141,13 @@ impl State {
             };
             self.guilds.insert(id, guild);
             self.announce_guild(id);
-            self.ensure_channel(id, "general");
+            self.ensure_channel(id, "general", ChannelKind::Text);
         }
         id
     }
 
-    /// The channel of that name in that guild; made for text if there is none.
-    pub(crate) fn ensure_channel(&mut self, guild: Snowflake, name: &str) -> Snowflake {
-        self.ensure_channel_for(guild, name, ChannelKind::Text)
-    }
-
     /// The channel of that name in that guild; made for a purpose if there is none.
-    pub(crate) fn ensure_channel_for(
+    pub(crate) fn ensure_channel(
         &mut self,
         guild: Snowflake,
         name: &str,
@@ -240,18 +237,18 @@ impl State {
     }
 }
 
-/// The state, its lock, and the bell that rings after each change.
+/// The state, its lock, and a signal after each change.
 #[derive(Debug)]
 pub(crate) struct Shared {
     state: Mutex<State>,
-    bell: watch::Sender<()>,
+    changed: watch::Sender<()>,
 }
 
 impl Shared {
     pub(crate) fn new(state: State) -> Self {
         Self {
             state: Mutex::new(state),
-            bell: watch::Sender::new(()),
+            changed: watch::Sender::new(()),
         }
     }
 
@@ -263,7 +260,7 @@ impl Shared {
     /// Changes the state and wakes those who wait for a change.
     pub(crate) fn change<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
         let result = change(&mut self.lock());
-        self.bell.send_replace(());
+        self.changed.send_replace(());
         result
     }
 
@@ -274,13 +271,13 @@ impl Shared {
         within: Duration,
         look: impl Fn(&State) -> Option<T>,
     ) -> SandboxResult<T> {
-        let mut bell = self.bell.subscribe();
+        let mut changes = self.changed.subscribe();
         let found = async {
             loop {
                 if let Some(found) = self.read(&look) {
                     return Some(found);
                 }
-                bell.changed().await.ok()?;
+                changes.changed().await.ok()?;
             }
         };
         let timed_out = || SandboxError::TimedOut {
@@ -294,9 +291,9 @@ impl Shared {
             .ok_or_else(timed_out)
     }
 
-    /// A bell that rings after each change.
+    /// Signals each change.
     pub(crate) fn listen(&self) -> watch::Receiver<()> {
-        self.bell.subscribe()
+        self.changed.subscribe()
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {

@@ -40,12 +40,16 @@ impl Snowflake {
     /// The id of a stock thing: the same name has the same id in every run, so that a bot with a
     /// lasting store meets the same people again.
     pub(crate) fn of_name(kind: &str, name: &str) -> Self {
-        let letters = kind.bytes().chain([b':']).chain(name.bytes());
-        let hash = letters.fold(0xcbf2_9ce4_8422_2325_u64, |hash, letter| {
-            (hash ^ u64::from(letter)).wrapping_mul(0x0100_0000_01b3)
-        });
+        let hash = hash(kind.bytes().chain([b':']).chain(name.bytes()));
         Self(NAMED_BIT | (hash & NAME_MASK))
     }
+}
+
+/// The hash FNV-1a, which is the same in every run.
+pub(crate) fn hash(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 impl fmt::Display for Snowflake {
@@ -89,11 +93,11 @@ impl<'de> Deserialize<'de> for Snowflake {
 
 /// Makes ids that grow strictly, whatever the clock does.
 #[derive(Debug, Default)]
-pub(crate) struct Mint {
+pub(crate) struct IdSource {
     last: u64,
 }
 
-impl Mint {
+impl IdSource {
     /// A new id of the given moment (milliseconds since 1970).
     pub(crate) fn next(&mut self, now_ms: u64) -> Snowflake {
         let timed = now_ms.saturating_sub(EPOCH_MS) << COUNTER_BITS;
@@ -107,19 +111,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn minted_ids_grow_even_when_the_clock_goes_back() {
-        let mut mint = Mint::default();
+    fn new_ids_grow_even_when_the_clock_goes_back() {
+        let mut ids = IdSource::default();
         let ids: Vec<_> = [1_800_000_000_000, 1_800_000_000_000, 1_700_000_000_000]
-            .map(|at| mint.next(at))
+            .map(|at| ids.next(at))
             .into();
         assert!(ids.is_sorted_by(|a, b| a < b));
     }
 
     #[test]
-    fn a_name_has_one_id_and_it_is_older_than_any_minted_one() {
+    fn a_name_has_one_id_and_it_is_older_than_any_new_one() {
         let anna = Snowflake::of_name("user", "anna");
         assert_eq!(anna, Snowflake::of_name("user", "anna"));
         assert_ne!(anna, Snowflake::of_name("channel", "anna"));
-        assert!(anna < Mint::default().next(1_600_000_000_000));
+        assert!(anna < IdSource::default().next(1_600_000_000_000));
     }
 }

@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 
 use super::clock::timestamp;
+use super::embed::{Embed, attached};
 use super::interaction::{Interaction, InteractionKind};
-use super::message::{Attachment, EPHEMERAL, Embed, Message, Notified, attached};
+use super::message::{Attachment, EPHEMERAL, Message, Notified};
 use super::permission;
 use super::snowflake::Snowflake;
 use super::world::{Channel, Place, User};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::locales::{self, ENGLISH};
 use super::permission;
-use super::snowflake::Snowflake;
+use super::snowflake::{self, Snowflake};
 
 /// What a channel of a guild is for, with Discord's numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,10 +65,7 @@ impl User {
     /// The name of the profile picture, by what it shows.
     pub(crate) fn face_hash(&self) -> Option<String> {
         let face = self.face.as_deref()?;
-        // FNV-1a.
-        let hash = face.iter().fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3)
-        });
+        let hash = snowflake::hash(face.iter().copied());
         Some(format!("{hash:032x}"))
     }
 }

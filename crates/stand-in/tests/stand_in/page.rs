@@ -1,5 +1,4 @@
 //! The page's server: whom it refuses, under which headers it answers, who gets which file.
-#![expect(clippy::unwrap_used, reason = "a test")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -64,13 +63,13 @@ impl Room {
     }
 
     /// Does something as Anna; gives the status and the answer.
-    async fn act(&self, mut deed: Value) -> (StatusCode, Value) {
-        deed["by"] = json!(self.anna.id());
+    async fn act(&self, mut action: Value) -> (StatusCode, Value) {
+        action["by"] = json!(self.anna.id());
         let response = self
             .client
             .post(format!("{}/do", self.page.url()))
             .header("content-type", "application/json")
-            .body(deed.to_string())
+            .body(action.to_string())
             .send()
             .await
             .unwrap();
@@ -104,15 +103,15 @@ async fn strangers_are_refused_on_every_route() {
             assert_eq!(status, StatusCode::FORBIDDEN, "{path} {headers:?}");
         }
     }
-    let deed = json!({ "by": room.anna.id(), "do": "restart" }).to_string();
+    let action = json!({ "by": room.anna.id(), "do": "restart" }).to_string();
     let post = room.client.post(format!("{}/do", room.page.url()));
     let post = post
         .header("origin", "http://127.0.0.1:1")
-        .body(deed.clone());
+        .body(action.clone());
     assert_eq!(post.send().await.unwrap().status(), StatusCode::FORBIDDEN);
     // A form of another page cannot say that it sends JSON.
     let plain = room.client.post(format!("{}/do", room.page.url()));
-    let status = plain.body(deed).send().await.unwrap().status();
+    let status = plain.body(action).send().await.unwrap().status();
     assert_eq!(status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
 }
 
@@ -242,22 +241,22 @@ async fn switches_are_toggled_with_three_windows_open() {
         let room = Arc::clone(&room);
         tokio::spawn(async move {
             for time in 0..100 {
-                let deed = json!({ "do": "trouble", "name": name, "on": time % 2 == 0 });
-                assert_eq!(room.act(deed).await.0, StatusCode::OK);
+                let action = json!({ "do": "trouble", "name": name, "on": time % 2 == 0 });
+                assert_eq!(room.act(action).await.0, StatusCode::OK);
             }
         })
     });
     for toggled in toggling {
         let toggled = tokio::time::timeout(Duration::from_secs(60), toggled);
-        toggled.await.expect("nothing is frozen").unwrap();
+        toggled.await.unwrap().unwrap();
     }
-    // A deed still has its effect, and all windows hear of it.
+    // A action still has its effect, and all windows hear of it.
     let before: Vec<u64> = windows
         .iter()
         .map(|told| told.load(Ordering::SeqCst))
         .collect();
-    let deed = json!({ "do": "trouble", "name": "rate-limit", "on": true });
-    assert_eq!(room.act(deed).await.0, StatusCode::OK);
+    let action = json!({ "do": "trouble", "name": "rate-limit", "on": true });
+    assert_eq!(room.act(action).await.0, StatusCode::OK);
     let heard = async {
         let hears = |(told, before): (&Arc<AtomicU64>, &u64)| told.load(Ordering::SeqCst) > *before;
         while !windows.iter().zip(&before).all(hears) {
@@ -266,5 +265,5 @@ async fn switches_are_toggled_with_three_windows_open() {
     };
     tokio::time::timeout(Duration::from_secs(20), heard)
         .await
-        .expect("all windows hear of it");
+        .unwrap();
 }

@@ -1,0 +1,119 @@
+//! Buttons, menus and the rows in which they stand.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::json::null_is_default;
+
+/// The numbers of component types.
+pub(crate) mod component_kind {
+    /// A row of buttons or one select menu.
+    pub(crate) const ACTION_ROW: u8 = 1;
+    /// A button.
+    pub(crate) const BUTTON: u8 = 2;
+    /// A menu of given texts.
+    pub(crate) const STRING_SELECT: u8 = 3;
+    /// A text field of a modal.
+    pub(crate) const TEXT_INPUT: u8 = 4;
+    /// A menu of people.
+    pub(crate) const USER_SELECT: u8 = 5;
+    /// A menu of channels; menus of roles, and of people and roles, are between.
+    pub(crate) const CHANNEL_SELECT: u8 = 8;
+}
+
+/// A row, a button or a menu.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Component {
+    /// One of [`component_kind`].
+    #[serde(rename = "type")]
+    pub kind: u8,
+    /// The bot's own name for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub custom_id: Option<String>,
+    /// The text on a button.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// The look of a button: 1 to 4 are colors, 5 is a link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub style: Option<u8>,
+    /// Where a link button leads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// Whether it cannot be used now.
+    #[serde(deserialize_with = "null_is_default")]
+    pub disabled: bool,
+    /// The emoji on a button.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub emoji: Option<Value>,
+    /// What an untouched menu shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub placeholder: Option<String>,
+    /// How many entries must be chosen at least; 1 if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_values: Option<usize>,
+    /// How many entries may be chosen at most; 1 if not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_values: Option<usize>,
+    /// The entries of a menu.
+    #[serde(
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "null_is_default"
+    )]
+    pub options: Vec<SelectOption>,
+    /// What stands in a row.
+    #[serde(
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "null_is_default"
+    )]
+    pub components: Vec<Component>,
+}
+
+impl Component {
+    /// Whether it is a button.
+    pub fn is_button(&self) -> bool {
+        self.kind == component_kind::BUTTON
+    }
+
+    /// Whether it is a menu of any kind.
+    pub fn is_select(&self) -> bool {
+        matches!(
+            self.kind,
+            component_kind::STRING_SELECT | component_kind::USER_SELECT
+                ..=component_kind::CHANNEL_SELECT
+        )
+    }
+
+    /// What a person would call it: label or emoji of a button, placeholder of a menu.
+    pub fn caption(&self) -> &str {
+        let emoji = || self.emoji.as_ref()?.get("name")?.as_str();
+        let shown = self.label.as_deref().or(self.placeholder.as_deref());
+        shown
+            .or_else(emoji)
+            .or(self.custom_id.as_deref())
+            .unwrap_or_default()
+    }
+
+    pub(super) fn is_called(&self, name: &str) -> bool {
+        self.caption() == name || self.custom_id.as_deref() == Some(name)
+    }
+}
+
+/// One entry of a menu.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SelectOption {
+    /// What the person reads.
+    pub label: String,
+    /// What the bot receives.
+    pub value: String,
+    /// A second line below the label.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// A little picture.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub emoji: Option<Value>,
+    /// Whether it is chosen from the start.
+    #[serde(deserialize_with = "null_is_default")]
+    pub default: bool,
+}
