@@ -15,7 +15,7 @@ use serenity::all::{
     CreateSelectMenuOption, EditInteractionResponse, InputTextStyle, Interaction, InteractionId,
     Mentionable as _, ModalInteraction, ResolvedOption, ResolvedValue,
 };
-use stand_in::{Settings, StandIn};
+use stand_in::{Person, Settings, Snowflake, StandIn};
 use tokio::sync::{Notify, mpsc};
 use tokio::task::JoinHandle;
 use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId};
@@ -36,9 +36,7 @@ pub struct Bot {
 impl Bot {
     /// Starts a stand-in and a bot, and waits until both know each other.
     pub async fn start() -> (StandIn, Self) {
-        let stand_in = StandIn::start(Settings::default())
-            .await
-            .expect("a port is free");
+        let stand_in = StandIn::start(Settings::default()).await.unwrap();
         let bot = Self::connect(&stand_in).await;
         (stand_in, bot)
     }
@@ -55,7 +53,7 @@ impl Bot {
         let intents = Intents::GUILDS | Intents::GUILD_MESSAGES | Intents::DIRECT_MESSAGES;
         let shard = shard(stand_in, stand_in.token(), intents);
         let task = tokio::spawn(run(shard, Arc::new(handler), Arc::clone(&stop)));
-        stand_in.wait_ready().await.expect("the bot connects");
+        stand_in.wait_ready().await.unwrap();
         Self {
             stop,
             task,
@@ -67,8 +65,18 @@ impl Bot {
     /// Shuts the bot down properly.
     pub async fn stop(self) {
         self.stop.notify_one();
-        self.task.await.expect("the bot ends");
+        self.task.await.unwrap();
     }
+}
+
+/// The message with which the bot answers a command.
+pub async fn answered(
+    person: &Person,
+    channel: impl Into<Snowflake>,
+    line: &str,
+) -> stand_in::Message {
+    let answer = person.slash(channel, line).await.unwrap();
+    answer.message().await.unwrap()
 }
 
 /// A connection to the gateway of a stand-in.
@@ -82,10 +90,10 @@ async fn run(mut shard: Shard, handler: Arc<Handler>, stop: Arc<Notify>) {
     loop {
         let message = tokio::select! {
             () = stop.notified() => break,
-            message = shard.next() => message.expect("the bot is let in"),
+            message = shard.next() => message.unwrap(),
         };
         if let Ok(Message::Text(event)) = message {
-            let event: Value = serde_json::from_str(&event).expect("events are JSON");
+            let event: Value = serde_json::from_str(&event).unwrap();
             let handler = Arc::clone(&handler);
             tokio::spawn(async move { handler.take(event).await });
         }
@@ -114,13 +122,13 @@ impl Rest {
 
     /// Sends JSON, with a picture beside it if it names one.
     async fn send(&self, method: &str, path: &str, body: &impl Serialize) -> Result<(), String> {
-        let method = method.parse().expect("a method");
+        let method = method.parse().unwrap();
         let request = self.client.request(method, format!("{}{path}", self.url));
         let request = request.header("authorization", &self.token);
         let body = json!(body).to_string();
         let request = if body.contains(".png\"") {
             let picture = reqwest::multipart::Part::bytes(PICTURE).file_name("picture.png");
-            let picture = picture.mime_str("image/png").expect("a media type");
+            let picture = picture.mime_str("image/png").unwrap();
             let form = reqwest::multipart::Form::new().text("payload_json", body);
             request.multipart(form.part("files[0]", picture))
         } else {
@@ -170,7 +178,7 @@ impl Handler {
             Some("READY") => {
                 let path = format!("/applications/{}/commands", self.rest.application);
                 let sent = self.rest.send("PUT", &path, &commands()).await;
-                sent.expect("commands are valid");
+                sent.unwrap();
             }
             Some("MESSAGE_CREATE") => {
                 let text = event["d"]["content"].as_str().unwrap_or_default();
@@ -178,8 +186,7 @@ impl Handler {
             }
             Some("INTERACTION_CREATE") => {
                 let interaction = serde_json::from_value(event["d"].clone());
-                self.answer(interaction.expect("it is an interaction"))
-                    .await;
+                self.answer(interaction.unwrap()).await;
             }
             _ => {}
         }
@@ -242,11 +249,7 @@ impl Handler {
     async fn command(&self, command: &CommandInteraction) -> Result<(), String> {
         let respond = |response| self.rest.respond((command.id, &command.token), response);
         if command.data.kind == CommandType::User {
-            let target = command
-                .data
-                .target_id
-                .expect("a target is given")
-                .to_user_id();
+            let target = command.data.target_id.unwrap().to_user_id();
             return respond(text(&format!("Hello {}", target.mention()))).await;
         }
         let options = command.data.options();
@@ -355,12 +358,7 @@ async fn slow(rest: &Rest, command: &CommandInteraction) -> Result<(), String> {
 }
 
 async fn autocomplete(rest: &Rest, command: &CommandInteraction) -> Result<(), String> {
-    let typed = command
-        .data
-        .autocomplete()
-        .expect("an option is focused")
-        .value
-        .to_owned();
+    let typed = command.data.autocomplete().unwrap().value.to_owned();
     let fruits = ["apple", "apricot", "pear"]
         .into_iter()
         .filter(|fruit| fruit.starts_with(&typed));

@@ -6,7 +6,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use stand_in::InteractionKind;
 
-use super::limits::{refuses, row, x};
+use super::limits::{cases, refuses, row, x};
 use super::raw::Raw;
 
 fn option(kind: u8, name: &str) -> Value {
@@ -32,45 +32,26 @@ fn choices(number: usize) -> Value {
 async fn commands() {
     let raw = Raw::start().await;
     let path = format!("/applications/{}/commands", raw.stand_in.bot_id());
-    let cases = vec![
-        (
-            json!({ "name": "Upper", "description": "d" }),
-            "name: STRING_TYPE_REGEX",
-        ),
-        (
-            json!({ "name": "a b", "description": "d" }),
-            "name: STRING_TYPE_REGEX",
-        ),
-        (
-            json!({ "name": x(33), "description": "d" }),
-            "name: BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!({ "name": "n", "description": x(101) }),
-            "description: BASE_TYPE_MAX_LENGTH",
-        ),
-        (json!({ "name": "n" }), "description: BASE_TYPE_REQUIRED"),
-        (
-            json!({ "name": "n", "description": "d", "name_localizations": { "xx": "n" } }),
-            "name_localizations.xx: ENUM_TYPE_COERCE",
-        ),
-        (
-            json!({ "type": 2, "name": "N", "description": "d" }),
-            "description: APPLICATION_COMMAND_CONTEXT_MENU",
-        ),
-    ];
+    let named = |name: &str| json!({ "name": name, "description": "d" });
+    let foreign = with(named("n"), "name_localizations", json!({ "xx": "n" }));
+    let cases = cases! {
+        named("Upper") => "name: STRING_TYPE_REGEX",
+        named("a b") => "name: STRING_TYPE_REGEX",
+        named(&x(33)) => "name: BASE_TYPE_BAD_LENGTH",
+        json!({ "name": "n", "description": x(101) }) => "description: BASE_TYPE_MAX_LENGTH",
+        json!({ "name": "n" }) => "description: BASE_TYPE_REQUIRED",
+        with(named("n"), "contexts", json!([3])) => "contexts.0: BASE_TYPE_CHOICES",
+        with(named("n"), "contexts", json!([])) => "contexts: BASE_TYPE_BAD_LENGTH",
+        with(named("n"), "default_member_permissions", json!("many"))
+            => "default_member_permissions: NUMBER_TYPE_COERCE",
+        foreign => "name_localizations.xx: ENUM_TYPE_COERCE",
+        with(named("N"), "type", json!(2)) => "description: APPLICATION_COMMAND_CONTEXT_MENU",
+    };
     refuses(&raw, Method::POST, &path, cases).await;
-    let twice = json!([command(&[]), command(&[])]);
-    refuses(
-        &raw,
-        Method::PUT,
-        &path,
-        vec![(twice, "1: APPLICATION_COMMANDS_DUPLICATE_NAME")],
-    )
-    .await;
-    let many: Value = (0..101)
-        .map(|n| json!({ "name": format!("c{n}"), "description": "d" }))
-        .collect();
+    let twice =
+        cases! { json!([command(&[]), command(&[])]) => "1: APPLICATION_COMMANDS_DUPLICATE_NAME", };
+    refuses(&raw, Method::PUT, &path, twice).await;
+    let many: Value = (0..101).map(|n| named(&format!("c{n}"))).collect();
     assert_eq!(raw.send(Method::PUT, &path, &many).await.1["code"], 30032);
 }
 
@@ -79,144 +60,86 @@ async fn options() {
     let raw = Raw::start().await;
     let path = format!("/applications/{}/commands", raw.stand_in.bot_id());
     let text = || option(3, "o");
+    let chosen = |kind: u8, choices: Value| command(&[with(option(kind, "o"), "choices", choices)]);
     let long = |n: usize| json!({ "name": format!("{n}{}", x(60)), "value": x(60) });
-    let large: Vec<_> = (0..25)
-        .map(|n| {
-            with(
-                option(3, &format!("o{n}")),
-                "choices",
-                (0..4).map(long).collect(),
-            )
-        })
-        .collect();
-    let cases = vec![
-        (
-            command(&[text(), with(option(3, "p"), "required", json!(true))]),
-            "options.1: APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-        ),
-        (
-            command(&[text(), text()]),
-            "options.1: APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
-        ),
-        (
-            command(&[text(), option(1, "s")]),
-            "options: APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-        ),
-        (
-            command(&[with(text(), "choices", choices(26))]),
-            "options.0.choices: BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            command(&[with(
-                text(),
-                "choices",
-                json!([{ "name": "c", "value": x(101) }]),
-            )]),
-            "options.0.choices.0.value: BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            command(&[with(
-                option(4, "o"),
-                "choices",
-                json!([{ "name": "c", "value": "v" }]),
-            )]),
-            "options.0.choices.0.value: BASE_TYPE_CONVERT",
-        ),
-        (
-            command(&[with(
-                with(text(), "choices", choices(1)),
-                "autocomplete",
-                json!(true),
-            )]),
-            "options.0.autocomplete: APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
-        ),
-        (
-            command(&[with(option(1, "s"), "options", json!([option(1, "t")]))]),
-            "options.0.options.0.type: UNION_TYPE_CHOICES",
-        ),
-        (
-            command(&[
-                with(text(), "name_localizations", json!({ "de": "p" })),
-                option(3, "p"),
-            ]),
-            "options.0.name_localizations.de: APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
-        ),
-        (command(&large), ": APPLICATION_COMMAND_TOO_LARGE"),
-    ];
+    let large = |n: usize| {
+        with(
+            option(3, &format!("o{n}")),
+            "choices",
+            (0..4).map(long).collect(),
+        )
+    };
+    let large: Vec<_> = (0..25).map(large).collect();
+    let completed = with(
+        with(text(), "choices", choices(1)),
+        "autocomplete",
+        json!(true),
+    );
+    let localized = with(text(), "name_localizations", json!({ "de": "p" }));
+    let cases = cases! {
+        command(&[text(), with(option(3, "p"), "required", json!(true))])
+            => "options.1: APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+        command(&[text(), text()]) => "options.1: APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+        command(&[text(), option(1, "s")]) => "options: APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        command(&[option(2, "g")]) => "options.0.options: BASE_TYPE_REQUIRED",
+        chosen(3, choices(26)) => "options.0.choices: BASE_TYPE_BAD_LENGTH",
+        chosen(3, json!([{ "name": "c", "value": x(101) }]))
+            => "options.0.choices.0.value: BASE_TYPE_MAX_LENGTH",
+        chosen(4, json!([{ "name": "c", "value": "v" }])) => "options.0.choices.0.value: BASE_TYPE_CONVERT",
+        command(&[completed])
+            => "options.0.autocomplete: APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE",
+        command(&[with(text(), "max_length", json!(0))]) => "options.0.max_length: NUMBER_TYPE_RANGE",
+        command(&[with(option(1, "s"), "options", json!([option(1, "t")]))])
+            => "options.0.options.0.type: UNION_TYPE_CHOICES",
+        command(&[localized, option(3, "p")])
+            => "options.0.name_localizations.de: APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+        command(&large) => ": APPLICATION_COMMAND_TOO_LARGE",
+    };
     refuses(&raw, Method::POST, &path, cases).await;
 }
 
 #[tokio::test]
 async fn modals_and_choices() {
+    use InteractionKind::{Autocomplete, Command, Modal};
     let raw = Raw::start().await;
-    let input = |change: Value| {
-        let mut input = json!({ "type": 4, "custom_id": "i", "style": 1, "label": "l" });
-        for (key, value) in change.as_object().expect("an object") {
-            input[key] = value.clone();
-        }
-        row(&[input])
-    };
+    let plain = || json!({ "type": 4, "custom_id": "i", "style": 1, "label": "l" });
     let modal = |title: &str, rows: &[Value]| json!({ "type": 9, "data": { "custom_id": "m", "title": title, "components": rows } });
-    let at = "data.components.0.components.0";
-    let cases = [
-        (
-            modal(&x(46), &[input(json!({}))]),
-            "data.title: BASE_TYPE_BAD_LENGTH".to_owned(),
-        ),
-        (
-            modal("t", &[]),
-            "data.components: BASE_TYPE_BAD_LENGTH".to_owned(),
-        ),
-        (
-            modal("t", &[input(json!({ "label": x(46) }))]),
-            format!("{at}.label: BASE_TYPE_BAD_LENGTH"),
-        ),
-        (
-            modal("t", &[input(json!({ "max_length": 4001 }))]),
-            format!("{at}.max_length: NUMBER_TYPE_RANGE"),
-        ),
-        (
-            modal("t", &[input(json!({ "placeholder": x(101) }))]),
-            format!("{at}.placeholder: BASE_TYPE_MAX_LENGTH"),
-        ),
-    ];
-    for (body, expected) in cases {
-        let sent = raw.interact(InteractionKind::Command, None);
-        refuses(&raw, Method::POST, &sent.callback, vec![(body, &expected)]).await;
-    }
-    let fine = modal("t", &[input(json!({}))]);
+    let one = |key: &str, value: Value| modal("t", &[row(&[with(plain(), key, value)])]);
+    let at = |problem: &str| format!("data.components.0.components.0.{problem}");
+    let fine = modal("t", &[row(&[plain()])]);
+    let offer = |choices: Value| json!({ "type": 8, "data": { "choices": choices } });
+    let say = |kind: u8| json!({ "type": kind, "data": { "content": "c" } });
     let invalid = "type: INTERACTION_CALLBACK_TYPE_INVALID";
-    for (kind, body) in [
-        (InteractionKind::Modal, fine.clone()),
-        (
-            InteractionKind::Autocomplete,
-            json!({ "type": 4, "data": { "content": "c" } }),
-        ),
-        (
-            InteractionKind::Command,
-            json!({ "type": 7, "data": { "content": "c" } }),
-        ),
-        (
-            InteractionKind::Command,
-            json!({ "type": 8, "data": { "choices": [] } }),
-        ),
-    ] {
-        let sent = raw.interact(kind, None);
-        refuses(&raw, Method::POST, &sent.callback, vec![(body, invalid)]).await;
+    let of_commands = cases! {
+        modal(&x(46), &[row(&[plain()])]) => "data.title: BASE_TYPE_BAD_LENGTH",
+        modal("t", &[]) => "data.components: BASE_TYPE_BAD_LENGTH",
+        modal("t", &[row(&[plain(), with(plain(), "custom_id", json!("j"))])]) => "data.components.0.components: BASE_TYPE_BAD_LENGTH",
+        one("label", json!(x(46))) => at("label: BASE_TYPE_BAD_LENGTH"),
+        one("label", Value::Null) => at("label: BASE_TYPE_REQUIRED"),
+        one("style", json!(3)) => at("style: BASE_TYPE_CHOICES"),
+        one("max_length", json!(4001)) => at("max_length: NUMBER_TYPE_RANGE"),
+        one("placeholder", json!(x(101))) => at("placeholder: BASE_TYPE_MAX_LENGTH"),
+        say(7) => invalid,
+        offer(json!([])) => invalid,
+    };
+    let of_modals = cases! { fine.clone() => invalid, };
+    let of_questions = cases! {
+        say(4) => invalid,
+        offer(choices(26)) => "data.choices: BASE_TYPE_BAD_LENGTH",
+        offer(json!([{ "name": x(101), "value": "v" }])) => "data.choices.0.name: BASE_TYPE_BAD_LENGTH",
+    };
+    let all = [
+        (Command, &of_commands[..]),
+        (Modal, &of_modals),
+        (Autocomplete, &of_questions),
+    ];
+    for (kind, cases) in all {
+        for case in cases {
+            let sent = raw.interact(kind, None);
+            refuses(&raw, Method::POST, &sent.callback, [case.clone()]).await;
+        }
     }
-    let choices: Value = (0..26)
-        .map(|n| json!({ "name": n.to_string(), "value": "v" }))
-        .collect();
-    let long = json!([{ "name": x(101), "value": "v" }]);
-    for (choices, expected) in [
-        (choices, "data.choices: BASE_TYPE_BAD_LENGTH"),
-        (long, "data.choices.0.name: BASE_TYPE_BAD_LENGTH"),
-    ] {
-        let sent = raw.interact(InteractionKind::Autocomplete, None);
-        let body = json!({ "type": 8, "data": { "choices": choices } });
-        refuses(&raw, Method::POST, &sent.callback, vec![(body, expected)]).await;
-    }
-    let sent = raw.interact(InteractionKind::Command, None);
+    let sent = raw.interact(Command, None);
     assert_eq!(raw.post(&sent.callback, &fine).await.0, 204);
     assert_eq!(raw.post(&sent.callback, &fine).await.1["code"], 40060);
 }
@@ -247,10 +170,7 @@ async fn tokens_and_deferrals() {
     assert_eq!(filled["id"], answer["resource"]["message"]["id"]);
     assert_eq!(filled["flags"], 64, "a deferred answer stays private");
     let (_, public) = raw.post(&webhook, &content("a new message")).await;
-    let public = format!(
-        "{webhook}/messages/{}",
-        public["id"].as_str().expect("it has an id")
-    );
+    let public = format!("{webhook}/messages/{}", public["id"].as_str().unwrap());
     assert_eq!(raw.patch(&public, &content("edited")).await.0, 200);
     assert_eq!(raw.send(Method::DELETE, &public, &Value::Null).await.0, 204);
     assert_eq!(raw.get(&public).await.1["code"], 10008);

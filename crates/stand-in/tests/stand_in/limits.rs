@@ -17,13 +17,10 @@ pub fn row(components: &[Value]) -> Value {
     json!({ "type": 1, "components": components })
 }
 
-fn menu(change: &Value) -> Value {
-    let mut menu = json!({
-        "type": 3, "custom_id": "m", "options": [{ "label": "a", "value": "a" }],
-    });
-    for (key, value) in change.as_object().expect("an object") {
-        menu[key] = value.clone();
-    }
+fn menu(key: &str, value: Value) -> Value {
+    let options = json!([{ "label": "a", "value": "a" }]);
+    let mut menu = json!({ "type": 3, "custom_id": "m", "options": options });
+    menu[key] = value;
     menu
 }
 
@@ -31,15 +28,23 @@ fn rows(components: &[Value]) -> Value {
     json!({ "content": "c", "components": [row(components)] })
 }
 
+/// Bodies, each with the only problem for which it must be refused.
+macro_rules! cases {
+    ($($body:expr => $problem:expr,)*) => { [$(($body, String::from($problem))),*] };
+}
+pub(crate) use cases;
+
 /// Each body must be refused for exactly that field and reason.
-pub async fn refuses(raw: &Raw, method: Method, path: &str, cases: Vec<(Value, &str)>) {
+pub async fn refuses(
+    raw: &Raw,
+    method: Method,
+    path: &str,
+    cases: impl IntoIterator<Item = (Value, String)>,
+) {
     for (body, expected) in cases {
         let (status, answer) = raw.send(method.clone(), path, &body).await;
-        assert_eq!(
-            (status, answer["code"].as_u64()),
-            (400, Some(50035)),
-            "{body} {answer}"
-        );
+        let seen = (status, answer["code"].as_u64());
+        assert_eq!(seen, (400, Some(50035)), "{body} {answer}");
         assert_eq!(problems(&answer), [expected], "{body}");
     }
 }
@@ -52,78 +57,44 @@ async fn messages() {
     let embed = |embed: Value| json!({ "embeds": [embed] });
     let field =
         |name: &str, value: &str| embed(json!({ "fields": [{ "name": name, "value": value }] }));
-    let allowed = |allowed: Value| json!({ "content": "c", "allowed_mentions": allowed });
-    let cases = vec![
-        (
-            json!({ "content": x(2001) }),
-            "content: BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            embed(json!({ "title": x(257) })),
-            "embeds.0.title: BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            embed(json!({ "description": x(4097) })),
-            "embeds.0.description: BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            embed(json!({ "footer": { "text": x(2049) } })),
-            "embeds.0.footer.text: BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            embed(json!({ "author": { "name": x(257) } })),
-            "embeds.0.author.name: BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            field("", "v"),
-            "embeds.0.fields.0.name: BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            field("n", &x(1025)),
-            "embeds.0.fields.0.value: BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            embed(json!({ "color": 1 })),
-            "embeds.0.description: BASE_TYPE_REQUIRED",
-        ),
-        (
-            json!({ "embeds": [{ "description": x(4000) }, { "description": x(2001) }] }),
-            "embeds: MAX_EMBED_SIZE_EXCEEDED",
-        ),
-        (
-            embed(json!({ "image": { "url": "attachment://board.png" } })),
-            "embeds.0.image.url: URL_TYPE_INVALID_ATTACHMENT",
-        ),
-        (
-            embed(json!({ "image": { "url": "board" } })),
-            "embeds.0.image.url: URL_TYPE_INVALID_URL",
-        ),
-        (
-            allowed(json!({ "parse": ["users"], "users": ["1"] })),
-            "allowed_mentions: MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-        ),
-        (
-            allowed(json!({ "users": (0..101).map(|n| n.to_string()).collect::<Vec<_>>() })),
-            "allowed_mentions.users: BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!({ "content": "c", "nonce": x(26) }),
-            "nonce: BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            json!({ "content": "c", "flags": 64 }),
-            "flags: BITFIELD_TYPE_INVALID",
-        ),
-        (
-            json!({ "content": "c", "message_reference": { "message_id": "5" } }),
-            "message_reference: MESSAGE_REFERENCE_UNKNOWN_MESSAGE",
-        ),
-    ];
+    let with = |key: &str, value: Value| json!({ "content": "c", key: value });
+    let allowed = |allowed: Value| with("allowed_mentions", allowed);
+    let many: Vec<_> = (0..101).map(|n| n.to_string()).collect();
+    let cases = cases! {
+        json!({ "content": x(2001) }) => "content: BASE_TYPE_MAX_LENGTH",
+        json!({ "content": 5 }) => "content: STRING_TYPE_CONVERT",
+        json!({ "embeds": "e" }) => "embeds: LIST_TYPE_CONVERT",
+        embed(json!({ "title": x(257) })) => "embeds.0.title: BASE_TYPE_MAX_LENGTH",
+        embed(json!({ "description": x(4097) })) => "embeds.0.description: BASE_TYPE_MAX_LENGTH",
+        embed(json!({ "footer": { "text": x(2049) } })) => "embeds.0.footer.text: BASE_TYPE_MAX_LENGTH",
+        embed(json!({ "author": { "name": x(257) } })) => "embeds.0.author.name: BASE_TYPE_MAX_LENGTH",
+        embed(json!({ "title": "t", "color": 0x0100_0000 })) => "embeds.0.color: NUMBER_TYPE_RANGE",
+        field("", "v") => "embeds.0.fields.0.name: BASE_TYPE_BAD_LENGTH",
+        field("n", &x(1025)) => "embeds.0.fields.0.value: BASE_TYPE_BAD_LENGTH",
+        embed(json!({ "color": 1 })) => "embeds.0.description: BASE_TYPE_REQUIRED",
+        json!({ "embeds": [{ "description": x(4000) }, { "description": x(2001) }] })
+            => "embeds: MAX_EMBED_SIZE_EXCEEDED",
+        embed(json!({ "image": { "url": "attachment://board.png" } }))
+            => "embeds.0.image.url: URL_TYPE_INVALID_ATTACHMENT",
+        embed(json!({ "image": { "url": "board" } })) => "embeds.0.image.url: URL_TYPE_INVALID_URL",
+        allowed(json!({ "parse": ["users"], "users": ["1"] }))
+            => "allowed_mentions: MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+        allowed(json!({ "parse": ["friends"] })) => "allowed_mentions.parse.0: BASE_TYPE_CHOICES",
+        allowed(json!({ "users": many })) => "allowed_mentions.users: BASE_TYPE_BAD_LENGTH",
+        allowed(json!({ "users": ["ben"] })) => "allowed_mentions.users.0: NUMBER_TYPE_COERCE",
+        allowed(json!({ "users": ["1", "1"] }))
+            => "allowed_mentions.users.1: SET_TYPE_ALREADY_CONTAINS_VALUE",
+        with("nonce", json!(x(26))) => "nonce: BASE_TYPE_MAX_LENGTH",
+        with("flags", json!(64)) => "flags: BITFIELD_TYPE_INVALID",
+        with("message_reference", json!({ "message_id": "5" }))
+            => "message_reference: MESSAGE_REFERENCE_UNKNOWN_MESSAGE",
+    };
+    let count = cases.len();
     refuses(&raw, Method::POST, &path, cases).await;
     let (status, answer) = raw.post(&path, &json!({ "content": " " })).await;
     assert_eq!((status, &answer["code"]), (400, &json!(50006)));
     assert!(raw.stand_in.messages(general).is_empty());
-    assert_eq!(raw.stand_in.violations().len(), 17);
+    assert_eq!(raw.stand_in.violations().len(), count + 1);
 }
 
 #[tokio::test]
@@ -135,88 +106,41 @@ async fn components() {
         .iter()
         .map(|button| row(std::slice::from_ref(button)))
         .collect();
-    let at = "components.0.components.0";
+    let at = |problem: &str| format!("components.0.components.0.{problem}");
     let options = |n: usize| -> Vec<_> {
         (0..n)
             .map(|n| json!({ "label": "l", "value": n.to_string() }))
             .collect()
     };
     let twice = [options(1), options(1)].concat();
+    let long = json!([{ "label": x(101), "value": "v" }]);
     let labelled =
         |label: &str| rows(&[json!({ "type": 2, "style": 1, "label": label, "custom_id": "c" })]);
-    let cases = vec![
-        (
-            json!({ "content": "c", "components": six_rows }),
-            "components: BASE_TYPE_BAD_LENGTH".into(),
-        ),
-        (
-            rows(&six),
-            "components.0.components: BASE_TYPE_BAD_LENGTH".into(),
-        ),
-        (
-            rows(&[]),
-            "components.0.components: BASE_TYPE_BAD_LENGTH".into(),
-        ),
-        (
-            rows(&[button("a"), button("a")]),
-            "components.0.components.1.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED".into(),
-        ),
-        (
-            rows(&[button(&x(101))]),
-            format!("{at}.custom_id: BASE_TYPE_BAD_LENGTH"),
-        ),
-        (
-            labelled(&x(81)),
-            format!("{at}.label: BASE_TYPE_MAX_LENGTH"),
-        ),
-        (
-            labelled(&"🎲".repeat(41)),
-            format!("{at}.label: BASE_TYPE_MAX_LENGTH"),
-        ),
-        (
-            labelled(""),
-            format!("{at}.label: BUTTON_COMPONENT_LABEL_REQUIRED"),
-        ),
-        (
-            rows(&[json!({ "type": 2, "style": 5, "label": "l" })]),
-            format!("{at}.url: BASE_TYPE_REQUIRED"),
-        ),
-        (
-            rows(&[button("a"), menu(&json!({}))]),
-            "components.0.components.1: COMPONENT_LAYOUT_WIDTH_EXCEEDED".into(),
-        ),
-        (
-            rows(&[menu(&json!({ "options": options(26) }))]),
-            format!("{at}.options: BASE_TYPE_BAD_LENGTH"),
-        ),
-        (
-            rows(&[menu(&json!({ "placeholder": x(151) }))]),
-            format!("{at}.placeholder: BASE_TYPE_MAX_LENGTH"),
-        ),
-        (
-            rows(&[menu(&json!({ "max_values": 2 }))]),
-            format!("{at}.max_values: NUMBER_TYPE_MAX"),
-        ),
-        (
-            rows(&[menu(
-                &json!({ "options": [{ "label": x(101), "value": "v" }] }),
-            )]),
-            format!("{at}.options.0.label: BASE_TYPE_BAD_LENGTH"),
-        ),
-        (
-            rows(&[menu(&json!({ "options": twice }))]),
-            format!("{at}.options.1.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"),
-        ),
-        (
-            json!({ "content": "c", "components": [button("a")] }),
-            "components.0.type: UNION_TYPE_CHOICES".into(),
-        ),
-    ];
-    let cases: Vec<(Value, String)> = cases;
-    let cases = cases
-        .iter()
-        .map(|(body, expected)| (body.clone(), expected.as_str()))
-        .collect();
+    let styled = |style: u8| rows(&[json!({ "type": 2, "style": style, "label": "l" })]);
+    let menu = |key: &str, value: Value| rows(&[menu(key, value)]);
+    let cases = cases! {
+        json!({ "content": "c", "components": six_rows }) => "components: BASE_TYPE_BAD_LENGTH",
+        rows(&six) => "components.0.components: BASE_TYPE_BAD_LENGTH",
+        rows(&[]) => "components.0.components: BASE_TYPE_BAD_LENGTH",
+        rows(&[button("a"), button("a")])
+            => "components.0.components.1.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED",
+        rows(&[button(&x(101))]) => at("custom_id: BASE_TYPE_BAD_LENGTH"),
+        labelled(&x(81)) => at("label: BASE_TYPE_MAX_LENGTH"),
+        labelled(&"🎲".repeat(41)) => at("label: BASE_TYPE_MAX_LENGTH"),
+        labelled("") => at("label: BUTTON_COMPONENT_LABEL_REQUIRED"),
+        styled(1) => at("custom_id: BASE_TYPE_REQUIRED"),
+        styled(5) => at("url: BASE_TYPE_REQUIRED"),
+        rows(&[button("a"), self::menu("disabled", json!(true))])
+            => "components.0.components.1: COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+        menu("options", json!(options(26))) => at("options: BASE_TYPE_BAD_LENGTH"),
+        menu("placeholder", json!(x(151))) => at("placeholder: BASE_TYPE_MAX_LENGTH"),
+        menu("max_values", json!(2)) => at("max_values: NUMBER_TYPE_MAX"),
+        menu("disabled", json!("yes")) => at("disabled: BASE_TYPE_CONVERT"),
+        menu("options", long) => at("options.0.label: BASE_TYPE_BAD_LENGTH"),
+        menu("options", json!(twice)) => at("options.1.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"),
+        rows(&[json!({ "type": 4, "custom_id": "i" })]) => at("type: UNION_TYPE_CHOICES"),
+        json!({ "content": "c", "components": [button("a")] }) => "components.0.type: UNION_TYPE_CHOICES",
+    };
     refuses(&raw, Method::POST, &path, cases).await;
 }
 
@@ -267,23 +191,16 @@ async fn files() {
         (status, message["attachments"].as_array().map(Vec::len)),
         (200, Some(1))
     );
-    let link = message["embeds"][0]["image"]["url"]
-        .as_str()
-        .expect("the picture has a link");
-    let bytes = reqwest::get(link)
-        .await
-        .expect("it is served")
-        .bytes()
-        .await
-        .expect("with bytes");
+    let link = message["embeds"][0]["image"]["url"].as_str().unwrap();
+    let bytes = reqwest::get(link).await.unwrap().bytes().await.unwrap();
     assert_eq!(bytes.len(), 1);
 
     let id: u64 = message["id"]
         .as_str()
         .and_then(|id| id.parse().ok())
-        .expect("it has an id");
-    let kept = raw.stand_in.message(id).expect("it is there");
-    let first = kept.attachment("a.png").expect("both are there").id;
+        .unwrap();
+    let kept = raw.stand_in.message(id).unwrap();
+    let first = kept.attachment("a.png").unwrap().id;
     assert_eq!(kept.attachments[0].description.as_deref(), Some("alt"));
     let edit = json!({ "attachments": [{ "id": first, "description": "other" }, { "id": 0 }] });
     let edited = raw
@@ -295,7 +212,7 @@ async fn files() {
         )
         .await;
     assert_eq!(edited.0, 200);
-    let after = raw.stand_in.message(id).expect("it is there");
+    let after = raw.stand_in.message(id).unwrap();
     let names: Vec<_> = after
         .attachments
         .iter()
@@ -365,8 +282,8 @@ async fn every_file_has_a_number_of_its_own_and_a_place_in_the_list() {
         .upload_numbered(Method::POST, &sent.callback, &response, &both)
         .await;
     assert_eq!(taken.0, 204);
-    let shown = raw.stand_in.answer(sent.id).await.expect("an answer");
-    let shown = shown.message().await.expect("a message");
+    let shown = raw.stand_in.answer(sent.id).await.unwrap();
+    let shown = shown.message().await.unwrap();
     let names: Vec<_> = shown
         .attachments
         .iter()

@@ -7,12 +7,12 @@ use super::bot::{Bot, PICTURE};
 /// Runs a script and gives what was written, with the folder of pictures left out.
 async fn play(script: &str) -> (String, tempfile::TempDir) {
     let (stand_in, _bot) = Bot::start().await;
-    let folder = tempfile::tempdir().expect("a folder can be made");
+    let folder = tempfile::tempdir().unwrap();
     let mut written = Vec::new();
     line_client::run(&stand_in, script.as_bytes(), &mut written, folder.path())
         .await
-        .expect("the script runs");
-    let written = String::from_utf8(written).expect("it is text");
+        .unwrap();
+    let written = String::from_utf8(written).unwrap();
     (
         written.replace(&format!("{}/", folder.path().display()), ""),
         folder,
@@ -46,7 +46,7 @@ you are ben in #general
   text=see 1 & @all
 ";
     assert_eq!(written, expected);
-    let saved = std::fs::read(folder.path().join("001-board.png")).expect("it was saved");
+    let saved = std::fs::read(folder.path().join("001-board.png")).unwrap();
     assert_eq!(saved, PICTURE);
 }
 

@@ -16,10 +16,10 @@ fn content(text: &str) -> Value {
 async fn only_the_bot_and_known_routes_are_served() {
     let raw = Raw::start().await;
     let url = format!("{}/api/v10/users/@me", raw.stand_in.api_url());
-    let answer = reqwest::get(&url).await.expect("it answers");
+    let answer = reqwest::get(&url).await.unwrap();
     assert_eq!(answer.status().as_u16(), 401);
-    let text = answer.text().await.expect("it is text");
-    let body: Value = serde_json::from_str(&text).expect("it is JSON");
+    let text = answer.text().await.unwrap();
+    let body: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(body, json!({ "message": "401: Unauthorized", "code": 0 }));
     assert_eq!(
         raw.get("/stickers/1").await,
@@ -47,11 +47,7 @@ async fn only_the_bot_and_known_routes_are_served() {
     );
     let elsewhere = format!("{}/users/@me", raw.stand_in.api_url());
     assert_eq!(
-        reqwest::get(elsewhere)
-            .await
-            .expect("it answers")
-            .status()
-            .as_u16(),
+        reqwest::get(elsewhere).await.unwrap().status().as_u16(),
         404
     );
     raw.stand_in.expel_bot(guild);
@@ -86,11 +82,7 @@ async fn permissions_are_asked_for_in_each_channel() {
         .set_bot_permissions(general, permission::INVITED_BOT);
     assert_eq!(raw.get(&format!("{path}/5")).await.1["code"], 10008);
 
-    let said = raw
-        .stand_in
-        .user("anna")
-        .say(general, "mine")
-        .expect("it is sent");
+    let said = raw.stand_in.user("anna").say(general, "mine").unwrap();
     let said = format!("{path}/{}", said.id);
     assert_eq!(
         raw.patch(&said, &content("not yours")).await.1["code"],
@@ -110,7 +102,7 @@ async fn threads_are_started_archived_and_locked() {
     let general = raw.stand_in.channel("general");
     let path = format!("/channels/{general}/messages");
     let (_, message) = raw.post(&path, &content("the match")).await;
-    let id = message["id"].as_str().expect("it has an id");
+    let id = message["id"].as_str().unwrap();
     let start = format!("{path}/{id}/threads");
     let name = json!({ "name": "A match", "auto_archive_duration": 1440 });
     let (status, thread) = raw.post(&start, &name).await;
@@ -132,10 +124,7 @@ async fn threads_are_started_archived_and_locked() {
         format!("/channels/{id}/messages"),
     );
     let (_, move_made) = raw.post(&inside, &content("h4-h5")).await;
-    let move_made = format!(
-        "{inside}/{}",
-        move_made["id"].as_str().expect("it has an id")
-    );
+    let move_made = format!("{inside}/{}", move_made["id"].as_str().unwrap());
     assert_eq!(
         raw.patch(&thread, &json!({ "archived": true })).await.0,
         200
@@ -196,10 +185,7 @@ async fn a_nonce_guards_against_duplicates_for_a_while() {
     assert_ne!(raw.post(&path, &board).await.1["id"], first["id"]);
     let newest = raw.get(&format!("{path}?limit=1")).await.1;
     assert_eq!(newest.as_array().map(Vec::len), Some(1));
-    let before = format!(
-        "{path}?before={}",
-        newest[0]["id"].as_str().expect("it has an id")
-    );
+    let before = format!("{path}?before={}", newest[0]["id"].as_str().unwrap());
     assert_eq!(raw.get(&before).await.1[0]["id"], first["id"]);
 }
 
@@ -218,15 +204,15 @@ async fn only_those_who_are_meant_are_notified() {
     );
     let notified = async |extra: Value| {
         let mut body = content(&text);
-        for (key, value) in extra.as_object().expect("an object") {
+        for (key, value) in extra.as_object().unwrap() {
             body[key] = value.clone();
         }
         let (_, message) = raw.post(&path, &body).await;
         let id: u64 = message["id"]
             .as_str()
             .and_then(|id| id.parse().ok())
-            .expect("it is sent");
-        raw.stand_in.message(id).expect("it is there").notified
+            .unwrap();
+        raw.stand_in.message(id).unwrap().notified
     };
     assert!(
         notified(json!({})).await.is_only([&anna, &ben]),
@@ -247,7 +233,7 @@ async fn only_those_who_are_meant_are_notified() {
     let private = json!({ "type": 4, "data": { "content": text, "flags": 64 } });
     assert_eq!(raw.post(&sent.callback, &private).await.0, 204);
     let messages = raw.stand_in.messages_seen_by(&anna, general);
-    let answer = messages.last().expect("anna sees her answer");
+    let answer = messages.last().unwrap();
     assert!(answer.notified.is_only([&anna]) && answer.is_private());
     assert_eq!(answer.interaction_id, Some(sent.id));
 }
@@ -259,18 +245,18 @@ async fn anybody_may_ask_where_the_gateway_is_and_hears_what_time_it_is() {
         ..Settings::default()
     })
     .await
-    .expect("a free port");
+    .unwrap();
     stand_in.advance(Duration::from_secs(600));
     let before = SystemTime::now();
     let answer = reqwest::get(format!("{}/api/v10/gateway", stand_in.api_url())).await;
-    let answer = answer.expect("an answer");
+    let answer = answer.unwrap();
     assert_eq!(answer.status().as_u16(), 200);
-    let date = answer.headers()["date"].to_str().expect("text");
-    let date = httpdate::parse_http_date(date).expect("a date");
-    let behind = before.duration_since(date).expect("it is behind").as_secs();
+    let date = answer.headers()["date"].to_str().unwrap();
+    let date = httpdate::parse_http_date(date).unwrap();
+    let behind = before.duration_since(date).unwrap().as_secs();
     assert!((2_900..=3_001).contains(&behind), "{behind}");
-    let text = answer.text().await.expect("it is text");
-    let body: Value = serde_json::from_str(&text).expect("it is JSON");
+    let text = answer.text().await.unwrap();
+    let body: Value = serde_json::from_str(&text).unwrap();
     assert!(body["url"].is_string());
 }
 
@@ -313,7 +299,7 @@ async fn forums_voice_and_stage_channels_are_what_they_are_at_discord() {
         );
     }
     let help = stand_in.channel("help");
-    let post = anna.open_post(help, "Another").expect("a forum has posts");
+    let post = anna.open_post(help, "Another").unwrap();
     let channel = raw.get(&format!("/channels/{post}")).await.1;
     assert_eq!(
         (&channel["type"], &channel["parent_id"]),

@@ -13,9 +13,7 @@ pub struct Raw {
 
 impl Raw {
     pub async fn start() -> Self {
-        let stand_in = StandIn::start(Settings::default())
-            .await
-            .expect("a port is free");
+        let stand_in = StandIn::start(Settings::default()).await.unwrap();
         Self {
             stand_in,
             client: reqwest::Client::new(),
@@ -82,14 +80,9 @@ impl Raw {
     pub fn interact(&self, kind: stand_in::InteractionKind, on: Option<Snowflake>) -> Sent {
         let (anna, general) = (self.stand_in.user("anna"), self.stand_in.channel("general"));
         let data = json!({ "id": "1", "name": "lab", "type": 1, "custom_id": "x" });
-        let id = anna
-            .send_raw(general, kind, data, on)
-            .expect("anna sees the channel");
-        let payload = self.stand_in.interaction_payload(id).expect("it was sent");
-        let token = payload["token"]
-            .as_str()
-            .expect("it has a token")
-            .to_owned();
+        let id = anna.send_raw(general, kind, data, on).unwrap();
+        let payload = self.stand_in.interaction_payload(id).unwrap();
+        let token = payload["token"].as_str().unwrap().to_owned();
         Sent {
             id,
             callback: format!("/interactions/{id}/{token}/callback"),
@@ -120,9 +113,9 @@ pub struct Sent {
 }
 
 async fn answered(request: reqwest::RequestBuilder) -> (u16, Value) {
-    let response = request.send().await.expect("the stand-in answers");
+    let response = request.send().await.unwrap();
     let status = response.status().as_u16();
-    let text = response.text().await.expect("the answer is text");
+    let text = response.text().await.unwrap();
     (status, serde_json::from_str(&text).unwrap_or(Value::Null))
 }
 
