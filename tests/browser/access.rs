@@ -65,9 +65,7 @@ async fn axe_finds_nothing_serious() {
             check(&window, &format!("{theme}, challenge"), &axe).await;
             window.act_as("Ben").await;
             window.press("Accept").await;
-            window
-                .see("//article//img[contains(@alt, 'Mini-Corners')]")
-                .await;
+            window.see_picture("Mini-Corners").await;
             window.press("My side").await;
             window
                 .see("//article[contains(., 'Only you can see this')]")

@@ -2,10 +2,9 @@
 
 use halma::study::LESSONS;
 use halma_rules::Ply;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::stage::{Stage, with_program};
-use crate::taps::{COMMAND, awaited};
 use crate::window::{Shape, Window};
 
 /// What the scripts below share: waiting for something, and choosing in a menu.
@@ -56,26 +55,19 @@ const SOLVE: &str = "
     newest(options, (one) => one.textContent.includes(`to ${target}`)).click();
     done(true);";
 
-fn script(body: &str) -> String {
-    awaited(&format!("{TOOLS}{body}"))
-}
-
-async fn command(window: &Window, line: &str) {
-    let done = window.run_async(&awaited(COMMAND), vec![json!(line)]).await;
-    assert_eq!(done, true, "{line}");
+/// Runs one of the scripts above.
+async fn run(window: &Window, script: &str, arguments: Vec<Value>) -> Value {
+    window.call(&format!("{TOOLS}{script}"), arguments).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_alone_plays_is_helped_loses_and_learns() {
     with_program(async |stage: &Stage| {
         let anna = stage.open("Anna", Shape::Phone).await;
-        command(
-            &anna,
-            "/halma challenge computer:8 game:mini-corners first:me",
-        )
-        .await;
+        anna.command("/halma challenge computer:8 game:mini-corners first:me")
+            .await;
         anna.see_last("begins").await;
-        command(&anna, "/halma hint").await;
+        anna.command("/halma hint").await;
         anna.see_last("what the computer would play").await;
         anna.shot("phone-computer-hint").await;
         anna.press_at("(//article[last()]//button[starts-with(normalize-space(), 'Play ')])[1]")
@@ -83,7 +75,7 @@ async fn a_person_alone_plays_is_helped_loses_and_learns() {
         anna.see_last("Computer (level 8) played").await;
         anna.shot("phone-computer-reply").await;
         let mut moves = 0;
-        while anna.run_async(&script(PLAY_BADLY), Vec::new()).await == true {
+        while run(&anna, PLAY_BADLY, Vec::new()).await == true {
             moves += 1;
         }
         assert!(moves > 3, "{moves}");
@@ -93,7 +85,7 @@ async fn a_person_alone_plays_is_helped_loses_and_learns() {
         anna.see_last("looked at again").await;
         anna.see("//article[last()]//img").await;
         anna.shot("phone-analysis").await;
-        command(&anna, "/halma-study learn").await;
+        anna.command("/halma-study learn").await;
         for (number, lesson) in (1..).zip(LESSONS) {
             anna.see_last(&format!("Lesson {number} of 8")).await;
             let task = lesson.task();
@@ -101,7 +93,7 @@ async fn a_person_alone_plays_is_helped_loses_and_learns() {
             let text = Ply::Move(task.solutions()[0]).text(board);
             let (stone, target) = text.split_once('-').unwrap();
             let chosen = vec![json!(stone), json!(target)];
-            anna.run_async(&script(SOLVE), chosen).await;
+            run(&anna, SOLVE, chosen).await;
             anna.see_last("right!").await;
             if number == 4 {
                 anna.shot("phone-lesson").await;

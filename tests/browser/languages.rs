@@ -4,9 +4,8 @@ use halma::discord::text::{Speaker, Texts};
 use halma_rules::{Game, RuleSet, Rules, Variant};
 use serde_json::json;
 
-use crate::games::shortest_end;
+use crate::games::quickest;
 use crate::stage::{Stage, with_program};
-use crate::taps::{COMMAND, awaited};
 use crate::window::{Shape, Window, key};
 
 /// Chooses a language in one of the lists, as a hand does.
@@ -22,13 +21,8 @@ const CHOOSE: &str = "
 
 async fn choose(window: &Window, list: &str, language: &str) {
     let arguments = vec![json!(list), json!(language)];
-    let done = window.run_async(&awaited(CHOOSE), arguments).await;
+    let done = window.call(CHOOSE, arguments).await;
     assert_eq!(done, true);
-}
-
-async fn command(window: &Window, line: &str) {
-    let done = window.run_async(&awaited(COMMAND), vec![json!(line)]).await;
-    assert_eq!(done, true, "{line}");
 }
 
 /// The text before the first thing that is put into a sentence.
@@ -59,12 +53,12 @@ async fn russian_plays_persian_in_a_german_server() {
         anna.wait_until("the other is not", "document.documentElement.dir === 'ltr'")
             .await;
         looked_at(&anna, &ben).await;
-        command(&ben, "/halma settings language:fa").await;
+        ben.command("/halma settings language:fa").await;
         ben.see_last(&beginning(persian, "settings-no-zone")).await;
         ben.shot("phone-persian-settings").await;
         described_in_russian(&anna, russian).await;
         let line = "/halma challenge opponent:@Ben game:mini-corners first:me";
-        command(&anna, line).await;
+        anna.command(line).await;
         ben.press(&german.say("button-accept")).await;
         anna.see(&button(german, "button-move")).await;
         anna.shot("wide-german-board").await;
@@ -72,10 +66,10 @@ async fn russian_plays_persian_in_a_german_server() {
         to_the_end(&anna, &ben).await;
         ben.see(&button(german, "button-rematch")).await;
         ben.shot("phone-german-end").await;
-        command(&anna, "/halma rules game:corners").await;
+        anna.command("/halma rules game:corners").await;
         anna.see_last(&beginning(russian, "how-to-aim")).await;
         anna.shot("wide-russian-rules").await;
-        command(&ben, "/halma rules game:halma8").await;
+        ben.command("/halma rules game:halma8").await;
         ben.see_last(&beginning(persian, "how-to-aim")).await;
         ben.shot("phone-persian-rules").await;
     })
@@ -123,7 +117,7 @@ async fn described_in_russian(anna: &Window, russian: Speaker<'_>) {
 
 /// Each sees their own menus, and what cannot be played is said in their language.
 async fn private_boards(anna: &Window, ben: &Window, russian: Speaker<'_>, persian: Speaker<'_>) {
-    command(anna, "/halma move text:b1-b9").await;
+    anna.command("/halma move text:b1-b9").await;
     anna.see(&button(russian, "button-choose-move")).await;
     anna.shot("wide-russian-refusal").await;
     anna.press(&russian.say("button-choose-move")).await;
@@ -131,10 +125,10 @@ async fn private_boards(anna: &Window, ben: &Window, russian: Speaker<'_>, persi
     anna.see(&format!("//*[@role='combobox'][@aria-label='{label}']"))
         .await;
     anna.shot("wide-russian-menu").await;
-    command(ben, "/halma board").await;
+    ben.command("/halma board").await;
     ben.see(&button(persian, "button-resign")).await;
     ben.shot("phone-persian-board").await;
-    command(ben, "/halma games").await;
+    ben.command("/halma games").await;
     ben.see_last(&persian.say("link-to-board")).await;
     ben.shot("phone-persian-games").await;
 }
@@ -143,10 +137,10 @@ async fn private_boards(anna: &Window, ben: &Window, russian: Speaker<'_>, persi
 async fn to_the_end(anna: &Window, ben: &Window) {
     let rules = Rules::new(Variant::MiniCorners, Some(RuleSet::Gambiter), None).unwrap();
     let mut game = Game::new(rules);
-    for ply in shortest_end(&game) {
+    for ply in quickest(&game, 300) {
         let mover = [anna, ben][game.position().to_move().index()];
         let text = ply.text(game.position().board());
-        command(mover, &format!("/halma move text:{text}")).await;
+        mover.command(&format!("/halma move text:{text}")).await;
         game.play(ply).unwrap();
     }
 }

@@ -1,5 +1,7 @@
 //! The parts of the page: the phone, the keyboard, answers of every kind, text that is no HTML.
 
+use serde_json::{Value, json};
+
 use crate::stage::{Stage, with_lab, with_program};
 use crate::window::{Shape, Window, key};
 
@@ -22,11 +24,7 @@ async fn it_fits_a_phone_and_a_finger() {
         let top = phone
             .run("return document.querySelector('#log').scrollTop")
             .await;
-        assert_eq!(
-            top,
-            serde_json::json!(0),
-            "the welcome is read from its top"
-        );
+        assert_eq!(top, json!(0), "the welcome is read from its top");
         phone.press_at("(//button[@class='starter'])[2]").await;
         phone.see_last("challenges").await;
         phone.press_at("//button[@id='open-side']").await;
@@ -52,7 +50,7 @@ async fn it_fits_a_phone_and_a_finger() {
         phone.see("//input[@id='option-opponent']").await;
         phone.shot("phone-command").await;
         let small = phone.run(TOO_SMALL).await;
-        assert_eq!(small, serde_json::json!([]), "too small or outside");
+        assert_eq!(small, json!([]), "too small or outside");
         phone.key(key::ESCAPE).await;
         phone.key(key::ESCAPE).await;
         phone.see("//input[@id='say']").await;
@@ -62,7 +60,7 @@ async fn it_fits_a_phone_and_a_finger() {
         let width = phone
             .run("return document.scrollingElement.scrollWidth")
             .await;
-        assert_eq!(width, serde_json::json!(390));
+        assert_eq!(width, json!(390));
         phone.press_at("//button[@id='close-drawer']").await;
         phone.press_at("(//button[@class='picture'])[last()]").await;
         phone.see("//dialog[@id='large'][@open]//img").await;
@@ -83,7 +81,7 @@ async fn the_first_starter_is_the_fifth_stop_at_most() {
             window.see("//button[@class='starter']").await;
             let is_there = "return document.activeElement.matches('button.starter')";
             let mut stops = 0;
-            while window.run(is_there).await != serde_json::json!(true) {
+            while window.run(is_there).await != json!(true) {
                 assert!(stops < 5, "the starters are farther away");
                 window.key(key::TAB).await;
                 stops += 1;
@@ -101,7 +99,7 @@ async fn the_keyboard_is_enough() {
         let focus = async |condition: &str| {
             for _ in 0..60 {
                 let script = format!("return document.activeElement.matches({condition:?})");
-                if window.run(&script).await == serde_json::json!(true) {
+                if window.run(&script).await == json!(true) {
                     return;
                 }
                 window.key(key::TAB).await;
@@ -117,9 +115,7 @@ async fn the_keyboard_is_enough() {
         window.see("//p[@id='who'][contains(., 'Ben')]").await;
         focus("article .button.good").await;
         window.key(key::ENTER).await;
-        window
-            .see("//article//img[contains(@alt, 'Halma 8×8')]")
-            .await;
+        window.see_picture("Halma 8×8").await;
         focus(".message:last-child .picture").await;
         window.key(key::ENTER).await;
         window.see("//dialog[@id='large'][@open]").await;
@@ -154,9 +150,7 @@ async fn every_kind_of_answer_is_shown() {
         window
             .see("//p[@id='under-way'][contains(., 'waiting for')]")
             .await;
-        window
-            .see("//div[contains(@class, 'toast problem')][contains(., 'did not respond')]")
-            .await;
+        window.see_toast("problem", "did not respond").await;
         window.shot("wide-toast").await;
         run("/lab board ").await;
         window
@@ -186,7 +180,7 @@ async fn think(stage: &Stage, window: &Window) {
     let (token, application) = (payload["token"].as_str().unwrap(), stand_in.bot_id());
     let api = format!("{}/api/v10", stand_in.api_url());
     let bot = reqwest::Client::new();
-    let later = serde_json::json!({ "type": 5 });
+    let later = json!({ "type": 5 });
     let deferred = bot.post(format!("{api}/interactions/{id}/{token}/callback"));
     deferred
         .header("content-type", "application/json")
@@ -196,7 +190,7 @@ async fn think(stage: &Stage, window: &Window) {
         .unwrap();
     window.see("//article//p[contains(., 'is thinking')]").await;
     window.shot("wide-thinking").await;
-    let answer = serde_json::json!({ "content": "I have thought." });
+    let answer = json!({ "content": "I have thought." });
     let filled = bot.patch(format!(
         "{api}/webhooks/{application}/{token}/messages/@original"
     ));
@@ -227,9 +221,9 @@ async fn nothing_in_a_message_becomes_html() {
         assert_eq!(window.count("//article//img[@src='x']").await, 0);
         let inline = "try { const made = document.createElement('script'); made.textContent = 'window.ran = 1';
             document.body.append(made); } catch {} return window.ran ?? null";
-        assert_eq!(window.run(inline).await, serde_json::Value::Null);
+        assert_eq!(window.run(inline).await, Value::Null);
         let html = "try { document.body.innerHTML = '<p>'; return 'set' } catch { return 'refused' }";
-        assert_eq!(window.run(html).await, serde_json::json!("refused"));
+        assert_eq!(window.run(html).await, json!("refused"));
     })
     .await;
 }
@@ -245,9 +239,7 @@ async fn trouble_is_switched_on_and_off() {
             .see("//button[@id='open-drawer'][contains(@class, 'troubled')]")
             .await;
         window.press_at("(//button[@class='starter'])[1]").await;
-        window
-            .see("//div[contains(@class, 'toast problem')][contains(., 'did not respond')]")
-            .await;
+        window.see_toast("problem", "did not respond").await;
         window
             .see("//ul[@id='requests']//span[@class='status'][.='500']")
             .await;
@@ -257,17 +249,13 @@ async fn trouble_is_switched_on_and_off() {
         window.see_last("challenges").await;
         window.press_at("//input[@id='fault-twice']").await;
         window.press("Cut the gateway").await;
-        window
-            .see("//div[contains(@class, 'toast done')][contains(., 'gateway was cut')]")
-            .await;
+        window.see_toast("done", "gateway was cut").await;
         window
             .see("//p[@id='status'][contains(., 'is online')]")
             .await;
         window.act_as("Ben").await;
         window.press("Accept").await;
-        window
-            .see("//article//img[contains(@alt, 'Halma 8×8')]")
-            .await;
+        window.see_picture("Halma 8×8").await;
         assert_eq!(
             window.count("//article//img[@width]").await,
             3,
@@ -348,15 +336,11 @@ async fn discords_marks_are_drawn() {
             return place.innerHTML;
         }).then(done, (error) => done(String(error)))";
         for (text, html) in MARKS {
-            let drawn = window
-                .run_async(script, vec![serde_json::json!(text)])
-                .await;
+            let drawn = window.run_async(script, vec![json!(text)]).await;
             assert_eq!(drawn, html, "{text}");
         }
         let soon = "<t:0:R> <t:0:D>";
-        let drawn = window
-            .run_async(script, vec![serde_json::json!(soon)])
-            .await;
+        let drawn = window.run_async(script, vec![json!(soon)]).await;
         let drawn = drawn.as_str().unwrap();
         assert!(drawn.contains("years ago</time>"), "{drawn}");
         assert!(drawn.contains(">January 1, 1970</time>"), "{drawn}");

@@ -1,18 +1,11 @@
 //! Whole games by taps alone, on the largest boards: the button, then menus.
 
-use halma_rules::{Game, Ply, Rules, Variant};
+use halma_rules::{Game, Rules, Variant};
 use serde_json::json;
 
-use crate::common::players::{Dice, Plan, next};
+use crate::games::quickest;
 use crate::stage::{Stage, with_program};
 use crate::window::{Shape, Window};
-
-/// Gives a command as the person of the window.
-pub const COMMAND: &str = "
-    const [line, done] = arguments;
-    const { use } = await import('/page/act.js');
-    const { store } = await import('/page/store.js');
-    done(await use({ do: 'slash', channel: store.channel, line }, line));";
 
 /// Taps until a move is played and the next board is there; gives the number of taps.
 const PLAY: &str = "
@@ -59,39 +52,17 @@ const PLAY: &str = "
     await seen(() => !document.querySelector('.private'));
     done(taps);";
 
-pub fn awaited(script: &str) -> String {
-    format!("(async function () {{{script}}}).apply(null, arguments);")
-}
-
-/// The quickest of several races.
-fn race(variant: Variant) -> Vec<Ply> {
-    let races = (0..20).map(|seed| {
-        let mut game = Game::new(Rules::default_for(variant));
-        let plans = vec![Plan::Race; variant.seats()];
-        let (mut dice, mut plies) = (Dice(seed), Vec::new());
-        while let Some(ply) = next(&game, &plans, &mut dice) {
-            plies.push(ply);
-            game.play(ply).unwrap();
-        }
-        plies
-    });
-    races.min_by_key(Vec::len).unwrap()
-}
-
 /// One person plays all seats to the end. Gives the most taps that a move took.
 async fn play(window: &Window, variant: Variant) -> u64 {
     let line = format!("/halma challenge opponent:@Anna game:{variant}");
-    let made = window.run_async(&awaited(COMMAND), vec![json!(line)]).await;
-    assert_eq!(made, true);
+    window.command(&line).await;
     window.see_last("begins").await;
-    let board = Rules::default_for(variant).setup().board();
-    let (script, mut most) = (awaited(PLAY), 0);
-    for ply in race(variant) {
-        let text = ply.text(board);
+    let game = Game::new(Rules::default_for(variant));
+    let mut most = 0;
+    for ply in quickest(&game, 20) {
+        let text = ply.text(game.position().board());
         let (from, to) = text.split_once('-').unwrap();
-        let taps = window
-            .run_async(&script, vec![json!(from), json!(to)])
-            .await;
+        let taps = window.call(PLAY, vec![json!(from), json!(to)]).await;
         most = most.max(taps.as_u64().unwrap());
     }
     window.see_last("wins").await;

@@ -20,6 +20,13 @@ pub mod key {
     pub const DOWN: char = '\u{e015}';
 }
 
+/// Sends a command as the person of the window.
+const COMMAND: &str = "
+    const [line, done] = arguments;
+    const { use } = await import('/page/act.js');
+    const { store } = await import('/page/store.js');
+    done(await use({ do: 'slash', channel: store.channel, line }, line));";
+
 /// How long anything may take to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -120,6 +127,28 @@ impl Window {
         .await;
     }
 
+    /// Waits for a picture whose alt text says so.
+    pub async fn see_picture(&self, alt: &str) {
+        self.see(&format!("//article//img[contains(@alt, '{alt}')]"))
+            .await;
+    }
+
+    /// Waits for a short notice of that kind, such as `problem`.
+    pub async fn see_toast(&self, kind: &str, text: &str) {
+        let toast = format!("//div[contains(@class, 'toast {kind}')][contains(., '{text}')]");
+        self.see(&toast).await;
+    }
+
+    /// Begins the game of a starter: Anna challenges Ben, who accepts.
+    pub async fn begin(&self, starter: usize, picture: &str) {
+        self.press_at(&format!("(//button[@class='starter'])[{starter}]"))
+            .await;
+        self.see_last("challenges").await;
+        self.act_as("Ben").await;
+        self.press("Accept").await;
+        self.see_picture(picture).await;
+    }
+
     /// Presses the newest button with that label, of those that can be pressed.
     pub async fn press(&self, label: &str) {
         let xpath = format!(
@@ -212,6 +241,18 @@ impl Window {
     /// Runs a script that calls its last argument when it is done.
     pub async fn run_async(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client.execute_async(script, arguments).await.unwrap()
+    }
+
+    /// Runs a script that awaits, and calls its last argument when it is done.
+    pub async fn call(&self, script: &str, arguments: Vec<Value>) -> Value {
+        let script = format!("(async function () {{{script}}}).apply(null, arguments);");
+        self.run_async(&script, arguments).await
+    }
+
+    /// Sends a command without typing it.
+    pub async fn command(&self, line: &str) {
+        let done = self.call(COMMAND, vec![json!(line)]).await;
+        assert_eq!(done, true, "{line}");
     }
 
     /// All that can be read.
