@@ -2,7 +2,6 @@
 
 mod adjudicate;
 mod analyze;
-mod arena;
 mod check;
 mod checking;
 mod counting;
@@ -156,12 +155,7 @@ enum Command {
     /// Look at finished games again: who was ahead, and which moves decided them.
     Analyze(analyze::AnalyzeOptions),
     /// Talk to the computer opponent in lines of text, as programs do (docs/engine-protocol.md).
-    Engine {
-        #[command(subcommand)]
-        task: Option<engine::EngineTask>,
-    },
-    /// Let two programs or levels play against each other, and print the score with its interval.
-    Match(arena::MatchOptions),
+    Engine,
     /// List the legal moves of a position, one a line.
     Moves(PositionOptions),
     /// Count sequences of legal moves.
@@ -255,8 +249,7 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Render(options) => render::render(&options),
         Command::Adjudicate { files } => adjudicate::adjudicate(&files, out),
         Command::Analyze(options) => analyze::analyze(&options, out),
-        Command::Match(options) => arena::play(&options, out),
-        Command::Engine { task } => engine::engine(task.as_ref(), out),
+        Command::Engine => engine::talk(),
         Command::Moves(position) => counting::moves(&position.position()?, out),
         Command::Perft {
             position,

@@ -123,35 +123,6 @@ fn analyze_says_what_decided_a_game_and_draws_its_curve() {
 }
 
 #[test]
-fn train_prints_tables_that_follow_from_its_options() {
-    let options = "engine train --variant mini-corners --games 6 --rounds 2 --seed 3";
-    let options: Vec<&str> = options.split(' ').collect();
-    let learned = printed(&options);
-    assert_eq!(learned, printed(&options));
-    assert!(learned.contains("# halma engine train --games 6 --rounds 2 --seed 3\n"));
-    for phase in ["early", "late"] {
-        let table = learned.split(&format!("mini-corners {phase}\n")).nth(1);
-        let rows: Vec<&str> = table.unwrap().lines().take(8).collect();
-        let is_cost = |word: &str| word.parse::<i32>().is_ok();
-        let is_row = |row: &&str| row.split(' ').count() == 8 && row.split(' ').all(is_cost);
-        assert!(rows.iter().all(is_row), "{rows:?}");
-    }
-    let other = printed(&[
-        "engine",
-        "train",
-        "--variant",
-        "mini-corners",
-        "--games",
-        "7",
-    ]);
-    assert_ne!(other, learned);
-    for nothing in ["--games=0", "--rounds=0"] {
-        let output = halma(&["engine", "train", nothing], "", &[]);
-        assert_eq!(output.status.code(), Some(2), "{nothing}");
-    }
-}
-
-#[test]
 fn render_draws_positions_and_records() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("board.png");

@@ -81,8 +81,6 @@ fn a_reader_that_goes_away_ends_a_command_in_order() {
         "recompute-ratings",
         "export EXPORTED",
         "engine",
-        "engine train --variant mini-corners --games 1",
-        "match level:1 level:1 --variant mini-corners --games 2 --movetime 1",
         "--help",
         "--version",
         "no-such-command",

@@ -40,10 +40,10 @@ static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|
 pub struct Cells {
     /// By color and slot.
     kinds: Vec<[u8; SLOTS]>,
-    tables: [Vec<i32>; PHASES.len()],
+    tables: [Vec<i32>; 2],
 }
 
-pub(super) const PHASES: [&str; 2] = ["early", "late"];
+const PHASES: [&str; 2] = ["early", "late"];
 
 impl Cells {
     /// The tables that are played by: learned ones, or those made by hand.
@@ -69,8 +69,9 @@ impl Cells {
         }
     }
 
-    /// The same kinds of cells with other tables.
-    pub(super) fn with(&self, tables: [Vec<i32>; PHASES.len()]) -> Self {
+    /// The same kinds of cells with other tables, of as many kinds.
+    #[must_use]
+    pub fn with(&self, tables: [Vec<i32>; 2]) -> Self {
         Self {
             kinds: self.kinds.clone(),
             tables,
@@ -78,7 +79,7 @@ impl Cells {
     }
 
     /// What the cells of a color's stones cost early and late, by kind.
-    pub(super) fn tables(&self) -> &[Vec<i32>; PHASES.len()] {
+    pub fn tables(&self) -> &[Vec<i32>; 2] {
         &self.tables
     }
 

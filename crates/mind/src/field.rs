@@ -184,7 +184,7 @@ impl Hasher for AsItIs {
 }
 
 /// Spreads a number over all 64 bits, different numbers differently (splitmix64's last step).
-pub(super) const fn mix(number: u64) -> u64 {
+pub const fn mix(number: u64) -> u64 {
     let mut mixed = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

@@ -8,13 +8,8 @@ mod position;
 mod report;
 mod searching;
 mod session;
-mod train;
-
-pub(super) use self::position::head;
 
 use std::io::{self, BufRead, Read, Write};
-
-use clap::Subcommand;
 
 use self::session::{Next, Session};
 use super::CliError;
@@ -22,23 +17,8 @@ use super::CliError;
 /// The longest line that is read.
 const MOST_LINE_BYTES: u64 = 65_536;
 
-/// What the engine does instead of talking.
-#[derive(Debug, Subcommand)]
-pub(super) enum EngineTask {
-    /// Learn what cells are worth from games against itself, and print it as assets/cells.txt has it.
-    Train(train::TrainOptions),
-}
-
-/// Talks, unless there is something else to do.
-pub(super) fn engine(task: Option<&EngineTask>, out: &mut dyn Write) -> Result<(), CliError> {
-    match task {
-        None => talk(),
-        Some(EngineTask::Train(options)) => train::train(options, out),
-    }
-}
-
 /// Reads lines until `quit` or the end of the input, and answers each.
-fn talk() -> Result<(), CliError> {
+pub(super) fn talk() -> Result<(), CliError> {
     let mut session = Session::new(Box::new(io::stdout()));
     let mut input = io::stdin().lock();
     loop {

@@ -19,7 +19,7 @@ pub(super) fn read(words: &[&str], before: Rules) -> Result<Game, String> {
 }
 
 /// What a line begins with that tells of a game by these rules.
-pub(in crate::cli) fn head(rules: Rules) -> String {
+pub(super) fn head(rules: Rules) -> String {
     let diagonals = match rules.diagonals() {
         None => "",
         Some(true) => " diagonals yes",

@@ -1,6 +1,7 @@
-//! `halma match`: two programs or levels against each other, from the same openings on both sides.
+//! `lab match`: two programs or levels against each other, from the same openings on both sides.
 
 mod contestant;
+mod forfeit;
 mod program;
 mod score;
 
@@ -9,14 +10,16 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser as _};
+use halma_rules::{Game, Outcome, Ply, RuleSet, Rules, Variant};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-use self::contestant::{Contestant, Forfeit};
+use self::contestant::Contestant;
+use self::forfeit::Forfeit;
 use self::score::Score;
-use super::{CliError, YesNo};
-use halma_rules::{Game, Outcome, Ply, RuleSet, Rules, Variant};
+use crate::error::LabError;
 
 /// Plies that are drawn by lot at the beginning of a game, for each seat.
 const OPENING_PLIES: usize = 2;
@@ -25,7 +28,7 @@ const MOST_PLIES: usize = 2_000;
 
 /// Who plays whom, and how.
 #[derive(Debug, Args)]
-pub(super) struct MatchOptions {
+pub struct MatchOptions {
     /// A program that speaks the engine protocol, with its arguments; or a level, such as level:5.
     #[arg(value_name = "ENGINE_A")]
     one: String,
@@ -39,8 +42,8 @@ pub(super) struct MatchOptions {
     #[arg(long)]
     rules: Option<RuleSet>,
     /// Whether stones move diagonally, unless it is the variant's default.
-    #[arg(long)]
-    diagonals: Option<YesNo>,
+    #[arg(long, value_parser = PossibleValuesParser::new(["yes", "no"]).map(|word| word == "yes"))]
+    diagonals: Option<bool>,
     /// The number of games; each opening is played from both sides.
     #[arg(long, default_value_t = 40)]
     games: u32,
@@ -53,12 +56,11 @@ pub(super) struct MatchOptions {
 }
 
 /// Plays all games, and prints the score of the first with its interval.
-pub(super) fn play(options: &MatchOptions, out: &mut dyn Write) -> Result<(), CliError> {
-    let diagonals = options.diagonals.map(|choice| matches!(choice, YesNo::Yes));
-    let rules = Rules::new(options.variant, options.rules, diagonals)?;
+pub fn play(options: &MatchOptions, out: &mut dyn Write) -> Result<(), LabError> {
+    let rules = Rules::new(options.variant, options.rules, options.diagonals)?;
     if rules.variant().seats() != 2 {
         let message = format!("{} has more than two seats", rules.variant());
-        return Err(CliError::Option(message));
+        return Err(LabError::Option(message));
     }
     let time = Duration::from_millis(options.movetime);
     let mut both = [&options.one, &options.other]
@@ -78,7 +80,7 @@ pub(super) fn play(options: &MatchOptions, out: &mut dyn Write) -> Result<(), Cl
         *ends.entry(ended.how).or_insert(0_u32) += 1;
     }
     let overruns: u32 = both.iter().map(Contestant::overruns).sum();
-    report(options, rules, &score, &ends, overruns, out).map_err(CliError::output)
+    report(options, rules, &score, &ends, overruns, out).map_err(LabError::Output)
 }
 
 /// How a game ended: for which of the two, none where it was drawn, and by what.

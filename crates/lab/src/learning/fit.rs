@@ -1,10 +1,9 @@
 //! Tables under which the results of games were to be expected.
 
-use crate::cells::Cells;
+use halma_mind::Cells;
 use halma_rules::Rules;
 
 use super::games::Sample;
-use super::slope::keep_downhill;
 
 /// Steps of the descent, and how long each is.
 const ROUNDS: i32 = 250;
@@ -86,7 +85,7 @@ pub fn fit(rules: Rules, games: &[Vec<Sample>]) -> Fit {
     let as_made = descend(&before, &learned, worth, |place| place < TABLES);
     let found = descend(&as_made, &learned, worth, |_| true);
     let seen = seen(&hand_made, &learned);
-    let cells = keep_downhill(rules, &rounded(&hand_made, &found, &seen));
+    let cells = rounded(&hand_made, &found, &seen).downhill(rules);
     let mut after = Guess::of(&cells);
     after.0[..TABLES].copy_from_slice(&found.0[..TABLES]);
     let loss = [&as_made, &after].map(|guess| guess.loss(each(games, true)));
@@ -162,8 +161,8 @@ fn rounded(hand_made: &Cells, found: &Guess, seen: &[u32]) -> Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Memory;
     use crate::learning::play;
+    use halma_mind::Memory;
     use halma_rules::Variant;
 
     fn games(rules: Rules, count: u64) -> Vec<Vec<Sample>> {
@@ -212,6 +211,6 @@ mod tests {
     fn cells_that_nobody_stood_on_stay_as_they_were_made() {
         let rules = Rules::default_for(Variant::Halma8);
         let fit = fit(rules, &[]);
-        assert_eq!(fit.cells, keep_downhill(rules, &Cells::by_hand(rules)));
+        assert_eq!(fit.cells, Cells::by_hand(rules).downhill(rules));
     }
 }

@@ -5,7 +5,6 @@
 
 mod fit;
 mod games;
-mod slope;
 
-pub use fit::{Fit, fit};
+pub use fit::fit;
 pub use games::{Sample, play};

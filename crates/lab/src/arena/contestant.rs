@@ -1,12 +1,13 @@
 //! Who plays in a match: a program, or a level of our own.
 
-use std::fmt;
 use std::time::Duration;
 
-use super::program::Program;
-use crate::cli::CliError;
 use halma_mind::{Level, Memory, Player, last_move};
 use halma_rules::{Game, Ply, Status};
+
+use super::forfeit::Forfeit;
+use super::program::Program;
+use crate::error::LabError;
 
 /// The positions that a level of ours remembers.
 const POSITIONS: usize = 1 << 18;
@@ -17,33 +18,15 @@ pub(super) enum Contestant {
     Program(Box<Program>),
 }
 
-/// Why a game is lost without the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Forfeit {
-    /// What was given is no legal move.
-    Illegal,
-    /// Nothing was given in time, or the program has ended.
-    Silent,
-}
-
-impl fmt::Display for Forfeit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Illegal => "illegal move",
-            Self::Silent => "no answer",
-        })
-    }
-}
-
 impl Contestant {
     /// Who is meant: `level:5`, or a program with its arguments.
-    pub fn named(name: &str, time: Duration) -> Result<Self, CliError> {
+    pub fn named(name: &str, time: Duration) -> Result<Self, LabError> {
         let Some(number) = name.strip_prefix("level:") else {
             return Ok(Self::Program(Box::new(Program::start(name, time)?)));
         };
         let level = number.parse().ok().and_then(Level::new);
         let level = level
-            .ok_or_else(|| CliError::Option(format!("{name}: levels are level:1 to level:10")))?;
+            .ok_or_else(|| LabError::Option(format!("{name}: levels are level:1 to level:10")))?;
         Ok(Self::Level {
             player: Player { level, seed: 0 },
             memory: Memory::with_positions(POSITIONS),
@@ -51,7 +34,7 @@ impl Contestant {
     }
 
     /// A new game begins; tastes follow from the seed.
-    pub fn begin(&mut self, seed: u64) -> Result<(), CliError> {
+    pub fn begin(&mut self, seed: u64) -> Result<(), LabError> {
         match self {
             Self::Level { player, .. } => {
                 player.seed = seed;

@@ -1,32 +1,36 @@
 //! What tables must keep to, however they were learned: it goes downhill to the goal from everywhere,
 //! at any time of a game, or a won game might be lost for a stone that likes its place too well.
 
-use crate::cells::Cells;
-use crate::geometry::Geometry;
-use crate::ground::{Ground, STEP};
 use halma_rules::{Cell, Rules, SLOTS};
+
+use super::cells::Cells;
+use super::geometry::Geometry;
+use super::ground::{Ground, STEP};
 
 /// By how much a cell is at least dearer than the one to which it goes downhill.
 const LEAST: i32 = 10;
 
-/// Lifts cells outside the goal until each has a neighbor nearer to it that is cheaper early and
-/// late, and is dearer than every cell inside.
-pub(super) fn keep_downhill(rules: Rules, cells: &Cells) -> Cells {
-    let plain = Plain::of(rules);
-    let mut tables = cells.tables().clone();
-    for cell in plain.outside() {
-        let kind = cells.kind(0, cell.slot());
-        let cost = |table: &[i32], slot| plain.costs[slot] + table[cells.kind(0, slot)];
-        let next = plain.downhill(cell, |next| {
-            tables.iter().map(|table| cost(table, next)).sum()
-        });
-        for table in &mut tables {
-            let least = next.map_or(0, |next| cost(table, next));
-            let least = least.max(plain.dearest_inside) + LEAST;
-            table[kind] = table[kind].max(least - plain.costs[cell.slot()]);
+impl Cells {
+    /// Lifts cells outside the goal until each has a neighbor nearer to it that is cheaper early and
+    /// late, and is dearer than every cell inside.
+    #[must_use]
+    pub fn downhill(&self, rules: Rules) -> Self {
+        let plain = Plain::of(rules);
+        let mut tables = self.tables().clone();
+        for cell in plain.outside() {
+            let kind = self.kind(0, cell.slot());
+            let cost = |table: &[i32], slot| plain.costs[slot] + table[self.kind(0, slot)];
+            let next = plain.downhill(cell, |next| {
+                tables.iter().map(|table| cost(table, next)).sum()
+            });
+            for table in &mut tables {
+                let least = next.map_or(0, |next| cost(table, next));
+                let least = least.max(plain.dearest_inside) + LEAST;
+                table[kind] = table[kind].max(least - plain.costs[cell.slot()]);
+            }
         }
+        self.with(tables)
     }
-    cells.with(tables)
 }
 
 /// What cells cost the first color by the steps to go alone.
@@ -111,7 +115,7 @@ mod tests {
                 let bump = |kind| ((kind * 37 + phase * 11) % 9) as i32 * 60 - 300;
                 (0..count).map(bump).collect()
             };
-            check(rules, &keep_downhill(rules, &cells.with([0, 1].map(bumps))));
+            check(rules, &cells.with([0, 1].map(bumps)).downhill(rules));
         }
     }
 }

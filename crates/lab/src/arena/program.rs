@@ -5,10 +5,10 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use super::contestant::Forfeit;
-use crate::cli::CliError;
-use crate::cli::engine::head;
-use halma_rules::{Event, Game, Ply, Reason};
+use halma_rules::{Event, Game, Ply, Reason, Rules};
+
+use super::forfeit::Forfeit;
+use crate::error::LabError;
 
 /// How long a program may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -25,7 +25,7 @@ pub(super) struct Program {
 
 impl Program {
     /// Starts a program, and waits until it is ready.
-    pub fn start(name: &str, time: Duration) -> Result<Self, CliError> {
+    pub fn start(name: &str, time: Duration) -> Result<Self, LabError> {
         let mut words = name.split_whitespace();
         let program = words.next().unwrap_or_default();
         let mut child = Command::new(program)
@@ -33,7 +33,7 @@ impl Program {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| CliError::io(name, error))?;
+            .map_err(|error| failed(name, error))?;
         let input = child.stdin.take().expect("it was asked for");
         let output = child.stdout.take().expect("it was asked for");
         let (sender, lines) = channel();
@@ -59,7 +59,7 @@ impl Program {
     }
 
     /// A new game begins.
-    pub fn begin(&mut self) -> Result<(), CliError> {
+    pub fn begin(&mut self) -> Result<(), LabError> {
         self.say("newgame")?;
         self.ask("isready", "readyok")
     }
@@ -83,16 +83,16 @@ impl Program {
         self.overruns
     }
 
-    fn say(&mut self, line: &str) -> Result<(), CliError> {
+    fn say(&mut self, line: &str) -> Result<(), LabError> {
         let said = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        said.map_err(|error| CliError::io(&self.name, error))
+        said.map_err(|error| failed(&self.name, error))
     }
 
-    fn ask(&mut self, line: &str, answer: &str) -> Result<(), CliError> {
+    fn ask(&mut self, line: &str, answer: &str) -> Result<(), LabError> {
         self.say(line)?;
         let heard = self.hear(answer, PATIENCE);
         heard.map(drop).ok_or_else(|| {
-            CliError::Option(format!(
+            LabError::Option(format!(
                 "{} does not answer {line} with {answer}",
                 self.name
             ))
@@ -121,6 +121,24 @@ impl Drop for Program {
     }
 }
 
+fn failed(name: &str, error: std::io::Error) -> LabError {
+    LabError::Program {
+        name: name.to_owned(),
+        error,
+    }
+}
+
+/// What a line begins with that tells of a game by these rules.
+fn head(rules: Rules) -> String {
+    let diagonals = match rules.diagonals() {
+        None => "",
+        Some(true) => " diagonals yes",
+        Some(false) => " diagonals no",
+    };
+    let (variant, rule_set) = (rules.variant(), rules.rule_set());
+    format!("position variant {variant} rules {rule_set}{diagonals}")
+}
+
 /// The line that restores a game.
 fn position(game: &Game) -> String {
     let mut line = format!("{} moves", head(game.rules()));
@@ -134,7 +152,7 @@ fn position(game: &Game) -> String {
                 } else {
                     "resigns"
                 };
-                line.push_str(&[word, &seat.number().to_string()].join(":"));
+                line.push_str(&format!("{word}:{}", seat.number()));
             }
         }
     }

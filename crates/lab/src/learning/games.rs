@@ -2,15 +2,9 @@
 
 use std::cmp::Ordering;
 
-use crate::ask::{Ask, Budget};
-use crate::cells::{Cells, lateness};
-use crate::field::{Costs, Field, mix};
-use crate::ground::{Ground, MOST};
-use crate::memory::Memory;
-use crate::race;
-use crate::term::{self, Knowledge, Term};
-use crate::think::{Question, answer};
-use halma_rules::{Ply, Rules, SLOTS, Seat, Standing, Status, Verdict};
+use halma_mind::training::{Comparison, Pupil, mix, race_by};
+use halma_mind::{Budget, Cells, Memory, Sprint};
+use halma_rules::{Ply, Rules, Seat, Standing, Status, Verdict};
 
 /// Plies by lot at the beginning of a game, for each seat.
 const OPENING_PLIES: u64 = 2;
@@ -39,12 +33,11 @@ pub struct Sample {
 /// Plays a game that follows from the seed, by players who know these tables, and gives what its
 /// positions looked like; nothing of one that goes on too long.
 pub fn play(rules: Rules, cells: &Cells, seed: u64, memory: &mut Memory) -> Vec<Sample> {
-    let ground = Ground::of(rules);
     let mut seen = Vec::new();
     let mut standing = Standing::start(rules);
     for number in 0..MOST_PLIES {
-        if let Some(left) = moves_left(&ground, &standing, cells) {
-            return samples(&ground, cells, &seen, &left);
+        if let Some(left) = moves_left(&standing, cells) {
+            return samples(cells, &seen, &left);
         }
         let opening = OPENING_PLIES * rules.variant().seats() as u64;
         let ply = if u64::from(number) < opening {
@@ -69,30 +62,22 @@ fn by_lot(standing: &Standing, lot: u64) -> Option<Ply> {
 
 fn best(standing: &Standing, cells: &Cells, seed: u64, memory: &mut Memory) -> Option<Ply> {
     let seat = standing.position().to_move().index() as u64;
-    let question = Question {
-        standing,
-        ask: Ask::within(Budget {
-            nodes: NODES,
-            depth: DEPTH,
-            lines: 1,
-        }),
-        knows: Knowledge {
-            terms: &Term::ALL,
-            cells: Some(cells),
-            taste: TASTE,
-            seed: mix(seed).wrapping_add(seat),
-        },
-        jumps: u32::MAX,
-        unwanted: None,
-        sprints: false,
-        spare: Some(1),
+    let pupil = Pupil {
+        cells,
+        taste: TASTE,
+        seed: mix(seed).wrapping_add(seat),
     };
-    Some(answer(question, memory, &|| false)?.ply())
+    let budget = Budget {
+        nodes: NODES,
+        depth: DEPTH,
+        lines: 1,
+    };
+    pupil.choose(standing, budget, memory)
 }
 
 /// The moves that each seat still needs, once it is decided who comes first: in a race, or where the
 /// game is over. A drawn game leaves all the same.
-fn moves_left(ground: &Ground, standing: &Standing, cells: &Cells) -> Option<Vec<u32>> {
+fn moves_left(standing: &Standing, cells: &Cells) -> Option<Vec<u32>> {
     let seats = standing.rules().variant().seats();
     if let Status::Over(outcome) = standing.status() {
         let left = |seat| match outcome.verdict {
@@ -102,22 +87,12 @@ fn moves_left(ground: &Ground, standing: &Standing, cells: &Cells) -> Option<Vec
         };
         return Some((0..seats).map(Seat::at).map(left).collect());
     }
-    let nobody_cares: Box<Costs> = Box::new([[0; SLOTS]; MOST]);
-    let field = Field::of(standing.position(), ground, &nobody_cares);
-    let playing: Vec<usize> = standing.playing().map(Seat::index).collect();
-    if !race::has_begun(ground, &field, &playing) {
-        return None;
-    }
     // What is learned follows from the tables that are given, and from no others.
-    let knows = Knowledge {
-        cells: Some(cells),
-        ..Knowledge::ALL
-    };
-    let sprints = race::race_of(standing, RACE_NODES * seats as u64, knows)?;
+    let sprints = race_by(cells, standing, RACE_NODES * seats as u64)?;
     let turn = standing.position().to_move().index();
     // Of two who need as many, the one who is on turn before the other comes first.
     let order = |seat: usize| ((seat + seats - turn) % seats) as u32;
-    let left = |sprint: &race::Sprint| {
+    let left = |sprint: &Sprint| {
         let seat = sprint.seat.index();
         (seat, sprint.moves * seats as u32 + order(seat))
     };
@@ -128,28 +103,21 @@ fn moves_left(ground: &Ground, standing: &Standing, cells: &Cells) -> Option<Vec
     Some(all)
 }
 
-fn samples(ground: &Ground, cells: &Cells, seen: &[Standing], left: &[u32]) -> Vec<Sample> {
-    let nothing = cells.with(cells.tables().clone().map(|table| vec![0; table.len()]));
+fn samples(cells: &Cells, seen: &[Standing], left: &[u32]) -> Vec<Sample> {
     let mut samples = Vec::new();
     for standing in seen {
-        let knows = Knowledge {
-            cells: Some(&nothing),
-            ..Knowledge::ALL
-        };
-        let costs = term::costs(ground, standing, knows);
-        let field = Field::of(standing.position(), ground, &costs);
-        let me = standing.position().to_move().index();
-        let others = standing.playing().map(Seat::index);
-        let others: Vec<usize> = others.filter(|&other| other != me).collect();
+        let me = standing.position().to_move();
+        let others: Vec<Seat> = standing.playing().filter(|&other| other != me).collect();
         // Each of several in turn.
         let Some(&other) = others.get(samples.len() % others.len().max(1)) else {
             continue;
         };
+        let compared = Comparison::of(standing, other, cells);
         samples.push(Sample {
-            ahead: (field.cost[other] - field.cost[me]) as f32,
-            late: lateness(term::gone(standing)) as f32,
-            more: more(ground, cells, &field, me, other),
-            result: match left[me].cmp(&left[other]) {
+            ahead: compared.ahead as f32,
+            late: compared.late as f32,
+            more: compared.more,
+            result: match left[me.index()].cmp(&left[other.index()]) {
                 Ordering::Less => 1.0,
                 Ordering::Equal => 0.5,
                 Ordering::Greater => 0.0,
@@ -157,21 +125,4 @@ fn samples(ground: &Ground, cells: &Cells, seen: &[Standing], left: &[u32]) -> V
         });
     }
     samples
-}
-
-/// By kind of cell how many more stones another seat has outside its goals.
-fn more(ground: &Ground, cells: &Cells, field: &Field, me: usize, other: usize) -> Vec<(u8, i8)> {
-    let mut counts = [0_i8; 256];
-    for (seat, sign) in [(me, -1), (other, 1)] {
-        for color in ground.colors(seat) {
-            for &slot in field.stones(color) {
-                let slot = usize::from(slot);
-                if ground.goal_of[slot] != color as u8 + 1 {
-                    counts[cells.kind(color, slot)] += sign;
-                }
-            }
-        }
-    }
-    let differ = counts.iter().enumerate().filter(|(_, count)| **count != 0);
-    differ.map(|(kind, &count)| (kind as u8, count)).collect()
 }

@@ -1,4 +1,4 @@
-//! `halma engine train`: learns what cells are worth from games of the opponent against itself.
+//! `lab train`: learns what cells are worth from games of the opponent against itself.
 
 use std::io::Write;
 use std::num::NonZero;
@@ -7,10 +7,11 @@ use std::thread::{self, ScopedJoinHandle};
 
 use clap::Args;
 
-use crate::cli::CliError;
-use halma_mind::learning::{self, Sample};
 use halma_mind::{Cells, Memory};
 use halma_rules::{Rules, Variant};
+
+use crate::error::LabError;
+use crate::learning::{self, Sample};
 
 /// The positions that are remembered in a game.
 const POSITIONS: usize = 1 << 14;
@@ -20,7 +21,7 @@ const SMALL: usize = 121;
 
 /// What is learned, and from how many games.
 #[derive(Debug, Args)]
-pub(in crate::cli) struct TrainOptions {
+pub struct TrainOptions {
     /// A variant; all of them unless some are named.
     #[arg(long = "variant", value_name = "VARIANT")]
     variants: Vec<Variant>,
@@ -35,9 +36,9 @@ pub(in crate::cli) struct TrainOptions {
     seed: u64,
 }
 
-/// Writes the tables as the opponent reads them (assets/cells.txt). The same options give the same
+/// Writes the tables as the opponent reads them (crates/mind/assets/cells.txt). The same options give the same
 /// tables, however many threads play.
-pub(in crate::cli) fn train(options: &TrainOptions, out: &mut dyn Write) -> Result<(), CliError> {
+pub fn train(options: &TrainOptions, out: &mut dyn Write) -> Result<(), LabError> {
     let variants = match &options.variants[..] {
         [] => &Variant::ALL[..],
         named => named,
@@ -52,7 +53,7 @@ pub(in crate::cli) fn train(options: &TrainOptions, out: &mut dyn Write) -> Resu
     write(out, &lines.join("\n"))?;
     write(
         out,
-        &format!("# halma engine train{games} --rounds {rounds} --seed {seed}"),
+        &format!("# lab train{games} --rounds {rounds} --seed {seed}"),
     )?;
     for &variant in variants {
         write(out, learn(variant, options).trim_end())?;
@@ -60,8 +61,8 @@ pub(in crate::cli) fn train(options: &TrainOptions, out: &mut dyn Write) -> Resu
     Ok(())
 }
 
-fn write(out: &mut dyn Write, text: &str) -> Result<(), CliError> {
-    writeln!(out, "{text}").map_err(CliError::output)
+fn write(out: &mut dyn Write, text: &str) -> Result<(), LabError> {
+    writeln!(out, "{text}").map_err(LabError::Output)
 }
 
 /// The tables of a variant, with a line on how they came to be.

@@ -1,0 +1,45 @@
+//! `lab`: tools for the computer opponent, which the bot does without: matches between programs and
+//! levels, and learning what cells are worth.
+
+mod arena;
+mod error;
+mod learning;
+mod train;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Tools for the computer opponent.
+#[derive(Debug, Parser)]
+#[command(name = "lab", version, disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Let two programs or levels play against each other, and print the score with its interval.
+    Match(arena::MatchOptions),
+    /// Learn what cells are worth from games of the computer against itself, and print it as
+    /// crates/mind/assets/cells.txt has it.
+    Train(train::TrainOptions),
+}
+
+fn main() -> ExitCode {
+    let out = &mut std::io::stdout();
+    let done = match Cli::parse().command {
+        Command::Match(options) => arena::play(&options, out),
+        Command::Train(options) => train::train(&options, out),
+    };
+    let Err(error) = done else {
+        return ExitCode::SUCCESS;
+    };
+    if !error.is_unread() {
+        // Nobody is left to tell if standard error is closed.
+        drop(writeln!(std::io::stderr(), "lab: {error}"));
+    }
+    ExitCode::from(error.status())
+}

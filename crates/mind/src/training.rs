@@ -1,0 +1,108 @@
+//! What learning the tables of cells needs of the opponent: moves by given tables, and positions
+//! without them.
+
+use halma_rules::{Ply, Seat, Standing};
+
+use super::ask::{Ask, Budget};
+use super::cells::{Cells, lateness};
+use super::field::Field;
+use super::ground::Ground;
+use super::memory::Memory;
+use super::race::{Sprint, race_of};
+use super::term::{self, Knowledge, Term};
+use super::think::{Question, answer};
+
+pub use super::field::mix;
+
+/// Whose moves teach: a player who knows no tables but these, with a taste that follows from the seed.
+#[derive(Clone, Copy, Debug)]
+pub struct Pupil<'a> {
+    /// The tables.
+    pub cells: &'a Cells,
+    /// The most that a cell's cost differs by taste, in hundredths of a step.
+    pub taste: i32,
+    /// What the taste follows from.
+    pub seed: u64,
+}
+
+impl Pupil<'_> {
+    /// Chooses a ply in a running game by search alone; none once it is over.
+    pub fn choose(self, standing: &Standing, budget: Budget, memory: &mut Memory) -> Option<Ply> {
+        let question = Question {
+            standing,
+            ask: Ask::within(budget),
+            knows: Knowledge {
+                terms: &Term::ALL,
+                cells: Some(self.cells),
+                taste: self.taste,
+                seed: self.seed,
+            },
+            jumps: u32::MAX,
+            unwanted: None,
+            sprints: false,
+            spare: Some(1),
+        };
+        Some(answer(question, memory, &|| false)?.ply())
+    }
+}
+
+/// What each seat needs in a race, as [`race`](super::race()) says it, by given tables.
+pub fn race_by(cells: &Cells, standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
+    race_of(standing, nodes, only(cells))
+}
+
+/// The seat to move beside another one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Comparison {
+    /// How far it is ahead by all that tables do not say, in hundredths of a step.
+    pub ahead: i32,
+    /// The weight of the late table, from 0 to 1.
+    pub late: f64,
+    /// By kind of cell outside goals: how many more stones the other seat has there.
+    pub more: Vec<(u8, i8)>,
+}
+
+impl Comparison {
+    /// Compares the seat to move with another one; the tables say only which cells are of a kind.
+    pub fn of(standing: &Standing, other: Seat, cells: &Cells) -> Self {
+        let ground = Ground::of(standing.rules());
+        let nothing = cells.with(cells.tables().each_ref().map(|table| vec![0; table.len()]));
+        let costs = term::costs(&ground, standing, only(&nothing));
+        let field = Field::of(standing.position(), &ground, &costs);
+        let seats = (standing.position().to_move().index(), other.index());
+        Self {
+            ahead: field.cost[seats.1] - field.cost[seats.0],
+            late: lateness(term::gone(standing)),
+            more: more(&ground, cells, &field, seats),
+        }
+    }
+}
+
+/// All that there is to know, with these tables.
+fn only(cells: &Cells) -> Knowledge<'_> {
+    Knowledge {
+        cells: Some(cells),
+        ..Knowledge::ALL
+    }
+}
+
+fn more(
+    ground: &Ground,
+    cells: &Cells,
+    field: &Field,
+    (me, other): (usize, usize),
+) -> Vec<(u8, i8)> {
+    let mut counts = [0_i8; 256];
+    for (seat, sign) in [(me, -1), (other, 1)] {
+        for color in ground.colors(seat) {
+            for &slot in field.stones(color) {
+                let slot = usize::from(slot);
+                if ground.goal_of[slot] != color as u8 + 1 {
+                    counts[cells.kind(color, slot)] += sign;
+                }
+            }
+        }
+    }
+    let differ = counts.iter().enumerate().filter(|(_, count)| **count != 0);
+    differ.map(|(kind, &count)| (kind as u8, count)).collect()
+}
