@@ -28,6 +28,18 @@ pub enum Event {
 }
 
 /// A game of one variant by one rule set, from its start to its end.
+///
+/// ```
+/// use halma_rules::{Game, Reason, Rules, Seat, Variant};
+///
+/// let mut game = Game::new(Rules::default_for(Variant::Star3));
+/// for seat in [2, 0] {
+///     game.take_out(Seat::at(seat), Reason::Resignation)?;
+/// }
+/// assert_eq!(game.result(), "0-1-0");
+/// assert_eq!(game.history().len(), 2);
+/// # Ok::<(), halma_rules::OutRefused>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     start: Position,

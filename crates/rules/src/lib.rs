@@ -60,3 +60,8 @@ pub use setup::Setup;
 pub use standing::{Stall, Standing, Status};
 pub use tempo::least_pairing;
 pub use variant::{UnknownName, Variant};
+
+/// The examples of the README run as tests, too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

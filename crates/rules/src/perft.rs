@@ -1,4 +1,11 @@
 //! Counting sequences of legal moves (RULES.md, section 8), to compare engines.
+//!
+//! ```
+//! use halma_rules::{Game, Rules, Variant, perft};
+//!
+//! let game = Game::new(Rules::default_for(Variant::Halma8));
+//! assert_eq!(perft::count(&game, 3), 20_050);
+//! ```
 
 use super::game::Game;
 use super::moves::Ply;

@@ -151,6 +151,16 @@ impl fmt::Display for RuleSet {
 }
 
 /// A variant with a rule set and the option of diagonals, in a combination that RULES.md allows.
+///
+/// ```
+/// use halma_rules::{RuleSet, Rules, RulesError, Variant};
+///
+/// let rules = Rules::new(Variant::Corners, Some(RuleSet::Classic), Some(true))?;
+/// assert_eq!(rules.board().cells().len(), 64);
+/// let error = Rules::new(Variant::Star2, Some(RuleSet::Gambiter), None).unwrap_err();
+/// assert!(matches!(error, RulesError::NotPlayed { .. }));
+/// # Ok::<(), RulesError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     variant: Variant,

@@ -66,6 +66,24 @@ impl Stall {
 
 /// How a game stands: all that decides what a ply leads to. A game goes on from it without what
 /// happened before, which a [`Game`](super::Game) keeps.
+///
+/// ```
+/// use halma_rules::notation::parse_position;
+/// use halma_rules::{Outcome, Reason, Rules, Seat, Standing, Status, Variant};
+///
+/// let rules = Rules::default_for(Variant::Halma8);
+/// // White fills its goal; Black, who moves in the same round, cannot.
+/// let text = "aaa1a3/aaa5/aa6/a7/7b/6bb/5bbb/3b1bbb 1 20";
+/// let mut standing = Standing::of(parse_position(rules, text)?);
+/// for text in ["e8-d8", "d1-c1"] {
+///     let ply = standing.parse_ply(text)?;
+///     standing.play(ply)?;
+/// }
+/// let won = Outcome::won(Seat::FIRST, Reason::Built);
+/// assert_eq!(standing.status(), Status::Over(won));
+/// assert_eq!(standing.result(), "1-0");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     pub(super) position: Position,

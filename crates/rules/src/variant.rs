@@ -6,6 +6,15 @@ use std::str::FromStr;
 use super::board::Grid;
 
 /// A variant of the game: a board, the homes on it, and who sits where.
+///
+/// ```
+/// use halma_rules::Variant;
+///
+/// let variant: Variant = "star6".parse()?;
+/// assert_eq!((variant, variant.seats()), (Variant::Star6, 6));
+/// assert_eq!(variant.with_seats(3), Some(Variant::Star3));
+/// # Ok::<(), halma_rules::UnknownName>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "each variant is described by its row")]
 pub enum Variant {

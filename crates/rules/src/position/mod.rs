@@ -14,6 +14,21 @@ use super::tempo::{self, Paired};
 
 /// A position that is possible under its rules: it comes only from the start of a variant, from
 /// the parser, or from a legal ply.
+///
+/// ```
+/// use halma_rules::{Illegal, Ply, Position, Rules, Variant};
+///
+/// let position = Position::start(Rules::default_for(Variant::Halma8));
+/// assert_eq!(position.legal_plies().len(), 24);
+/// let ply = position.parse_ply("h4-g5")?;
+/// let Ply::Move(mv) = ply else { unreachable!() };
+/// assert!(position.route(mv).is_step());
+/// assert_eq!(position.gain(mv), 2);
+///
+/// let error = position.parse_ply("h4-a1").unwrap_err();
+/// assert!(matches!(error, Illegal::NotReachable { .. }));
+/// # Ok::<(), Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     rules: Rules,
