@@ -1,37 +1,25 @@
-//! What counts toward the forced ends, and the mirror of the engine's checks inside a search
-//! (RULES.md, section 4). Tests compare the two.
+//! What counts toward the forced ends inside a search, and what the rules' checks see of it (RULES.md,
+//! section 4). Tests compare it with the rules over whole games.
 
-use halma_rules::{Check, STALL_ROUNDS, Seat, Standing};
+use halma_rules::{
+    Cell, Check, Color, GameState, Outcome, Rules, STALL_ROUNDS, Seat, Setup, Stall, Standing, Turn,
+};
 
 use super::field::Field;
-use super::ground::{Ground, MOST};
+use super::ground::{EMPTY, Ground, MOST, WALL};
 use super::reach;
 use super::tempo::tempo;
 
 /// Rounds that a search may look ahead; ends that are farther off are left out of it.
 pub(super) const HORIZON: u32 = 10;
 
-/// How a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum End {
-    Won(usize),
-    Drawn,
-}
-
 /// Rounds, own moves and the stall rule's counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Clock {
     pub round: u32,
     pub own_moves: [u32; MOST],
-    /// The stall rule's counts; `None` where it cannot fire within the horizon.
-    stall: Option<Quiet>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Quiet {
-    lowest: [u32; MOST],
-    rounds: u32,
-    progress: bool,
+    /// What the stall rule watches; `None` where it cannot fire within the horizon.
+    stall: Option<Stall>,
 }
 
 impl Clock {
@@ -40,24 +28,11 @@ impl Clock {
         for (seat, moves) in standing.own_moves().iter() {
             own_moves[seat.index()] = *moves;
         }
-        let near = standing
-            .stall()
-            .filter(|stall| stall.quiet_rounds + HORIZON >= STALL_ROUNDS);
-        let stall = near.map(|stall| {
-            let mut lowest = [0; MOST];
-            for (seat, count) in stall.lowest.iter() {
-                lowest[seat.index()] = *count;
-            }
-            Quiet {
-                lowest,
-                rounds: stall.quiet_rounds,
-                progress: stall.progress,
-            }
-        });
+        let stall = standing.stall().copied();
         Self {
             round: standing.position().round(),
             own_moves,
-            stall,
+            stall: stall.filter(|stall| stall.quiet_rounds + HORIZON >= STALL_ROUNDS),
         }
     }
 }
@@ -68,8 +43,6 @@ pub(super) struct Court<'a> {
     /// The seats still playing, in turn order.
     pub playing: Vec<usize>,
     checks: &'static [Check],
-    /// Whether the game began for two.
-    for_two: bool,
 }
 
 impl<'a> Court<'a> {
@@ -78,12 +51,11 @@ impl<'a> Court<'a> {
             ground,
             playing: standing.playing().map(Seat::index).collect(),
             checks: ground.rules.rule_set().checks(),
-            for_two: ground.setup.seats() == 2,
         }
     }
 
-    /// Counts a ply that a seat has just played, and looks whether it ends the game. `completes`
-    /// says whether it was the last of its round. Whether nobody can move is not looked at.
+    /// Counts a ply that a seat has just played, and returns the outcome if it ends the game.
+    /// `completes` says whether it was the last of its round.
     #[inline]
     pub fn after(
         &self,
@@ -91,23 +63,31 @@ impl<'a> Court<'a> {
         clock: &mut Clock,
         seat: usize,
         completes: bool,
-    ) -> Option<End> {
+    ) -> Option<Outcome> {
         clock.own_moves[seat] += 1;
-        if let Some(quiet) = &mut clock.stall {
-            let count = tempo(self.ground, field, seat);
-            if count < quiet.lowest[seat] {
-                quiet.lowest[seat] = count;
-                quiet.progress = true;
-            }
+        if let Some(stall) = &mut clock.stall {
+            stall.note(Seat::at(seat), tempo(self.ground, field, seat));
             if completes {
-                quiet.rounds = if quiet.progress { 0 } else { quiet.rounds + 1 };
-                quiet.progress = false;
+                stall.close_round();
             }
         }
-        let completed = completes.then_some(clock.round);
+        let turn = Turn {
+            seat: Seat::at(seat),
+            completed: completes.then_some(clock.round),
+        };
         clock.round += u32::from(completes);
+        let state = self.state(field, clock);
         let mut checks = self.checks.iter();
-        checks.find_map(|check| self.check(*check, field, clock, seat, completed))
+        checks.find_map(|check| check.after_ply(&state, turn))
+    }
+
+    #[inline]
+    fn state<'b>(&'b self, field: &'b Field, clock: &'b Clock) -> State<'b> {
+        State {
+            court: self,
+            field,
+            clock,
+        }
     }
 
     /// Whether locked stones end games here, which may come near at any time.
@@ -117,31 +97,24 @@ impl<'a> Court<'a> {
 
     /// Whether an end by count may come within so many rounds, the present one included.
     pub fn is_due(&self, field: &Field, clock: &Clock, rounds: u32) -> bool {
+        let state = self.state(field, clock);
         let mut checks = self.checks.iter();
-        checks.any(|check| self.is_check_due(*check, field, clock, rounds))
+        checks.any(|check| self.is_check_due(*check, &state, rounds))
     }
 
-    fn is_check_due(&self, check: Check, field: &Field, clock: &Clock, rounds: u32) -> bool {
-        let rules = self.ground.rules;
-        let someone_home = || self.playing.iter().any(|&seat| field.at_home[seat] > 0);
+    fn is_check_due(&self, check: Check, state: &State, rounds: u32) -> bool {
+        let field = state.field;
+        let mut playing = self.playing.iter();
+        let is_near = |&seat: &usize| {
+            let left = check.rounds_left(state, Seat::at(seat));
+            left.is_some_and(|left| left <= rounds)
+        };
         match check {
-            Check::HomeInRound => rules.home_round().is_some_and(|round| {
-                (clock.round..clock.round + rounds).contains(&round) && someone_home()
-            }),
-            Check::TempoInRound => rules
-                .tempo_round()
-                .is_some_and(|round| clock.round + rounds > round),
-            Check::HomeAfterOwnMoves => rules.home_moves().is_some_and(|moves| {
-                let late = |seat: &&usize| clock.own_moves[**seat] + rounds > moves;
-                self.playing.iter().any(|seat| late(&seat)) && someone_home()
-            }),
-            Check::Stall => clock
-                .stall
-                .is_some_and(|quiet| quiet.rounds + rounds >= STALL_ROUNDS),
-            Check::Locked => self
-                .playing
-                .iter()
-                .any(|&seat| self.is_nearly_full(field, seat)),
+            Check::HomeInRound | Check::HomeAfterOwnMoves => {
+                playing.any(is_near) && self.playing.iter().any(|&seat| field.at_home[seat] > 0)
+            }
+            Check::TempoInRound | Check::Stall => playing.next().is_some_and(is_near),
+            Check::Locked => playing.any(|&seat| self.is_nearly_full(field, seat)),
             Check::BuiltInRound | Check::BuiltAtOnce | Check::Blocked => false,
         }
     }
@@ -156,113 +129,80 @@ impl<'a> Court<'a> {
             .sum();
         filled + 1 >= u32::from(field.total[seat]) && filled > u32::from(field.in_goal[seat])
     }
+}
 
-    fn check(
-        &self,
-        check: Check,
-        field: &Field,
-        clock: &Clock,
-        seat: usize,
-        completed: Option<u32>,
-    ) -> Option<End> {
-        let rules = self.ground.rules;
-        match check {
-            Check::BuiltInRound => {
-                completed?;
-                self.one_or_both(|seat| field.is_built(seat))
-            }
-            Check::HomeInRound => {
-                if completed? != rules.home_round()? {
-                    return None;
-                }
-                let has_left = |seat: usize| field.at_home[seat] == 0;
-                if self.playing.iter().all(|&seat| has_left(seat)) {
-                    return None;
-                }
-                self.one_or_both(has_left).or(Some(End::Drawn))
-            }
-            Check::TempoInRound => (completed? >= rules.tempo_round()?).then(|| self.count(field)),
-            Check::BuiltAtOnce => field.is_built(seat).then_some(End::Won(seat)),
-            Check::HomeAfterOwnMoves => {
-                let late = clock.own_moves[seat] > rules.home_moves()? && field.at_home[seat] > 0;
-                let other = self.playing.iter().find(|&&other| other != seat);
-                other.filter(|_| late).map(|&other| End::Won(other))
-            }
-            Check::Locked => self.locked(field, seat),
-            Check::Stall => {
-                completed?;
-                let over = clock
-                    .stall
-                    .is_some_and(|quiet| quiet.rounds >= STALL_ROUNDS);
-                over.then(|| self.stall(field))
-            }
-            Check::Blocked => None,
+/// How a game stands inside a search.
+struct State<'a> {
+    court: &'a Court<'a>,
+    field: &'a Field,
+    clock: &'a Clock,
+}
+
+impl GameState for State<'_> {
+    #[inline]
+    fn rules(&self) -> Rules {
+        self.court.ground.rules
+    }
+
+    #[inline]
+    fn setup(&self) -> &'static Setup {
+        self.court.ground.setup
+    }
+
+    #[inline]
+    fn round(&self) -> u32 {
+        self.clock.round
+    }
+
+    #[inline]
+    fn playing(&self) -> impl Iterator<Item = Seat> {
+        self.court.playing.iter().map(|&seat| Seat::at(seat))
+    }
+
+    #[inline]
+    fn own_moves(&self, seat: Seat) -> u32 {
+        self.clock.own_moves[seat.index()]
+    }
+
+    #[inline]
+    fn quiet_rounds(&self) -> Option<u32> {
+        Some(self.clock.stall.as_ref()?.quiet_rounds)
+    }
+
+    #[inline]
+    fn is_built(&self, seat: Seat) -> bool {
+        self.field.is_built(seat.index())
+    }
+
+    #[inline]
+    fn is_at_home(&self, seat: Seat) -> bool {
+        self.field.at_home[seat.index()] > 0
+    }
+
+    fn tempo(&self, seat: Seat) -> u32 {
+        tempo(self.court.ground, self.field, seat.index())
+    }
+
+    #[inline]
+    fn is_goal_full(&self, color: Color) -> bool {
+        let goal = &self.court.ground.goals[color.index()];
+        usize::from(self.field.goal_filled[color.index()]) == goal.len()
+    }
+
+    fn stone_at(&self, cell: Cell) -> Option<Color> {
+        match self.field.slots[cell.slot()] {
+            EMPTY | WALL => None,
+            stone => Some(Color::at(usize::from(stone) - 1)),
         }
     }
 
-    fn one_or_both(&self, wins: impl Fn(usize) -> bool) -> Option<End> {
-        let mut winners = self.playing.iter().filter(|&&seat| wins(seat));
-        match (winners.next(), winners.next()) {
-            (None, _) => None,
-            (Some(&winner), None) => Some(End::Won(winner)),
-            (Some(_), Some(_)) => Some(End::Drawn),
-        }
+    fn is_locked(&self, cell: Cell) -> bool {
+        reach::is_locked(self.court.ground, &self.field.slots, cell.slot() as u16)
     }
 
-    fn count(&self, field: &Field) -> End {
-        let counts = |seat| tempo(self.ground, field, seat);
-        let lowest = self.playing.iter().map(|&seat| counts(seat)).min();
-        self.one_or_both(|seat| Some(counts(seat)) == lowest)
-            .unwrap_or(End::Drawn)
-    }
-
-    fn stall(&self, field: &Field) -> End {
-        let mut at_home = self.playing.iter().filter(|&&seat| field.at_home[seat] > 0);
-        let only = match (at_home.next(), at_home.next()) {
-            (Some(&only), None) if self.for_two => only,
-            _ => return End::Drawn,
-        };
-        let winner = self.playing.iter().find(|&&seat| seat != only);
-        winner.map_or(End::Drawn, |&winner| End::Won(winner))
-    }
-
-    fn locked(&self, field: &Field, mover: usize) -> Option<End> {
-        let later = self.playing.iter().filter(|&&seat| seat >= mover);
-        let earlier = self.playing.iter().filter(|&&seat| seat < mover);
-        let mut seats = later.chain(earlier);
-        let winner = seats.find(|&&seat| self.is_locked_out(field, seat))?;
-        Some(End::Won(*winner))
-    }
-
-    /// Whether all that keeps a seat from being built are locked stones of other seats.
-    fn is_locked_out(&self, field: &Field, seat: usize) -> bool {
-        let ground = self.ground;
-        // Most often some goal has an empty cell, and no more needs to be looked at.
-        let is_full =
-            |color: usize| usize::from(field.goal_filled[color]) == ground.goals[color].len();
-        if !ground.colors(seat).all(is_full) {
-            return false;
-        }
-        let mut locked_stones = 0;
-        for color in ground.colors(seat) {
-            let mut own_stones = 0;
-            for &slot in &ground.goals[color] {
-                let stone = usize::from(field.slots[usize::from(slot)]) - 1;
-                if stone == color {
-                    own_stones += 1;
-                } else if usize::from(ground.owner[stone]) != seat
-                    && reach::is_locked(ground, &field.slots, slot)
-                {
-                    locked_stones += 1;
-                } else {
-                    return false;
-                }
-            }
-            if own_stones == 0 {
-                return false;
-            }
-        }
-        locked_stones > 0
+    /// The search finds that when it looks for moves.
+    fn is_blocked(&self) -> bool {
+        false
     }
 }
 
@@ -274,15 +214,11 @@ mod tests {
     use super::super::term::{Knowledge, costs};
     use super::*;
     use halma_rules::notation::{parse_position, position_text};
-    use halma_rules::{Outcome, Ply, Position, Reason, RuleSet, Rules, Variant, Verdict};
+    use halma_rules::{Ply, Position, Reason, RuleSet, Variant};
 
-    fn end_of(outcome: Option<Outcome>) -> Option<End> {
+    fn end_of(outcome: Option<Outcome>) -> Option<Outcome> {
         // Whether nobody can move, the search finds when it looks for moves.
-        let outcome = outcome.filter(|outcome| outcome.reason != Reason::Blocked)?;
-        match outcome.verdict {
-            Verdict::Won(seat) => Some(End::Won(seat.index())),
-            Verdict::Drawn | Verdict::Void => Some(End::Drawn),
-        }
+        outcome.filter(|outcome| outcome.reason != Reason::Blocked)
     }
 
     /// Plays on from a standing and compares each ply's end, and the clock after it, with the

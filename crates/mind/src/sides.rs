@@ -1,7 +1,9 @@
 //! The game as two sides see it: the seat that thinks, and everybody else. Moves are played and taken
 //! back, and each position has a value as it stands.
 
-use super::clock::{Clock, Court, End, HORIZON};
+use halma_rules::{Outcome, Verdict};
+
+use super::clock::{Clock, Court, HORIZON};
 use super::field::{Costs, Field, Shift, mix};
 use super::ground::{Ground, STEP};
 use super::memory::Candidate;
@@ -94,12 +96,12 @@ impl<'a> Sides<'a> {
         }
     }
 
-    fn value_of(&self, end: End, seat: usize, ply: usize) -> i32 {
+    fn value_of(&self, end: Outcome, seat: usize, ply: usize) -> i32 {
         let mine = seat == self.me[0];
-        match end {
-            End::Drawn => self.value_of_draw(mine),
-            End::Won(winner) if (winner == self.me[0]) == mine => WIN - ply as i32 - 1,
-            End::Won(_) => ply as i32 + 1 - WIN,
+        match end.verdict {
+            Verdict::Drawn | Verdict::Void => self.value_of_draw(mine),
+            Verdict::Won(winner) if (winner.index() == self.me[0]) == mine => WIN - ply as i32 - 1,
+            Verdict::Won(_) => ply as i32 + 1 - WIN,
         }
     }
 

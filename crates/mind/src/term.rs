@@ -99,7 +99,6 @@ impl Season {
     fn of(ground: &Ground, standing: &Standing) -> Self {
         let rules = ground.rules;
         let checks = rules.rule_set().checks();
-        let round = standing.position().round();
         let mut season = Self {
             home: [0; MOST],
             count: 0.0,
@@ -110,10 +109,12 @@ impl Season {
             let walk = walk_out(ground, standing, seat);
             *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left, walk));
         }
-        let counts = checks.contains(&Check::TempoInRound);
-        if let Some(last) = rules.tempo_round().filter(|_| counts) {
-            let left = last.saturating_sub(round);
-            season.count = 1.0 - f64::from(left.min(COUNT_ROUNDS)) / f64::from(COUNT_ROUNDS);
+        if let Some(check) = checks.iter().find(|check| **check == Check::TempoInRound)
+            && let Some(left) = check.rounds_left(standing, Seat::FIRST)
+        {
+            // The present round not included.
+            let left = (left - 1).min(COUNT_ROUNDS);
+            season.count = 1.0 - f64::from(left) / f64::from(COUNT_ROUNDS);
         }
         season
     }
@@ -138,18 +139,15 @@ pub(super) fn rounds_at_home(standing: &Standing, seat: usize) -> Option<u32> {
 }
 
 fn rounds_left(check: Check, standing: &Standing, seat: usize) -> Option<u32> {
-    let rules = standing.rules();
+    let left = check.rounds_left(standing, Seat::at(seat))?;
     match check {
-        Check::HomeInRound => rules.home_round()?.checked_sub(standing.position().round()),
-        Check::HomeAfterOwnMoves => {
-            let moves = rules.home_moves()?;
-            Some(moves.saturating_sub(standing.own_moves()[Seat::at(seat)]))
-        }
-        Check::Stall => {
-            let quiet = standing.stall()?.quiet_rounds;
-            (quiet >= STALL_NEAR).then(|| STALL_ROUNDS.saturating_sub(quiet))
-        }
-        _ => None,
+        Check::HomeInRound | Check::HomeAfterOwnMoves => Some(left - 1),
+        Check::Stall => (left + STALL_NEAR <= STALL_ROUNDS).then_some(left),
+        Check::BuiltInRound
+        | Check::TempoInRound
+        | Check::BuiltAtOnce
+        | Check::Locked
+        | Check::Blocked => None,
     }
 }
 

@@ -1,60 +1,142 @@
-//! What the checks look for, and the outcome that they give (RULES.md, section 4).
+//! The checks themselves (RULES.md, section 4): when each ends a game, and how far off that is. They are
+//! written once, for everything that knows how a game stands.
 
+use super::cell::Cell;
 use super::check::{Check, STALL_ROUNDS};
 use super::outcome::{Outcome, Reason};
-use super::seat::Seat;
-use super::standing::Standing;
+use super::rules::Rules;
+use super::seat::{Color, Seat};
+use super::setup::Setup;
+
+/// What the checks look at: how a game stands, as a [`Standing`](super::Standing) or as a search keeps it.
+pub trait GameState {
+    /// The rules that the game is played by.
+    fn rules(&self) -> Rules;
+
+    /// The variant laid out on its board.
+    fn setup(&self) -> &'static Setup {
+        self.rules().setup()
+    }
+
+    /// The round, counted from 1.
+    fn round(&self) -> u32;
+
+    /// The seats still playing, in turn order.
+    fn playing(&self) -> impl Iterator<Item = Seat>;
+
+    /// The number of plies that a seat has played.
+    fn own_moves(&self, seat: Seat) -> u32;
+
+    /// Complete rounds in a row without progress; none if the stall rule can't end the game.
+    fn quiet_rounds(&self) -> Option<u32>;
+
+    /// Tests whether every goal of a seat is filled with stones of the goal's own color.
+    fn is_built(&self, seat: Seat) -> bool;
+
+    /// Tests whether a seat has a stone in the home of its own color.
+    fn is_at_home(&self, seat: Seat) -> bool;
+
+    /// The tempo count of a seat (RULES.md, section 5).
+    fn tempo(&self, seat: Seat) -> u32;
+
+    /// Tests whether every cell of a color's goal holds a stone of whatever color.
+    fn is_goal_full(&self, color: Color) -> bool;
+
+    /// The color of the stone on a cell.
+    fn stone_at(&self, cell: Cell) -> Option<Color>;
+
+    /// Tests whether the stone on a cell has neither an empty neighbor nor a jump.
+    fn is_locked(&self, cell: Cell) -> bool;
+
+    /// Tests whether nobody has a legal step or jump.
+    fn is_blocked(&self) -> bool;
+}
 
 /// The turn that has just ended.
-#[derive(Clone, Copy)]
-pub(super) struct Turn {
+#[derive(Clone, Copy, Debug)]
+pub struct Turn {
+    /// Whose turn it was.
     pub seat: Seat,
     /// The round that this turn completed.
     pub completed: Option<u32>,
 }
 
 impl Check {
-    /// Looks after a ply whether this check ends the game.
-    pub(super) fn after_ply(self, standing: &Standing, turn: Turn) -> Option<Outcome> {
-        let rules = standing.rules();
+    /// Returns the outcome if this check ends the game after a ply.
+    #[inline]
+    pub fn after_ply(self, state: &impl GameState, turn: Turn) -> Option<Outcome> {
         match self {
-            Self::BuiltInRound => turn.completed.and_then(|_| built_in_round(standing)),
+            Self::BuiltInRound => {
+                turn.completed?;
+                one_or_both(state, Reason::Built, |seat| state.is_built(seat))
+            }
             Self::HomeInRound => {
-                (turn.completed? == rules.home_round()?).then(|| home_in_round(standing))?
+                (turn.completed? == state.rules().home_round()?).then(|| home_in_round(state))?
             }
             Self::TempoInRound => {
-                (turn.completed? >= rules.tempo_round()?).then(|| tempo_in_round(standing))
+                (turn.completed? >= state.rules().tempo_round()?).then(|| tempo_in_round(state))
             }
             Self::BuiltAtOnce => {
-                let built = standing.position.is_built(turn.seat);
+                let built = state.is_built(turn.seat);
                 built.then(|| Outcome::won(turn.seat, Reason::Built))
             }
-            Self::HomeAfterOwnMoves => home_after_own_moves(standing, turn.seat),
-            Self::Locked => locked(standing, turn.seat),
-            Self::Stall => stall(standing, turn),
-            Self::Blocked => standing
-                .position
-                .is_blocked()
-                .then(|| Outcome::drawn(Reason::Blocked)),
+            Self::HomeAfterOwnMoves => home_after_own_moves(state, turn.seat),
+            Self::Locked => locked(state, turn.seat),
+            Self::Stall => {
+                turn.completed?;
+                (state.quiet_rounds()? >= STALL_ROUNDS).then(|| stall(state))
+            }
+            Self::Blocked => state.is_blocked().then(|| Outcome::drawn(Reason::Blocked)),
         }
     }
 
-    /// Looks after a seat went out of a game of more seats (RULES.md, section 6).
-    pub(super) fn after_out(self, standing: &Standing, turn: Turn) -> Option<Outcome> {
+    /// Returns the outcome if this check ends the game after a seat went out of a game of more seats
+    /// (RULES.md, section 6).
+    pub fn after_out(self, state: &impl GameState, turn: Turn) -> Option<Outcome> {
         match self {
-            Self::Stall | Self::Blocked => self.after_ply(standing, turn),
-            _ => None,
+            Self::Stall | Self::Blocked => self.after_ply(state, turn),
+            Self::BuiltInRound
+            | Self::HomeInRound
+            | Self::TempoInRound
+            | Self::BuiltAtOnce
+            | Self::HomeAfterOwnMoves
+            | Self::Locked => None,
+        }
+    }
+
+    /// Rounds until this check may end the game by its count, the present one included; for a check of own
+    /// moves, plies of the seat. None if it counts nothing, or its round is over.
+    #[inline]
+    pub fn rounds_left(self, state: &impl GameState, seat: Seat) -> Option<u32> {
+        let rules = state.rules();
+        match self {
+            Self::HomeInRound => {
+                let left = (rules.home_round()? + 1).checked_sub(state.round());
+                left.filter(|&left| left > 0)
+            }
+            // Every round from that one on is looked at.
+            Self::TempoInRound => Some(
+                (rules.tempo_round()? + 1)
+                    .saturating_sub(state.round())
+                    .max(1),
+            ),
+            Self::HomeAfterOwnMoves => {
+                Some(rules.home_moves()?.saturating_sub(state.own_moves(seat)) + 1)
+            }
+            Self::Stall => Some(STALL_ROUNDS.saturating_sub(state.quiet_rounds()?)),
+            Self::BuiltInRound | Self::BuiltAtOnce | Self::Locked | Self::Blocked => None,
         }
     }
 }
 
 /// The one of two seats that a condition holds for wins, both draw.
+#[inline]
 fn one_or_both(
-    standing: &Standing,
+    state: &impl GameState,
     reason: Reason,
     wins: impl Fn(Seat) -> bool,
 ) -> Option<Outcome> {
-    let mut winners = standing.playing().filter(|&seat| wins(seat));
+    let mut winners = state.playing().filter(|&seat| wins(seat));
     match (winners.next(), winners.next()) {
         (None, _) => None,
         (Some(winner), None) => Some(Outcome::won(winner, reason)),
@@ -62,61 +144,58 @@ fn one_or_both(
     }
 }
 
-fn built_in_round(standing: &Standing) -> Option<Outcome> {
-    one_or_both(standing, Reason::Built, |seat| {
-        standing.position.is_built(seat)
-    })
-}
-
-fn home_in_round(standing: &Standing) -> Option<Outcome> {
-    let has_left = |seat| standing.position.stones_at_home(seat) == 0;
-    if standing.playing().all(has_left) {
+fn home_in_round(state: &impl GameState) -> Option<Outcome> {
+    let has_left = |seat| !state.is_at_home(seat);
+    if state.playing().all(has_left) {
         return None;
     }
-    let winner = one_or_both(standing, Reason::Home, has_left);
+    let winner = one_or_both(state, Reason::Home, has_left);
     winner.or(Some(Outcome::drawn(Reason::Home)))
 }
 
-fn tempo_in_round(standing: &Standing) -> Outcome {
-    let lowest = standing
-        .playing()
-        .map(|seat| standing.position.tempo(seat))
-        .min();
-    one_or_both(standing, Reason::Tempo, |seat| {
-        Some(standing.position.tempo(seat)) == lowest
-    })
-    .unwrap_or(Outcome::drawn(Reason::Tempo))
+fn tempo_in_round(state: &impl GameState) -> Outcome {
+    let lowest = state.playing().map(|seat| state.tempo(seat)).min();
+    let wins = |seat| Some(state.tempo(seat)) == lowest;
+    one_or_both(state, Reason::Tempo, wins).unwrap_or(Outcome::drawn(Reason::Tempo))
 }
 
-fn home_after_own_moves(standing: &Standing, seat: Seat) -> Option<Outcome> {
-    let checked = standing.own_moves[seat] > standing.rules().home_moves()?;
-    if !checked || standing.position.stones_at_home(seat) == 0 {
+#[inline]
+fn home_after_own_moves(state: &impl GameState, seat: Seat) -> Option<Outcome> {
+    let checked = state.own_moves(seat) > state.rules().home_moves()?;
+    if !checked || !state.is_at_home(seat) {
         return None;
     }
-    let winner = standing.playing().find(|&other| other != seat)?;
+    let winner = state.playing().find(|&other| other != seat)?;
     Some(Outcome::won(winner, Reason::Home))
 }
 
-fn locked(standing: &Standing, mover: Seat) -> Option<Outcome> {
-    let later = standing.playing().filter(|&seat| seat >= mover);
-    let earlier = standing.playing().filter(|&seat| seat < mover);
+#[inline]
+fn locked(state: &impl GameState, mover: Seat) -> Option<Outcome> {
+    let later = state.playing().filter(|&seat| seat >= mover);
+    let earlier = state.playing().filter(|&seat| seat < mover);
     let winner = later
         .chain(earlier)
-        .find(|&seat| is_locked_out(standing, seat))?;
+        .find(|&seat| is_locked_out(state, seat))?;
     Some(Outcome::won(winner, Reason::Locked))
 }
 
 /// Whether all that keeps a seat from being built are locked stones of other seats.
-fn is_locked_out(standing: &Standing, seat: Seat) -> bool {
-    let position = &standing.position;
-    let setup = position.setup();
+#[inline]
+fn is_locked_out(state: &impl GameState, seat: Seat) -> bool {
+    let mut colors = state.setup().colors(seat).iter();
+    // Most often some goal has an empty cell, and no more needs to be looked at.
+    colors.all(|&color| state.is_goal_full(color)) && lacks_locked_stones_only(state, seat)
+}
+
+fn lacks_locked_stones_only(state: &impl GameState, seat: Seat) -> bool {
+    let setup = state.setup();
     let mut locked_stones = 0;
     for &color in setup.colors(seat) {
         let mut own_stones = 0;
         for &cell in setup.goal_cells(color) {
-            match position.placement().at(cell) {
+            match state.stone_at(cell) {
                 Some(stone) if stone == color => own_stones += 1,
-                Some(stone) if setup.owner(stone) != seat && position.is_locked(cell) => {
+                Some(stone) if setup.owner(stone) != seat && state.is_locked(cell) => {
                     locked_stones += 1;
                 }
                 _ => return false,
@@ -129,23 +208,19 @@ fn is_locked_out(standing: &Standing, seat: Seat) -> bool {
     locked_stones > 0
 }
 
-fn stall(standing: &Standing, turn: Turn) -> Option<Outcome> {
-    turn.completed?;
-    let quiet_rounds = standing.stall.as_ref()?.quiet_rounds;
-    let loser = stall_loser(standing);
-    let winner = standing.playing().find(|seat| Some(*seat) != loser);
-    let outcome = match (loser, winner) {
+fn stall(state: &impl GameState) -> Outcome {
+    let loser = stall_loser(state);
+    let winner = state.playing().find(|seat| Some(*seat) != loser);
+    match (loser, winner) {
         (Some(_), Some(winner)) => Outcome::won(winner, Reason::Stall),
         _ => Outcome::drawn(Reason::Stall),
-    };
-    (quiet_rounds >= STALL_ROUNDS).then_some(outcome)
+    }
 }
 
 /// The one of two seats that alone has a stone in its own home, and so loses by the stall rule.
-pub(super) fn stall_loser(standing: &Standing) -> Option<Seat> {
-    let is_home = |seat: &Seat| standing.position.stones_at_home(*seat) > 0;
-    let mut at_home = standing.playing().filter(is_home);
-    match (standing.out.len(), at_home.next(), at_home.next()) {
+pub(super) fn stall_loser(state: &impl GameState) -> Option<Seat> {
+    let mut at_home = state.playing().filter(|&seat| state.is_at_home(seat));
+    match (state.setup().seats(), at_home.next(), at_home.next()) {
         (2, only, None) => only,
         _ => None,
     }

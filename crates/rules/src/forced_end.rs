@@ -1,7 +1,7 @@
 //! How near a game is to the ends that its rules force (RULES.md, section 4).
 
-use super::adjudicate::stall_loser;
-use super::check::{Check, STALL_ROUNDS};
+use super::adjudicate::{GameState as _, stall_loser};
+use super::check::Check;
 use super::seat::{BySeat, Seat};
 use super::standing::Standing;
 
@@ -94,48 +94,37 @@ impl ForcedEnd {
     }
 }
 
-impl Check {
-    /// How near this check is to ending the game by itself, if it counts toward that.
-    pub(super) fn forced_end(self, standing: &Standing) -> Option<ForcedEnd> {
+impl ForcedEnd {
+    /// How near a check is to ending the game, if it counts toward that.
+    fn of(check: Check, standing: &Standing) -> Option<Self> {
         let position = &standing.position;
-        let rounds_left = |last: u32| (last + 1).checked_sub(position.round()).filter(|&n| n > 0);
-        let seats = position.setup().seats();
+        let (rules, seats) = (position.rules(), position.setup().seats());
         let at_home = || BySeat::new(seats, |seat| position.stones_at_home(seat));
-        match self {
-            Self::HomeInRound => {
-                let round = position.rules().home_round()?;
-                let rounds_left = rounds_left(round)?;
-                Some(ForcedEnd::HomeInRound {
-                    round,
-                    rounds_left,
+        let rounds_left = check.rounds_left(standing, position.to_move())?;
+        match check {
+            Check::HomeInRound => Some(Self::HomeInRound {
+                round: rules.home_round()?,
+                rounds_left,
+                at_home: at_home(),
+            }),
+            Check::TempoInRound => Some(Self::TempoInRound {
+                round: rules.tempo_round()?,
+                rounds_left,
+            }),
+            Check::HomeAfterOwnMoves => {
+                let left = |seat| check.rounds_left(standing, seat).map_or(0, |left| left - 1);
+                Some(Self::HomeAfterOwnMoves {
+                    moves: rules.home_moves()?,
+                    moves_left: BySeat::new(seats, left),
                     at_home: at_home(),
                 })
             }
-            Self::TempoInRound => {
-                let round = position.rules().tempo_round()?;
-                let rounds_left = rounds_left(round).unwrap_or(1);
-                Some(ForcedEnd::TempoInRound { round, rounds_left })
-            }
-            Self::HomeAfterOwnMoves => {
-                let moves = position.rules().home_moves()?;
-                let left = |seat| moves.saturating_sub(standing.own_moves[seat]);
-                let moves_left = BySeat::new(seats, left);
-                Some(ForcedEnd::HomeAfterOwnMoves {
-                    moves,
-                    moves_left,
-                    at_home: at_home(),
-                })
-            }
-            Self::Stall => {
-                let quiet_rounds = standing.stall.as_ref()?.quiet_rounds;
-                let rounds_left = STALL_ROUNDS.saturating_sub(quiet_rounds);
-                Some(ForcedEnd::Stall {
-                    quiet_rounds,
-                    rounds_left,
-                    loser: stall_loser(standing),
-                })
-            }
-            Self::BuiltInRound | Self::BuiltAtOnce | Self::Locked | Self::Blocked => None,
+            Check::Stall => Some(Self::Stall {
+                quiet_rounds: standing.quiet_rounds()?,
+                rounds_left,
+                loser: stall_loser(standing),
+            }),
+            Check::BuiltInRound | Check::BuiltAtOnce | Check::Locked | Check::Blocked => None,
         }
     }
 }
@@ -147,7 +136,9 @@ impl Standing {
             return Vec::new();
         }
         let checks = self.rules().rule_set().checks().iter();
-        checks.filter_map(|check| check.forced_end(self)).collect()
+        checks
+            .filter_map(|check| ForcedEnd::of(*check, self))
+            .collect()
     }
 
     /// Tests whether a seat has more stones at home than moves of its own until its home must be

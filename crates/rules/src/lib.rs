@@ -43,6 +43,7 @@ mod standing;
 mod tempo;
 mod variant;
 
+pub use adjudicate::{GameState, Turn};
 pub use board::{Board, Grid};
 pub use cell::{Cell, CellSet, SLOTS};
 pub use check::{Check, STALL_ROUNDS};

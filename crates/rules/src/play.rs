@@ -111,7 +111,7 @@ impl Standing {
         self.position.apply(ply);
         self.own_moves[seat] += 1;
         if let Some(stall) = &mut self.stall {
-            stall.look(&self.position, seat);
+            stall.note(seat, self.position.tempo(seat));
         }
         let turn = Turn {
             seat,

@@ -1,10 +1,12 @@
 //! How a game stands: a position with what the checks need besides, and the end if there is one.
 
+use super::adjudicate::GameState;
+use super::cell::Cell;
 use super::check::{Check, STALL_ROUNDS};
 use super::outcome::{Outcome, Reason, Verdict};
 use super::position::Position;
 use super::rules::Rules;
-use super::seat::{BySeat, Seat};
+use super::seat::{BySeat, Color, Seat};
 
 /// Whether a game goes on; only a running game has a seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +21,7 @@ pub enum Status {
 }
 
 /// What the stall rule watches (RULES.md, section 4).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stall {
     /// The lowest tempo count that each seat has had.
     pub lowest: BySeat<u32>,
@@ -46,15 +48,18 @@ impl Stall {
         }
     }
 
-    pub(super) fn look(&mut self, position: &Position, seat: Seat) {
-        let tempo = position.tempo(seat);
+    /// Notes the tempo count of a seat that has just moved.
+    #[inline]
+    pub fn note(&mut self, seat: Seat, tempo: u32) {
         if tempo < self.lowest[seat] {
             self.lowest[seat] = tempo;
             self.progress = true;
         }
     }
 
-    pub(super) fn close_round(&mut self) {
+    /// Counts a round that has just become complete.
+    #[inline]
+    pub fn close_round(&mut self) {
         self.quiet_rounds = if self.progress {
             0
         } else {
@@ -198,5 +203,56 @@ impl Standing {
             .iter()
             .filter(|(_, out)| !**out)
             .map(|(seat, _)| seat)
+    }
+}
+
+impl GameState for Standing {
+    fn rules(&self) -> Rules {
+        self.position.rules()
+    }
+
+    fn round(&self) -> u32 {
+        self.position.round()
+    }
+
+    fn playing(&self) -> impl Iterator<Item = Seat> {
+        Self::playing(self)
+    }
+
+    fn own_moves(&self, seat: Seat) -> u32 {
+        self.own_moves[seat]
+    }
+
+    fn quiet_rounds(&self) -> Option<u32> {
+        Some(self.stall.as_ref()?.quiet_rounds)
+    }
+
+    fn is_built(&self, seat: Seat) -> bool {
+        self.position.is_built(seat)
+    }
+
+    fn is_at_home(&self, seat: Seat) -> bool {
+        self.position.stones_at_home(seat) > 0
+    }
+
+    fn tempo(&self, seat: Seat) -> u32 {
+        self.position.tempo(seat)
+    }
+
+    fn is_goal_full(&self, color: Color) -> bool {
+        let mut goal = self.position.setup().goal_cells(color).iter();
+        goal.all(|&cell| !self.position.placement().is_empty_at(cell))
+    }
+
+    fn stone_at(&self, cell: Cell) -> Option<Color> {
+        self.position.placement().at(cell)
+    }
+
+    fn is_locked(&self, cell: Cell) -> bool {
+        self.position.is_locked(cell)
+    }
+
+    fn is_blocked(&self) -> bool {
+        self.position.is_blocked()
     }
 }
