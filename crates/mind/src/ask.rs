@@ -2,8 +2,8 @@
 
 use halma_rules::Ply;
 
-use super::order::MOST_PLIES;
 use super::thought::Thought;
+use super::tuning::MOST_PLIES;
 
 /// What thinking may cost, and how many lines are wanted.
 #[derive(Clone, Copy, Debug)]

@@ -9,13 +9,7 @@ use halma_rules::{RuleSet, Rules, SLOTS, Variant};
 
 use super::geometry::Geometry;
 use super::ground::Ground;
-
-/// For each cell off the line from the home's to the goal's innermost cell, where nothing was learned.
-const OFF_LINE: f64 = 7.0;
-/// The parts of the way, gone by all, up to which the early table counts alone, and from which on the
-/// late one does.
-const EARLY: f64 = 0.15;
-const LATE: f64 = 0.75;
+use super::tuning::{EARLY, LATE, OFF_LINE};
 
 /// The tables of every board that is played on.
 static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|| {

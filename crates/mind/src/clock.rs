@@ -9,9 +9,7 @@ use super::field::Field;
 use super::ground::{EMPTY, Ground, MOST, WALL};
 use super::reach;
 use super::tempo::tempo;
-
-/// Rounds that a search may look ahead; ends that are farther off are left out of it.
-pub(super) const HORIZON: u32 = 10;
+use super::tuning::HORIZON;
 
 /// Rounds, own moves and the stall rule's counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,6 +4,7 @@ use super::field::Shift;
 use super::memory::Candidate;
 use super::search::{BEYOND, Search, Task};
 use super::sides::{WIN, WON};
+use super::tuning::first_reduction;
 
 /// A first move with its value.
 pub(super) struct Ranked {
@@ -94,7 +95,7 @@ fn best_of(search: &mut Search, moves: &[Candidate], depth: i32) -> Option<Ranke
         let alpha = best.as_ref().map_or(-BEYOND, |best| best.value);
         let mut value = alpha + 1;
         if best.is_some() {
-            let less = i32::from(depth > 3 && candidate.gain <= 0);
+            let less = first_reduction(candidate.gain, depth);
             let narrow = task.with(depth, (alpha, alpha + 1));
             value = search.value_after(candidate, narrow.with(depth - less, (alpha, alpha + 1)));
             if less > 0 && value > alpha && !search.halted {

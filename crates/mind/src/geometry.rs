@@ -2,7 +2,8 @@
 
 use halma_rules::{Cell, Color, Grid};
 
-use super::ground::{Ground, STEP, innermost};
+use super::ground::{Ground, innermost};
+use super::tuning::STEP;
 
 /// The line from a color's home to its goal.
 pub(super) struct Geometry {

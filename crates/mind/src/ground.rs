@@ -5,8 +5,6 @@ use halma_rules::{Board, Cell, Color, Rules, SLOTS, Seat, Setup};
 /// What a slot holds: nothing, a color's index plus 1, or a wall.
 pub(super) const EMPTY: u8 = 0;
 pub(super) const WALL: u8 = u8::MAX;
-/// What one step is worth, in the unit of all that is judged.
-pub(super) const STEP: i32 = 100;
 /// The most colors, and the most seats, of any variant.
 pub(super) const MOST: usize = 6;
 /// The most stones of one color.

@@ -3,10 +3,11 @@
 use halma_rules::{Seat, Standing};
 
 use super::field::{Costs, Field};
-use super::ground::{Ground, STEP};
+use super::ground::Ground;
 use super::reach::Reach;
 use super::tempo::tempo;
 use super::term::{self, Knowledge, Term};
+use super::tuning::STEP;
 
 /// How a standing is judged, by term: how far the seat to move is ahead of the others on average, in
 /// hundredths of a step. Mobility is what the search sees by itself and adds to no sum of it.

@@ -2,9 +2,9 @@
 
 use halma_rules::{Seat, Standing, Status, Verdict};
 
-use super::ground::STEP;
 use super::race::Sprint;
 use super::thought::{Line, Score};
+use super::tuning::STEP;
 
 /// The most that anybody is ahead in a curve, in hundredths of a step; a game that is won is so much.
 pub(super) const MOST_AHEAD: i32 = 15 * STEP;

@@ -48,6 +48,7 @@ mod term;
 mod think;
 mod thought;
 pub mod training;
+mod tuning;
 
 pub use ask::{Ask, Budget};
 pub use cells::Cells;

@@ -9,6 +9,3 @@ pub(super) struct Limits<'a> {
     pub jumps: u32,
     pub stop: &'a dyn Fn() -> bool,
 }
-
-/// Nodes between two looks at whether to stop.
-pub(super) const NODES_A_LOOK: u64 = 1_024;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::field::Shift;
 use super::table::{Entry, Table};
+use super::tuning::MOST_CREDIT;
 
 /// A move that a search looks at, and how promising it is.
 #[derive(Clone, Copy, Debug)]
@@ -18,8 +19,6 @@ pub(super) struct Candidate {
 
 /// The most cells of a board.
 const CELLS: usize = 256;
-/// Scores of the history are halved above this.
-const MOST_CREDIT: i32 = 1 << 14;
 
 /// The memory of searches, to be used for one after the other.
 ///

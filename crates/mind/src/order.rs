@@ -7,15 +7,7 @@ use super::field::Shift;
 use super::memory::{Candidate, Memory};
 use super::reach::Reach;
 use super::sides::Sides;
-
-/// The most plies that a search looks ahead.
-pub(super) const MOST_PLIES: usize = 24;
-/// Promise of the move that was best when a position was searched before, and of one that refuted
-/// another move at the same ply.
-const BEST_KNOWN: i32 = 1 << 24;
-const KILLER: i32 = 300;
-/// How much credit is worth a hundredth of a step.
-const CREDIT: i32 = 8;
+use super::tuning::{BEST_KNOWN, CREDIT, KILLER, MOST_PLIES};
 
 /// The moves of a search in the order in which they are looked at.
 pub(super) struct Order<'a> {

@@ -7,10 +7,7 @@ use super::ground::Ground;
 use super::limits::Limits;
 use super::sprint::{Aim, Sprinter, Way};
 use super::term::{self, Knowledge};
-
-/// Cells that must lie between a stone and those that it has passed: a jump goes over one to the
-/// next.
-const GAP: u8 = 2;
+use super::tuning::PASSED_BY;
 
 /// What a seat still needs in a race.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,7 +89,7 @@ pub(super) fn has_begun(ground: &Ground, field: &Field, playing: &[usize]) -> bo
         if usize::from(ground.owner[other]) == seat {
             return true;
         }
-        let last = farthest(ground, field, color) + GAP;
+        let last = farthest(ground, field, color) + PASSED_BY;
         let mut stones = field.stones(other).iter();
         stones.all(|&slot| ground.distance[color][usize::from(slot)] > last)
     };

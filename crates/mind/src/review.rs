@@ -4,23 +4,17 @@
 use halma_rules::{Event, Game, Move, Ply, Position, Seat, Standing};
 
 use super::ask::Budget;
-use super::ground::STEP;
 use super::lead::{Look, MOST_AHEAD, MOVE, by_rounds, hundredths, leads};
 use super::memory::Memory;
 use super::race::{Sprint, race};
 use super::think::{score_of, think};
 use super::thought::{Line, Score};
+use super::tuning::{LEAST_REVIEW_NODES, MOST_REVIEW_NODES, RACE_SHARE, REVIEW_NODES, STEP};
 
 /// How many moves that cost much are told.
 const MOMENTS: usize = 3;
 /// What a move has to cost to be told, in hundredths of a step: less is a matter of taste.
 const LEAST_COST: i32 = STEP;
-/// The positions that a whole game is given, and the bounds of what each of its moves is.
-const NODES: u64 = 4_000_000;
-const LEAST_NODES: u64 = 2_000;
-const MOST_NODES: u64 = 40_000;
-/// The positions of the race that are looked at for each that thinking is given.
-const RACE_SHARE: u64 = 4;
 
 /// What can be said of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,7 +104,7 @@ impl Cost {
 /// The positions to give each move of a game, so that all games take about as long.
 pub fn nodes_a_move(game: &Game) -> u64 {
     let moves = game.history().len().max(1) as u64;
-    (NODES / moves).clamp(LEAST_NODES, MOST_NODES)
+    (REVIEW_NODES / moves).clamp(LEAST_REVIEW_NODES, MOST_REVIEW_NODES)
 }
 
 /// Looks at a game again, with so many positions for each of its moves.

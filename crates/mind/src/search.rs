@@ -2,19 +2,18 @@
 //! opponents the one whose reply hurts most answers (best-reply search).
 
 use super::field::Shift;
-use super::ground::STEP;
-use super::limits::{Limits, NODES_A_LOOK};
+use super::limits::Limits;
 use super::memory::{Candidate, Memory};
-use super::order::{MOST_PLIES, Order};
+use super::order::Order;
 use super::sides::{Sides, WIN, WON};
 use super::table::{Bound, Entry};
+use super::tuning::{
+    MOST_PLIES, NODES_A_LOOK, QUIET_GAIN, REDUCED_PASS, RESERVED_SHARE, SHALLOW, hope, margin,
+    reduction,
+};
 
 /// Above every value.
 pub(super) const BEYOND: i32 = WIN + 1;
-/// Depths to which a position is left alone that stands far better, or worse, than it must.
-const SHALLOW: i32 = 3;
-/// By how much less deep a turn given away is searched.
-const REDUCED_PASS: i32 = 3;
 
 /// What is searched: for which side, how deep, within which window, how far from the root.
 #[derive(Clone, Copy)]
@@ -81,7 +80,7 @@ impl<'a> Search<'a> {
             lengths: [0; MOST_PLIES + 1],
             nodes: 0,
             next_look: NODES_A_LOOK,
-            reserve: (limits.nodes / 4).min(NODES_A_LOOK),
+            reserve: (limits.nodes / RESERVED_SHARE).min(NODES_A_LOOK),
             halted: false,
             limits,
         }
@@ -211,7 +210,7 @@ impl<'a> Search<'a> {
                     continue;
                 }
             }
-            let is_quiet = is_calm && gain <= 2 * STEP;
+            let is_quiet = is_calm && gain <= QUIET_GAIN;
             let window = task.with(task.depth, (alpha, task.beta));
             let value = self.value_of_move(candidate, window, tried, is_quiet);
             if self.halted {
@@ -244,11 +243,10 @@ impl<'a> Search<'a> {
         if tried == 0 {
             return self.value_after(candidate, task);
         }
-        let less = match tried {
-            _ if task.depth < 3 || !is_quiet => 0,
-            0..=3 => 0,
-            4..=11 => 1,
-            _ => 1 + i32::from(task.depth > 4),
+        let less = if is_quiet {
+            reduction(tried, task.depth)
+        } else {
+            0
         };
         let narrow = (task.alpha, task.alpha + 1);
         let mut value = self.value_after(candidate, task.with(task.depth - less, narrow));
@@ -307,23 +305,6 @@ impl<'a> Search<'a> {
         before[ply][0] = shift;
         before[ply][1..=length].copy_from_slice(&after[0][..length]);
         self.lengths[ply] = length + 1;
-    }
-}
-
-/// How far ahead a side must stand for a shallow search to be left out.
-fn margin(depth: i32) -> i32 {
-    match depth {
-        3 => 450,
-        2 => 250,
-        _ => 0,
-    }
-}
-
-/// What a side can hope to gain beyond a move, in a shallow search after it.
-fn hope(depth: i32) -> i32 {
-    match depth {
-        3 => 300,
-        _ => 0,
     }
 }
 

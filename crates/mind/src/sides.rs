@@ -3,23 +3,17 @@
 
 use halma_rules::{Outcome, Verdict};
 
-use super::clock::{Clock, Court, HORIZON};
+use super::clock::{Clock, Court};
 use super::field::{Costs, Field, Shift, mix};
-use super::ground::{Ground, STEP};
+use super::ground::Ground;
 use super::memory::Candidate;
 use super::tempo::excess;
+use super::tuning::{ABOUT_TO_BUILD, CLOSE, FEW_OPEN, HORIZON, STEP, TURN, TURN_AMONG_MANY};
 
 /// The value of a game won at once; one less for each ply until then.
 pub(super) const WIN: i32 = 1_000_000;
 /// Values above this are won games.
 pub(super) const WON: i32 = WIN - 1_000;
-/// Rounds before an end by count in which nothing is judged by how it stands.
-const CLOSE: u32 = 3;
-/// What having the move is worth, found by matches; less where one of several answers for all.
-const TURN: i32 = 240;
-const TURN_AMONG_MANY: i32 = 110;
-/// So many open stones of a seat are paired with cells one by one.
-const FEW: u8 = 4;
 
 /// A game between the seat that thinks and all others, each of whom may answer for all.
 pub(super) struct Sides<'a> {
@@ -113,7 +107,7 @@ impl<'a> Sides<'a> {
     /// What the stones of a seat cost; exact in steps where only few are still open.
     fn cost(&self, seat: usize) -> i32 {
         let mut cost = self.field.cost[seat];
-        if self.field.open(seat) <= FEW {
+        if self.field.open(seat) <= FEW_OPEN {
             for color in self.ground.colors(seat) {
                 cost += excess(self.ground, &self.field, color).unwrap_or(0) as i32 * STEP;
             }
@@ -170,13 +164,13 @@ impl<'a> Sides<'a> {
     /// Whether no end is so near that a position may not be judged by how it stands.
     pub fn is_calm(&self) -> bool {
         let mut seats = self.court.playing.iter();
-        seats.all(|&seat| self.field.open(seat) > 2)
+        seats.all(|&seat| self.field.open(seat) > ABOUT_TO_BUILD)
             && !(self.is_watchful && self.court.is_due(&self.field, &self.clock, CLOSE))
     }
 
     /// Whether after any move of a side the sums of cells tell what its stones cost.
     pub fn is_wide_open(&self, mine: bool) -> bool {
         let mut seats = self.seats(mine).iter();
-        seats.all(|&seat| self.field.open(seat) > FEW + 1)
+        seats.all(|&seat| self.field.open(seat) > FEW_OPEN + 1)
     }
 }

@@ -5,10 +5,8 @@ use halma_rules::{Cell, Rules, SLOTS};
 
 use super::cells::Cells;
 use super::geometry::Geometry;
-use super::ground::{Ground, STEP};
-
-/// By how much a cell is at least dearer than the one to which it goes downhill.
-const LEAST: i32 = 10;
+use super::ground::Ground;
+use super::tuning::{LEAST_SLOPE, STEP};
 
 impl Cells {
     /// Lifts cells outside the goal until each has a neighbor nearer to it that is cheaper early and
@@ -25,7 +23,7 @@ impl Cells {
             });
             for table in &mut tables {
                 let least = next.map_or(0, |next| cost(table, next));
-                let least = least.max(plain.dearest_inside) + LEAST;
+                let least = least.max(plain.dearest_inside) + LEAST_SLOPE;
                 table[kind] = table[kind].max(least - plain.costs[cell.slot()]);
             }
         }

@@ -7,14 +7,9 @@ use std::hash::BuildHasherDefault;
 
 use super::field::{AsItIs, Costs, Field, Shift};
 use super::ground::Ground;
-use super::limits::{Limits, NODES_A_LOOK};
+use super::limits::Limits;
 use super::reach::Reach;
-
-/// Positions that a beam keeps at each move, on a way to the goal and on a way out of home.
-const WIDE: usize = 160;
-const NARROW: usize = 12;
-/// The most moves of a way.
-const MOST_MOVES: usize = 120;
+use super::tuning::{BEAM_OUT_OF_HOME, BEAM_TO_GOAL, MOST_MOVES, NODES_A_LOOK};
 
 /// What a seat wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -166,8 +161,8 @@ impl<'a> Sprinter<'a> {
                 return None;
             }
             let width = match self.aim {
-                Aim::Build => WIDE,
-                Aim::LeaveHome => NARROW,
+                Aim::Build => BEAM_TO_GOAL,
+                Aim::LeaveHome => BEAM_OUT_OF_HOME,
             };
             let keep = width.min(prospects.len());
             prospects.select_nth_unstable_by(keep - 1, |a, b| a.worth.cmp(&b.worth));

@@ -7,9 +7,10 @@ use halma_rules::{Cell, least_pairing};
 
 use super::field::Field;
 use super::ground::{Ground, MOST_STONES};
+use super::tuning::FEW_OPEN;
 
 /// So many open stones are paired by trying all ways.
-const FEW: usize = 4;
+const FEW: usize = FEW_OPEN as usize;
 
 /// The exact tempo count of a seat.
 pub(super) fn tempo(ground: &Ground, field: &Field, seat: usize) -> u32 {

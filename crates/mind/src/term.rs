@@ -6,7 +6,10 @@ use halma_rules::{Check, Color, Position, SLOTS, STALL_ROUNDS, Seat, Standing};
 use super::cells::Cells;
 use super::field::{Costs, mix};
 use super::geometry::Geometry;
-use super::ground::{Ground, MOST, STEP};
+use super::ground::{Ground, MOST};
+use super::tuning::{
+    COUNT_ROUNDS, HOME_ALWAYS, HOME_SPARE, HOME_URGENCY, LAG, LEAVING, STALL_NEAR, STEP,
+};
 
 /// A named part of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,18 +51,6 @@ impl Term {
         }
     }
 }
-
-/// How much steeper the last step is than the first, for a stone that still has the whole way.
-const LAG: f64 = 45.0;
-/// Rounds to spare before the home check, once every stone at home has walked out, below which
-/// stones at home cost.
-const HOME_SPARE: u32 = 12;
-/// What each step out of home costs while a check is still far.
-const HOME_ALWAYS: i32 = 60;
-/// Rounds before the tempo count from which on it is played for.
-const COUNT_ROUNDS: u32 = 14;
-/// Quiet rounds from which on stones at home cost by the stall rule.
-const STALL_NEAR: u32 = 25;
 
 /// Which terms a player knows beside the steps to go, and how much own taste it has.
 #[derive(Clone, Copy, Debug)]
@@ -167,7 +158,7 @@ pub(super) fn walk_out(ground: &Ground, standing: &Standing, seat: usize) -> u32
 /// check, and so many steps that all need together.
 fn home_cost(left: u32, walk: u32) -> i32 {
     let near = HOME_SPARE.saturating_sub(left.saturating_sub(walk)) as i32;
-    HOME_ALWAYS + near * near * 5
+    HOME_ALWAYS + near * near * HOME_URGENCY
 }
 
 /// Writes what each cell costs a color's stones by each term to `found`, as (slot, term, cost).
@@ -227,7 +218,7 @@ pub(super) fn costs_of_leaving(ground: &Ground, costs: &Costs) -> Box<Costs> {
     let mut leaving = Box::new(*costs);
     for (color, table) in leaving.iter_mut().enumerate().take(ground.goals.len()) {
         for (cost, steps) in table.iter_mut().zip(&ground.way_out[color]) {
-            *cost += i32::from(*steps) * 20 * STEP;
+            *cost += i32::from(*steps) * LEAVING;
         }
     }
     leaving

@@ -6,27 +6,16 @@ use super::ask::{Ask, Budget};
 use super::clock::{Clock, Court};
 use super::deepen::{Root, deepen};
 use super::field::{Costs, Field, Shift};
-use super::ground::{Ground, STEP};
+use super::ground::Ground;
 use super::limits::Limits;
 use super::memory::{Candidate, Memory};
-use super::order::MOST_PLIES;
 use super::race;
 use super::search::Search;
 use super::sides::Sides;
 use super::sprint::{Aim, Sprinter};
 use super::term::{self, Knowledge};
 use super::thought::{Line, Score, Thought};
-
-/// Moves to spare for leaving home, below which even the best player does nothing else.
-const SPARE: u32 = 1;
-
-/// The most positions of a puzzle for one, so that time is left to search where none comes of it.
-const MOST_OF_A_PUZZLE: u64 = 150_000;
-
-/// Quiet rounds after which who is not far behind waits no longer.
-const PATIENCE: u32 = 6;
-/// How far behind a seat may be to be counted among those.
-const FAR_BEHIND: i32 = 5 * STEP;
+use super::tuning::{FAR_BEHIND, MOST_OF_A_RACE, MOST_PLIES, PATIENCE, SPARE};
 
 /// What is thought about: a running game, and moves that are not wanted.
 #[derive(Clone, Copy)]
@@ -216,7 +205,7 @@ impl Scene<'_> {
         }
         let limits = Limits {
             nodes: (self.question.ask.budget.nodes / 2 / self.court.playing.len() as u64)
-                .min(MOST_OF_A_PUZZLE),
+                .min(MOST_OF_A_RACE),
             jumps: self.question.jumps,
             stop: self.stop,
         };
@@ -266,7 +255,7 @@ impl Scene<'_> {
         let field = Field::of(standing.position(), self.ground, &costs);
         let everywhere = vec![u8::MAX; self.ground.goals.len()];
         let limits = Limits {
-            nodes: ((self.question.ask.budget.nodes - self.spent.get()) / 2).min(MOST_OF_A_PUZZLE),
+            nodes: ((self.question.ask.budget.nodes - self.spent.get()) / 2).min(MOST_OF_A_RACE),
             jumps: self.question.jumps,
             stop: self.stop,
         };

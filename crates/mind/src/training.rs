@@ -11,6 +11,7 @@ use super::memory::Memory;
 use super::race::{Sprint, race_of};
 use super::term::{self, Knowledge, Term};
 use super::think::{Question, answer};
+use super::tuning::SPARE;
 
 pub use super::field::mix;
 
@@ -40,7 +41,7 @@ impl Pupil<'_> {
             jumps: u32::MAX,
             unwanted: None,
             sprints: false,
-            spare: Some(1),
+            spare: Some(SPARE),
         };
         Some(answer(question, memory, &|| false)?.ply())
     }
