@@ -3,11 +3,11 @@
 
 use halma_rules::{Event, Game, Move, Ply, Seat, Standing, Variant};
 
-use super::ask::{Ask, Budget};
-use super::memory::Memory;
-use super::term::{Knowledge, Term};
-use super::think::{Question, answer, slots_of};
-use super::thought::Thought;
+use crate::evaluation::term::{Knowledge, Term};
+use crate::search::memory::Memory;
+use crate::search::options::{Budget, SearchOptions};
+use crate::search::think::{Question, answer, slots_of};
+use crate::search::thought::Thought;
 
 /// How well somebody plays, from 1 to 10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -167,7 +167,7 @@ impl Player {
         });
         let question = Question {
             standing,
-            ask: Ask::within(Budget {
+            options: SearchOptions::within(Budget {
                 nodes: row.nodes,
                 depth: sight.depth,
                 lines: 1,

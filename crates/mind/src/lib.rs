@@ -8,6 +8,10 @@
 //! What is answered follows from the arguments alone: there is no clock, no thread and no chance in
 //! here. Who wants an answer in time passes a closure that says when to stop.
 //!
+//! Each folder uses those above it: `board` (stones that move back and forth), `evaluation` (what they cost),
+//! `endgame` (forced ends and races), `search` (the best move), then `level`, `review` and `training`. All
+//! numbers that somebody might tune are in `tuning.rs`.
+//!
 //! ```
 //! use halma_rules::{Rules, Standing, Variant};
 //! use halma_mind::{Budget, Memory, think};
@@ -19,45 +23,26 @@
 //! assert!(standing.position().is_legal(ply));
 //! ```
 
-mod ask;
-mod cells;
-mod clock;
-mod deepen;
-mod field;
-mod geometry;
-mod ground;
-mod judge;
-mod lead;
+mod board;
+mod endgame;
+mod evaluation;
 mod level;
 mod limits;
-mod memory;
-mod order;
-mod race;
-mod reach;
-mod reason;
 mod review;
-#[cfg(test)]
-mod samples;
 mod search;
-mod sides;
-mod slope;
-mod sprint;
-mod table;
-mod tempo;
-mod term;
-mod think;
-mod thought;
+#[cfg(test)]
+mod test_games;
 pub mod training;
 mod tuning;
 
-pub use ask::{Ask, Budget};
-pub use cells::Cells;
-pub use judge::terms;
+pub use endgame::race::{Sprint, race};
+pub use evaluation::breakdown::terms;
+pub use evaluation::cells::Cells;
+pub use evaluation::term::Term;
 pub use level::{Level, Player, last_move};
-pub use memory::Memory;
-pub use race::{Sprint, race};
-pub use reason::{Reason, reason};
+pub use review::reason::{Reason, reason};
 pub use review::{Cost, Missed, Moment, RaceBegan, Review, nodes_a_move, review};
-pub use term::Term;
-pub use think::{think, think_as};
-pub use thought::{Line, Score, Thought};
+pub use search::memory::Memory;
+pub use search::options::{Budget, SearchOptions};
+pub use search::think::{think, think_as};
+pub use search::thought::{Line, Score, Thought};

@@ -2,7 +2,7 @@
 
 /// What a search, or a puzzle for one, may cost.
 #[derive(Clone, Copy)]
-pub(super) struct Limits<'a> {
+pub(crate) struct Limits<'a> {
     /// The most positions that are looked at.
     pub nodes: u64,
     /// The most jumps of a chain that are seen.

@@ -3,17 +3,17 @@
 
 use halma_rules::{Ply, Seat, Standing};
 
-use super::ask::{Ask, Budget};
-use super::cells::{Cells, lateness};
-use super::field::Field;
-use super::ground::Ground;
-use super::memory::Memory;
-use super::race::{Sprint, race_of};
-use super::term::{self, Knowledge, Term};
-use super::think::{Question, answer};
-use super::tuning::SPARE;
+use crate::board::field::Field;
+use crate::board::layout::Layout;
+use crate::endgame::race::{Sprint, race_of};
+use crate::evaluation::cells::{Cells, lateness};
+use crate::evaluation::term::{self, Knowledge, Term};
+use crate::search::memory::Memory;
+use crate::search::options::{Budget, SearchOptions};
+use crate::search::think::{Question, answer};
+use crate::tuning::SPARE;
 
-pub use super::field::mix;
+pub use crate::board::field::mix;
 
 /// Whose moves teach: a player who knows no tables but these, with a taste that follows from the seed.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ impl Pupil<'_> {
     pub fn choose(self, standing: &Standing, budget: Budget, memory: &mut Memory) -> Option<Ply> {
         let question = Question {
             standing,
-            ask: Ask::within(budget),
+            options: SearchOptions::within(budget),
             knows: Knowledge {
                 terms: &Term::ALL,
                 cells: Some(self.cells),
@@ -47,7 +47,7 @@ impl Pupil<'_> {
     }
 }
 
-/// What each seat needs in a race, as [`race`](super::race()) says it, by given tables.
+/// What each seat needs in a race, as [`race`](crate::endgame::race()) says it, by given tables.
 pub fn race_by(cells: &Cells, standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     race_of(standing, nodes, only(cells))
 }
@@ -66,15 +66,15 @@ pub struct Comparison {
 impl Comparison {
     /// Compares the seat to move with another one; the tables say only which cells are of a kind.
     pub fn of(standing: &Standing, other: Seat, cells: &Cells) -> Self {
-        let ground = Ground::of(standing.rules());
+        let layout = Layout::of(standing.rules());
         let nothing = cells.with(cells.tables().each_ref().map(|table| vec![0; table.len()]));
-        let costs = term::costs(&ground, standing, only(&nothing));
-        let field = Field::of(standing.position(), &ground, &costs);
+        let costs = term::costs(&layout, standing, only(&nothing));
+        let field = Field::of(standing.position(), &layout, &costs);
         let seats = (standing.position().to_move().index(), other.index());
         Self {
             ahead: field.cost[seats.1] - field.cost[seats.0],
             late: lateness(term::gone(standing)),
-            more: more(&ground, cells, &field, seats),
+            more: more(&layout, cells, &field, seats),
         }
     }
 }
@@ -88,17 +88,17 @@ fn only(cells: &Cells) -> Knowledge<'_> {
 }
 
 fn more(
-    ground: &Ground,
+    layout: &Layout,
     cells: &Cells,
     field: &Field,
     (me, other): (usize, usize),
 ) -> Vec<(u8, i8)> {
     let mut counts = [0_i8; 256];
     for (seat, sign) in [(me, -1), (other, 1)] {
-        for color in ground.colors(seat) {
+        for color in layout.colors(seat) {
             for &slot in field.stones(color) {
                 let slot = usize::from(slot);
-                if ground.goal_of[slot] != color as u8 + 1 {
+                if layout.goal_of[slot] != color as u8 + 1 {
                     counts[cells.kind(color, slot)] += sign;
                 }
             }

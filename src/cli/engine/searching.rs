@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::Output;
 use super::report;
-use halma_mind::{Ask, Budget, Level, Memory, Player, Thought, last_move, think_as};
+use halma_mind::{Budget, Level, Memory, Player, SearchOptions, Thought, last_move, think_as};
 use halma_rules::{Game, Ply, Status, perft};
 
 /// What a search still does after its time, such as telling of it.
@@ -182,25 +182,32 @@ fn with_others(
         for _ in 1..task.threads {
             let mut beside = memory.beside();
             let stop = &stop_others;
-            scope.spawn(move || drop(think_as(task.game.standing(), ask(task), &mut beside, stop)));
+            scope.spawn(move || {
+                drop(think_as(
+                    task.game.standing(),
+                    options(task),
+                    &mut beside,
+                    stop,
+                ))
+            });
         }
-        let ask = Ask {
+        let options = SearchOptions {
             listener: tell,
-            ..ask(task)
+            ..options(task)
         };
-        let thought = think_as(task.game.standing(), ask, memory, stop);
+        let thought = think_as(task.game.standing(), options, memory, stop);
         is_done.store(true, Ordering::Relaxed);
         thought
     })
 }
 
-fn ask(task: &Task) -> Ask<'_> {
+fn options(task: &Task) -> SearchOptions<'_> {
     let in_time = task.time.map(|time| time.as_millis() as u64 * NODES_A_MS);
     let usual = Budget::nodes(task.nodes.or(in_time).unwrap_or(u64::MAX));
-    Ask {
+    SearchOptions {
         among: &task.among,
         contempt: task.contempt,
-        ..Ask::within(Budget {
+        ..SearchOptions::within(Budget {
             depth: task.depth.unwrap_or(usual.depth),
             lines: task.lines,
             ..usual

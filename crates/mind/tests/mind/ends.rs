@@ -1,7 +1,7 @@
 //! The forced ends: the last plies before one are the best there are.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma_mind::{Ask, Budget, Level, Memory, Player, Score, think, think_as};
+use halma_mind::{Budget, Level, Memory, Player, Score, SearchOptions, think, think_as};
 use halma_rules::notation::{parse_position, position_text};
 use halma_rules::{Outcome, Rules, Seat, Standing};
 
@@ -131,11 +131,11 @@ fn a_draw_is_worth_what_contempt_makes_of_it() {
             lines: 2,
             ..Budget::nodes(60_000)
         };
-        let ask = Ask {
+        let options = SearchOptions {
             contempt,
-            ..Ask::within(budget)
+            ..SearchOptions::within(budget)
         };
-        let thought = think_as(&standing, ask, &mut memory, NEVER).unwrap();
+        let thought = think_as(&standing, options, &mut memory, NEVER).unwrap();
         assert_eq!(thought.lines[0].score, Score::Ahead(-contempt));
     }
 }

@@ -2,20 +2,20 @@
 
 use halma_rules::{Seat, Standing};
 
-use super::field::{Costs, Field};
-use super::ground::Ground;
-use super::reach::Reach;
-use super::tempo::tempo;
 use super::term::{self, Knowledge, Term};
-use super::tuning::STEP;
+use crate::board::field::{Costs, Field};
+use crate::board::layout::Layout;
+use crate::board::reach::Reach;
+use crate::board::tempo::tempo;
+use crate::tuning::STEP;
 
 /// How a standing is judged, by term: how far the seat to move is ahead of the others on average, in
 /// hundredths of a step. Mobility is what the search sees by itself and adds to no sum of it.
 pub fn terms(standing: &Standing) -> [(Term, i32); Term::ALL.len()] {
-    let ground = Ground::of(standing.rules());
-    let costs = term::costs(&ground, standing, Knowledge::ALL);
-    let field = Field::of(standing.position(), &ground, &costs);
-    let by_term = term::by_term(&ground, standing);
+    let layout = Layout::of(standing.rules());
+    let costs = term::costs(&layout, standing, Knowledge::ALL);
+    let field = Field::of(standing.position(), &layout, &costs);
+    let by_term = term::by_term(&layout, standing);
     let me = standing.position().to_move().index();
     let others: Vec<usize> = standing
         .playing()
@@ -24,8 +24,8 @@ pub fn terms(standing: &Standing) -> [(Term, i32); Term::ALL.len()] {
         .collect();
     Term::ALL.map(|term| {
         let cost = |seat: usize| match term {
-            Term::Tempo => tempo(&ground, &field, seat) as i32 * STEP,
-            Term::Mobility => -best_gain(&ground, &costs, &field, seat),
+            Term::Tempo => tempo(&layout, &field, seat) as i32 * STEP,
+            Term::Mobility => -best_gain(&layout, &costs, &field, seat),
             _ => by_term[seat][term as usize],
         };
         let theirs: i32 = others.iter().map(|&seat| cost(seat)).sum();
@@ -34,9 +34,9 @@ pub fn terms(standing: &Standing) -> [(Term, i32); Term::ALL.len()] {
 }
 
 /// What the best next move of a seat gains.
-fn best_gain(ground: &Ground, costs: &Costs, field: &Field, seat: usize) -> i32 {
+fn best_gain(layout: &Layout, costs: &Costs, field: &Field, seat: usize) -> i32 {
     let mut best = 0;
-    Reach::new(u32::MAX).moves(field, ground, seat, |color, shift| {
+    Reach::new(u32::MAX).moves(field, layout, seat, |color, shift| {
         let table = &costs[color];
         best = best.max(table[usize::from(shift.from)] - table[usize::from(shift.to)]);
     });

@@ -1,6 +1,6 @@
 //! Why a move is good, for whoever explains it.
 
-use super::thought::{Line, Score};
+use crate::search::thought::{Line, Score};
 use halma_rules::{Cell, ForcedEnd, Ply, Position, Seat, Standing};
 
 /// Rounds, or own moves, before a home check from which leaving home is a reason by itself.

@@ -1,23 +1,23 @@
 //! The search: principal variation search with a table of positions, for two sides. Of several
 //! opponents the one whose reply hurts most answers (best-reply search).
 
-use super::field::Shift;
-use super::limits::Limits;
 use super::memory::{Candidate, Memory};
-use super::order::Order;
+use super::order::MoveOrder;
 use super::sides::{Sides, WIN, WON};
 use super::table::{Bound, Entry};
-use super::tuning::{
+use crate::board::field::Shift;
+use crate::limits::Limits;
+use crate::tuning::{
     MOST_PLIES, NODES_A_LOOK, QUIET_GAIN, REDUCED_PASS, RESERVED_SHARE, SHALLOW, hope, margin,
     reduction,
 };
 
 /// Above every value.
-pub(super) const BEYOND: i32 = WIN + 1;
+pub(crate) const BEYOND: i32 = WIN + 1;
 
 /// What is searched: for which side, how deep, within which window, how far from the root.
 #[derive(Clone, Copy)]
-pub(super) struct Task {
+pub(crate) struct Node {
     pub mine: bool,
     pub depth: i32,
     pub alpha: i32,
@@ -25,7 +25,7 @@ pub(super) struct Task {
     pub ply: usize,
 }
 
-impl Task {
+impl Node {
     /// The same position less deep or within another window.
     pub fn with(self, depth: i32, (alpha, beta): (i32, i32)) -> Self {
         Self {
@@ -58,9 +58,9 @@ impl Task {
 }
 
 /// A search from one position.
-pub(super) struct Search<'a> {
+pub(crate) struct Search<'a> {
     pub sides: Sides<'a>,
-    order: Order<'a>,
+    order: MoveOrder<'a>,
     lines: Box<[[Shift; MOST_PLIES + 1]; MOST_PLIES + 1]>,
     lengths: [usize; MOST_PLIES + 1],
     limits: Limits<'a>,
@@ -75,7 +75,7 @@ impl<'a> Search<'a> {
     pub fn new(sides: Sides<'a>, memory: &'a mut Memory, limits: Limits<'a>) -> Self {
         Self {
             sides,
-            order: Order::new(memory, limits.jumps),
+            order: MoveOrder::new(memory, limits.jumps),
             lines: Box::new([[Shift::NONE; MOST_PLIES + 1]; MOST_PLIES + 1]),
             lengths: [0; MOST_PLIES + 1],
             nodes: 0,
@@ -96,15 +96,15 @@ impl<'a> Search<'a> {
         &self.lines[ply][..self.lengths[ply]]
     }
 
-    /// The value of a move for the side that plays it; the depth of the task counts the move.
-    pub fn value_after(&mut self, candidate: Candidate, task: Task) -> i32 {
-        let (before, end) = self.sides.play(candidate, task.ply);
+    /// The value of a move for the side that plays it; the depth of the node counts the move.
+    pub fn value_after(&mut self, candidate: Candidate, node: Node) -> i32 {
+        let (before, end) = self.sides.play(candidate, node.ply);
         let value = if let Some(value) = end {
             self.nodes += 1;
-            self.lengths[task.ply + 1] = 0;
+            self.lengths[node.ply + 1] = 0;
             value
         } else {
-            -self.value(task.next(), true)
+            -self.value(node.next(), true)
         };
         self.sides.undo(candidate.shift, before);
         value
@@ -120,62 +120,62 @@ impl<'a> Search<'a> {
     }
 
     /// The value for the side to move; of no meaning once the search is halted.
-    fn value(&mut self, task: Task, may_pass: bool) -> i32 {
-        self.lengths[task.ply] = 0;
+    fn value(&mut self, node: Node, may_pass: bool) -> i32 {
+        self.lengths[node.ply] = 0;
         self.count_node();
         if self.halted {
             return 0;
         }
-        let stands = self.sides.value(task.mine);
-        if task.depth <= 0 || task.ply >= MOST_PLIES {
+        let stands = self.sides.value(node.mine);
+        if node.depth <= 0 || node.ply >= MOST_PLIES {
             return stands;
         }
         let is_calm = self.sides.is_calm();
         if is_calm {
-            let may_cut = task.is_narrow() && task.is_undecided() && task.depth <= SHALLOW;
-            if may_cut && stands - margin(task.depth) >= task.beta {
+            let may_cut = node.is_narrow() && node.is_undecided() && node.depth <= SHALLOW;
+            if may_cut && stands - margin(node.depth) >= node.beta {
                 return stands;
             }
-            if task.depth == 1 && self.sides.is_wide_open(task.mine) {
-                return self.last_ply(task.mine);
+            if node.depth == 1 && self.sides.is_wide_open(node.mine) {
+                return self.last_ply(node.mine);
             }
         }
-        let key = self.sides.key(task.mine);
+        let key = self.sides.key(node.mine);
         let known = self.order.memory.recall(key);
-        let known_value = known.and_then(|entry| known_value(entry, task));
-        if let Some(value) = known_value.filter(|_| task.is_narrow()) {
+        let known_value = known.and_then(|entry| known_value(entry, node));
+        if let Some(value) = known_value.filter(|_| node.is_narrow()) {
             return value;
         }
         if may_pass
             && is_calm
-            && stands >= task.beta
-            && let Some(value) = self.value_of_pass(task)
+            && stands >= node.beta
+            && let Some(value) = self.value_of_pass(node)
         {
             return value;
         }
         let best_known = known.map_or(Shift::NONE, |entry| entry.shift);
         let start = self.order.memory.candidates.len();
         self.order
-            .gather(&self.sides, task.mine, best_known, task.ply);
+            .gather(&self.sides, node.mine, best_known, node.ply);
         let found = if self.order.memory.candidates.len() == start {
-            (self.without_moves(task), Shift::NONE)
+            (self.without_moves(node), Shift::NONE)
         } else {
-            self.best_of(start, task, stands, is_calm)
+            self.best_of(start, node, stands, is_calm)
         };
         self.order.memory.candidates.truncate(start);
         let (best, shift) = found;
         if !self.halted {
-            let bound = if best >= task.beta {
+            let bound = if best >= node.beta {
                 Bound::AtLeast
-            } else if best > task.alpha {
+            } else if best > node.alpha {
                 Bound::Exact
             } else {
                 Bound::AtMost
             };
             let found = Entry {
-                depth: task.depth as i8,
+                depth: node.depth as i8,
                 bound,
-                value: to_here(best, task.ply),
+                value: to_here(best, node.ply),
                 shift,
             };
             self.order.memory.note(key, found);
@@ -184,34 +184,34 @@ impl<'a> Search<'a> {
     }
 
     /// The value of giving the turn away, where even that is good enough.
-    fn value_of_pass(&mut self, task: Task) -> Option<i32> {
-        if !task.is_narrow() || !task.is_undecided() || task.depth < REDUCED_PASS {
+    fn value_of_pass(&mut self, node: Node) -> Option<i32> {
+        if !node.is_narrow() || !node.is_undecided() || node.depth < REDUCED_PASS {
             return None;
         }
-        let passed = task.with(task.depth - REDUCED_PASS + 1, (task.beta - 1, task.beta));
+        let passed = node.with(node.depth - REDUCED_PASS + 1, (node.beta - 1, node.beta));
         let value = -self.value(passed.next(), false);
-        (self.halted || value >= task.beta && value < WON).then_some(value)
+        (self.halted || value >= node.beta && value < WON).then_some(value)
     }
 
     /// The best of the moves from `start` on that are looked at, with its value.
-    fn best_of(&mut self, start: usize, task: Task, stands: i32, is_calm: bool) -> (i32, Shift) {
+    fn best_of(&mut self, start: usize, node: Node, stands: i32, is_calm: bool) -> (i32, Shift) {
         let end = self.order.memory.candidates.len();
-        let (mut best, mut best_shift, mut alpha) = (-BEYOND, Shift::NONE, task.alpha);
+        let (mut best, mut best_shift, mut alpha) = (-BEYOND, Shift::NONE, node.alpha);
         for index in start..end {
             let candidate = self.order.pick(index, end);
             let gain = self
                 .sides
                 .share(usize::from(candidate.seat), candidate.gain);
             let tried = index - start;
-            if tried > 0 && is_calm && task.depth <= SHALLOW && best > -WON && task.is_undecided() {
-                let most = stands + gain + hope(task.depth);
+            if tried > 0 && is_calm && node.depth <= SHALLOW && best > -WON && node.is_undecided() {
+                let most = stands + gain + hope(node.depth);
                 if most <= alpha {
                     best = best.max(most);
                     continue;
                 }
             }
             let is_quiet = is_calm && gain <= QUIET_GAIN;
-            let window = task.with(task.depth, (alpha, task.beta));
+            let window = node.with(node.depth, (alpha, node.beta));
             let value = self.value_of_move(candidate, window, tried, is_quiet);
             if self.halted {
                 return (best, best_shift);
@@ -219,12 +219,12 @@ impl<'a> Search<'a> {
             best = best.max(value);
             if value > alpha {
                 (alpha, best_shift) = (value, candidate.shift);
-                self.keep_line(task.ply, candidate.shift);
+                self.keep_line(node.ply, candidate.shift);
             }
-            if value >= task.beta {
-                let number = &self.sides.ground.number;
+            if value >= node.beta {
+                let number = &self.sides.layout.number;
                 self.order
-                    .reward(candidate.shift, number, task.mine, task.depth, task.ply);
+                    .reward(candidate.shift, number, node.mine, node.depth, node.ply);
                 break;
             }
         }
@@ -236,43 +236,43 @@ impl<'a> Search<'a> {
     fn value_of_move(
         &mut self,
         candidate: Candidate,
-        task: Task,
+        node: Node,
         tried: usize,
         is_quiet: bool,
     ) -> i32 {
         if tried == 0 {
-            return self.value_after(candidate, task);
+            return self.value_after(candidate, node);
         }
         let less = if is_quiet {
-            reduction(tried, task.depth)
+            reduction(tried, node.depth)
         } else {
             0
         };
-        let narrow = (task.alpha, task.alpha + 1);
-        let mut value = self.value_after(candidate, task.with(task.depth - less, narrow));
-        if less > 0 && value > task.alpha && !self.halted {
-            value = self.value_after(candidate, task.with(task.depth, narrow));
+        let narrow = (node.alpha, node.alpha + 1);
+        let mut value = self.value_after(candidate, node.with(node.depth - less, narrow));
+        if less > 0 && value > node.alpha && !self.halted {
+            value = self.value_after(candidate, node.with(node.depth, narrow));
         }
-        if value > task.alpha && value < task.beta && !self.halted {
-            value = self.value_after(candidate, task);
+        if value > node.alpha && value < node.beta && !self.halted {
+            value = self.value_after(candidate, node);
         }
         value
     }
 
     /// A side without a move passes; if nobody can move, the game is drawn.
-    fn without_moves(&mut self, task: Task) -> i32 {
-        let Sides { court, field, .. } = &self.sides;
-        let mut seats = court.playing.iter();
-        if !seats.any(|&seat| self.order.reach.can_move(field, court.ground, seat)) {
-            return self.sides.value_of_draw(task.mine);
+    fn without_moves(&mut self, node: Node) -> i32 {
+        let Sides { checks, field, .. } = &self.sides;
+        let mut seats = checks.playing.iter();
+        if !seats.any(|&seat| self.order.reach.can_move(field, checks.layout, seat)) {
+            return self.sides.value_of_draw(node.mine);
         }
         let pass = Candidate {
             shift: Shift::NONE,
-            seat: self.sides.seats(task.mine)[0] as u8,
+            seat: self.sides.seats(node.mine)[0] as u8,
             gain: 0,
             promise: 0,
         };
-        self.value_after(pass, task)
+        self.value_after(pass, node)
     }
 
     /// The value of the best move with nothing searched after it: what stands, and the best gain.
@@ -280,13 +280,13 @@ impl<'a> Search<'a> {
         let waiting = self.sides.value_of_waiting(mine);
         let Sides {
             field,
-            ground,
+            layout,
             costs,
             ..
         } = &self.sides;
         let (mut best, mut seen, mut best_seat) = (-BEYOND, 0, None);
         for &seat in self.sides.seats(mine) {
-            self.order.reach.moves(field, ground, seat, |color, shift| {
+            self.order.reach.moves(field, layout, seat, |color, shift| {
                 let table = &costs[color];
                 let gain = table[usize::from(shift.from)] - table[usize::from(shift.to)];
                 if gain > best {
@@ -325,13 +325,13 @@ fn from_here(value: i32, ply: usize) -> i32 {
     }
 }
 
-/// What a table's entry says of a task, if it says enough.
-fn known_value(entry: Entry, task: Task) -> Option<i32> {
-    let value = from_here(entry.value, task.ply);
+/// What a table's entry says of a node, if it says enough.
+fn known_value(entry: Entry, node: Node) -> Option<i32> {
+    let value = from_here(entry.value, node.ply);
     let is_enough = match entry.bound {
         Bound::Exact => true,
-        Bound::AtLeast => value >= task.beta,
-        Bound::AtMost => value <= task.alpha,
+        Bound::AtLeast => value >= node.beta,
+        Bound::AtMost => value <= node.alpha,
     };
-    (is_enough && i32::from(entry.depth) >= task.depth).then_some(value)
+    (is_enough && i32::from(entry.depth) >= node.depth).then_some(value)
 }

@@ -2,26 +2,26 @@
 
 use halma_rules::{Cell, Move, Ply, Position, Standing, Status};
 
-use super::ask::{Ask, Budget};
-use super::clock::{Clock, Court};
 use super::deepen::{Root, deepen};
-use super::field::{Costs, Field, Shift};
-use super::ground::Ground;
-use super::limits::Limits;
 use super::memory::{Candidate, Memory};
-use super::race;
-use super::search::Search;
+use super::options::{Budget, SearchOptions};
 use super::sides::Sides;
-use super::sprint::{Aim, Sprinter};
-use super::term::{self, Knowledge};
 use super::thought::{Line, Score, Thought};
-use super::tuning::{FAR_BEHIND, MOST_OF_A_RACE, MOST_PLIES, PATIENCE, SPARE};
+use super::tree::Search;
+use crate::board::field::{Costs, Field, Shift};
+use crate::board::layout::Layout;
+use crate::endgame::forced_ends::{Counts, EndChecks};
+use crate::endgame::race;
+use crate::endgame::sprint::{Aim, Sprinter};
+use crate::evaluation::term::{self, Knowledge};
+use crate::limits::Limits;
+use crate::tuning::{FAR_BEHIND, MOST_OF_A_RACE, MOST_PLIES, PATIENCE, SPARE};
 
 /// What is thought about: a running game, and moves that are not wanted.
 #[derive(Clone, Copy)]
-pub(super) struct Question<'a> {
+pub(crate) struct Question<'a> {
     pub standing: &'a Standing,
-    pub ask: Ask<'a>,
+    pub options: SearchOptions<'a>,
     pub knows: Knowledge<'a>,
     pub jumps: u32,
     /// A move that is played only if there is no other: back to where a stone came from.
@@ -43,19 +43,19 @@ pub fn think(
     memory: &mut Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought> {
-    think_as(standing, Ask::within(budget), memory, stop)
+    think_as(standing, SearchOptions::within(budget), memory, stop)
 }
 
 /// The same for who asks for more than the best move.
 pub fn think_as(
     standing: &Standing,
-    ask: Ask,
+    options: SearchOptions,
     memory: &mut Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought> {
     let question = Question {
         standing,
-        ask,
+        options,
         knows: Knowledge::ALL,
         jumps: u32::MAX,
         unwanted: None,
@@ -66,7 +66,7 @@ pub fn think_as(
 }
 
 /// What one ply comes to by search alone, so that plies can be compared; none if it is not legal.
-pub(super) fn score_of(
+pub(crate) fn score_of(
     standing: &Standing,
     ply: Ply,
     nodes: u64,
@@ -75,9 +75,9 @@ pub(super) fn score_of(
 ) -> Option<Score> {
     let question = Question {
         standing,
-        ask: Ask {
+        options: SearchOptions {
             among: &[ply],
-            ..Ask::within(Budget::nodes(nodes))
+            ..SearchOptions::within(Budget::nodes(nodes))
         },
         knows: Knowledge::ALL,
         jumps: u32::MAX,
@@ -90,7 +90,7 @@ pub(super) fn score_of(
 }
 
 /// Thinks as a question has it; none if the game is over.
-pub(super) fn answer(
+pub(crate) fn answer(
     question: Question,
     memory: &mut Memory,
     stop: &dyn Fn() -> bool,
@@ -100,7 +100,7 @@ pub(super) fn answer(
     };
     let position = question.standing.position();
     let mut plies = position.legal_plies();
-    let among = question.ask.among;
+    let among = question.options.among;
     if !among.is_empty() {
         plies.retain(|ply| among.contains(ply));
     }
@@ -115,23 +115,23 @@ pub(super) fn answer(
             worth_of_building(question.standing, *last),
         ));
     }
-    let ground = Ground::of(question.standing.rules());
-    let costs = term::costs(&ground, question.standing, question.knows);
-    let scene = Scene {
+    let layout = Layout::of(question.standing.rules());
+    let costs = term::costs(&layout, question.standing, question.knows);
+    let thinking = Thinking {
         question,
-        field: Field::of(position, &ground, &costs),
-        court: Court::of(&ground, question.standing),
-        ground: &ground,
+        field: Field::of(position, &layout, &costs),
+        checks: EndChecks::of(&layout, question.standing),
+        layout: &layout,
         costs: &costs,
         plies,
         me: turn.index(),
         stop,
         spent: std::cell::Cell::new(0),
     };
-    let sprints = question.sprints && question.ask.budget.lines == 1;
-    let sprinted = if sprints { scene.sprint() } else { None };
-    let found = sprinted.or_else(|| scene.leave_home());
-    found.or_else(|| Some(scene.search(memory)))
+    let sprints = question.sprints && question.options.budget.lines == 1;
+    let sprinted = if sprints { thinking.sprint() } else { None };
+    let found = sprinted.or_else(|| thinking.leave_home());
+    found.or_else(|| Some(thinking.search(memory)))
 }
 
 /// What building comes to: a win, unless the other side has built, or builds, in the same round.
@@ -167,11 +167,11 @@ fn builds(position: &Position, ply: Ply) -> bool {
 }
 
 /// All that is at hand while a question is answered.
-struct Scene<'a> {
+struct Thinking<'a> {
     question: Question<'a>,
-    ground: &'a Ground,
+    layout: &'a Layout,
     costs: &'a Costs,
-    court: Court<'a>,
+    checks: EndChecks<'a>,
     field: Field,
     plies: Vec<Ply>,
     me: usize,
@@ -180,7 +180,7 @@ struct Scene<'a> {
     spent: std::cell::Cell<u64>,
 }
 
-impl Scene<'_> {
+impl Thinking<'_> {
     fn spend(&self, nodes: u64) {
         self.spent.set(self.spent.get() + nodes);
     }
@@ -193,35 +193,35 @@ impl Scene<'_> {
     fn cells(&self, shifts: &[Shift]) -> Vec<(Cell, Cell)> {
         let moves = shifts.iter().filter(|shift| **shift != Shift::NONE);
         moves
-            .map(|shift| (self.ground.cell(shift.from), self.ground.cell(shift.to)))
+            .map(|shift| (self.layout.cell(shift.from), self.layout.cell(shift.to)))
             .collect()
     }
 
     /// In a race, the first move of the shortest way; none where no race is on, or an end by count
     /// comes before that of the way.
     fn sprint(&self) -> Option<Thought> {
-        if !race::has_begun(self.ground, &self.field, &self.court.playing) {
+        if !race::has_begun(self.layout, &self.field, &self.checks.playing) {
             return None;
         }
         let limits = Limits {
-            nodes: (self.question.ask.budget.nodes / 2 / self.court.playing.len() as u64)
+            nodes: (self.question.options.budget.nodes / 2 / self.checks.playing.len() as u64)
                 .min(MOST_OF_A_RACE),
             jumps: self.question.jumps,
             stop: self.stop,
         };
         let way = |seat| {
-            let (found, nodes) = race::sprint(self.ground, self.costs, &self.field, seat, limits);
+            let (found, nodes) = race::sprint(self.layout, self.costs, &self.field, seat, limits);
             self.spend(nodes);
             found.map(|way| way.shifts)
         };
         let mine = way(self.me)?;
-        let clock = Clock::of(self.question.standing);
+        let counts = Counts::of(self.question.standing);
         let rounds = mine.len() as u32 + 1;
-        if self.court.is_due(&self.field, &clock, rounds) {
+        if self.checks.is_due(&self.field, &counts, rounds) {
             return None;
         }
         let ply = self.ply_of(*mine.first()?)?;
-        let others = self.court.playing.iter().filter(|&&seat| seat != self.me);
+        let others = self.checks.playing.iter().filter(|&&seat| seat != self.me);
         let mut fewest: Option<usize> = None;
         for &seat in others {
             let theirs = way(seat)?;
@@ -247,20 +247,21 @@ impl Scene<'_> {
     fn leave_home(&self) -> Option<Thought> {
         let (spare, standing) = (self.question.spare?, self.question.standing);
         let moves = term::rounds_at_home(standing, self.me)? + 1;
-        let walk = term::walk_out(self.ground, standing, self.me);
-        if walk == 0 || moves > walk + spare || self.question.ask.budget.lines > 1 {
+        let walk = term::walk_out(self.layout, standing, self.me);
+        if walk == 0 || moves > walk + spare || self.question.options.budget.lines > 1 {
             return None;
         }
-        let costs = term::costs_of_leaving(self.ground, self.costs);
-        let field = Field::of(standing.position(), self.ground, &costs);
-        let everywhere = vec![u8::MAX; self.ground.goals.len()];
+        let costs = term::costs_of_leaving(self.layout, self.costs);
+        let field = Field::of(standing.position(), self.layout, &costs);
+        let everywhere = vec![u8::MAX; self.layout.goals.len()];
         let limits = Limits {
-            nodes: ((self.question.ask.budget.nodes - self.spent.get()) / 2).min(MOST_OF_A_RACE),
+            nodes: ((self.question.options.budget.nodes - self.spent.get()) / 2)
+                .min(MOST_OF_A_RACE),
             jumps: self.question.jumps,
             stop: self.stop,
         };
-        let (ground, aim) = (self.ground, Aim::LeaveHome);
-        let mut sprinter = Sprinter::new(aim, ground, &costs, self.me, everywhere, limits);
+        let (layout, aim) = (self.layout, Aim::LeaveHome);
+        let mut sprinter = Sprinter::new(aim, layout, &costs, self.me, everywhere, limits);
         let way = sprinter.beam(&field);
         self.spend(sprinter.nodes);
         let way = way?;
@@ -282,7 +283,7 @@ impl Scene<'_> {
     /// First moves without the one that is unwanted, and, where nothing has moved forward for long and
     /// the seat is not far behind, those forward alone: who waits for the other to give way draws.
     fn wanted(&self, mut moves: Vec<Candidate>, lead: i32) -> Vec<Candidate> {
-        if !self.question.ask.among.is_empty() {
+        if !self.question.options.among.is_empty() {
             moves.retain(|candidate| self.ply_of(candidate.shift).is_some());
         }
         if let Some(unwanted) = self.question.unwanted
@@ -300,21 +301,27 @@ impl Scene<'_> {
     }
 
     fn search(&self, memory: &mut Memory) -> Thought {
-        let ask = self.question.ask;
+        let options = self.question.options;
         let limits = Limits {
-            nodes: ask.budget.nodes - self.spent.get(),
+            nodes: options.budget.nodes - self.spent.get(),
             jumps: self.question.jumps,
             stop: self.stop,
         };
-        let clock = Clock::of(self.question.standing);
+        let counts = Counts::of(self.question.standing);
         let field = self.field.clone();
-        let mut sides = Sides::new(&self.court, self.costs, field, clock, self.me);
-        sides.contempt = ask.contempt;
+        let mut sides = Sides::new(&self.checks, self.costs, field, counts, self.me);
+        sides.contempt = options.contempt;
         let mut search = Search::new(sides, memory, limits);
-        let deepest = ask.budget.depth.clamp(1, MOST_PLIES as u32);
+        let deepest = options.budget.depth.clamp(1, MOST_PLIES as u32);
         let moves = self.wanted(search.first_moves(), search.sides.lead(true));
-        let hears = |root: &Root, nodes| (ask.listener)(&self.thought(root, nodes));
-        let root = deepen(&mut search, moves, deepest as i32, ask.budget.lines, &hears);
+        let hears = |root: &Root, nodes| (options.listener)(&self.thought(root, nodes));
+        let root = deepen(
+            &mut search,
+            moves,
+            deepest as i32,
+            options.budget.lines,
+            &hears,
+        );
         self.thought(&root, search.nodes)
     }
 
@@ -340,6 +347,6 @@ fn slots(shift: Shift) -> (usize, usize) {
 }
 
 /// The slots between which a move goes.
-pub(super) fn slots_of(mv: Move) -> (usize, usize) {
+pub(crate) fn slots_of(mv: Move) -> (usize, usize) {
     (mv.from().slot(), mv.to().slot())
 }

@@ -4,10 +4,10 @@
 use halma_rules::SLOTS;
 
 use super::field::{Field, Shift};
-use super::ground::{Compass, EMPTY, Ground, MOST};
+use super::layout::{Compass, EMPTY, Layout, MOST};
 
 /// The scratch of the flood fill.
-pub(super) struct Reach {
+pub(crate) struct Reach {
     /// For each slot the number of the search that landed there last.
     landed: [u32; SLOTS],
     searches: u32,
@@ -31,15 +31,15 @@ impl Reach {
     pub fn moves(
         &mut self,
         field: &Field,
-        ground: &Ground,
+        layout: &Layout,
         seat: usize,
         mut found: impl FnMut(usize, Shift),
     ) {
-        for color in ground.colors(seat) {
-            match &ground.compass {
-                Compass::Four(ways) => self.of_color(ways, field, ground, color, &mut found),
-                Compass::Six(ways) => self.of_color(ways, field, ground, color, &mut found),
-                Compass::Eight(ways) => self.of_color(ways, field, ground, color, &mut found),
+        for color in layout.colors(seat) {
+            match &layout.compass {
+                Compass::Four(ways) => self.of_color(ways, field, layout, color, &mut found),
+                Compass::Six(ways) => self.of_color(ways, field, layout, color, &mut found),
+                Compass::Eight(ways) => self.of_color(ways, field, layout, color, &mut found),
             }
         }
     }
@@ -49,15 +49,15 @@ impl Reach {
         &mut self,
         ways: &[i16; D],
         field: &Field,
-        ground: &Ground,
+        layout: &Layout,
         color: usize,
         found: &mut impl FnMut(usize, Shift),
     ) {
         let own = color as u8 + 1;
         for &from in field.stones(color) {
-            let held = ground.closed_goals && ground.goal_of[usize::from(from)] == own;
+            let held = layout.closed_goals && layout.goal_of[usize::from(from)] == own;
             self.targets(ways, &field.slots, from, |to| {
-                if !held || ground.goal_of[usize::from(to)] == own {
+                if !held || layout.goal_of[usize::from(to)] == own {
                     found(color, Shift { from, to });
                 }
             });
@@ -110,9 +110,9 @@ impl Reach {
     }
 
     /// Tests whether a seat has a legal step or jump.
-    pub fn can_move(&mut self, field: &Field, ground: &Ground, seat: usize) -> bool {
+    pub fn can_move(&mut self, field: &Field, layout: &Layout, seat: usize) -> bool {
         let mut any = false;
-        self.moves(field, ground, seat, |_, _| any = true);
+        self.moves(field, layout, seat, |_, _| any = true);
         any
     }
 }
@@ -124,7 +124,7 @@ fn is_stone(slot: u8) -> bool {
 
 /// Tests whether the stone on a slot has neither an empty neighbor nor a jump (RULES.md, section 4,
 /// igroved 2).
-pub(super) fn is_locked(ground: &Ground, slots: &[u8; SLOTS], slot: u16) -> bool {
+pub(crate) fn is_locked(layout: &Layout, slots: &[u8; SLOTS], slot: u16) -> bool {
     let locked = |ways: &[i16]| {
         ways.iter().all(|&way| {
             let next = slot.wrapping_add_signed(way);
@@ -133,7 +133,7 @@ pub(super) fn is_locked(ground: &Ground, slots: &[u8; SLOTS], slot: u16) -> bool
             next != EMPTY && !(is_stone(next) && slots[behind] == EMPTY)
         })
     };
-    match &ground.compass {
+    match &layout.compass {
         Compass::Four(ways) => locked(ways),
         Compass::Six(ways) => locked(ways),
         Compass::Eight(ways) => locked(ways),
@@ -142,16 +142,16 @@ pub(super) fn is_locked(ground: &Ground, slots: &[u8; SLOTS], slot: u16) -> bool
 
 #[cfg(test)]
 mod tests {
-    use super::super::samples::{Luck, play};
-    use super::super::term::{Knowledge, costs};
     use super::*;
+    use crate::evaluation::term::{Knowledge, costs};
+    use crate::test_games::{Luck, play};
     use halma_rules::{Ply, Rules, Standing};
 
     #[test]
     fn moves_are_those_of_the_engine() {
         for (seed, rules) in Rules::all().enumerate() {
-            let ground = Ground::of(rules);
-            let costs = costs(&ground, &Standing::start(rules), Knowledge::ALL);
+            let layout = Layout::of(rules);
+            let costs = costs(&layout, &Standing::start(rules), Knowledge::ALL);
             let mut reach = Reach::new(u32::MAX);
             let mut short = Reach::new(1);
             let luck = &mut Luck(seed as u64);
@@ -163,10 +163,10 @@ mod tests {
                 luck,
                 |before, _, _| {
                     let position = before.position();
-                    let field = Field::of(position, &ground, &costs);
+                    let field = Field::of(position, &layout, &costs);
                     let seat = position.to_move().index();
                     let mut found = Vec::new();
-                    reach.moves(&field, &ground, seat, |_, shift| {
+                    reach.moves(&field, &layout, seat, |_, shift| {
                         found.push((usize::from(shift.from), usize::from(shift.to)));
                     });
                     found.sort_unstable();
@@ -176,15 +176,15 @@ mod tests {
                         Ply::Pass => None,
                     });
                     assert_eq!(found, known.collect::<Vec<_>>(), "{rules:?}");
-                    short.moves(&field, &ground, seat, |_, shift| {
-                        let far = ground
+                    short.moves(&field, &layout, seat, |_, shift| {
+                        let far = layout
                             .board()
-                            .distance(ground.cell(shift.from), ground.cell(shift.to));
+                            .distance(layout.cell(shift.from), layout.cell(shift.to));
                         assert!(far <= 4, "one hop goes two cells, also on a diagonal");
                     });
                     for &cell in position.board().cells() {
                         let slot = cell.slot() as u16;
-                        let locked = is_locked(&ground, &field.slots, slot);
+                        let locked = is_locked(&layout, &field.slots, slot);
                         assert_eq!(locked, position.is_locked(cell));
                     }
                 },

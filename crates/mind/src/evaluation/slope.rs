@@ -5,8 +5,8 @@ use halma_rules::{Cell, Rules, SLOTS};
 
 use super::cells::Cells;
 use super::geometry::Geometry;
-use super::ground::Ground;
-use super::tuning::{LEAST_SLOPE, STEP};
+use crate::board::layout::Layout;
+use crate::tuning::{LEAST_SLOPE, STEP};
 
 impl Cells {
     /// Lifts cells outside the goal until each has a neighbor nearer to it that is cheaper early and
@@ -33,26 +33,26 @@ impl Cells {
 
 /// What cells cost the first color by the steps to go alone.
 struct Plain {
-    ground: Ground,
+    layout: Layout,
     costs: [i32; SLOTS],
     dearest_inside: i32,
 }
 
 impl Plain {
     fn of(rules: Rules) -> Self {
-        let ground = Ground::of(rules);
-        let gap = Geometry::of(&ground, 0).gap;
+        let layout = Layout::of(rules);
+        let gap = Geometry::of(&layout, 0).gap;
         let (mut costs, mut dearest_inside) = ([0; SLOTS], 0);
-        for slot in ground.board().cells().iter().map(|cell| cell.slot()) {
-            costs[slot] = i32::from(ground.distance[0][slot]) * STEP;
-            if ground.goal_of[slot] == 1 {
+        for slot in layout.board().cells().iter().map(|cell| cell.slot()) {
+            costs[slot] = i32::from(layout.distance[0][slot]) * STEP;
+            if layout.goal_of[slot] == 1 {
                 dearest_inside = dearest_inside.max(costs[slot]);
             } else {
                 costs[slot] += gap;
             }
         }
         Self {
-            ground,
+            layout,
             costs,
             dearest_inside,
         }
@@ -60,16 +60,16 @@ impl Plain {
 
     /// The cells outside the goal, the nearest to it first.
     fn outside(&self) -> Vec<Cell> {
-        let mut outside = self.ground.board().cells().to_vec();
-        outside.retain(|cell| self.ground.goal_of[cell.slot()] != 1);
-        outside.sort_by_key(|cell| self.ground.distance[0][cell.slot()]);
+        let mut outside = self.layout.board().cells().to_vec();
+        outside.retain(|cell| self.layout.goal_of[cell.slot()] != 1);
+        outside.sort_by_key(|cell| self.layout.distance[0][cell.slot()]);
         outside
     }
 
     /// The slot next to a cell, nearer to the goal, that costs least.
     fn downhill(&self, cell: Cell, cost: impl Fn(usize) -> i32) -> Option<usize> {
-        let distance = &self.ground.distance[0];
-        let beside = self.ground.board().neighbors(cell).map(Cell::slot);
+        let distance = &self.layout.distance[0];
+        let beside = self.layout.board().neighbors(cell).map(Cell::slot);
         let nearer = beside.filter(|&next| distance[next] < distance[cell.slot()]);
         nearer.min_by_key(|&next| cost(next))
     }

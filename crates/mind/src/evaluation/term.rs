@@ -4,10 +4,10 @@
 use halma_rules::{Check, Color, Position, SLOTS, STALL_ROUNDS, Seat, Standing};
 
 use super::cells::Cells;
-use super::field::{Costs, mix};
 use super::geometry::Geometry;
-use super::ground::{Ground, MOST};
-use super::tuning::{
+use crate::board::field::{Costs, mix};
+use crate::board::layout::{Layout, MOST};
+use crate::tuning::{
     COUNT_ROUNDS, HOME_ALWAYS, HOME_SPARE, HOME_URGENCY, LAG, LEAVING, STALL_NEAR, STEP,
 };
 
@@ -54,7 +54,7 @@ impl Term {
 
 /// Which terms a player knows beside the steps to go, and how much own taste it has.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Knowledge<'a> {
+pub(crate) struct Knowledge<'a> {
     pub terms: &'static [Term],
     /// What it has learned of cells, if that is not what all players have.
     pub cells: Option<&'a Cells>,
@@ -87,17 +87,17 @@ struct Season {
 }
 
 impl Season {
-    fn of(ground: &Ground, standing: &Standing) -> Self {
-        let rules = ground.rules;
+    fn of(layout: &Layout, standing: &Standing) -> Self {
+        let rules = layout.rules;
         let checks = rules.rule_set().checks();
         let mut season = Self {
             home: [0; MOST],
             count: 0.0,
             gone: gone(standing),
         };
-        for (color, home) in season.home.iter_mut().enumerate().take(ground.goals.len()) {
-            let seat = usize::from(ground.owner[color]);
-            let walk = walk_out(ground, standing, seat);
+        for (color, home) in season.home.iter_mut().enumerate().take(layout.goals.len()) {
+            let seat = usize::from(layout.owner[color]);
+            let walk = walk_out(layout, standing, seat);
             *home = rounds_at_home(standing, seat).map_or(0, |left| home_cost(left, walk));
         }
         if let Some(check) = checks.iter().find(|check| **check == Check::TempoInRound)
@@ -112,7 +112,7 @@ impl Season {
 }
 
 /// The part of the way that is gone by all who still play, from 0 to 1.
-pub(super) fn gone(standing: &Standing) -> f64 {
+pub(crate) fn gone(standing: &Standing) -> f64 {
     let start = Position::start(standing.rules());
     let steps = |tempo: &dyn Fn(Seat) -> u32| standing.playing().map(tempo).sum::<u32>();
     let whole = steps(&|seat| start.tempo(seat)).max(1);
@@ -122,7 +122,7 @@ pub(super) fn gone(standing: &Standing) -> f64 {
 
 /// Rounds until stones of a seat at home are counted, the present one not included; none where they
 /// never are, or no more.
-pub(super) fn rounds_at_home(standing: &Standing, seat: usize) -> Option<u32> {
+pub(crate) fn rounds_at_home(standing: &Standing, seat: usize) -> Option<u32> {
     let checks = standing.rules().rule_set().checks().iter();
     checks
         .filter_map(|check| rounds_left(*check, standing, seat))
@@ -143,15 +143,15 @@ fn rounds_left(check: Check, standing: &Standing, seat: usize) -> Option<u32> {
 }
 
 /// The steps that a seat's stones at home need to leave it.
-pub(super) fn walk_out(ground: &Ground, standing: &Standing, seat: usize) -> u32 {
+pub(crate) fn walk_out(layout: &Layout, standing: &Standing, seat: usize) -> u32 {
     let placement = standing.position().placement();
     let of_color = |color: usize| -> u32 {
         let stones = placement.stones(Color::at(color)).iter();
         stones
-            .map(|cell| u32::from(ground.way_out[color][cell.slot()]))
+            .map(|cell| u32::from(layout.way_out[color][cell.slot()]))
             .sum()
     };
-    ground.colors(seat).map(of_color).sum()
+    layout.colors(seat).map(of_color).sum()
 }
 
 /// What each step out of home that a stone still needs costs, with so many rounds left until the
@@ -163,23 +163,23 @@ fn home_cost(left: u32, walk: u32) -> i32 {
 
 /// Writes what each cell costs a color's stones by each term to `found`, as (slot, term, cost).
 fn for_each_cost(
-    ground: &Ground,
+    layout: &Layout,
     standing: &Standing,
     knows: Knowledge,
     mut found: impl FnMut(usize, usize, Term, i32),
 ) {
-    let season = Season::of(ground, standing);
+    let season = Season::of(layout, standing);
     let mild = 1.0 - season.count;
-    let cells = knows.cells.unwrap_or_else(|| Cells::of(ground.rules));
-    for color in 0..ground.goals.len() {
-        let geometry = Geometry::of(ground, color);
+    let cells = knows.cells.unwrap_or_else(|| Cells::of(layout.rules));
+    for color in 0..layout.goals.len() {
+        let geometry = Geometry::of(layout, color);
         let own = color as u8 + 1;
-        for &cell in ground.board().cells() {
+        for &cell in layout.board().cells() {
             let slot = cell.slot();
-            let distance = ground.distance[color][slot];
+            let distance = layout.distance[color][slot];
             let steps = i32::from(distance) * STEP;
             found(color, slot, Term::Tempo, steps);
-            let in_goal = ground.goal_of[slot] == own;
+            let in_goal = layout.goal_of[slot] == own;
             if !in_goal {
                 found(color, slot, Term::Shape, geometry.gap);
             }
@@ -192,8 +192,8 @@ fn for_each_cost(
                 let lag = part * part * geometry.whole_way * LAG / 2.0;
                 found(color, slot, Term::Stragglers, (lag * mild) as i32);
             }
-            if knows.has(Term::Home) && ground.home_of[slot] == own {
-                let steps = i32::from(ground.way_out[color][slot]) + 1;
+            if knows.has(Term::Home) && layout.home_of[slot] == own {
+                let steps = i32::from(layout.way_out[color][slot]) + 1;
                 found(color, slot, Term::Home, season.home[color] * steps);
             }
             if knows.has(Term::Deadline) {
@@ -214,10 +214,10 @@ fn for_each_cost(
 
 /// The table of costs by which stones leave their homes: the way out first, then what they cost
 /// otherwise.
-pub(super) fn costs_of_leaving(ground: &Ground, costs: &Costs) -> Box<Costs> {
+pub(crate) fn costs_of_leaving(layout: &Layout, costs: &Costs) -> Box<Costs> {
     let mut leaving = Box::new(*costs);
-    for (color, table) in leaving.iter_mut().enumerate().take(ground.goals.len()) {
-        for (cost, steps) in table.iter_mut().zip(&ground.way_out[color]) {
+    for (color, table) in leaving.iter_mut().enumerate().take(layout.goals.len()) {
+        for (cost, steps) in table.iter_mut().zip(&layout.way_out[color]) {
             *cost += i32::from(*steps) * LEAVING;
         }
     }
@@ -225,25 +225,25 @@ pub(super) fn costs_of_leaving(ground: &Ground, costs: &Costs) -> Box<Costs> {
 }
 
 /// The table of costs that a search plays by.
-pub(super) fn costs(ground: &Ground, standing: &Standing, knows: Knowledge) -> Box<Costs> {
+pub(crate) fn costs(layout: &Layout, standing: &Standing, knows: Knowledge) -> Box<Costs> {
     let mut costs = Box::new([[0; SLOTS]; MOST]);
-    for_each_cost(ground, standing, knows, |color, slot, _, cost| {
+    for_each_cost(layout, standing, knows, |color, slot, _, cost| {
         costs[color][slot] += cost;
     });
     costs
 }
 
 /// What the stones of each seat cost by each term but mobility.
-pub(super) fn by_term(ground: &Ground, standing: &Standing) -> [[i32; Term::ALL.len()]; MOST] {
+pub(crate) fn by_term(layout: &Layout, standing: &Standing) -> [[i32; Term::ALL.len()]; MOST] {
     let mut sums = [[0; Term::ALL.len()]; MOST];
     let placement = standing.position().placement();
     for_each_cost(
-        ground,
+        layout,
         standing,
         Knowledge::ALL,
         |color, slot, term, cost| {
-            if placement.at(ground.cell(slot as u16)) == Some(Color::at(color)) {
-                sums[usize::from(ground.owner[color])][term as usize] += cost;
+            if placement.at(layout.cell(slot as u16)) == Some(Color::at(color)) {
+                sums[usize::from(layout.owner[color])][term as usize] += cost;
             }
         },
     );
@@ -258,23 +258,23 @@ mod tests {
     #[test]
     fn stones_are_drawn_to_the_goal_from_everywhere() {
         for rules in Rules::all() {
-            let ground = Ground::of(rules);
+            let layout = Layout::of(rules);
             let start = Standing::start(rules);
             for terms in [&Term::ALL[..], &[]] {
                 let knows = Knowledge {
                     terms,
                     ..Knowledge::ALL
                 };
-                let costs = costs(&ground, &start, knows);
-                for (color, table) in costs.iter().enumerate().take(ground.goals.len()) {
-                    let of_goal = |slot: usize| ground.goal_of[slot] == color as u8 + 1;
-                    let cells = ground.board().cells();
+                let costs = costs(&layout, &start, knows);
+                for (color, table) in costs.iter().enumerate().take(layout.goals.len()) {
+                    let of_goal = |slot: usize| layout.goal_of[slot] == color as u8 + 1;
+                    let cells = layout.board().cells();
                     let inside = cells.iter().filter(|cell| of_goal(cell.slot()));
                     let dearest = inside.map(|cell| table[cell.slot()]).max().unwrap();
                     for &cell in cells.iter().filter(|cell| !of_goal(cell.slot())) {
                         let cost = table[cell.slot()];
                         assert!(cost > dearest, "{rules:?}: {cell:?}");
-                        let mut beside = ground.board().neighbors(cell);
+                        let mut beside = layout.board().neighbors(cell);
                         assert!(
                             beside.any(|next| table[next.slot()] < cost),
                             "{rules:?}: nothing draws a stone away from {cell:?}"
@@ -288,11 +288,11 @@ mod tests {
     #[test]
     fn tables_are_the_sums_of_their_terms() {
         for rules in Rules::all() {
-            let ground = Ground::of(rules);
+            let layout = Layout::of(rules);
             let start = Standing::start(rules);
-            let costs = costs(&ground, &start, Knowledge::ALL);
-            let field = super::super::field::Field::of(start.position(), &ground, &costs);
-            let terms = by_term(&ground, &start);
+            let costs = costs(&layout, &start, Knowledge::ALL);
+            let field = crate::board::field::Field::of(start.position(), &layout, &costs);
+            let terms = by_term(&layout, &start);
             for seat in start.playing() {
                 let sum: i32 = terms[seat.index()].iter().sum();
                 assert_eq!(field.cost[seat.index()], sum, "{rules:?}");

@@ -2,17 +2,17 @@
 
 use halma_rules::{Seat, Standing, Status, Verdict};
 
-use super::race::Sprint;
-use super::thought::{Line, Score};
-use super::tuning::STEP;
+use crate::endgame::race::Sprint;
+use crate::search::thought::{Line, Score};
+use crate::tuning::STEP;
 
 /// The most that anybody is ahead in a curve, in hundredths of a step; a game that is won is so much.
-pub(super) const MOST_AHEAD: i32 = 15 * STEP;
+pub(crate) const MOST_AHEAD: i32 = 15 * STEP;
 /// What a move more or less is worth in a race, in hundredths of a step.
-pub(super) const MOVE: i32 = 2 * STEP;
+pub(crate) const MOVE: i32 = 2 * STEP;
 
 /// What was found in a position.
-pub(super) struct Look {
+pub(crate) struct Look {
     pub best: Option<Line>,
     pub race: Option<Vec<Sprint>>,
 }
@@ -31,7 +31,7 @@ fn ahead(score: Score) -> i32 {
 }
 
 /// A score as hundredths of a step.
-pub(super) fn hundredths(score: Score) -> i32 {
+pub(crate) fn hundredths(score: Score) -> i32 {
     match score {
         Score::Ahead(ahead) => ahead,
         Score::Win(_) => MOST_AHEAD,
@@ -48,7 +48,7 @@ fn by_moves(needs: u32, others: u32) -> i32 {
 
 /// How far each seat is ahead: of two by what was found, of more by the steps that they need, for a
 /// search among many sees but one at a time.
-pub(super) fn leads(standing: &Standing, look: &Look) -> Vec<i32> {
+pub(crate) fn leads(standing: &Standing, look: &Look) -> Vec<i32> {
     let seats = standing.rules().variant().seats();
     if let Status::Over(outcome) = standing.status() {
         let lead = |seat| match outcome.verdict {
@@ -92,7 +92,7 @@ fn by_steps(standing: &Standing) -> Vec<i32> {
 
 /// The mean of each moment and those of the round that follows, for who is to move always looks a
 /// little better.
-pub(super) fn by_rounds(leads: &[Vec<i32>]) -> Vec<Vec<i32>> {
+pub(crate) fn by_rounds(leads: &[Vec<i32>]) -> Vec<Vec<i32>> {
     let seats = leads.first().map_or(1, Vec::len);
     let mean = |event: usize| {
         let round = &leads[event..leads.len().min(event + seats)];

@@ -2,12 +2,12 @@
 
 use halma_rules::{Cell, Seat, Standing, Status};
 
-use super::field::{Costs, Field};
-use super::ground::Ground;
-use super::limits::Limits;
 use super::sprint::{Aim, Sprinter, Way};
-use super::term::{self, Knowledge};
-use super::tuning::PASSED_BY;
+use crate::board::field::{Costs, Field};
+use crate::board::layout::Layout;
+use crate::evaluation::term::{self, Knowledge};
+use crate::limits::Limits;
+use crate::tuning::PASSED_BY;
 
 /// What a seat still needs in a race.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,15 +30,15 @@ pub fn race(standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
 }
 
 /// The same, looked at by what somebody knows.
-pub(super) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Option<Vec<Sprint>> {
+pub(crate) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Option<Vec<Sprint>> {
     let Status::Running { .. } = standing.status() else {
         return None;
     };
-    let ground = Ground::of(standing.rules());
-    let costs = term::costs(&ground, standing, knows);
-    let field = Field::of(standing.position(), &ground, &costs);
+    let layout = Layout::of(standing.rules());
+    let costs = term::costs(&layout, standing, knows);
+    let field = Field::of(standing.position(), &layout, &costs);
     let playing: Vec<usize> = standing.playing().map(Seat::index).collect();
-    if !has_begun(&ground, &field, &playing) {
+    if !has_begun(&layout, &field, &playing) {
         return None;
     }
     let limits = Limits {
@@ -47,14 +47,14 @@ pub(super) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Opti
         stop: &|| false,
     };
     let sprints = playing.iter().map(|&seat| {
-        let found = sprint(&ground, &costs, &field, seat, limits).0?;
+        let found = sprint(&layout, &costs, &field, seat, limits).0?;
         let shifts = found.shifts.iter();
         Some(Sprint {
             seat: Seat::at(seat),
             moves: shifts.len() as u32,
             is_least: found.is_least,
             way: shifts
-                .map(|shift| (ground.cell(shift.from), ground.cell(shift.to)))
+                .map(|shift| (layout.cell(shift.from), layout.cell(shift.to)))
                 .collect(),
         })
     });
@@ -62,40 +62,40 @@ pub(super) fn race_of(standing: &Standing, nodes: u64, knows: Knowledge) -> Opti
 }
 
 /// A seat's way to its goals, none if none was found; and the positions that were looked at.
-pub(super) fn sprint(
-    ground: &Ground,
+pub(crate) fn sprint(
+    layout: &Layout,
     costs: &Costs,
     field: &Field,
     seat: usize,
     limits: Limits,
 ) -> (Option<Way>, u64) {
-    let alone = field.alone(seat, ground, costs);
-    let farthest = (0..ground.goals.len()).map(|color| farthest(ground, field, color));
+    let alone = field.alone(seat, layout, costs);
+    let farthest = (0..layout.goals.len()).map(|color| farthest(layout, field, color));
     let farthest = farthest.collect();
-    let mut sprinter = Sprinter::new(Aim::Build, ground, costs, seat, farthest, limits);
+    let mut sprinter = Sprinter::new(Aim::Build, layout, costs, seat, farthest, limits);
     (sprinter.way(&alone), sprinter.nodes)
 }
 
 /// How far from its goal the last stone of a color is.
-fn farthest(ground: &Ground, field: &Field, color: usize) -> u8 {
-    let distance = |slot: &u16| ground.distance[color][usize::from(*slot)];
+fn farthest(layout: &Layout, field: &Field, color: usize) -> u8 {
+    let distance = |slot: &u16| layout.distance[color][usize::from(*slot)];
     field.stones(color).iter().map(distance).max().unwrap_or(0)
 }
 
 /// Whether no stone of any seat can meet one of another seat on its way: all others are farther
 /// from its goal than it, by more than a jump.
-pub(super) fn has_begun(ground: &Ground, field: &Field, playing: &[usize]) -> bool {
+pub(crate) fn has_begun(layout: &Layout, field: &Field, playing: &[usize]) -> bool {
     let is_past = |seat: usize, color: usize, other: usize| {
-        if usize::from(ground.owner[other]) == seat {
+        if usize::from(layout.owner[other]) == seat {
             return true;
         }
-        let last = farthest(ground, field, color) + PASSED_BY;
+        let last = farthest(layout, field, color) + PASSED_BY;
         let mut stones = field.stones(other).iter();
-        stones.all(|&slot| ground.distance[color][usize::from(slot)] > last)
+        stones.all(|&slot| layout.distance[color][usize::from(slot)] > last)
     };
     playing.iter().all(|&seat| {
-        ground
+        layout
             .colors(seat)
-            .all(|color| (0..ground.goals.len()).all(|other| is_past(seat, color, other)))
+            .all(|color| (0..layout.goals.len()).all(|other| is_past(seat, color, other)))
     })
 }

@@ -5,22 +5,22 @@ use halma_rules::{
     Cell, Check, Color, GameState, Outcome, Rules, STALL_ROUNDS, Seat, Setup, Stall, Standing, Turn,
 };
 
-use super::field::Field;
-use super::ground::{EMPTY, Ground, MOST, WALL};
-use super::reach;
-use super::tempo::tempo;
-use super::tuning::HORIZON;
+use crate::board::field::Field;
+use crate::board::layout::{EMPTY, Layout, MOST, WALL};
+use crate::board::reach;
+use crate::board::tempo::tempo;
+use crate::tuning::HORIZON;
 
 /// Rounds, own moves and the stall rule's counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Clock {
+pub(crate) struct Counts {
     pub round: u32,
     pub own_moves: [u32; MOST],
     /// What the stall rule watches; `None` where it cannot fire within the horizon.
     stall: Option<Stall>,
 }
 
-impl Clock {
+impl Counts {
     pub fn of(standing: &Standing) -> Self {
         let mut own_moves = [0; MOST];
         for (seat, moves) in standing.own_moves().iter() {
@@ -36,19 +36,19 @@ impl Clock {
 }
 
 /// Who plays, and what is looked at after each ply.
-pub(super) struct Court<'a> {
-    pub ground: &'a Ground,
+pub(crate) struct EndChecks<'a> {
+    pub layout: &'a Layout,
     /// The seats still playing, in turn order.
     pub playing: Vec<usize>,
     checks: &'static [Check],
 }
 
-impl<'a> Court<'a> {
-    pub fn of(ground: &'a Ground, standing: &Standing) -> Self {
+impl<'a> EndChecks<'a> {
+    pub fn of(layout: &'a Layout, standing: &Standing) -> Self {
         Self {
-            ground,
+            layout,
             playing: standing.playing().map(Seat::index).collect(),
-            checks: ground.rules.rule_set().checks(),
+            checks: layout.rules.rule_set().checks(),
         }
     }
 
@@ -58,33 +58,33 @@ impl<'a> Court<'a> {
     pub fn after(
         &self,
         field: &Field,
-        clock: &mut Clock,
+        counts: &mut Counts,
         seat: usize,
         completes: bool,
     ) -> Option<Outcome> {
-        clock.own_moves[seat] += 1;
-        if let Some(stall) = &mut clock.stall {
-            stall.note(Seat::at(seat), tempo(self.ground, field, seat));
+        counts.own_moves[seat] += 1;
+        if let Some(stall) = &mut counts.stall {
+            stall.note(Seat::at(seat), tempo(self.layout, field, seat));
             if completes {
                 stall.close_round();
             }
         }
         let turn = Turn {
             seat: Seat::at(seat),
-            completed: completes.then_some(clock.round),
+            completed: completes.then_some(counts.round),
         };
-        clock.round += u32::from(completes);
-        let state = self.state(field, clock);
+        counts.round += u32::from(completes);
+        let state = self.state(field, counts);
         let mut checks = self.checks.iter();
         checks.find_map(|check| check.after_ply(&state, turn))
     }
 
     #[inline]
-    fn state<'b>(&'b self, field: &'b Field, clock: &'b Clock) -> State<'b> {
+    fn state<'b>(&'b self, field: &'b Field, counts: &'b Counts) -> State<'b> {
         State {
-            court: self,
+            checks: self,
             field,
-            clock,
+            counts,
         }
     }
 
@@ -94,8 +94,8 @@ impl<'a> Court<'a> {
     }
 
     /// Whether an end by count may come within so many rounds, the present one included.
-    pub fn is_due(&self, field: &Field, clock: &Clock, rounds: u32) -> bool {
-        let state = self.state(field, clock);
+    pub fn is_due(&self, field: &Field, counts: &Counts, rounds: u32) -> bool {
+        let state = self.state(field, counts);
         let mut checks = self.checks.iter();
         checks.any(|check| self.is_check_due(*check, &state, rounds))
     }
@@ -121,7 +121,7 @@ impl<'a> Court<'a> {
     /// locked stone may decide.
     fn is_nearly_full(&self, field: &Field, seat: usize) -> bool {
         let filled: u32 = self
-            .ground
+            .layout
             .colors(seat)
             .map(|color| u32::from(field.goal_filled[color]))
             .sum();
@@ -131,40 +131,40 @@ impl<'a> Court<'a> {
 
 /// How a game stands inside a search.
 struct State<'a> {
-    court: &'a Court<'a>,
+    checks: &'a EndChecks<'a>,
     field: &'a Field,
-    clock: &'a Clock,
+    counts: &'a Counts,
 }
 
 impl GameState for State<'_> {
     #[inline]
     fn rules(&self) -> Rules {
-        self.court.ground.rules
+        self.checks.layout.rules
     }
 
     #[inline]
     fn setup(&self) -> &'static Setup {
-        self.court.ground.setup
+        self.checks.layout.setup
     }
 
     #[inline]
     fn round(&self) -> u32 {
-        self.clock.round
+        self.counts.round
     }
 
     #[inline]
     fn playing(&self) -> impl Iterator<Item = Seat> {
-        self.court.playing.iter().map(|&seat| Seat::at(seat))
+        self.checks.playing.iter().map(|&seat| Seat::at(seat))
     }
 
     #[inline]
     fn own_moves(&self, seat: Seat) -> u32 {
-        self.clock.own_moves[seat.index()]
+        self.counts.own_moves[seat.index()]
     }
 
     #[inline]
     fn quiet_rounds(&self) -> Option<u32> {
-        Some(self.clock.stall.as_ref()?.quiet_rounds)
+        Some(self.counts.stall.as_ref()?.quiet_rounds)
     }
 
     #[inline]
@@ -178,12 +178,12 @@ impl GameState for State<'_> {
     }
 
     fn tempo(&self, seat: Seat) -> u32 {
-        tempo(self.court.ground, self.field, seat.index())
+        tempo(self.checks.layout, self.field, seat.index())
     }
 
     #[inline]
     fn is_goal_full(&self, color: Color) -> bool {
-        let goal = &self.court.ground.goals[color.index()];
+        let goal = &self.checks.layout.goals[color.index()];
         usize::from(self.field.goal_filled[color.index()]) == goal.len()
     }
 
@@ -195,7 +195,7 @@ impl GameState for State<'_> {
     }
 
     fn is_locked(&self, cell: Cell) -> bool {
-        reach::is_locked(self.court.ground, &self.field.slots, cell.slot() as u16)
+        reach::is_locked(self.checks.layout, &self.field.slots, cell.slot() as u16)
     }
 
     /// The search finds that when it looks for moves.
@@ -208,9 +208,9 @@ impl GameState for State<'_> {
 mod tests {
     use std::collections::BTreeMap;
 
-    use super::super::samples::{Luck, play};
-    use super::super::term::{Knowledge, costs};
     use super::*;
+    use crate::evaluation::term::{Knowledge, costs};
+    use crate::test_games::{Luck, play};
     use halma_rules::notation::{parse_position, position_text};
     use halma_rules::{Ply, Position, Reason, RuleSet, Variant};
 
@@ -219,34 +219,34 @@ mod tests {
         outcome.filter(|outcome| outcome.reason != Reason::Blocked)
     }
 
-    /// Plays on from a standing and compares each ply's end, and the clock after it, with the
+    /// Plays on from a standing and compares each ply's end, and the counts after it, with the
     /// engine's; counts the ends.
     fn compare(from: Standing, most: u32, wild: usize, ends: &mut BTreeMap<String, u32>) {
         let rules = from.rules();
-        let ground = Ground::of(rules);
+        let layout = Layout::of(rules);
         let luck = &mut Luck(ends.values().map(|n| u64::from(*n)).sum());
-        let mut clock = Clock::of(&from);
+        let mut counts = Counts::of(&from);
         play(rules, from, most, wild, luck, |before, ply, after| {
-            if clock.stall.is_none() {
-                clock = Clock::of(before);
+            if counts.stall.is_none() {
+                counts = Counts::of(before);
             }
-            let costs = costs(&ground, before, Knowledge::ALL);
-            let court = Court::of(&ground, before);
-            let field = Field::of(after.position(), &ground, &costs);
+            let costs = costs(&layout, before, Knowledge::ALL);
+            let checks = EndChecks::of(&layout, before);
+            let field = Field::of(after.position(), &layout, &costs);
             let completes = after.position().round() > before.position().round();
             let seat = before.position().to_move().index();
-            let is_due = court.is_due(&Field::of(before.position(), &ground, &costs), &clock, 1);
-            let end = court.after(&field, &mut clock, seat, completes);
+            let is_due = checks.is_due(&Field::of(before.position(), &layout, &costs), &counts, 1);
+            let end = checks.after(&field, &mut counts, seat, completes);
             assert_eq!(end, end_of(after.outcome()), "{rules:?}: {ply:?}");
-            assert_eq!(clock.round, after.position().round(), "{rules:?}");
+            assert_eq!(counts.round, after.position().round(), "{rules:?}");
             if let Some(Outcome { reason, .. }) = after.outcome() {
                 *ends.entry(reason.to_string()).or_default() += 1;
                 let by_count = ["home", "tempo", "stall", "locked"].contains(&reason.word());
                 assert!(!by_count || is_due, "{rules:?}: {reason} came unseen");
             } else {
                 *ends.entry("none".to_owned()).or_default() += 1;
-                let known = Clock::of(after);
-                assert!(known.stall.is_none() || clock.stall.is_none() || clock == known);
+                let known = Counts::of(after);
+                assert!(known.stall.is_none() || counts.stall.is_none() || counts == known);
             }
             assert!(matches!(ply, Ply::Move(_)) || !after.position().is_blocked());
         });

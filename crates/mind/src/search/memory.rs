@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
-use super::field::Shift;
 use super::table::{Entry, Table};
-use super::tuning::MOST_CREDIT;
+use crate::board::field::Shift;
+use crate::tuning::MOST_CREDIT;
 
 /// A move that a search looks at, and how promising it is.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
+pub(crate) struct Candidate {
     pub shift: Shift,
     pub seat: u8,
     /// By how much it lowers what the seat's stones cost.
@@ -30,7 +30,7 @@ pub struct Memory {
     /// By side and by the numbers of both cells.
     history: Vec<i32>,
     /// The moves of all plies that are being looked at, one after the other.
-    pub(super) candidates: Vec<Candidate>,
+    pub(crate) candidates: Vec<Candidate>,
 }
 
 impl Memory {
@@ -58,7 +58,7 @@ impl Memory {
     }
 
     /// Forgets everything.
-    pub(super) fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         self.age = self.age.wrapping_add(1);
         if self.age == 0 {
             self.table.clear();
@@ -68,11 +68,11 @@ impl Memory {
         self.candidates.clear();
     }
 
-    pub(super) fn recall(&self, key: u64) -> Option<Entry> {
+    pub(crate) fn recall(&self, key: u64) -> Option<Entry> {
         self.table.recall(key, self.age)
     }
 
-    pub(super) fn note(&self, key: u64, found: Entry) {
+    pub(crate) fn note(&self, key: u64, found: Entry) {
         self.table.note(key, self.age, found);
     }
 
@@ -81,12 +81,12 @@ impl Memory {
     }
 
     /// How often a move between two cells, by their numbers, has been good for a side.
-    pub(super) fn credit(&self, side: usize, from: u8, to: u8) -> i32 {
+    pub(crate) fn credit(&self, side: usize, from: u8, to: u8) -> i32 {
         self.history[Self::place(side, from, to)]
     }
 
     /// Credits a move that was good at some depth.
-    pub(super) fn give_credit(&mut self, side: usize, from: u8, to: u8, depth: i32) {
+    pub(crate) fn give_credit(&mut self, side: usize, from: u8, to: u8, depth: i32) {
         let credit = &mut self.history[Self::place(side, from, to)];
         *credit += depth * depth;
         if *credit > MOST_CREDIT {

@@ -6,48 +6,48 @@
 use halma_rules::{Cell, least_pairing};
 
 use super::field::Field;
-use super::ground::{Ground, MOST_STONES};
-use super::tuning::FEW_OPEN;
+use super::layout::{Layout, MOST_STONES};
+use crate::tuning::FEW_OPEN;
 
 /// So many open stones are paired by trying all ways.
 const FEW: usize = FEW_OPEN as usize;
 
 /// The exact tempo count of a seat.
-pub(super) fn tempo(ground: &Ground, field: &Field, seat: usize) -> u32 {
-    let colors = ground.colors(seat);
-    colors.map(|color| of_color(ground, field, color)).sum()
+pub(crate) fn tempo(layout: &Layout, field: &Field, seat: usize) -> u32 {
+    let colors = layout.colors(seat);
+    colors.map(|color| of_color(layout, field, color)).sum()
 }
 
 /// By how much the tempo count of a color is above what the distances to the innermost cell come
 /// to; none where more than a few stones are open.
-pub(super) fn excess(ground: &Ground, field: &Field, color: usize) -> Option<u32> {
-    let open = Open::of(ground, field, color);
+pub(crate) fn excess(layout: &Layout, field: &Field, color: usize) -> Option<u32> {
+    let open = Open::of(layout, field, color);
     if open.count > FEW {
         return None;
     }
-    let distance = &ground.distance[color];
+    let distance = &layout.distance[color];
     let sum = |slots: &[u16]| -> u32 {
         let distances = slots.iter().map(|&slot| distance[usize::from(slot)]);
         distances.map(u32::from).sum()
     };
     let straight = i64::from(sum(open.stones())) - i64::from(sum(open.cells()));
-    Some((i64::from(open.least_of_few(ground)) - straight).max(0) as u32)
+    Some((i64::from(open.least_of_few(layout)) - straight).max(0) as u32)
 }
 
-fn of_color(ground: &Ground, field: &Field, color: usize) -> u32 {
-    let open = Open::of(ground, field, color);
+fn of_color(layout: &Layout, field: &Field, color: usize) -> u32 {
+    let open = Open::of(layout, field, color);
     if open.count <= FEW {
-        return open.least_of_few(ground);
+        return open.least_of_few(layout);
     }
     let cells = |slots: &[u16]| {
-        let mut cells = [ground.cell(slots[0]); MOST_STONES];
+        let mut cells = [layout.cell(slots[0]); MOST_STONES];
         for (cell, &slot) in cells.iter_mut().zip(slots) {
-            *cell = ground.cell(slot);
+            *cell = layout.cell(slot);
         }
         cells
     };
     let (stones, goal): ([Cell; MOST_STONES], _) = (cells(open.stones()), cells(open.cells()));
-    least_pairing(ground.board(), &stones[..open.count], &goal[..open.count])
+    least_pairing(layout.board(), &stones[..open.count], &goal[..open.count])
 }
 
 /// The stones of a color outside its goal, and the cells of the goal without one.
@@ -58,7 +58,7 @@ struct Open {
 }
 
 impl Open {
-    fn of(ground: &Ground, field: &Field, color: usize) -> Self {
+    fn of(layout: &Layout, field: &Field, color: usize) -> Self {
         let own = color as u8 + 1;
         let mut open = Self {
             stones: [0; MOST_STONES],
@@ -66,13 +66,13 @@ impl Open {
             count: 0,
         };
         for &stone in field.stones(color) {
-            if ground.goal_of[usize::from(stone)] != own {
+            if layout.goal_of[usize::from(stone)] != own {
                 open.stones[open.count] = stone;
                 open.count += 1;
             }
         }
         let mut cells = 0;
-        for &cell in &ground.goals[color] {
+        for &cell in &layout.goals[color] {
             // A color without stones leaves more cells than stones, all of them unpaired.
             if field.slots[usize::from(cell)] != own && cells < open.count {
                 open.cells[cells] = cell;
@@ -90,13 +90,13 @@ impl Open {
         &self.cells[..self.count]
     }
 
-    fn least_of_few(&self, ground: &Ground) -> u32 {
+    fn least_of_few(&self, layout: &Layout) -> u32 {
         let mut distances = [[0; FEW]; FEW];
         for (row, &stone) in distances.iter_mut().zip(self.stones()) {
             for (distance, &cell) in row.iter_mut().zip(self.cells()) {
-                *distance = ground
+                *distance = layout
                     .board()
-                    .distance(ground.cell(stone), ground.cell(cell));
+                    .distance(layout.cell(stone), layout.cell(cell));
             }
         }
         least(&distances, 0, self.count, 0)

@@ -8,12 +8,12 @@ use std::sync::LazyLock;
 use halma_rules::{RuleSet, Rules, SLOTS, Variant};
 
 use super::geometry::Geometry;
-use super::ground::Ground;
-use super::tuning::{EARLY, LATE, OFF_LINE};
+use crate::board::layout::Layout;
+use crate::tuning::{EARLY, LATE, OFF_LINE};
 
 /// The tables of every board that is played on.
 static ALL: LazyLock<BTreeMap<(Variant, Option<bool>), Cells>> = LazyLock::new(|| {
-    let learned = parse(include_str!("../assets/cells.txt"));
+    let learned = parse(include_str!("../../assets/cells.txt"));
     let learned = learned.expect("a test reads what was learned");
     let boards =
         Rules::all().filter(|rules| rules.rule_set() == RuleSet::default_for(rules.variant()));
@@ -47,18 +47,18 @@ impl Cells {
 
     /// Tables that know nothing but the line from home to goal.
     pub fn by_hand(rules: Rules) -> Self {
-        let ground = Ground::of(rules);
-        let geometry = Geometry::of(&ground, 0);
-        let off = |cell| geometry.off_line(ground.board().coordinates(cell)) * OFF_LINE;
-        let cells = ground.board().cells().iter();
+        let layout = Layout::of(rules);
+        let geometry = Geometry::of(&layout, 0);
+        let off = |cell| geometry.off_line(layout.board().coordinates(cell)) * OFF_LINE;
+        let cells = layout.board().cells().iter();
         let table: Vec<i32> = cells
-            .map(|&cell| match ground.goal_of[cell.slot()] {
+            .map(|&cell| match layout.goal_of[cell.slot()] {
                 1 => 0,
                 _ => off(cell) as i32,
             })
             .collect();
         Self {
-            kinds: kinds(&ground),
+            kinds: kinds(&layout),
             tables: [table.clone(), table],
         }
     }
@@ -78,12 +78,12 @@ impl Cells {
     }
 
     /// The kind of a slot for stones of a color.
-    pub(super) fn kind(&self, color: usize, slot: usize) -> usize {
+    pub(crate) fn kind(&self, color: usize, slot: usize) -> usize {
         usize::from(self.kinds[color][slot])
     }
 
     /// What a cell costs stones of a color, when this part of the way is gone by all.
-    pub(super) fn cost(&self, color: usize, slot: usize, gone: f64) -> f64 {
+    pub(crate) fn cost(&self, color: usize, slot: usize, gone: f64) -> f64 {
         let (kind, late) = (self.kind(color, slot), lateness(gone));
         let [early_cost, late_cost] = [0, 1].map(|phase| f64::from(self.tables[phase][kind]));
         early_cost * (1.0 - late) + late_cost * late
@@ -110,26 +110,26 @@ impl Cells {
 }
 
 /// The weight of the late table, from 0 to 1.
-pub(super) fn lateness(gone: f64) -> f64 {
+pub(crate) fn lateness(gone: f64) -> f64 {
     ((gone - EARLY) / (LATE - EARLY)).clamp(0.0, 1.0)
 }
 
 /// The kind of each slot by color: the number of the first cell, in cell order, that lies for the
 /// first color as the slot does for the color.
-fn kinds(ground: &Ground) -> Vec<[u8; SLOTS]> {
-    let cells = ground.board().cells();
+fn kinds(layout: &Layout) -> Vec<[u8; SLOTS]> {
+    let cells = layout.board().cells();
     let place = |color: usize, geometry: &Geometry, number: usize| {
         let cell = cells[number];
-        let off = geometry.off_line(ground.board().coordinates(cell));
-        let is_goal = ground.goal_of[cell.slot()] == color as u8 + 1;
-        let is_home = ground.home_of[cell.slot()] == color as u8 + 1;
+        let off = geometry.off_line(layout.board().coordinates(cell));
+        let is_goal = layout.goal_of[cell.slot()] == color as u8 + 1;
+        let is_home = layout.home_of[cell.slot()] == color as u8 + 1;
         let off = (off * 1_000.0).round() as u64;
-        (ground.distance[color][cell.slot()], off, is_goal, is_home)
+        (layout.distance[color][cell.slot()], off, is_goal, is_home)
     };
     let mut first = HashMap::new();
     let mut by_color = Vec::new();
-    for color in 0..ground.goals.len() {
-        let geometry = Geometry::of(ground, color);
+    for color in 0..layout.goals.len() {
+        let geometry = Geometry::of(layout, color);
         let mut kinds = [0; SLOTS];
         for (number, cell) in cells.iter().enumerate() {
             let here = place(color, &geometry, number);
@@ -185,13 +185,13 @@ mod tests {
 
     #[test]
     fn what_was_learned_is_for_every_variant() {
-        let learned = parse(include_str!("../assets/cells.txt")).unwrap();
+        let learned = parse(include_str!("../../assets/cells.txt")).unwrap();
         assert_eq!(learned.len(), Variant::ALL.len());
         for (variant, cells) in learned {
             let rules = Rules::default_for(variant);
-            let ground = Ground::of(rules);
+            let layout = Layout::of(rules);
             assert_ne!(cells.tables, Cells::by_hand(rules).tables, "{variant}");
-            for &slot in &ground.goals[0] {
+            for &slot in &layout.goals[0] {
                 let kind = cells.kind(0, usize::from(slot));
                 assert_eq!(cells.tables.each_ref().map(|table| table[kind]), [0, 0]);
             }
@@ -227,16 +227,16 @@ mod tests {
     #[test]
     fn cells_are_of_one_kind_for_all_colors() {
         for rules in Rules::all() {
-            let ground = Ground::of(rules);
+            let layout = Layout::of(rules);
             let cells = Cells::of(rules);
             let kinds = |color: usize| {
-                let slots = ground.board().cells().iter();
+                let slots = layout.board().cells().iter();
                 let mut kinds: Vec<usize> =
                     slots.map(|cell| cells.kind(color, cell.slot())).collect();
                 kinds.sort_unstable();
                 kinds
             };
-            for color in 1..ground.goals.len() {
+            for color in 1..layout.goals.len() {
                 assert_eq!(kinds(color), kinds(0), "{rules:?}, color {color}");
             }
         }

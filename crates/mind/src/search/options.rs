@@ -3,7 +3,7 @@
 use halma_rules::Ply;
 
 use super::thought::Thought;
-use super::tuning::MOST_PLIES;
+use crate::tuning::MOST_PLIES;
 
 /// What thinking may cost, and how many lines are wanted.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ impl Budget {
 
 /// What is wanted of thinking at full strength, beside the standing.
 #[derive(Clone, Copy)]
-pub struct Ask<'a> {
+pub struct SearchOptions<'a> {
     /// What it may cost.
     pub budget: Budget,
     /// The first moves that are wanted, which are legal; none for all.
@@ -40,7 +40,7 @@ pub struct Ask<'a> {
     pub listener: &'a dyn Fn(&Thought),
 }
 
-impl Ask<'_> {
+impl SearchOptions<'_> {
     /// The best move of all within a budget.
     pub fn within(budget: Budget) -> Self {
         Self {

@@ -1,26 +1,26 @@
-//! The ground of a search: what never changes while stones move, by slot.
+//! The layout of a board as a search needs it: what never changes while stones move, by slot.
 
 use halma_rules::{Board, Cell, Color, Rules, SLOTS, Seat, Setup};
 
 /// What a slot holds: nothing, a color's index plus 1, or a wall.
-pub(super) const EMPTY: u8 = 0;
-pub(super) const WALL: u8 = u8::MAX;
+pub(crate) const EMPTY: u8 = 0;
+pub(crate) const WALL: u8 = u8::MAX;
 /// The most colors, and the most seats, of any variant.
-pub(super) const MOST: usize = 6;
+pub(crate) const MOST: usize = 6;
 /// The most stones of one color.
-pub(super) const MOST_STONES: usize = 20;
+pub(crate) const MOST_STONES: usize = 20;
 
 /// The distances in slots to a cell's neighbors, their number in the type so that the search for
 /// moves unrolls over it.
 #[derive(Clone, Copy)]
-pub(super) enum Compass {
+pub(crate) enum Compass {
     Four([i16; 4]),
     Six([i16; 6]),
     Eight([i16; 8]),
 }
 
 /// The board of a variant as the search needs it: tables by slot.
-pub(super) struct Ground {
+pub(crate) struct Layout {
     pub rules: Rules,
     pub setup: &'static Setup,
     pub compass: Compass,
@@ -45,11 +45,11 @@ pub(super) struct Ground {
     cells: Vec<Cell>,
 }
 
-impl Ground {
+impl Layout {
     pub fn of(rules: Rules) -> Self {
         let (setup, board) = (rules.setup(), rules.board());
         let colors = || (0..setup.color_count()).map(Color::at);
-        let mut ground = Self {
+        let mut layout = Self {
             rules,
             setup,
             compass: compass(board),
@@ -65,21 +65,21 @@ impl Ground {
             cells: vec![board.cells()[0]; SLOTS],
         };
         for (number, &cell) in board.cells().iter().enumerate() {
-            ground.bare[cell.slot()] = EMPTY;
-            ground.number[cell.slot()] = number as u8;
-            ground.cells[cell.slot()] = cell;
+            layout.bare[cell.slot()] = EMPTY;
+            layout.number[cell.slot()] = number as u8;
+            layout.cells[cell.slot()] = cell;
         }
         for color in colors() {
             let sign = color.index() as u8 + 1;
             for cell in setup.goal(color).iter() {
-                ground.goal_of[cell.slot()] = sign;
+                layout.goal_of[cell.slot()] = sign;
             }
             for cell in setup.home(color).iter() {
-                ground.home_of[cell.slot()] = sign;
+                layout.home_of[cell.slot()] = sign;
             }
-            ground.owner[color.index()] = setup.owner(color).index() as u8;
+            layout.owner[color.index()] = setup.owner(color).index() as u8;
             let goal = setup.goal_cells(color).iter();
-            ground
+            layout
                 .goals
                 .push(goal.map(|cell| cell.slot() as u16).collect());
             let innermost = innermost(setup, color);
@@ -87,10 +87,10 @@ impl Ground {
             for &cell in board.cells() {
                 distance[cell.slot()] = board.distance(cell, innermost) as u8;
             }
-            ground.distance.push(distance);
-            ground.way_out.push(way_out(setup, color));
+            layout.distance.push(distance);
+            layout.way_out.push(way_out(setup, color));
         }
-        ground
+        layout
     }
 
     /// The cell of a slot that is no wall.
@@ -140,7 +140,7 @@ fn way_out(setup: &Setup, color: Color) -> [u8; SLOTS] {
 }
 
 /// The cell of a color's goal that is farthest from its home.
-pub(super) fn innermost(setup: &Setup, color: Color) -> Cell {
+pub(crate) fn innermost(setup: &Setup, color: Color) -> Cell {
     let board = setup.board();
     let from_home = |cell: &Cell| -> u32 {
         let home = setup.home(color).iter();

@@ -5,22 +5,22 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::BuildHasherDefault;
 
-use super::field::{AsItIs, Costs, Field, Shift};
-use super::ground::Ground;
-use super::limits::Limits;
-use super::reach::Reach;
-use super::tuning::{BEAM_OUT_OF_HOME, BEAM_TO_GOAL, MOST_MOVES, NODES_A_LOOK};
+use crate::board::field::{AsItIs, Costs, Field, Shift};
+use crate::board::layout::Layout;
+use crate::board::reach::Reach;
+use crate::limits::Limits;
+use crate::tuning::{BEAM_OUT_OF_HOME, BEAM_TO_GOAL, MOST_MOVES, NODES_A_LOOK};
 
 /// What a seat wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Aim {
+pub(crate) enum Aim {
     Build,
     LeaveHome,
 }
 
 /// A way to what a seat wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Way {
+pub(crate) struct Way {
     pub shifts: Vec<Shift>,
     /// Whether it is known that no way is shorter.
     pub is_least: bool,
@@ -29,9 +29,9 @@ pub(super) struct Way {
 type Spread = BuildHasherDefault<AsItIs>;
 
 /// A seat that alone moves.
-pub(super) struct Sprinter<'a> {
+pub(crate) struct Sprinter<'a> {
     pub aim: Aim,
-    pub ground: &'a Ground,
+    pub layout: &'a Layout,
     pub costs: &'a Costs,
     pub seat: usize,
     /// How far from its goal a stone of each color may go.
@@ -61,7 +61,7 @@ struct Prospect {
 impl<'a> Sprinter<'a> {
     pub fn new(
         aim: Aim,
-        ground: &'a Ground,
+        layout: &'a Layout,
         costs: &'a Costs,
         seat: usize,
         farthest: Vec<u8>,
@@ -69,7 +69,7 @@ impl<'a> Sprinter<'a> {
     ) -> Self {
         Self {
             aim,
-            ground,
+            layout,
             costs,
             seat,
             farthest,
@@ -127,16 +127,16 @@ impl<'a> Sprinter<'a> {
     fn is_wanted(&self, color: usize, slot: u16) -> bool {
         let own = color as u8 + 1;
         match self.aim {
-            Aim::Build => self.ground.goal_of[usize::from(slot)] == own,
-            Aim::LeaveHome => self.ground.home_of[usize::from(slot)] != own,
+            Aim::Build => self.layout.goal_of[usize::from(slot)] == own,
+            Aim::LeaveHome => self.layout.home_of[usize::from(slot)] != own,
         }
     }
 
     /// Calls `found` for each move that does not lead too far back.
     fn moves(&mut self, field: &Field, mut found: impl FnMut(usize, Shift)) {
-        let (ground, farthest) = (self.ground, &self.farthest);
-        self.reach.moves(field, ground, self.seat, |color, shift| {
-            if ground.distance[color][usize::from(shift.to)] <= farthest[color] {
+        let (layout, farthest) = (self.layout, &self.farthest);
+        self.reach.moves(field, layout, self.seat, |color, shift| {
+            if layout.distance[color][usize::from(shift.to)] <= farthest[color] {
                 found(color, shift);
             }
         });
@@ -169,7 +169,7 @@ impl<'a> Sprinter<'a> {
             prospects.truncate(keep);
             let next = prospects.iter().map(|prospect| {
                 let mut field = last[prospect.before].field.clone();
-                field.shift(prospect.shift, self.ground, self.costs);
+                field.shift(prospect.shift, self.layout, self.costs);
                 Stage {
                     field,
                     before: prospect.before,
@@ -247,14 +247,14 @@ impl<'a> Sprinter<'a> {
         };
         shifts.sort_by_key(gain);
         for (_, shift) in shifts {
-            field.shift(shift, self.ground, self.costs);
+            field.shift(shift, self.layout, self.costs);
             way.push(shift);
             let found = self.within(field, moves - 1, way, known);
             if found != Found::None {
                 return found;
             }
             way.pop();
-            field.shift(shift.back(), self.ground, self.costs);
+            field.shift(shift.back(), self.layout, self.costs);
         }
         known.insert(field.key, moves);
         Found::None
@@ -284,38 +284,38 @@ fn trace(stages: &[Vec<Stage>], index: usize) -> Vec<Shift> {
 mod tests {
     use std::collections::HashSet;
 
-    use super::super::samples::Luck;
-    use super::super::term::{Knowledge, costs};
     use super::*;
+    use crate::evaluation::term::{Knowledge, costs};
+    use crate::test_games::Luck;
     use halma_rules::{Rules, Standing, Variant};
 
     /// All stones in the goal but a few, which stand near it.
-    fn nearly_built(ground: &Ground, costs: &Costs, open: usize, luck: &mut Luck) -> Field {
-        let mut field = Field::bare(ground);
-        let mut goal = ground.goals[0].clone();
+    fn nearly_built(layout: &Layout, costs: &Costs, open: usize, luck: &mut Luck) -> Field {
+        let mut field = Field::bare(layout);
+        let mut goal = layout.goals[0].clone();
         for _ in 0..open {
             goal.swap_remove(luck.below(goal.len()));
         }
         for &slot in &goal {
-            field.put(0, usize::from(slot), ground, costs);
+            field.put(0, usize::from(slot), layout, costs);
         }
-        let depth = ground.goals[0]
+        let depth = layout.goals[0]
             .iter()
-            .map(|&slot| ground.distance[0][usize::from(slot)]);
+            .map(|&slot| layout.distance[0][usize::from(slot)]);
         let edge = depth.max().unwrap();
         let near =
-            |slot: &usize| ground.goal_of[*slot] != 1 && ground.distance[0][*slot] <= edge + 3;
-        let cells = ground.board().cells().iter().map(|cell| cell.slot());
+            |slot: &usize| layout.goal_of[*slot] != 1 && layout.distance[0][*slot] <= edge + 3;
+        let cells = layout.board().cells().iter().map(|cell| cell.slot());
         let mut around: Vec<usize> = cells.filter(near).collect();
         for _ in 0..open {
             let slot = around.swap_remove(luck.below(around.len()));
-            field.put(0, slot, ground, costs);
+            field.put(0, slot, layout, costs);
         }
         field
     }
 
     /// The least number of moves, looked for breadth first; none where it is too far.
-    fn least(ground: &Ground, costs: &Costs, start: &Field, most: usize) -> Option<usize> {
+    fn least(layout: &Layout, costs: &Costs, start: &Field, most: usize) -> Option<usize> {
         let mut reach = Reach::new(u32::MAX);
         let mut seen = HashSet::from([start.key]);
         let mut wave = vec![start.clone()];
@@ -325,10 +325,10 @@ mod tests {
             }
             let mut next = Vec::new();
             for field in &wave {
-                reach.moves(field, ground, 0, |color, shift| {
+                reach.moves(field, layout, 0, |color, shift| {
                     if seen.insert(field.key_after(color, shift)) {
                         let mut after = field.clone();
-                        after.shift(shift, ground, costs);
+                        after.shift(shift, layout, costs);
                         next.push(after);
                     }
                 });
@@ -349,22 +349,22 @@ mod tests {
         for name in ["halma8", "star2", "corners", "mini-corners"] {
             let variant: Variant = name.parse().unwrap();
             let rules = Rules::default_for(variant);
-            let ground = Ground::of(rules);
-            let costs = costs(&ground, &Standing::start(rules), Knowledge::ALL);
+            let layout = Layout::of(rules);
+            let costs = costs(&layout, &Standing::start(rules), Knowledge::ALL);
             let luck = &mut Luck(variant as u64);
             for case in 0..16 {
-                let start = nearly_built(&ground, &costs, 1 + case % 2, luck);
-                let Some(least) = least(&ground, &costs, &start, 3) else {
+                let start = nearly_built(&layout, &costs, 1 + case % 2, luck);
+                let Some(least) = least(&layout, &costs, &start, 3) else {
                     continue;
                 };
-                let farthest = vec![u8::MAX; ground.goals.len()];
-                let mut sprinter = Sprinter::new(Aim::Build, &ground, &costs, 0, farthest, limits);
+                let farthest = vec![u8::MAX; layout.goals.len()];
+                let mut sprinter = Sprinter::new(Aim::Build, &layout, &costs, 0, farthest, limits);
                 let way = sprinter.way(&start).unwrap();
                 assert!(way.is_least, "{variant}: case {case}");
                 assert_eq!(way.shifts.len(), least, "{variant}: case {case}");
                 let mut field = start;
                 for &shift in &way.shifts {
-                    field.shift(shift, &ground, &costs);
+                    field.shift(shift, &layout, &costs);
                 }
                 assert!(field.is_built(0));
                 compared += 1;

@@ -2,11 +2,11 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::field::Shift;
+use crate::board::field::Shift;
 
 /// What a stored value is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bound {
+pub(crate) enum Bound {
     Exact,
     AtLeast,
     AtMost,
@@ -16,7 +16,7 @@ const BOUNDS: [Bound; 3] = [Bound::Exact, Bound::AtLeast, Bound::AtMost];
 
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Entry {
+pub(crate) struct Entry {
     pub depth: i8,
     pub bound: Bound,
     pub value: i32,
@@ -26,7 +26,7 @@ pub(super) struct Entry {
 /// Two words for each entry: which position, at what depth, of which search; and what was found.
 /// The first is stored mixed with the second, so that words of different entries, written by two
 /// searches at a time, belong to no position.
-pub(super) struct Table {
+pub(crate) struct Table {
     words: Vec<[AtomicU64; 2]>,
 }
 

@@ -2,11 +2,11 @@
 
 use halma_rules::{Color, Ply, Position, Rules, Standing, Status};
 
-use super::field::mix;
-use super::ground::Ground;
+use crate::board::field::mix;
+use crate::board::layout::Layout;
 
 /// A small, fixed source of chance.
-pub(super) struct Luck(pub u64);
+pub(crate) struct Luck(pub u64);
 
 impl Luck {
     pub fn below(&mut self, limit: usize) -> usize {
@@ -17,7 +17,7 @@ impl Luck {
 
 /// Plays a game for so many plies at most and shows each ply with the standings before and after
 /// it. One ply of `wild` is any.
-pub(super) fn play(
+pub(crate) fn play(
     rules: Rules,
     from: Standing,
     most: u32,
@@ -25,14 +25,14 @@ pub(super) fn play(
     luck: &mut Luck,
     mut seen: impl FnMut(&Standing, Ply, &Standing),
 ) {
-    let ground = Ground::of(rules);
+    let layout = Layout::of(rules);
     let mut standing = from;
     for _ in 0..most {
         if let Status::Over(_) = standing.status() {
             return;
         }
         let before = standing.clone();
-        let ply = choose(&ground, standing.position(), wild, luck);
+        let ply = choose(&layout, standing.position(), wild, luck);
         standing
             .play(ply)
             .expect("the ply comes from this position");
@@ -40,7 +40,7 @@ pub(super) fn play(
     }
 }
 
-fn choose(ground: &Ground, position: &Position, wild: usize, luck: &mut Luck) -> Ply {
+fn choose(layout: &Layout, position: &Position, wild: usize, luck: &mut Luck) -> Ply {
     let plies = position.legal_plies();
     if luck.below(wild) == 0 {
         return plies[luck.below(plies.len())];
@@ -50,8 +50,8 @@ fn choose(ground: &Ground, position: &Position, wild: usize, luck: &mut Luck) ->
         Ply::Move(mv) => {
             let color = position.placement().at(mv.from()).map_or(0, Color::index);
             let at = |slot: usize| {
-                let outside = ground.goal_of[slot] != color as u8 + 1;
-                i32::from(ground.distance[color][slot]) + i32::from(outside) * 3
+                let outside = layout.goal_of[slot] != color as u8 + 1;
+                i32::from(layout.distance[color][slot]) + i32::from(outside) * 3
             };
             at(mv.from().slot()) - at(mv.to().slot())
         }

@@ -1,27 +1,27 @@
 //! Deeper and deeper: the first moves of a search, ranked at one depth after the other.
 
-use super::field::Shift;
 use super::memory::Candidate;
-use super::search::{BEYOND, Search, Task};
 use super::sides::{WIN, WON};
-use super::tuning::first_reduction;
+use super::tree::{BEYOND, Node, Search};
+use crate::board::field::Shift;
+use crate::tuning::first_reduction;
 
 /// A first move with its value.
-pub(super) struct Ranked {
+pub(crate) struct Ranked {
     pub candidate: Candidate,
     pub value: i32,
     pub line: Vec<Shift>,
 }
 
 /// The first moves after some depth.
-pub(super) struct Root {
+pub(crate) struct Root {
     pub ranked: Vec<Ranked>,
     pub depth: u32,
 }
 
 /// Searches first moves deeper and deeper, to a depth, until the search is halted; gives so many of
 /// the best as are wanted. What each whole depth came to is heard with the positions looked at.
-pub(super) fn deepen(
+pub(crate) fn deepen(
     search: &mut Search,
     mut moves: Vec<Candidate>,
     deepest: i32,
@@ -83,7 +83,7 @@ fn rank(search: &mut Search, moves: &mut [Candidate], depth: i32, wanted: usize)
 
 /// The best of some first moves at a depth; none if not even the first was searched to its end.
 fn best_of(search: &mut Search, moves: &[Candidate], depth: i32) -> Option<Ranked> {
-    let task = Task {
+    let node = Node {
         mine: true,
         depth,
         alpha: -BEYOND,
@@ -96,14 +96,14 @@ fn best_of(search: &mut Search, moves: &[Candidate], depth: i32) -> Option<Ranke
         let mut value = alpha + 1;
         if best.is_some() {
             let less = first_reduction(candidate.gain, depth);
-            let narrow = task.with(depth, (alpha, alpha + 1));
+            let narrow = node.with(depth, (alpha, alpha + 1));
             value = search.value_after(candidate, narrow.with(depth - less, (alpha, alpha + 1)));
             if less > 0 && value > alpha && !search.halted {
                 value = search.value_after(candidate, narrow);
             }
         }
         if value > alpha && !search.halted {
-            value = search.value_after(candidate, task.with(depth, (alpha, BEYOND)));
+            value = search.value_after(candidate, node.with(depth, (alpha, BEYOND)));
         }
         if search.halted {
             break;

@@ -3,20 +3,20 @@
 
 use halma_rules::SLOTS;
 
-use super::field::Shift;
 use super::memory::{Candidate, Memory};
-use super::reach::Reach;
 use super::sides::Sides;
-use super::tuning::{BEST_KNOWN, CREDIT, KILLER, MOST_PLIES};
+use crate::board::field::Shift;
+use crate::board::reach::Reach;
+use crate::tuning::{BEST_KNOWN, CREDIT, KILLER, MOST_PLIES};
 
 /// The moves of a search in the order in which they are looked at.
-pub(super) struct Order<'a> {
+pub(crate) struct MoveOrder<'a> {
     pub memory: &'a mut Memory,
     pub reach: Reach,
     killers: [[Shift; 2]; MOST_PLIES + 1],
 }
 
-impl<'a> Order<'a> {
+impl<'a> MoveOrder<'a> {
     /// An order for a search that begins, with nothing remembered; chains of so many jumps are seen.
     pub fn new(memory: &'a mut Memory, jumps: u32) -> Self {
         memory.forget();
@@ -46,10 +46,10 @@ impl<'a> Order<'a> {
         let Self { reach, memory, .. } = self;
         let mut candidates = std::mem::take(&mut memory.candidates);
         for &seat in sides.seats(mine) {
-            reach.moves(&sides.field, sides.ground, seat, |color, shift| {
+            reach.moves(&sides.field, sides.layout, seat, |color, shift| {
                 let (from, to) = (usize::from(shift.from), usize::from(shift.to));
                 let gain = sides.costs[color][from] - sides.costs[color][to];
-                let number = &sides.ground.number;
+                let number = &sides.layout.number;
                 let credit = memory.credit(side, number[from], number[to]);
                 let special = if shift == best_known {
                     BEST_KNOWN

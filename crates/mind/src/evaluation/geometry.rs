@@ -2,11 +2,11 @@
 
 use halma_rules::{Cell, Color, Grid};
 
-use super::ground::{Ground, innermost};
-use super::tuning::STEP;
+use crate::board::layout::{Layout, innermost};
+use crate::tuning::STEP;
 
 /// The line from a color's home to its goal.
-pub(super) struct Geometry {
+pub(crate) struct Geometry {
     start: (f64, f64),
     /// Of length 1.
     along: (f64, f64),
@@ -19,11 +19,11 @@ pub(super) struct Geometry {
 }
 
 impl Geometry {
-    pub fn of(ground: &Ground, color: usize) -> Self {
-        let (setup, board) = (ground.setup, ground.board());
+    pub fn of(layout: &Layout, color: usize) -> Self {
+        let (setup, board) = (layout.setup, layout.board());
         let goal = innermost(setup, Color::at(color));
         let grid = board.grid();
-        let far = |cell: &&Cell| ground.distance[color][cell.slot()];
+        let far = |cell: &&Cell| layout.distance[color][cell.slot()];
         let home = setup.home(Color::at(color)).iter().collect::<Vec<_>>();
         let start = home.iter().max_by_key(far).copied().unwrap_or(goal);
         let (from, to) = (
@@ -32,12 +32,12 @@ impl Geometry {
         );
         let way = (to.0 - from.0, to.1 - from.1);
         let length = way.0.hypot(way.1);
-        let of_goal = |slot: usize| ground.goal_of[slot] == color as u8 + 1;
+        let of_goal = |slot: usize| layout.goal_of[slot] == color as u8 + 1;
         let distances = |inside: bool| {
             let cells = board.cells().iter().map(|cell| cell.slot());
             cells
                 .filter(move |&slot| of_goal(slot) == inside)
-                .map(|slot| i32::from(ground.distance[color][slot]))
+                .map(|slot| i32::from(layout.distance[color][slot]))
         };
         let dearest_inside = distances(true).max().unwrap_or(0);
         let cheapest_outside = distances(false).min().unwrap_or(0);

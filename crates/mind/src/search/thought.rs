@@ -24,7 +24,7 @@ pub enum Score {
 
 impl Score {
     /// What a value of the search says.
-    pub(super) fn of(value: i32) -> Self {
+    pub(crate) fn of(value: i32) -> Self {
         match value {
             WON.. => Self::Win(((WIN - value) as u32).div_ceil(2)),
             _ if value <= -WON => Self::Loss((WIN + value) as u32 / 2),
@@ -63,7 +63,7 @@ impl Thought {
     }
 
     /// The answer where there is nothing to search.
-    pub(super) fn at_once(ply: Ply, score: Score) -> Self {
+    pub(crate) fn at_once(ply: Ply, score: Score) -> Self {
         let moves = match ply {
             Ply::Move(mv) => vec![(mv.from(), mv.to())],
             Ply::Pass => Vec::new(),

@@ -1,15 +1,18 @@
 //! A whole game looked at again: who was ahead when, which moves cost most, which chain was missed, and
 //! how the race went.
 
+mod lead;
+pub(crate) mod reason;
+
 use halma_rules::{Event, Game, Move, Ply, Position, Seat, Standing};
 
-use super::ask::Budget;
-use super::lead::{Look, MOST_AHEAD, MOVE, by_rounds, hundredths, leads};
-use super::memory::Memory;
-use super::race::{Sprint, race};
-use super::think::{score_of, think};
-use super::thought::{Line, Score};
-use super::tuning::{LEAST_REVIEW_NODES, MOST_REVIEW_NODES, RACE_SHARE, REVIEW_NODES, STEP};
+use self::lead::{Look, MOST_AHEAD, MOVE, by_rounds, hundredths, leads};
+use crate::endgame::race::{Sprint, race};
+use crate::search::memory::Memory;
+use crate::search::options::Budget;
+use crate::search::think::{score_of, think};
+use crate::search::thought::{Line, Score};
+use crate::tuning::{LEAST_REVIEW_NODES, MOST_REVIEW_NODES, RACE_SHARE, REVIEW_NODES, STEP};
 
 /// How many moves that cost much are told.
 const MOMENTS: usize = 3;
@@ -143,7 +146,7 @@ pub fn review(
             seat,
         } = *event
         {
-            reviewer.judge(number, &before, played, (&look, &next));
+            reviewer.note_cost(number, &before, played, (&look, &next));
             reviewer.note_missed(number, &before, played);
             reviewer.note_race(&before, &look, seat);
         }
@@ -210,7 +213,7 @@ impl Reviewer<'_> {
     }
 
     /// What a move cost beside the best that was found.
-    fn judge(
+    fn note_cost(
         &mut self,
         event: usize,
         before: &Standing,

@@ -5,11 +5,11 @@ use std::hash::Hasher;
 
 use halma_rules::{Color, Position, SLOTS};
 
-use super::ground::{Ground, MOST, MOST_STONES};
+use super::layout::{Layout, MOST, MOST_STONES};
 
 /// A stone goes from one slot to another; its own inverse with the two exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Shift {
+pub(crate) struct Shift {
     pub from: u16,
     pub to: u16,
 }
@@ -27,11 +27,11 @@ impl Shift {
 }
 
 /// What a stone of each color costs on each slot, in hundredths of a step; the less the better.
-pub(super) type Costs = [[i32; SLOTS]; MOST];
+pub(crate) type Costs = [[i32; SLOTS]; MOST];
 
 /// The stones on the board and their sums.
 #[derive(Clone, Debug)]
-pub(super) struct Field {
+pub(crate) struct Field {
     pub slots: [u8; SLOTS],
     stones: [[u16; MOST_STONES]; MOST],
     counts: [u8; MOST],
@@ -51,9 +51,9 @@ pub(super) struct Field {
 
 impl Field {
     /// The board without stones.
-    pub fn bare(ground: &Ground) -> Self {
+    pub fn bare(layout: &Layout) -> Self {
         Self {
-            slots: ground.bare,
+            slots: layout.bare,
             stones: [[0; MOST_STONES]; MOST],
             counts: [0; MOST],
             place: [0; SLOTS],
@@ -66,38 +66,38 @@ impl Field {
         }
     }
 
-    pub fn of(position: &Position, ground: &Ground, costs: &Costs) -> Self {
-        let mut field = Self::bare(ground);
-        for color in 0..ground.goals.len() {
+    pub fn of(position: &Position, layout: &Layout, costs: &Costs) -> Self {
+        let mut field = Self::bare(layout);
+        for color in 0..layout.goals.len() {
             // In cell order, so that equal positions are searched alike.
             let mut cells = position.placement().stones(Color::at(color)).to_vec();
             cells.sort_unstable();
             for cell in cells {
-                field.put(color, cell.slot(), ground, costs);
+                field.put(color, cell.slot(), layout, costs);
             }
         }
         field
     }
 
     /// Puts a stone on an empty slot.
-    pub fn put(&mut self, color: usize, slot: usize, ground: &Ground, costs: &Costs) {
+    pub fn put(&mut self, color: usize, slot: usize, layout: &Layout, costs: &Costs) {
         let count = usize::from(self.counts[color]);
         self.slots[slot] = color as u8 + 1;
         self.stones[color][count] = slot as u16;
         self.place[slot] = count as u8;
         self.counts[color] += 1;
-        self.total[usize::from(ground.owner[color])] += 1;
-        self.account(color, slot, ground, costs, 1);
+        self.total[usize::from(layout.owner[color])] += 1;
+        self.account(color, slot, layout, costs, 1);
     }
 
     /// Adds a stone's share to all sums, or takes it away.
     #[inline]
-    fn account(&mut self, color: usize, slot: usize, ground: &Ground, costs: &Costs, sign: i8) {
-        let seat = usize::from(ground.owner[color]);
+    fn account(&mut self, color: usize, slot: usize, layout: &Layout, costs: &Costs, sign: i8) {
+        let seat = usize::from(layout.owner[color]);
         self.key ^= key_of(color, slot);
         self.cost[seat] += i32::from(sign) * costs[color][slot];
         let own = color as u8 + 1;
-        let goal = ground.goal_of[slot];
+        let goal = layout.goal_of[slot];
         if goal != 0 {
             let filled = &mut self.goal_filled[usize::from(goal) - 1];
             *filled = filled.wrapping_add_signed(sign);
@@ -105,14 +105,14 @@ impl Field {
                 self.in_goal[seat] = self.in_goal[seat].wrapping_add_signed(sign);
             }
         }
-        if ground.home_of[slot] == own {
+        if layout.home_of[slot] == own {
             self.at_home[seat] = self.at_home[seat].wrapping_add_signed(sign);
         }
     }
 
     /// Moves a stone to an empty slot; [`Shift::NONE`] moves nothing.
     #[inline]
-    pub fn shift(&mut self, shift: Shift, ground: &Ground, costs: &Costs) {
+    pub fn shift(&mut self, shift: Shift, layout: &Layout, costs: &Costs) {
         if shift == Shift::NONE {
             return;
         }
@@ -123,16 +123,16 @@ impl Field {
         let place = self.place[from];
         self.place[to] = place;
         self.stones[color][usize::from(place)] = shift.to;
-        self.account(color, from, ground, costs, -1);
-        self.account(color, to, ground, costs, 1);
+        self.account(color, from, layout, costs, -1);
+        self.account(color, to, layout, costs, 1);
     }
 
     /// The stones of one seat as if no others were there.
-    pub fn alone(&self, seat: usize, ground: &Ground, costs: &Costs) -> Self {
-        let mut alone = Self::bare(ground);
-        for color in ground.colors(seat) {
+    pub fn alone(&self, seat: usize, layout: &Layout, costs: &Costs) -> Self {
+        let mut alone = Self::bare(layout);
+        for color in layout.colors(seat) {
             for &slot in self.stones(color) {
-                alone.put(color, usize::from(slot), ground, costs);
+                alone.put(color, usize::from(slot), layout, costs);
             }
         }
         alone
@@ -169,7 +169,7 @@ fn key_of(color: usize, slot: usize) -> u64 {
 
 /// A hasher for keys of positions, which are spread well already.
 #[derive(Default)]
-pub(super) struct AsItIs(u64);
+pub(crate) struct AsItIs(u64);
 
 impl Hasher for AsItIs {
     fn finish(&self) -> u64 {
@@ -193,19 +193,19 @@ pub const fn mix(number: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::samples::{Luck, play};
-    use super::super::tempo::{excess, tempo};
-    use super::super::term::{Knowledge, costs};
     use super::*;
+    use crate::board::tempo::{excess, tempo};
+    use crate::evaluation::term::{Knowledge, costs};
+    use crate::test_games::{Luck, play};
     use halma_rules::{Ply, Rules, Seat, Standing};
 
     #[test]
     fn sums_that_follow_moves_are_those_from_scratch() {
         for (seed, rules) in Rules::all().enumerate() {
-            let ground = Ground::of(rules);
-            let costs = costs(&ground, &Standing::start(rules), Knowledge::ALL);
+            let layout = Layout::of(rules);
+            let costs = costs(&layout, &Standing::start(rules), Knowledge::ALL);
             let start = Standing::start(rules);
-            let mut field = Field::of(start.position(), &ground, &costs);
+            let mut field = Field::of(start.position(), &layout, &costs);
             let luck = &mut Luck(seed as u64);
             play(rules, start, 120, 3, luck, |before, ply, after| {
                 let shift = match ply {
@@ -216,15 +216,15 @@ mod tests {
                     },
                 };
                 let (earlier, sums) =
-                    (field.clone(), Field::of(before.position(), &ground, &costs));
+                    (field.clone(), Field::of(before.position(), &layout, &costs));
                 assert_eq!(field.sums(), sums.sums(), "{rules:?}");
-                field.shift(shift, &ground, &costs);
+                field.shift(shift, &layout, &costs);
                 assert_ne!(field.key, earlier.key);
                 let mut back = field.clone();
-                back.shift(shift.back(), &ground, &costs);
+                back.shift(shift.back(), &layout, &costs);
                 assert_eq!(back.sums(), earlier.sums(), "{rules:?}");
                 assert_eq!(back.stones, earlier.stones, "{rules:?}");
-                compare(&field, &ground, after);
+                compare(&field, &layout, after);
             });
         }
     }
@@ -237,7 +237,7 @@ mod tests {
         }
     }
 
-    fn compare(field: &Field, ground: &Ground, standing: &Standing) {
+    fn compare(field: &Field, layout: &Layout, standing: &Standing) {
         let position = standing.position();
         for seat in standing.playing() {
             let index = seat.index();
@@ -250,25 +250,25 @@ mod tests {
                 usize::from(field.in_goal[index]),
                 position.stones_in_goal(seat)
             );
-            assert_eq!(tempo(ground, field, index), position.tempo(seat));
-            check_excess(field, ground, position, seat);
+            assert_eq!(tempo(layout, field, index), position.tempo(seat));
+            check_excess(field, layout, position, seat);
         }
     }
 
     /// Distances with the excess come to the tempo count, but for what a full goal comes to.
-    fn check_excess(field: &Field, ground: &Ground, position: &Position, seat: Seat) {
+    fn check_excess(field: &Field, layout: &Layout, position: &Position, seat: Seat) {
         let mut sum = 0;
-        for color in ground.colors(seat.index()) {
+        for color in layout.colors(seat.index()) {
             let distances = |slots: &[u16]| -> u32 {
                 let each = slots
                     .iter()
-                    .map(|&slot| ground.distance[color][usize::from(slot)]);
+                    .map(|&slot| layout.distance[color][usize::from(slot)]);
                 each.map(u32::from).sum()
             };
-            let Some(excess) = excess(ground, field, color) else {
+            let Some(excess) = excess(layout, field, color) else {
                 return;
             };
-            sum += distances(field.stones(color)) + excess - distances(&ground.goals[color]);
+            sum += distances(field.stones(color)) + excess - distances(&layout.goals[color]);
         }
         assert_eq!(sum, position.tempo(seat));
     }

@@ -3,25 +3,25 @@
 
 use halma_rules::{Outcome, Verdict};
 
-use super::clock::{Clock, Court};
-use super::field::{Costs, Field, Shift, mix};
-use super::ground::Ground;
 use super::memory::Candidate;
-use super::tempo::excess;
-use super::tuning::{ABOUT_TO_BUILD, CLOSE, FEW_OPEN, HORIZON, STEP, TURN, TURN_AMONG_MANY};
+use crate::board::field::{Costs, Field, Shift, mix};
+use crate::board::layout::Layout;
+use crate::board::tempo::excess;
+use crate::endgame::forced_ends::{Counts, EndChecks};
+use crate::tuning::{ABOUT_TO_BUILD, CLOSE, FEW_OPEN, HORIZON, STEP, TURN, TURN_AMONG_MANY};
 
 /// The value of a game won at once; one less for each ply until then.
-pub(super) const WIN: i32 = 1_000_000;
+pub(crate) const WIN: i32 = 1_000_000;
 /// Values above this are won games.
-pub(super) const WON: i32 = WIN - 1_000;
+pub(crate) const WON: i32 = WIN - 1_000;
 
 /// A game between the seat that thinks and all others, each of whom may answer for all.
-pub(super) struct Sides<'a> {
-    pub court: &'a Court<'a>,
-    pub ground: &'a Ground,
+pub(crate) struct Sides<'a> {
+    pub checks: &'a EndChecks<'a>,
+    pub layout: &'a Layout,
     pub costs: &'a Costs,
     pub field: Field,
-    clock: Clock,
+    counts: Counts,
     /// The seat that thinks.
     me: [usize; 1],
     others: Vec<usize>,
@@ -35,25 +35,25 @@ pub(super) struct Sides<'a> {
 
 impl<'a> Sides<'a> {
     pub fn new(
-        court: &'a Court<'a>,
+        checks: &'a EndChecks<'a>,
         costs: &'a Costs,
         field: Field,
-        clock: Clock,
+        counts: Counts,
         me: usize,
     ) -> Self {
-        let is_pressing = court.is_due(&field, &clock, HORIZON);
-        let others = court.playing.iter().copied();
+        let is_pressing = checks.is_due(&field, &counts, HORIZON);
+        let others = checks.playing.iter().copied();
         Self {
-            court,
-            ground: court.ground,
+            checks,
+            layout: checks.layout,
             costs,
             field,
-            clock,
+            counts,
             me: [me],
             others: others.filter(|&seat| seat != me).collect(),
             is_pressing,
             contempt: 0,
-            is_watchful: is_pressing || court.looks_for_locked_stones(),
+            is_watchful: is_pressing || checks.looks_for_locked_stones(),
         }
     }
 
@@ -64,21 +64,21 @@ impl<'a> Sides<'a> {
 
     /// Plays a move, or a pass; gives what undoes it, and where it ends the game the value for the
     /// side that has just moved.
-    pub fn play(&mut self, candidate: Candidate, ply: usize) -> (Clock, Option<i32>) {
-        let before = self.clock;
+    pub fn play(&mut self, candidate: Candidate, ply: usize) -> (Counts, Option<i32>) {
+        let before = self.counts;
         let seat = usize::from(candidate.seat);
-        self.field.shift(candidate.shift, self.ground, self.costs);
+        self.field.shift(candidate.shift, self.layout, self.costs);
         let completes = self.completes(seat);
         let end = self
-            .court
-            .after(&self.field, &mut self.clock, seat, completes);
+            .checks
+            .after(&self.field, &mut self.counts, seat, completes);
         (before, end.map(|end| self.value_of(end, seat, ply)))
     }
 
     /// Takes a move back.
-    pub fn undo(&mut self, shift: Shift, before: Clock) {
-        self.field.shift(shift.back(), self.ground, self.costs);
-        self.clock = before;
+    pub fn undo(&mut self, shift: Shift, before: Counts) {
+        self.field.shift(shift.back(), self.layout, self.costs);
+        self.counts = before;
     }
 
     /// Whether a ply of this seat completes a round. Where one of several opponents answers for all,
@@ -108,8 +108,8 @@ impl<'a> Sides<'a> {
     fn cost(&self, seat: usize) -> i32 {
         let mut cost = self.field.cost[seat];
         if self.field.open(seat) <= FEW_OPEN {
-            for color in self.ground.colors(seat) {
-                cost += excess(self.ground, &self.field, color).unwrap_or(0) as i32 * STEP;
+            for color in self.layout.colors(seat) {
+                cost += excess(self.layout, &self.field, color).unwrap_or(0) as i32 * STEP;
             }
         }
         cost
@@ -154,7 +154,7 @@ impl<'a> Sides<'a> {
     pub fn key(&self, mine: bool) -> u64 {
         let side = if mine { 0x5851_F42D_4C95_7F2D } else { 0 };
         let round = if self.is_pressing {
-            mix(u64::from(self.clock.round))
+            mix(u64::from(self.counts.round))
         } else {
             0
         };
@@ -163,9 +163,9 @@ impl<'a> Sides<'a> {
 
     /// Whether no end is so near that a position may not be judged by how it stands.
     pub fn is_calm(&self) -> bool {
-        let mut seats = self.court.playing.iter();
+        let mut seats = self.checks.playing.iter();
         seats.all(|&seat| self.field.open(seat) > ABOUT_TO_BUILD)
-            && !(self.is_watchful && self.court.is_due(&self.field, &self.clock, CLOSE))
+            && !(self.is_watchful && self.checks.is_due(&self.field, &self.counts, CLOSE))
     }
 
     /// Whether after any move of a side the sums of cells tell what its stones cost.

@@ -1,0 +1,7 @@
+//! How a position stands: what a stone costs on each cell, term by term.
+
+pub(crate) mod breakdown;
+pub(crate) mod cells;
+mod geometry;
+mod slope;
+pub(crate) mod term;
