@@ -7,13 +7,6 @@ use crate::ids::{ChannelId, GuildId, MessageId, UserId};
 use crate::service::{Failure, Urgency};
 
 impl Bot {
-    /// Counts what Discord refused.
-    pub fn note_refused(&self, error: &HttpError) {
-        if let Some(status) = error_text::status(error) {
-            self.metrics.refused(status);
-        }
-    }
-
     /// Whether somebody is in a server.
     pub async fn is_member(&self, guild: GuildId, user: UserId) -> Option<bool> {
         self.budget.spend(Urgency::Asked).await;

@@ -10,8 +10,8 @@ use crate::service::{Failure, Urgency};
 /// posted there: nothing where Discord cannot be reached, so that it is to be tried again after a while.
 pub async fn post_once(bot: &Bot, channel: ChannelId, body: Body, words: String) -> Option<bool> {
     let message = body.create_once(&words);
-    bot.budget.spend(Urgency::Refresh).await;
-    let Err(error) = bot.http.create_message(channel, &message).await else {
+    let sent = bot.send_message(channel, &message, Urgency::Refresh).await;
+    let Err(error) = sent else {
         return Some(true);
     };
     let why = error_text::describe(&error);

@@ -4,6 +4,7 @@ pub mod asking;
 pub mod budget;
 pub mod bulletins;
 pub mod one_at_a_time;
+pub mod outgoing;
 pub mod unnoted;
 
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::delivery::{sent, threads};
-use crate::discord::http::{HttpError, Message, Payload, error_text};
+use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::posts;
 use crate::ids::MessageId;
@@ -25,7 +25,7 @@ pub async fn deliver(bot: &Bot, reference: PostRef) -> Result<(), Error> {
 
 async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Error> {
     if let Some((post, delivery)) = bot.unnoted.take(reference) {
-        return delivered(bot, &post, delivery).await;
+        return bot.note_delivered(&post, delivery).await;
     }
     let (post, view) = match ready(bot, reference).await {
         Ok(Some(ready)) => ready,
@@ -39,7 +39,7 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
         send(bot, &post, &view).await.map(Some)
     };
     match sent {
-        Ok(Some(delivery)) => delivered(bot, &post, delivery).await,
+        Ok(Some(delivery)) => bot.note_delivered(&post, delivery).await,
         Ok(None) => bot.service.not_there(reference).await.map(|()| Vec::new()),
         Err(Unsent::Unreadable(error)) => unreadable(bot, reference, error).await,
         Err(Unsent::Discord(error)) if is_lost_lobby(&error, &post, &view) => {
@@ -47,8 +47,7 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
             Ok(Vec::new())
         }
         Err(Unsent::Discord(error)) => {
-            bot.note_refused(&error);
-            let failure = error_text::failure(&error);
+            let failure = bot.judge(&error);
             let why = error_text::describe(&error);
             if matches!(failure, Failure::Unfit(_)) && !post.overtaken && !post.kind.is_change() {
                 tracing::error!(code = %view.code, kind = ?post.kind, "a post is said plainly: {why}");
@@ -94,10 +93,12 @@ async fn unreadable(bot: &Bot, reference: PostRef, error: Error) -> Result<Vec<P
 async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<PostRef>, Error> {
     let speaker = bot.speaker(&view.place.locale);
     match say(bot, post, posts::plain(speaker, view, post.by)).await {
-        Ok(message) => delivered(bot, post, Delivery::of(Some(message), bot.now())).await,
+        Ok(message) => {
+            bot.note_delivered(post, Delivery::of(Some(message), bot.now()))
+                .await
+        }
         Err(error) => {
-            bot.note_refused(&error);
-            let failure = error_text::failure(&error);
+            let failure = bot.judge(&error);
             tracing::error!(code = %view.code, ?failure, "a post could not be said plainly");
             undelivered(bot, post.reference, &failure).await
         }
@@ -108,18 +109,6 @@ async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<Pos
 fn is_lost_lobby(error: &HttpError, post: &Post, view: &MatchView) -> bool {
     let is_open = matches!(view.stage, StageView::Open { .. });
     post.kind == PostKind::Refresh && is_open && error_text::is_gone(error)
-}
-
-/// Notes that a post is on Discord. Where that fails it is noted later; the post is not sent again.
-pub async fn delivered(bot: &Bot, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
-    let noted = Box::pin(bot.service.delivered(post, delivery)).await;
-    let follows = noted.inspect_err(|_| bot.unnoted.keep(post, delivery))?;
-    // Where this one got through, others may too. An answer does so without leave to post, and a
-    // change of a message, too.
-    if !post.kind.is_change() && !delivery.by_token {
-        bot.service.revive(post.channel, bot.now()).await?;
-    }
-    Ok(follows)
 }
 
 async fn undelivered(
@@ -194,7 +183,10 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Http
     let drawn = bot.picture(view).await;
     let body = posts::present(speaker, view, drawn, post.by);
     if let Some(old) = view.shown_in_place(post) {
-        match edit(bot, old, &body.clone().edit(), Urgency::of(post.kind)).await {
+        match bot
+            .change_message(old, &body.clone().edit(), Urgency::of(post.kind))
+            .await
+        {
             Ok(()) => return Ok(Delivery::in_place(old.message, bot.now())),
             Err(error) if !error_text::is_gone(&error) => return Err(error),
             Err(_) => {}
@@ -232,8 +224,8 @@ async fn overtaken(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<De
 /// Sends a message of its own.
 async fn say(bot: &Bot, post: &Post, body: Body) -> Result<MessageId, HttpError> {
     let message = body.create_for(post.reference);
-    bot.budget.spend(Urgency::of(post.kind)).await;
-    bot.http.create_message(post.channel, &message).await
+    bot.send_message(post.channel, &message, Urgency::of(post.kind))
+        .await
 }
 
 /// Lets the message of a match say how it stands now, and gives that message.
@@ -243,13 +235,9 @@ async fn refresh(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Mess
     let Some(old) = old else { return Ok(None) };
     let speaker = bot.speaker(&view.place.locale);
     let body = posts::present(speaker, view, bot.picture(view).await, post.by);
-    edit(bot, old, &body.edit(), Urgency::Refresh).await?;
+    bot.change_message(old, &body.edit(), Urgency::Refresh)
+        .await?;
     Ok(Some(old.message))
-}
-
-/// Changes a message that somebody pressed a button of.
-pub async fn touch(bot: &Bot, old: OldMessage, touch: &Touch) -> Result<(), HttpError> {
-    edit(bot, old, &touch.clone().edit(), Urgency::Answer).await
 }
 
 /// Does what becomes of a message whose place a newer one has taken.
@@ -260,45 +248,19 @@ async fn retire(
     view: &MatchView,
 ) -> Result<(), HttpError> {
     if retirement == Retirement::Vanish {
-        bot.budget.spend(Urgency::OldBoard).await;
-        return bot.http.delete_message(old.channel, old.message).await;
+        return bot.delete_message(old, Urgency::OldBoard).await;
     }
     let speaker = bot.speaker(&view.place.locale);
     let change = posts::retired(speaker, view, retirement).edit();
-    match edit(bot, old, &change, Urgency::OldBoard).await {
+    match bot.change_message(old, &change, Urgency::OldBoard).await {
         // Then it loses its buttons at least.
         Err(error) if error_text::is_unfit(&error) => {
-            bot.note_refused(&error);
+            bot.judge(&error);
             let why = error_text::describe(&error);
             tracing::error!(code = %view.code, "an old board only loses its buttons: {why}");
-            edit(bot, old, &Touch::Strip.edit(), Urgency::OldBoard).await
+            bot.change_message(old, &Touch::Strip.edit(), Urgency::OldBoard)
+                .await
         }
         edited => edited,
     }
-}
-
-/// Changes a message: through the token of the interaction that it answered, which costs nothing,
-/// or by itself.
-async fn edit(
-    bot: &Bot,
-    old: OldMessage,
-    change: &Payload,
-    urgency: Urgency,
-) -> Result<(), HttpError> {
-    let token = match old.answered {
-        Some(interaction) => sent::token(bot, interaction).await,
-        None => None,
-    };
-    if let Some(token) = token {
-        match bot.http.edit_by_token(&token, old.message, change).await {
-            Ok(()) => return Ok(()),
-            Err(error) if error_text::failure(&error) == Failure::Passing => return Err(error),
-            // The token may be void already.
-            Err(_) => {}
-        }
-    }
-    bot.budget.spend(urgency).await;
-    bot.http
-        .edit_message(old.channel, old.message, change)
-        .await
 }

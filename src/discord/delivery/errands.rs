@@ -128,8 +128,9 @@ async fn remind(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
     };
     let channel = view.place.channel;
     let message = posts::reminder(bot.speaker(&view.place.locale), view, game).create();
-    bot.budget.spend(Urgency::Reminder).await;
-    let sent = bot.http.create_message(channel, &message).await?;
+    let sent = bot
+        .send_message(channel, &message, Urgency::Reminder)
+        .await?;
     let noted = bot.service.note_aside(view.id, view.turn, (channel, sent));
     if let Err(error) = noted.await {
         tracing::error!(?error, "a reminder stays after its turn");

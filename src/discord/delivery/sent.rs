@@ -5,7 +5,7 @@ use crate::discord::bot::Bot;
 use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::parts::id;
 use crate::discord::{lobby, play};
-use crate::ids::{AnswerToken, Code, InteractionId};
+use crate::ids::Code;
 use crate::service::{Failure, MatchView, OldMessage, Post, Urgency};
 
 /// The message of a post: what answered its interaction, or one that was sent by itself and fits.
@@ -26,7 +26,7 @@ pub async fn find(
         is_own && (is_answer || (answered.is_none() && fits(message)))
     };
     if let Some(interaction) = post.answers
-        && let Some(token) = token(bot, interaction).await
+        && let Some(token) = bot.answer_token(interaction).await
     {
         match bot.http.response(&token).await {
             // Under a button the answer is the older message, changed.
@@ -41,15 +41,6 @@ pub async fn find(
         Urgency::of(post.kind)
     };
     bot.find_sent(post.channel, after, is_it, urgency).await
-}
-
-/// The token of an interaction, for as long as Discord takes it.
-pub async fn token(bot: &Bot, interaction: InteractionId) -> Option<AnswerToken> {
-    let found = bot.service.answer_token(interaction, bot.now()).await;
-    found.unwrap_or_else(|error| {
-        tracing::error!(?error, "a token cannot be read");
-        None
-    })
 }
 
 /// Whether a message is the one of a match with this text: the same may be said of another match.

@@ -26,6 +26,7 @@ pub use http::HttpFront;
 pub use signature::Verifier;
 
 use crate::discord::bot::Bot;
+use crate::discord::bot::outgoing::AnswerTo;
 use crate::discord::command::answer::Answer;
 use crate::discord::front::reply::Reply;
 use crate::discord::front::request::{Completion, Request};
@@ -128,10 +129,12 @@ impl Interactions {
 
     fn reply(&self, interaction: &Interaction) -> Reply {
         Reply {
-            bot: self.bot.clone(),
+            to: AnswerTo {
+                bot: self.bot.clone(),
+                id: interaction.id,
+                token: interaction.token.clone(),
+            },
             waiting: Arc::clone(&self.lines.waiting),
-            id: interaction.id,
-            token: interaction.token.clone(),
             came: Instant::now(),
         }
     }

@@ -5,18 +5,18 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
 
-use crate::discord::bot::Bot;
+use crate::discord::bot::outgoing::{AnswerTo, Sent};
 use crate::discord::command::answer::{Answer, First, Then, deferral};
 use crate::discord::front::dispatch;
 use crate::discord::front::request::Request;
-use crate::discord::http::{HttpError, Payload, error_text};
+use crate::discord::http::{HttpError, error_text};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::interaction::invite;
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::text::say;
 use crate::discord::{delivery, games, posts};
-use crate::ids::{AnswerToken, InteractionId, MatchId, MessageId};
-use crate::service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement};
+use crate::ids::{MatchId, MessageId};
+use crate::service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement, Urgency};
 
 /// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
 const DEFER_AFTER: Duration = Duration::from_secs(1);
@@ -24,21 +24,11 @@ const DEFER_AFTER: Duration = Duration::from_secs(1);
 /// The way back to the person who did something.
 #[derive(Clone)]
 pub struct Reply {
-    pub bot: Bot,
+    pub to: AnswerTo,
     /// Tells the delivery worker that something waits.
     pub waiting: Arc<Notify>,
-    pub id: InteractionId,
-    pub token: AnswerToken,
     /// When the interaction came.
     pub came: Instant,
-}
-
-/// How far an answer got that was not refused.
-enum Sent {
-    /// It arrived, as this message where that was said.
-    Arrived(Option<MessageId>),
-    /// Nothing is known of it.
-    Unclear,
 }
 
 /// Whether Discord took an answer.
@@ -67,7 +57,7 @@ impl Reply {
         caller: &Caller,
         request: impl FnOnce() -> Request + Send + 'static,
     ) -> bool {
-        let answer = dispatch::answer(&self.bot, caller, request);
+        let answer = dispatch::answer(&self.to.bot, caller, request);
         tokio::pin!(answer);
         if let Ok(answer) = tokio::time::timeout(DEFER_AFTER, &mut answer).await {
             let played = answer.played;
@@ -80,8 +70,8 @@ impl Reply {
             }
             return is_answered;
         }
-        let deferred = self.respond(deferral()).await;
-        self.bot.metrics.acknowledged(self.came.elapsed(), false);
+        let deferred = self.to.respond(deferral()).await;
+        self.to.bot.metrics.acknowledged(self.came.elapsed(), false);
         let answer = answer.await;
         let played = answer.played;
         match deferred {
@@ -100,14 +90,14 @@ impl Reply {
     /// Tells somebody who has moved privately which game waits next, where one does.
     async fn name_next(&self, caller: &Caller, played: Option<MatchId>) {
         let Some(played) = played else { return };
-        self.bot.metrics.moved();
+        self.to.bot.metrics.moved();
         let user = caller.person.user;
-        match self.bot.service.next_waiting(user, played).await {
+        match self.to.bot.service.next_waiting(user, played).await {
             Ok(None) => {}
             Ok(Some(next)) => {
-                let speaker = self.bot.speaker(caller.language());
+                let speaker = self.to.bot.speaker(caller.language());
                 let message = games::list_message::next_waiting(speaker, &next).create_private();
-                if let Err(error) = self.bot.http.follow_up(&self.token, &message).await {
+                if let Err(error) = self.to.follow_up(&message).await {
                     let error = error_text::describe(&error);
                     tracing::debug!("the next game could not be named: {error}");
                 }
@@ -119,12 +109,12 @@ impl Reply {
     /// Says in plain words that Discord did not take the answer.
     async fn say_plainly(&self, caller: &Caller) -> bool {
         let plain = Answer::private(self.plain(caller));
-        self.respond(plain.first.response()).await.is_ok()
+        self.to.respond(plain.first.response()).await.is_ok()
     }
 
     fn plain(&self, caller: &Caller) -> Body {
-        let number = dispatch::fault_number(self.id.0);
-        let speaker = self.bot.speaker(caller.language());
+        let number = dispatch::fault_number(self.to.id.0);
+        let speaker = self.to.bot.speaker(caller.language());
         Body::text(say!(speaker, "plain-answer", number = number))
     }
 
@@ -140,21 +130,22 @@ impl Reply {
         let response = first.response();
         let has_picture = !response.files.is_empty();
         let sent = if is_message {
-            self.respond_with_message(response).await
+            self.to.respond_with_message(response).await
         } else {
-            self.respond(response).await
+            self.to.respond(response).await
         };
         let taken = match &sent {
             Ok(_) => Taken::Yes,
             Err(error) if error_text::is_unfit(error) => Taken::Unfit,
             Err(_) => Taken::No,
         };
-        self.bot
+        self.to
+            .bot
             .metrics
             .acknowledged(self.came.elapsed(), has_picture);
         let is_done = self.follow(sent, then, is_message).await;
         if is_done && word_goes {
-            self.take_word_away().await;
+            self.to.take_away().await;
         }
         taken
     }
@@ -204,14 +195,14 @@ impl Reply {
     /// Sends the answer after a private deferral: the deferred answer becomes a confirmation, and
     /// what everybody is to see follows.
     async fn send_late(&self, caller: &Caller, answer: Answer) {
-        let speaker = self.bot.speaker(caller.language());
+        let speaker = self.to.bot.speaker(caller.language());
         let done = || Body::text(say!(speaker, "done-late"));
         let answer = self.change_pressed(caller, answer, done).await;
         match (answer.first, answer.then) {
             (First::Public(body), Then::Note(post)) => self.confirm_late(done(), body, post).await,
             (_, Then::Follow { body, post, .. }) => self.confirm_late(done(), *body, post).await,
             (_, Then::Note(post) | Then::NoteInPlace(post)) => {
-                let _is_told = self.edit(done()).await;
+                let _is_told = self.to.edit(done()).await;
                 self.hand_on(post.reference, false).await;
             }
             (first, then) => {
@@ -222,10 +213,10 @@ impl Reply {
                     First::Form(_) => Body::text(say!(speaker, "press-again")),
                     First::Choices(_) => return,
                 };
-                if let Err(error) = self.edit(body).await
+                if let Err(error) = self.to.edit(body).await
                     && error_text::is_unfit(&error)
                 {
-                    let _is_told = self.edit(self.plain(caller)).await;
+                    let _is_told = self.to.edit(self.plain(caller)).await;
                 }
                 if let Then::HandOn(post) = then {
                     self.hand_on(post, false).await;
@@ -259,7 +250,12 @@ impl Reply {
                 retirement: Retirement::Strip,
                 answered: None,
             };
-            if let Err(error) = delivery::deliver::touch(&self.bot, old, &touch).await {
+            if let Err(error) = self
+                .to
+                .bot
+                .change_message(old, &touch.edit(), Urgency::Answer)
+                .await
+            {
                 self.log_unsent(&error);
             }
         }
@@ -268,7 +264,7 @@ impl Reply {
     }
 
     async fn confirm_late(&self, done: Body, body: Body, post: Post) {
-        if self.edit(done).await.is_ok() {
+        if self.to.edit(done).await.is_ok() {
             let _is_there = self.follow_up(body, post, false).await;
         } else {
             // What follows would become the private answer that still waits.
@@ -276,38 +272,10 @@ impl Reply {
         }
     }
 
-    /// Sends a response of which no id is needed.
-    async fn respond(&self, response: Payload) -> Result<Sent, HttpError> {
-        let http = &self.bot.http;
-        let send = || async {
-            let sent = http.respond(self.id, &self.token, &response);
-            sent.await.map(|()| None)
-        };
-        twice(send).await
-    }
-
-    /// Sends a new message as the response, of which Discord says the id.
-    async fn respond_with_message(&self, response: Payload) -> Result<Sent, HttpError> {
-        let http = &self.bot.http;
-        let send = || http.respond_with_message(self.id, &self.token, &response);
-        twice(send).await
-    }
-
-    /// Fills the deferred answer.
-    async fn edit(&self, body: Body) -> Result<(), HttpError> {
-        let change = body.edit();
-        let edited = self.bot.http.edit_response(&self.token, &change).await;
-        if let Err(error) = &edited {
-            let error = error_text::describe(error);
-            tracing::warn!("an answer could not be changed: {error}");
-        }
-        edited
-    }
-
     /// Sends the message that shows a post after the first response; whether it is known to be there.
     async fn follow_up(&self, body: Body, post: Post, retires: bool) -> bool {
         let message = body.create();
-        match self.bot.http.follow_up(&self.token, &message).await {
+        match self.to.follow_up(&message).await {
             Ok(message) => {
                 self.delivered(&post, Some(message), retires).await;
                 true
@@ -321,22 +289,13 @@ impl Reply {
         }
     }
 
-    /// Takes a private first response away. Where that fails it stays, which does no harm.
-    async fn take_word_away(&self) {
-        let http = &self.bot.http;
-        if let Err(error) = http.delete_response(&self.token).await {
-            let error = error_text::describe(&error);
-            tracing::debug!("a word could not be taken away: {error}");
-        }
-    }
-
     async fn delivered(&self, post: &Post, message: Option<MessageId>, retired: bool) {
         let delivery = Delivery {
             message,
             by_token: true,
             retired,
             in_place: false,
-            now: self.bot.now(),
+            now: self.to.bot.now(),
         };
         self.note(post, delivery).await;
     }
@@ -346,7 +305,7 @@ impl Reply {
         let Some(old) = post.replaces else { return };
         let delivery = Delivery {
             by_token: true,
-            ..Delivery::in_place(old.message, self.bot.now())
+            ..Delivery::in_place(old.message, self.to.bot.now())
         };
         self.note(post, delivery).await;
     }
@@ -358,8 +317,8 @@ impl Reply {
     }
 
     async fn try_delivered(&self, post: &Post, delivery: Delivery) -> Result<(), Error> {
-        for follow in delivery::deliver::delivered(&self.bot, post, delivery).await? {
-            delivery::deliver::deliver(&self.bot, follow).await?;
+        for follow in self.to.bot.note_delivered(post, delivery).await? {
+            delivery::deliver::deliver(&self.to.bot, follow).await?;
         }
         Ok(())
     }
@@ -376,10 +335,10 @@ impl Reply {
     }
 
     fn log_unsent(&self, error: &HttpError) {
-        self.bot.note_refused(error);
+        let failure = self.to.bot.judge(error);
         let why = error_text::describe(error);
-        if error_text::is_unfit(error) {
-            let number = dispatch::fault_number(self.id.0);
+        if matches!(failure, Failure::Unfit(_)) {
+            let number = dispatch::fault_number(self.to.id.0);
             tracing::error!(number, "an answer is refused for what it says: {why}");
         } else {
             tracing::warn!("an answer could not be sent: {why}");
@@ -388,8 +347,8 @@ impl Reply {
 
     /// Hands a post on to the delivery worker.
     async fn hand_on(&self, post: PostRef, may_have_arrived: bool) {
-        let now = self.bot.now();
-        let handed_on = self.bot.service.hand_on(post, may_have_arrived, now);
+        let now = self.to.bot.now();
+        let handed_on = self.to.bot.service.hand_on(post, may_have_arrived, now);
         if let Err(error) = handed_on.await {
             tracing::error!(?error, "a post could not be handed on");
         }
@@ -405,9 +364,9 @@ impl Reply {
     }
 
     async fn try_to_catch_up(&self, caller: &Caller, is_answered: bool) -> Result<(), Error> {
-        let service = &self.bot.service;
+        let service = &self.to.bot.service;
         let is_let_in = invite::missing(caller.permissions, caller.threads).is_empty();
-        if is_let_in && service.revive(caller.channel, self.bot.now()).await? {
+        if is_let_in && service.revive(caller.channel, self.to.bot.now()).await? {
             self.waiting.notify_one();
         }
         // Nothing can follow an answer that Discord did not take.
@@ -415,38 +374,15 @@ impl Reply {
             return Ok(());
         }
         let user = caller.person.user;
-        let speaker = self.bot.speaker(caller.language());
+        let speaker = self.to.bot.speaker(caller.language());
         for view in service.take_untold(user).await? {
             let told = posts::unposted(speaker, &view).create_private();
-            if let Err(error) = self.bot.http.follow_up(&self.token, &told).await {
+            if let Err(error) = self.to.follow_up(&told).await {
                 let error = error_text::describe(&error);
                 tracing::debug!("a person could not be told of a parked post: {error}");
                 service.put_untold_back(user, view.id).await?;
             }
         }
         Ok(())
-    }
-}
-
-/// Sends something; a passing failure is tried once more. Discord then may say that the first try
-/// had arrived, which is as good.
-async fn twice<F>(send: impl Fn() -> F) -> Result<Sent, HttpError>
-where
-    F: Future<Output = Result<Option<MessageId>, HttpError>>,
-{
-    let first = match send().await {
-        Ok(message) => return Ok(Sent::Arrived(message)),
-        Err(error) => error,
-    };
-    if error_text::failure(&first) != Failure::Passing {
-        return Err(first);
-    }
-    let why = error_text::describe(&first);
-    tracing::warn!("an answer is sent again: {why}");
-    match send().await {
-        Ok(message) => Ok(Sent::Arrived(message)),
-        Err(error) if error_text::is_already_answered(&error) => Ok(Sent::Arrived(None)),
-        Err(error) if error_text::failure(&error) == Failure::Passing => Ok(Sent::Unclear),
-        Err(error) => Err(error),
     }
 }
