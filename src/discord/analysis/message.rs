@@ -5,8 +5,8 @@ use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::{Body, Picture};
+use crate::discord::parts::components::button;
 use crate::discord::parts::id::AtTurn;
-use crate::discord::parts::rows::button;
 use crate::discord::parts::wording::seat;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::replay::click::Click;

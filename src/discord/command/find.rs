@@ -2,7 +2,7 @@
 
 use crate::discord::command::answer::{Answer, Choices};
 use crate::discord::command::context::Context;
-use crate::discord::command::{match_menus, which_match};
+use crate::discord::command::which_match;
 use crate::discord::parts::carried::Carried;
 use crate::discord::parts::id::Id;
 use crate::discord::parts::limits::MOST_CHOICES;
@@ -79,7 +79,7 @@ impl Context<'_> {
         let speaker = self.speaker();
         let choices = matches.iter().map(|summary| {
             (
-                match_menus::summary_label(speaker, summary),
+                which_match::summary_label(speaker, summary),
                 summary.view.code.as_str().to_owned(),
             )
         });

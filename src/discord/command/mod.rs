@@ -7,7 +7,6 @@ pub mod context;
 pub mod describer;
 pub mod find;
 pub mod in_game;
-pub mod match_menus;
 pub mod options;
 pub mod which_match;
 
@@ -85,7 +84,7 @@ impl<C: Command> Given for C {
 type Complete = for<'a> fn(&'a Context<'a>, Typing<'a>) -> BoxFuture<'a, Result<Choices, Error>>;
 
 /// A row of the table of commands.
-pub struct Row {
+pub struct CommandRow {
     /// The name of the subcommand.
     pub name: &'static str,
     /// How Discord is told of it.
@@ -94,7 +93,7 @@ pub struct Row {
     complete: Complete,
 }
 
-impl Row {
+impl CommandRow {
     /// The row of a command.
     pub const fn of<C: Command>() -> Self {
         Self {

@@ -1,10 +1,13 @@
 //! The question which of several matches is meant.
 
-use crate::discord::command::match_menus::{MOST_IN_MENUS, match_menus};
-use crate::discord::parts::body::Body;
+use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::components::select;
 use crate::discord::parts::id::Id;
+use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS, MOST_ROWS};
+use crate::discord::parts::wording;
 use crate::discord::text::{Speaker, say};
 use crate::service::{MatchView, Summary};
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 
 /// Asks which of several matches is meant.
 pub fn which_match(
@@ -22,4 +25,45 @@ pub fn which_match(
         rows: match_menus(speaker, which, matches, value),
         ..Body::text(text)
     }
+}
+
+/// The most matches that the menus of one message have room for.
+pub const MOST_IN_MENUS: usize = MOST_ROWS * MOST_OPTIONS;
+
+/// Menus of matches, as many as it takes and a message has room for; the value of each option is
+/// made from its match.
+pub fn match_menus(
+    speaker: Speaker<'_>,
+    which: fn(u32) -> Id,
+    matches: &[Summary],
+    value: impl Fn(&MatchView) -> String,
+) -> Vec<CreateActionRow> {
+    let menus = matches.chunks(MOST_OPTIONS).take(MOST_ROWS).enumerate();
+    let menu = |(number, matches): (usize, &[Summary])| {
+        let options = matches.iter().map(|summary| {
+            CreateSelectMenuOption::new(summary_label(speaker, summary), value(&summary.view))
+        });
+        let placeholder = if number == 0 && matches.len() < MOST_OPTIONS {
+            say!(speaker, "menu-which-match")
+        } else {
+            let from = number * MOST_OPTIONS + 1;
+            let to = from - 1 + matches.len();
+            say!(speaker, "menu-of", from = from, to = to)
+        };
+        select(&which(number as u32), options.collect(), placeholder)
+    };
+    menus.map(menu).collect()
+}
+
+/// A match in a menu or in a completion: code, game, the people.
+pub fn summary_label(speaker: Speaker<'_>, summary: &Summary) -> String {
+    let view = &summary.view;
+    let label = say!(
+        speaker,
+        "match-label",
+        code = view.code.as_str(),
+        game = speaker.say(&format!("variant-{}", view.rules.variant())),
+        names = wording::names(speaker, view),
+    );
+    cut(&label, MOST_LABEL_CHARS)
 }

@@ -1,7 +1,7 @@
 //! Sends what could not be sent as an answer: after a failure, after a restart, by itself.
 
 use crate::discord::bot::Bot;
-use crate::discord::delivery::{sent, threads};
+use crate::discord::delivery::{find_message, threads};
 use crate::discord::http::{HttpError, Message, error_text};
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::posts;
@@ -195,7 +195,10 @@ async fn show(bot: &Bot, post: &Post, view: &MatchView) -> Result<Delivery, Http
     let arrived = match post.answers {
         Some(_) => {
             let (text, code) = (body.text_sent(), view.code);
-            sent::find(bot, post, |message| sent::says(message, &text, code)).await?
+            find_message::find(bot, post, |message| {
+                find_message::says(message, &text, code)
+            })
+            .await?
         }
         None => None,
     };
@@ -217,7 +220,10 @@ fn found(bot: &Bot, message: &Message) -> Delivery {
 
 /// Looks for the message of a post that a newer one has overtaken; none where it is not there.
 async fn overtaken(bot: &Bot, post: &Post, view: &MatchView) -> Result<Option<Delivery>, Unsent> {
-    let old = sent::find(bot, post, |message| sent::is_old_board(message, view)).await?;
+    let old = find_message::find(bot, post, |message| {
+        find_message::is_old_board(message, view)
+    })
+    .await?;
     Ok(old.map(|message| found(bot, &message)))
 }
 

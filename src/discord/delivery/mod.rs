@@ -2,8 +2,8 @@
 
 pub mod deliver;
 pub mod errands;
+pub mod find_message;
 pub mod link;
 pub mod pulse;
-pub mod sent;
 pub mod threads;
 pub mod worker;

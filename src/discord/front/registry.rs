@@ -5,8 +5,8 @@ use serenity::builder::CreateCommand;
 use serenity::model::Permissions;
 
 use crate::discord::analysis::command::Analyze;
+use crate::discord::command::CommandRow;
 use crate::discord::command::Given;
-use crate::discord::command::Row;
 use crate::discord::command::click::IdRow;
 use crate::discord::command::describer::{Describer, command, user_menu};
 use crate::discord::command::in_game::About;
@@ -50,48 +50,48 @@ const HALMA_STUDY: &str = "halma-study";
 const HALMA_ADMIN: &str = "halma-admin";
 
 /// The subcommands of `/halma`, in the order in which Discord lists them.
-static OF_HALMA: [Row; 21] = [
-    Row::of::<Challenge>(),
-    Row::of::<Move>(),
-    Row::of::<About<Hint>>(),
-    Row::of::<About<Board>>(),
-    Row::of::<About<Replay>>(),
-    Row::of::<About<Export>>(),
-    Row::of::<Import>(),
-    Row::of::<About<Resign>>(),
-    Row::of::<Offer>(),
-    Row::of::<Games>(),
-    Row::of::<Open>(),
-    Row::of::<Leaderboard>(),
-    Row::of::<Profile>(),
-    Row::of::<Versus>(),
-    Row::of::<Settings>(),
-    Row::of::<Away>(),
-    Row::of::<Block>(),
-    Row::of::<About<BringHere>>(),
-    Row::of::<Privacy>(),
-    Row::of::<Rules>(),
-    Row::of::<Help>(),
+static OF_HALMA: [CommandRow; 21] = [
+    CommandRow::of::<Challenge>(),
+    CommandRow::of::<Move>(),
+    CommandRow::of::<About<Hint>>(),
+    CommandRow::of::<About<Board>>(),
+    CommandRow::of::<About<Replay>>(),
+    CommandRow::of::<About<Export>>(),
+    CommandRow::of::<Import>(),
+    CommandRow::of::<About<Resign>>(),
+    CommandRow::of::<Offer>(),
+    CommandRow::of::<Games>(),
+    CommandRow::of::<Open>(),
+    CommandRow::of::<Leaderboard>(),
+    CommandRow::of::<Profile>(),
+    CommandRow::of::<Versus>(),
+    CommandRow::of::<Settings>(),
+    CommandRow::of::<Away>(),
+    CommandRow::of::<Block>(),
+    CommandRow::of::<About<BringHere>>(),
+    CommandRow::of::<Privacy>(),
+    CommandRow::of::<Rules>(),
+    CommandRow::of::<Help>(),
 ];
 
 /// Those of `/halma-study`.
-static OF_HALMA_STUDY: [Row; 3] = [
-    Row::of::<Learn>(),
-    Row::of::<Puzzle>(),
-    Row::of::<Analyze>(),
+static OF_HALMA_STUDY: [CommandRow; 3] = [
+    CommandRow::of::<Learn>(),
+    CommandRow::of::<Puzzle>(),
+    CommandRow::of::<Analyze>(),
 ];
 
 /// Those of `/halma-admin`.
-static OF_HALMA_ADMIN: [Row; 9] = [
-    Row::of::<admin::settings::Settings>(),
-    Row::of::<admin::channel::Channel>(),
-    Row::of::<admin::end::End>(),
-    Row::of::<admin::undo::Undo>(),
-    Row::of::<admin::r#move::Move>(),
-    Row::of::<admin::void::Void>(),
-    Row::of::<admin::reset_tables::ResetTables>(),
-    Row::of::<admin::games::Games>(),
-    Row::of::<admin::log::Log>(),
+static OF_HALMA_ADMIN: [CommandRow; 9] = [
+    CommandRow::of::<admin::settings::Settings>(),
+    CommandRow::of::<admin::channel::Channel>(),
+    CommandRow::of::<admin::end::End>(),
+    CommandRow::of::<admin::undo::Undo>(),
+    CommandRow::of::<admin::r#move::Move>(),
+    CommandRow::of::<admin::void::Void>(),
+    CommandRow::of::<admin::reset_tables::ResetTables>(),
+    CommandRow::of::<admin::games::Games>(),
+    CommandRow::of::<admin::log::Log>(),
 ];
 
 /// What buttons and menus do, a row for each feature.
@@ -151,8 +151,8 @@ pub fn sample_ids(surface: Surface, of: Sample) -> Vec<(Id, Audience)> {
 }
 
 /// A subcommand by its name and that of its command.
-pub fn find(command: &str, subcommand: &str) -> Option<&'static Row> {
-    let rows: &[Row] = match command {
+pub fn find(command: &str, subcommand: &str) -> Option<&'static CommandRow> {
+    let rows: &[CommandRow] = match command {
         HALMA => &OF_HALMA,
         HALMA_STUDY => &OF_HALMA_STUDY,
         HALMA_ADMIN => &OF_HALMA_ADMIN,
@@ -173,13 +173,15 @@ pub fn all(texts: &Texts) -> Vec<Value> {
 }
 
 fn in_languages(texts: &Texts) -> Vec<Value> {
-    let with = |command, rows: &[Row], [family, options]: [&'static str; 2]| {
+    let with = |command, rows: &[CommandRow], [family, options]: [&'static str; 2]| {
         let describe = Describer {
             texts,
             family,
             options,
         };
-        let add = |command: CreateCommand, row: &Row| command.add_option((row.describe)(&describe));
+        let add = |command: CreateCommand, row: &CommandRow| {
+            command.add_option((row.describe)(&describe))
+        };
         rows.iter().fold(command, add)
     };
     let halma = command(texts, HALMA, "command-halma");

@@ -1,7 +1,7 @@
 //! What somebody asks for, parsed without effects.
 
 use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Given, Row};
+use crate::discord::command::{CommandRow, Given};
 use crate::discord::front::registry;
 use crate::discord::front::seal::{Presented, Surface};
 use crate::discord::interaction::{Data, Interaction, Kind, Strange};
@@ -92,7 +92,7 @@ impl Request {
 /// What somebody is typing: a command, and its options so far.
 pub struct Completion {
     /// The command, if it is one of ours.
-    pub row: Option<&'static Row>,
+    pub row: Option<&'static CommandRow>,
     /// Its options.
     pub options: Options,
 }
@@ -108,7 +108,7 @@ impl Completion {
     }
 }
 
-fn found(data: &Data) -> Result<Option<(&'static Row, Options)>, Strange> {
+fn found(data: &Data) -> Result<Option<(&'static CommandRow, Options)>, Strange> {
     let Some((subcommand, options)) = Options::of_subcommand(data)? else {
         return Ok(None);
     };

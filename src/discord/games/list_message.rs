@@ -1,18 +1,18 @@
 //! Lists of matches.
 
-use crate::discord::parts::place::place;
+use crate::discord::parts::wording::place;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::admin::click as admin;
-use crate::discord::command::match_menus::summary_label;
+use crate::discord::command::which_match::summary_label;
 use crate::discord::games::click::Click;
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::carried::Carried;
+use crate::discord::parts::components::select;
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
-use crate::discord::parts::rows::select;
 use crate::discord::parts::{markup, wording};
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;

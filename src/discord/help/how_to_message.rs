@@ -3,9 +3,9 @@
 use crate::discord::help::click::Click;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
+use crate::discord::parts::components::{self, select};
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
-use crate::discord::parts::rows::{self, select};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
@@ -186,5 +186,5 @@ pub fn button(
     key: &str,
     style: ButtonStyle,
 ) -> CreateButton {
-    rows::button(speaker, Click::TryChain { variant }, key, style)
+    components::button(speaker, Click::TryChain { variant }, key, style)
 }

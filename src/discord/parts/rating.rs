@@ -1,6 +1,7 @@
-//! Ratings in words.
+//! Ratings, and how a game went for somebody, in words.
 
 use crate::discord::text::{Speaker, say};
+use crate::service::Fared;
 use crate::service::Rating;
 
 /// A rating in whole points, marked while it is provisional.
@@ -11,4 +12,13 @@ pub fn rating(speaker: Speaker<'_>, rating: Rating) -> String {
         "rating-sure"
     };
     say!(speaker, key, points = rating.points().round())
+}
+
+/// How a game went, as a mark.
+pub fn mark(fared: Fared) -> char {
+    match fared {
+        Fared::Won => '🟢',
+        Fared::Drawn => '⚪',
+        Fared::Lost => '🔴',
+    }
 }

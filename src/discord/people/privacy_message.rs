@@ -4,7 +4,7 @@ use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::Body;
-use crate::discord::parts::rows::button;
+use crate::discord::parts::components::button;
 use crate::discord::parts::wording::quoted;
 use crate::discord::people::click::Click;
 use crate::discord::text::{Speaker, say};

@@ -4,9 +4,9 @@ use serenity::builder::{CreateEmbed, CreateSelectMenuOption};
 
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
+use crate::discord::parts::components::select;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::{MOST_OPTIONS, MOST_ROWS};
-use crate::discord::parts::rows::select;
 use crate::discord::parts::{markup, wording};
 use crate::discord::people::click::Click;
 use crate::discord::text::{Speaker, say};

@@ -4,9 +4,9 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::{AtTurn, Coded as _, PackedMove};
 use crate::discord::parts::limits::{MOST_LABEL_CHARS, MOST_OPTIONS};
-use crate::discord::parts::rows::{button, select};
 use crate::discord::parts::wording;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::click::Click;

@@ -1,9 +1,9 @@
 //! The form in which a move is typed, and the question before resigning.
 
 use crate::discord::parts::body::Form;
+use crate::discord::parts::components::button;
 use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::limits::MOST_MOVE_CHARS;
-use crate::discord::parts::rows::button;
 use crate::discord::play::click::{self, Click};
 use crate::discord::text::{Speaker, say};
 use crate::service::MatchView;

@@ -5,8 +5,8 @@ use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::Body;
+use crate::discord::parts::components::button;
 use crate::discord::parts::id::AtTurn;
-use crate::discord::parts::rows::button;
 use crate::discord::play::choose_move_message::type_again;
 use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, say};

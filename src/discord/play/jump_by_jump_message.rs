@@ -4,9 +4,9 @@ use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::body::Body;
+use crate::discord::parts::components::select;
 use crate::discord::parts::id::{Coded as _, PackedMove};
 use crate::discord::parts::limits::MOST_OPTIONS;
-use crate::discord::parts::rows::select;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::{Menus, numbered};
 use crate::discord::play::click::Click;

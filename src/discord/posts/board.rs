@@ -7,7 +7,7 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::wording::{accounts, colored, picture, rules_line, seat};
 use crate::discord::parts::{markup, wording};
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::posts::board_rows::{board_rows, end_row};
+use crate::discord::posts::board_buttons::{board_rows, end_row};
 use crate::discord::posts::forced_ends::Counters;
 use crate::discord::posts::{counted, forced_ends, ranking, series};
 use crate::discord::text::{Speaker, say};

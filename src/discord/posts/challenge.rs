@@ -6,7 +6,7 @@ use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::wording::{mention, move_time, rules_line};
 use crate::discord::parts::{markup, wording};
-use crate::discord::posts::lobby_rows::lobby_rows;
+use crate::discord::posts::lobby_buttons::lobby_rows;
 use crate::discord::posts::present;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;

@@ -1,11 +1,11 @@
 //! The messages that everybody sees of a match, in every stage.
 
 mod board;
-mod board_rows;
+mod board_buttons;
 mod challenge;
 pub mod counted;
 mod forced_ends;
-mod lobby_rows;
+mod lobby_buttons;
 mod notice;
 mod offer;
 pub mod past;

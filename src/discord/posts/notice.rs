@@ -5,7 +5,7 @@ use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::wording::mention;
-use crate::discord::parts::{markup, place, wording};
+use crate::discord::parts::{markup, wording};
 use crate::discord::posts;
 use crate::discord::text::say;
 use crate::service::{Error, GameView, HolderView, MatchView, Notice, Reminders, StageView};
@@ -28,7 +28,7 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Optio
                 return Ok(None);
             };
             let seat = wording::seat(speaker, game, game.standing.position().to_move());
-            let place = place::place(speaker, view);
+            let place = wording::place(speaker, view);
             let text = say!(
                 speaker,
                 "turn-short",

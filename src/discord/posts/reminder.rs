@@ -3,8 +3,8 @@
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::markup;
-use crate::discord::parts::place::place;
 use crate::discord::parts::wording::holder;
+use crate::discord::parts::wording::place;
 use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView};
 

@@ -1,6 +1,6 @@
 //! How somebody plays, in words.
 
-use crate::discord::parts::fared::mark;
+use crate::discord::parts::rating::mark;
 use serenity::builder::CreateEmbed;
 
 use crate::discord::parts::body::{Body, Picture};

@@ -5,9 +5,9 @@ use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::alt_text::{alt_text, variant_name};
 use crate::discord::parts::body::{Body, Document, Picture};
+use crate::discord::parts::components::select;
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
-use crate::discord::parts::rows::select;
 use crate::discord::parts::wording;
 use crate::discord::pictures::gallery::{Drawn, Moving};
 use crate::discord::posts;

@@ -5,9 +5,9 @@ use serenity::model::application::ButtonStyle;
 
 use crate::discord::parts::alt_text::{color_name, stones};
 use crate::discord::parts::body::{Body, Picture};
+use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
-use crate::discord::parts::rows::{button, select};
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::play::choose_move_message::numbered;
 use crate::discord::study::click::{Click, Studied};

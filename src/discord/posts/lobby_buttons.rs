@@ -1,9 +1,9 @@
 //! The buttons below challenges.
 
 use crate::discord::lobby::click::Click;
+use crate::discord::parts::components::button;
 use crate::discord::parts::id::{AtTurn, Coded as _};
-use crate::discord::parts::rows::button;
-use crate::discord::posts::board_rows::how_to_button;
+use crate::discord::posts::board_buttons::how_to_button;
 use crate::discord::text::{Speaker, say};
 use crate::service::{LobbyMove, MatchView, StageView};
 use serenity::builder::{CreateActionRow, CreateButton};

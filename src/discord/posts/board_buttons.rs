@@ -3,8 +3,8 @@
 use crate::discord::analysis::click as analysis;
 use crate::discord::help::click as help;
 use crate::discord::lobby::click as lobby;
+use crate::discord::parts::components::button;
 use crate::discord::parts::id::AtTurn;
-use crate::discord::parts::rows::button;
 use crate::discord::play::click as play;
 use crate::discord::posts;
 use crate::discord::replay::click as replay;
