@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use common::{act, begin_many, report};
 use halma::ids::{MatchId, Timestamp, UserId};
 use halma::service::{Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
-use halma::store::{Memory, MemoryStore, PostgresSettings, PostgresStore, Store, moving};
+use halma::store::{Memory, MemoryStore, PostgresSettings, PostgresStore, Store, transfer};
 use secrecy::ExposeSecret;
 use tests_common::postgres;
 use tokio::task::JoinSet;
@@ -139,7 +139,7 @@ async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let path = folder.path().join("games.jsonl");
     let begun = Instant::now();
     let mut lines = BufWriter::new(File::create(&path).expect("a file"));
-    let records = moving::export(&*memory, &mut lines)
+    let records = transfer::export(&*memory, &mut lines)
         .await
         .expect("an export");
     lines.flush().expect("room");
@@ -148,7 +148,7 @@ async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let begun = Instant::now();
     let store = Store::new(PostgresStore::open(&settings).await.expect("a store"));
     let open = || File::open(&path).map(BufReader::new);
-    moving::import(&store, open).await.expect("an import");
+    transfer::import(&store, open).await.expect("an import");
     let bytes = std::fs::metadata(&path).expect("the file").len();
     println!(
         "{games} games: {records} records, {} bytes a game; exported in {exported:.1?}, imported in {:.1?}",

@@ -12,7 +12,7 @@ use common::{commits, report};
 use halma::ids::Scope;
 use halma::store::records::CommandsRecord;
 use halma::store::{
-    ChangeSet, Memory, MemoryStore, PostgresSettings, PostgresStore, Slot, Store, moving,
+    ChangeSet, Memory, MemoryStore, PostgresSettings, PostgresStore, Slot, Store, transfer,
 };
 use secrecy::ExposeSecret;
 use tests_common::postgres;
@@ -103,12 +103,12 @@ async fn moved(settings: &PostgresSettings) {
         }
     }
     let mut lines = Vec::new();
-    moving::export(&memory, &mut lines)
+    transfer::export(&memory, &mut lines)
         .await
         .expect("an export");
     let store = Store::new(PostgresStore::open(settings).await.expect("a store"));
     let begun = Instant::now();
-    let imported = moving::import(&store, || Ok(&lines[..])).await;
+    let imported = transfer::import(&store, || Ok(&lines[..])).await;
     imported.expect("an import");
     println!(
         "import of {RECORDS} records: {:.1} s",
@@ -116,6 +116,8 @@ async fn moved(settings: &PostgresSettings) {
     );
     let begun = Instant::now();
     let mut lines = Vec::new();
-    moving::export(&store, &mut lines).await.expect("an export");
+    transfer::export(&store, &mut lines)
+        .await
+        .expect("an export");
     println!("export of them: {:.1} s", begun.elapsed().as_secs_f64());
 }

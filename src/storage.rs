@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::config;
-use crate::store::moving::check_whole;
+use crate::store::transfer::check_whole;
 use crate::store::{PostgresSettings, PostgresStore, SledStore, Store, StoreError};
 
 /// Checks what can be told of the store without opening it.

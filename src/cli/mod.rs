@@ -2,21 +2,21 @@
 
 mod adjudicate;
 mod analyze;
+#[cfg(unix)]
+mod backup;
 mod check;
-mod checking;
-mod counting;
+mod check_config;
 mod engine;
 mod error;
 mod health;
-#[cfg(unix)]
-mod keeping;
-mod moving;
 mod offline;
+mod perft;
 mod recompute;
 mod render;
 #[cfg(feature = "sandbox")]
 mod sandbox;
 mod serve;
+mod transfer;
 mod void;
 
 use std::io::Write;
@@ -222,39 +222,39 @@ pub fn execute(cli: Cli, out: &mut dyn Write) -> Result<(), CliError> {
 fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
     match command {
         Command::Run { config } => serve::run(config.as_deref()),
-        Command::CheckConfig { config } => checking::check_config(config.as_deref(), out),
+        Command::CheckConfig { config } => check_config::check_config(config.as_deref(), out),
         Command::Health { config } => health::health(config.as_deref(), out),
         Command::Check { config, mend: true } => check::mend(config.as_deref(), out),
         Command::Check { config, .. } => check::check(config.as_deref(), out),
         Command::RecomputeRatings { config } => recompute::recompute(config.as_deref(), out),
         Command::Void { code, config } => void::void(code, config.as_deref(), out),
         #[cfg(unix)]
-        Command::Backup { file, config } => keeping::back_up(config.as_deref(), &file, out),
+        Command::Backup { file, config } => backup::back_up(config.as_deref(), &file, out),
         #[cfg(unix)]
-        Command::Restore { file, config } => keeping::restore(config.as_deref(), &file, out),
+        Command::Restore { file, config } => backup::restore(config.as_deref(), &file, out),
         #[cfg(unix)]
         Command::Verify {
             config, mend: true, ..
         } => check::mend(config.as_deref(), out),
         #[cfg(unix)]
         Command::Verify { file, config, .. } => {
-            keeping::look(config.as_deref(), file.as_deref(), out)
+            backup::look(config.as_deref(), file.as_deref(), out)
         }
         #[cfg(unix)]
-        Command::Repair { give_up, config } => keeping::repair(config.as_deref(), give_up, out),
-        Command::Export { file, config } => moving::export(config.as_deref(), &file, out),
-        Command::Import { file, config } => moving::import(config.as_deref(), &file, out),
+        Command::Repair { give_up, config } => backup::repair(config.as_deref(), give_up, out),
+        Command::Export { file, config } => transfer::export(config.as_deref(), &file, out),
+        Command::Import { file, config } => transfer::import(config.as_deref(), &file, out),
         #[cfg(feature = "sandbox")]
         Command::Sandbox(options) => sandbox::sandbox(&options),
         Command::Render(options) => render::render(&options),
         Command::Adjudicate { files } => adjudicate::adjudicate(&files, out),
         Command::Analyze(options) => analyze::analyze(&options, out),
         Command::Engine => engine::talk(),
-        Command::Moves(position) => counting::moves(&position.position()?, out),
+        Command::Moves(position) => perft::moves(&position.position()?, out),
         Command::Perft {
             position,
             depth,
             divide,
-        } => counting::perft(position.position()?, depth, divide, out),
+        } => perft::perft(position.position()?, depth, divide, out),
     }
 }

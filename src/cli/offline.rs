@@ -13,7 +13,7 @@ use crate::service::{Clock as _, Error, Service, SystemClock, SystemLot};
 use crate::storage;
 use crate::store::{Store, StoreError};
 use crate::telemetry;
-use crate::term::{Office, Term};
+use crate::term::{Role, Term};
 
 /// Does something with a store that is there, and closes it.
 pub(super) fn with_store<T, F>(
@@ -57,7 +57,7 @@ pub(super) fn with_bare_store<T>(
             IfMissing::Make => storage::open(&config.store).await,
         };
         let store = store.map_err(RunError::from)?;
-        let begun = Term::begin(Office::Leader, &store, &CancellationToken::new()).await;
+        let begun = Term::begin(Role::Leader, &store, &CancellationToken::new()).await;
         let in_use = || StoreError::InUse {
             path: "the database".to_owned(),
         };

@@ -11,7 +11,7 @@ use crate::discord::{HttpFront, keep_up_until};
 use crate::ids::NodeId;
 use crate::opponent::Turns;
 use crate::store::Store;
-use crate::term::{Office, Term};
+use crate::term::{Role, Term};
 
 impl Crew {
     /// Answers calls until the process is to stop.
@@ -22,7 +22,7 @@ impl Crew {
         stop: &CancellationToken,
     ) -> Result<(), RunError> {
         let mut id = self.id;
-        while let Some(term) = Term::wait(Office::Node(id), store, stop).await? {
+        while let Some(term) = Term::wait(Role::Node(id), store, stop).await? {
             self.answer(front, &term).await;
             let is_lost = term.is_lost();
             term.end().await;

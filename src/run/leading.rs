@@ -15,7 +15,7 @@ use crate::discord::{
 use crate::ids::Node;
 use crate::opponent::Turns;
 use crate::store::Store;
-use crate::term::{Office, Term, bury_until};
+use crate::term::{Role, Term, bury_until};
 
 /// How often finishing a recount is tried again.
 const TRY_EVERY: Duration = Duration::from_secs(2);
@@ -49,7 +49,7 @@ impl Crew {
         store: &Arc<Store>,
         stop: &CancellationToken,
     ) -> Result<(), RunError> {
-        while let Some(term) = Term::wait(Office::Leader, store, stop).await? {
+        while let Some(term) = Term::wait(Role::Leader, store, stop).await? {
             // What this process is answering by itself is not for it to deliver.
             let own = term.is_alone().then_some(Node {
                 id: self.id,

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use crate::service::Clock as _;
 use crate::service::{Error, Service, SystemClock, SystemLot};
-use crate::store::forecast::{self, Forecast, Salvaged, Start};
+use crate::store::dry_run::{self, DryRun, Salvaged, Start};
 use crate::store::journal::inspection::{Inspection, inspect};
-use crate::store::moving::check_whole;
+use crate::store::transfer::check_whole;
 use crate::store::{Image, Store};
 
 /// What was found, in sentences for whoever runs the bot.
@@ -47,7 +47,7 @@ impl Report {
         Ok(())
     }
 
-    fn say_files(&mut self, found: &Forecast) {
+    fn say_files(&mut self, found: &DryRun) {
         if let Some(why) = &found.database {
             self.is_damaged = true;
             self.say(format!("the database: {why}"));
@@ -83,7 +83,7 @@ pub async fn verify(service: &Service, directory: Option<&Path>) -> Result<Repor
 /// # Errors
 /// There is no store, another process has it, or there is no room for a copy.
 pub async fn look(directory: &Path) -> Result<Report, String> {
-    let found = forecast::look(directory).map_err(|error| error.to_string())?;
+    let found = dry_run::look(directory).map_err(|error| error.to_string())?;
     let mut report = Report::default();
     report.say_files(&found);
     let (is_sound, is_known) = (found.is_sound(), matches!(found.start, Start::Whole(_)));
@@ -111,7 +111,7 @@ pub async fn look(directory: &Path) -> Result<Report, String> {
 /// # Errors
 /// As [`look`].
 pub async fn weigh(directory: &Path) -> Result<(Report, bool), String> {
-    let found = forecast::look(directory).map_err(|error| error.to_string())?;
+    let found = dry_run::look(directory).map_err(|error| error.to_string())?;
     let mut report = Report::default();
     report.say_files(&found);
     let rest = match found.start {

@@ -41,7 +41,7 @@ impl Hooks for NoHooks {}
 pub struct Store {
     backend: Arc<dyn Backend>,
     hooks: Arc<dyn Hooks>,
-    /// A record that every change expects as it was when an office began.
+    /// A record that every change expects as it was when a role began.
     fence: Option<(Key, Revision)>,
 }
 

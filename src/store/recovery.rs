@@ -5,11 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::StoreError;
+use super::files;
 use super::journal::{FOLDER, Folder, Journal, Notes, Taking, io_error};
 use super::private;
-use super::rewriting;
+use super::replay::{End, Replayed, Sources, Tree, replay, sound};
 use super::salvage::{Salvaged, salvage};
-use super::settling::{End, Settled, Sources, Tree, settle, sound};
 use super::stored::Revision;
 use super::value::last_revision;
 
@@ -42,7 +42,7 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
     let has_journal = Folder::exists(path);
     let folder = Folder::open(path)?;
     keep_others_out(path);
-    rewriting::clear(path)?;
+    files::clear(path)?;
     if !has_journal {
         let tree = sound(path, None)?;
         return begin_journal(path, tree, folder);
@@ -53,11 +53,11 @@ fn open_held(path: &Path, renews: bool) -> Result<Recovered, StoreError> {
         folder: &folder,
         notes,
     };
-    let Settled { tree, mut end } = settle(&sources)?;
+    let Replayed { tree, mut end } = replay(&sources)?;
     folder.forget_closed()?;
     let tree = match tree {
         Tree::InPlace(tree) => tree,
-        Tree::MadeAgain { why } => {
+        Tree::Rebuilt { why } => {
             let has = how_much(&notes, end.last);
             tracing::error!(
                 "THE DATABASE COULD NOT BE USED ({why}); its files are in {SET_ASIDE}, and it was made \
@@ -102,17 +102,17 @@ pub(super) fn give_up(path: &Path) -> Result<Salvaged, StoreError> {
     let salvaged = salvage(&sources)?;
     let last = salvaged.last;
     // Once the journal has a snapshot of it all else may be cut off.
-    let fresh = rewriting::folder(path);
-    let tree = rewriting::open(&fresh)?;
+    let fresh = files::folder(path);
+    let tree = files::open(&fresh)?;
     let journal = Journal::go_on(folder, last, 0, last)?;
     Taking::begin(journal.folder(), last, &tree)?.finish()?;
     drop(tree);
-    rewriting::wait_until_free(&fresh);
+    files::wait_until_free(&fresh);
     journal.folder().forget_closed()?;
     drop(take_place(path)?);
     let aside = set_aside(path)?;
     journal.folder().set_aside_before(last, &aside)?;
-    rewriting::wait_until_free(path);
+    files::wait_until_free(path);
     Ok(salvaged)
 }
 
@@ -121,13 +121,13 @@ pub(super) fn give_up(path: &Path) -> Result<Salvaged, StoreError> {
 /// # Errors
 /// The disk fails.
 pub(super) fn remove_set_aside(path: &Path) -> Result<(), StoreError> {
-    rewriting::remove(&path.join(SET_ASIDE))
+    files::remove(&path.join(SET_ASIDE))
 }
 
 /// Narrows a store that others can read.
 fn keep_others_out(path: &Path) {
     let is_own = |name: &str| {
-        rewriting::is_databases(name) || [FOLDER, SET_ASIDE, rewriting::FOLDER].contains(&name)
+        files::is_databases(name) || [FOLDER, SET_ASIDE, files::FOLDER].contains(&name)
     };
     let narrowed = private::narrow(path)
         .and_then(|was_wide| Ok(private::narrow_within(path, is_own)? || was_wide));
@@ -189,17 +189,17 @@ fn take_place(path: &Path) -> Result<sled::Db, StoreError> {
     remove_set_aside(path)?;
     let aside = set_aside(path)?;
     let of_path = |error: io::Error| io_error(path, &error);
-    for (from, to) in [(path, &*aside), (&*rewriting::folder(path), path)] {
+    for (from, to) in [(path, &*aside), (&*files::folder(path), path)] {
         for entry in fs::read_dir(from).map_err(of_path)? {
             let entry = entry.map_err(of_path)?;
-            if rewriting::is_databases(&entry.file_name().to_string_lossy()) {
+            if files::is_databases(&entry.file_name().to_string_lossy()) {
                 fs::rename(entry.path(), to.join(entry.file_name())).map_err(of_path)?;
             }
         }
-        rewriting::sync(to)?;
+        files::sync(to)?;
     }
-    rewriting::clear(path)?;
-    rewriting::open(path)
+    files::clear(path)?;
+    files::open(path)
 }
 
 /// The directory in which files are set aside, which is made if it is missing.

@@ -7,9 +7,9 @@ use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::StoreError;
+use super::files::{self, DATABASE};
 use super::journal::{Entry, Folder, Next, Segment, Snapshot, io_error, read_what_can_be};
-use super::rewriting::{self, DATABASE};
-use super::settling::{Sources, note_last, sound_if_there};
+use super::replay::{Sources, note_last, sound_if_there};
 use super::stored::Revision;
 use super::value::{failed, last_revision, revision_of};
 
@@ -29,9 +29,9 @@ pub struct Salvaged {
 /// # Errors
 /// Nothing can be read, or the disk fails.
 pub(super) fn salvage(sources: &Sources) -> Result<Salvaged, StoreError> {
-    let fresh = rewriting::folder(sources.database);
-    rewriting::clear(sources.database)?;
-    let tree = rewriting::open(&fresh)?;
+    let fresh = files::folder(sources.database);
+    files::clear(sources.database)?;
+    let tree = files::open(&fresh)?;
     let mut rescue = Rescue {
         tree,
         base: 0,
@@ -60,7 +60,7 @@ pub(super) fn salvage(sources: &Sources) -> Result<Salvaged, StoreError> {
         others: rescue.others,
     };
     drop(rescue.tree);
-    rewriting::wait_until_free(&fresh);
+    files::wait_until_free(&fresh);
     Ok(salvaged)
 }
 
@@ -83,7 +83,7 @@ impl Rescue {
         let is_whole =
             |at: &&Revision| Snapshot::read(&folder.snapshot(**at), **at, |_| Ok(())).is_ok();
         let whole = snapshots.iter().rfind(is_whole).copied();
-        rewriting::wait_until_free(sources.database);
+        files::wait_until_free(sources.database);
         let database = match sound_if_there(sources.database, None) {
             Err(error) if error.is_refusal() => return Err(error),
             database => database,
@@ -102,10 +102,10 @@ impl Rescue {
         }
         drop(database);
         if sources.database.join(DATABASE).exists() {
-            rewriting::wait_until_free(sources.database);
+            files::wait_until_free(sources.database);
             // It may panic over its damage; what was read until then is taken.
             let taken = catch_unwind(AssertUnwindSafe(|| {
-                let database = rewriting::open(sources.database)?;
+                let database = files::open(sources.database)?;
                 self.take_database(&database, self.base)
             }));
             if !matches!(taken, Ok(Ok(()))) {

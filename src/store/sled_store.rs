@@ -7,13 +7,13 @@ use async_trait::async_trait;
 
 use super::backend::Backend;
 use super::change::ChangeSet;
+use super::database::Database;
+use super::disk::{Disk, LocalDisk};
+use super::files::{self, DATABASE};
 use super::format::{EMBEDDED, is_marked_embedded};
 use super::journal::backup::{self, Target};
 use super::journal::{Folder, inspection};
 use super::key::{Key, Prefix, Slot};
-use super::medium::{Disk, Medium};
-use super::rewriting::{self, DATABASE};
-use super::shelf::Shelf;
 use super::stored::Stored;
 use super::value::{decode, encode};
 use super::writer::Writer;
@@ -22,7 +22,7 @@ use super::{StoreError, private, recovery};
 /// A store in a directory of this machine.
 #[derive(Debug)]
 pub struct SledStore {
-    shelf: Arc<Shelf>,
+    database: Arc<Database>,
     writer: Writer,
 }
 
@@ -33,7 +33,7 @@ impl SledStore {
     /// The directory cannot be written, another process has the store open, or another version
     /// wrote it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        Self::open_on(path, Arc::new(Disk))
+        Self::open_on(path, Arc::new(LocalDisk))
     }
 
     /// The same where there must be one already.
@@ -55,7 +55,7 @@ impl SledStore {
         let faults = inspection::inspect(path)?.faults;
         if !faults.is_empty() {
             drop(recovery::renew(path)?);
-            rewriting::wait_until_free(path);
+            files::wait_until_free(path);
         }
         Ok(faults)
     }
@@ -64,18 +64,18 @@ impl SledStore {
     ///
     /// # Errors
     /// As [`SledStore::open`].
-    pub fn open_on(path: &Path, medium: Arc<dyn Medium>) -> Result<Self, StoreError> {
+    pub fn open_on(path: &Path, disk: Arc<dyn Disk>) -> Result<Self, StoreError> {
         private::make_directory(path).map_err(|error| {
             StoreError::Failed(format!(
                 "cannot make the directory {}: {error}",
                 path.display()
             ))
         })?;
-        let (shelf, journal) = Shelf::open(path, medium)?;
-        let shelf = Arc::new(shelf);
-        mark_format(&shelf)?;
-        let writer = Writer::start(Arc::clone(&shelf), journal)?;
-        Ok(Self { shelf, writer })
+        let (database, journal) = Database::open(path, disk)?;
+        let database = Arc::new(database);
+        mark_format(&database)?;
+        let writer = Writer::start(Arc::clone(&database), journal)?;
+        Ok(Self { database, writer })
     }
 
     /// How many batches were written since it was opened; each may hold many change sets.
@@ -94,8 +94,8 @@ pub(super) fn must_exist(path: &Path) -> Result<(), StoreError> {
 }
 
 /// Marks a new store as this version's.
-fn mark_format(shelf: &Shelf) -> Result<(), StoreError> {
-    let tree = shelf.tree()?;
+fn mark_format(database: &Database) -> Result<(), StoreError> {
+    let tree = database.tree()?;
     if is_marked_embedded(&tree)? {
         return Ok(());
     }
@@ -103,7 +103,7 @@ fn mark_format(shelf: &Shelf) -> Result<(), StoreError> {
     let value = encode(1, &slot.write(&EMBEDDED)?);
     let marked = tree.insert(slot.key().encode(), value);
     let written = marked.and_then(|_| tree.flush());
-    written.map_err(|error| shelf.failed(&error))?;
+    written.map_err(|error| database.failed(&error))?;
     Ok(())
 }
 
@@ -157,12 +157,14 @@ pub(super) fn scan<T>(
 #[async_trait]
 impl Backend for SledStore {
     async fn load(&self, key: Key) -> Result<Option<Stored>, StoreError> {
-        load(&self.shelf.tree()?, key, &|error| self.shelf.failed(error))
+        load(&self.database.tree()?, key, &|error| {
+            self.database.failed(error)
+        })
     }
 
     async fn load_many(&self, keys: &[Key]) -> Result<Vec<Option<Stored>>, StoreError> {
-        let tree = self.shelf.tree()?;
-        let failed = |error: &sled::Error| self.shelf.failed(error);
+        let tree = self.database.tree()?;
+        let failed = |error: &sled::Error| self.database.failed(error);
         let records = keys.iter().map(|key| load(&tree, *key, &failed));
         records.collect()
     }
@@ -180,8 +182,8 @@ impl Backend for SledStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<Key>, StoreError> {
-        let failed = |error: &sled::Error| self.shelf.failed(error);
-        let tree = self.shelf.tree()?;
+        let failed = |error: &sled::Error| self.database.failed(error);
+        let tree = self.database.tree()?;
         scan(&tree, &failed, prefix, from, most, |key, _| Ok(key))
     }
 
@@ -191,9 +193,9 @@ impl Backend for SledStore {
         from: Option<Key>,
         most: usize,
     ) -> Result<Vec<(Key, Stored)>, StoreError> {
-        let failed = |error: &sled::Error| self.shelf.failed(error);
+        let failed = |error: &sled::Error| self.database.failed(error);
         scan(
-            &self.shelf.tree()?,
+            &self.database.tree()?,
             &failed,
             prefix,
             from,
@@ -207,27 +209,27 @@ impl Backend for SledStore {
     }
 
     async fn back_up(&self, mut out: Box<dyn Target>) -> Result<(), StoreError> {
-        let (path, tree) = (self.shelf.path().to_owned(), self.shelf.tree()?);
+        let (path, tree) = (self.database.path().to_owned(), self.database.tree()?);
         let written = tokio::task::spawn_blocking(move || backup::write(&path, &tree, &mut *out));
         let panicked = |_| Err(StoreError::Failed("a backup ended by a panic".to_owned()));
         written.await.unwrap_or_else(panicked)
     }
 
     async fn given_up(&self) -> StoreError {
-        StoreError::Failed(self.shelf.given_up().await)
+        StoreError::Failed(self.database.given_up().await)
     }
 
     async fn close(&self) {
         self.writer.stop();
-        self.shelf.close_in_order();
-        self.shelf.wait_until_free();
+        self.database.close_in_order();
+        self.database.wait_until_free();
     }
 }
 
 impl Drop for SledStore {
     fn drop(&mut self) {
         self.writer.stop();
-        drop(self.shelf.close());
-        self.shelf.wait_until_free();
+        drop(self.database.close());
+        self.database.wait_until_free();
     }
 }

@@ -18,11 +18,11 @@ use tokio::sync::oneshot;
 
 use super::StoreError;
 use super::change::ChangeSet;
+use super::database::Database;
 use super::journal::Journal;
-use super::orders::{Acknowledge, Order, refuse};
-use super::pen::Pen;
-use super::shelf::Shelf;
-use super::upkeep::Upkeep;
+use super::maintenance::Maintenance;
+use super::request::{Acknowledge, Request, refuse};
+use super::write_ahead::WriteAhead;
 
 /// The most change sets that are applied as one batch.
 const MOST_IN_BATCH: usize = 1024;
@@ -31,12 +31,12 @@ const MOST_IN_BATCH: usize = 1024;
 const REOPEN_EVERY: Duration = Duration::from_secs(1);
 const MOST_ATTEMPTS: u32 = 30;
 /// How often it is looked whether a copy or a snapshot is made.
-const UPKEEP_PAUSE: Duration = Duration::from_millis(20);
+const MAINTENANCE_PAUSE: Duration = Duration::from_millis(20);
 
 /// The writing end of a store. Dropping it stops the thread after what waits is written.
 #[derive(Debug)]
 pub(super) struct Writer {
-    orders: Sender<Order>,
+    requests: Sender<Request>,
     /// The batches written so far.
     batches: Arc<AtomicU64>,
     thread: std::sync::Mutex<Option<JoinHandle<()>>>,
@@ -44,42 +44,42 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the thread.
-    pub fn start(shelf: Arc<Shelf>, journal: Journal) -> Result<Self, StoreError> {
-        let (orders, waiting) = channel();
+    pub fn start(database: Arc<Database>, journal: Journal) -> Result<Self, StoreError> {
+        let (requests, waiting) = channel();
         let batches = Arc::new(AtomicU64::new(0));
-        let mut desk = Desk {
-            pen: Some(Pen::take(&shelf, journal)?),
-            shelf,
+        let mut worker = Worker {
+            log: Some(WriteAhead::new(&database, journal)?),
+            database,
             attempts: 0,
             is_full: false,
-            upkeep: Upkeep::default(),
+            maintenance: Maintenance::default(),
             counter: Arc::clone(&batches),
         };
         let thread = std::thread::Builder::new()
             .name("store-writer".into())
-            .spawn(move || desk.work(&waiting))
+            .spawn(move || worker.work(&waiting))
             .map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok(Self {
-            orders,
+            requests,
             batches,
             thread: std::sync::Mutex::new(Some(thread)),
         })
     }
 
     pub async fn commit(&self, changes: ChangeSet) -> Result<(), StoreError> {
-        self.ask(|acknowledge| Order::Commit(changes, acknowledge))
+        self.ask(|acknowledge| Request::Commit(changes, acknowledge))
             .await
     }
 
     /// Writes the database anew, while it is written to; returns when that is done.
     pub async fn rewrite(&self) -> Result<(), StoreError> {
-        self.ask(Order::Rewrite).await
+        self.ask(Request::Rewrite).await
     }
 
-    async fn ask(&self, order: impl FnOnce(Acknowledge) -> Order) -> Result<(), StoreError> {
+    async fn ask(&self, request: impl FnOnce(Acknowledge) -> Request) -> Result<(), StoreError> {
         let (acknowledge, acknowledged) = oneshot::channel();
-        self.orders
-            .send(order(acknowledge))
+        self.requests
+            .send(request(acknowledge))
             .map_err(|_| StoreError::Closed)?;
         acknowledged.await.map_err(|_| StoreError::Closed)?
     }
@@ -92,7 +92,7 @@ impl Writer {
     /// Writes what waits and ends the thread.
     pub fn stop(&self) {
         // The thread may have ended already; then there is nothing to stop.
-        drop(self.orders.send(Order::Stop));
+        drop(self.requests.send(Request::Stop));
         let thread = self.thread.lock().ok().and_then(|mut thread| thread.take());
         if thread.is_some_and(|thread| thread.join().is_err()) {
             tracing::error!("the store's writer ended by a panic");
@@ -101,20 +101,20 @@ impl Writer {
 }
 
 /// The thread with all it needs.
-struct Desk {
-    shelf: Arc<Shelf>,
+struct Worker {
+    database: Arc<Database>,
     /// `None` while the database has failed.
-    pen: Option<Pen>,
+    log: Option<WriteAhead>,
     /// How often it was tried to open it again since the last good write.
     attempts: u32,
     /// Whether the last write was refused because the disk is full.
     is_full: bool,
-    upkeep: Upkeep,
+    maintenance: Maintenance,
     counter: Arc<AtomicU64>,
 }
 
-impl Desk {
-    fn work(&mut self, waiting: &Receiver<Order>) {
+impl Worker {
+    fn work(&mut self, waiting: &Receiver<Request>) {
         let mut running = true;
         while running {
             let mut commits = Vec::new();
@@ -127,14 +127,15 @@ impl Desk {
                 }
             };
             let more = std::iter::from_fn(|| waiting.try_recv().ok());
-            for order in std::iter::once(first).chain(more) {
-                match order {
-                    Order::Commit(changes, acknowledge) => commits.push((changes, acknowledge)),
-                    Order::Rewrite(acknowledge) => {
-                        let pen = self.pen.as_ref();
-                        self.upkeep.begin_rewriting(&self.shelf, pen, acknowledge);
+            for request in std::iter::once(first).chain(more) {
+                match request {
+                    Request::Commit(changes, acknowledge) => commits.push((changes, acknowledge)),
+                    Request::Rewrite(acknowledge) => {
+                        let log = self.log.as_ref();
+                        self.maintenance
+                            .begin_compaction(&self.database, log, acknowledge);
                     }
-                    Order::Stop => running = false,
+                    Request::Stop => running = false,
                 }
                 if !running || commits.len() == MOST_IN_BATCH {
                     break;
@@ -146,8 +147,8 @@ impl Desk {
     }
 
     fn pause(&self) -> Duration {
-        if self.upkeep.is_busy() {
-            UPKEEP_PAUSE
+        if self.maintenance.is_busy() {
+            MAINTENANCE_PAUSE
         } else {
             REOPEN_EVERY
         }
@@ -155,34 +156,34 @@ impl Desk {
 
     /// Does what is due beside the writing of changes.
     fn look_after(&mut self) {
-        if self.pen.is_some() && self.shelf.is_damaged() {
+        if self.log.is_some() && self.database.is_damaged() {
             self.fail("what was read is damaged");
         }
         self.mend();
-        if let Some(pen) = &mut self.pen {
-            self.upkeep.go_on(&self.shelf, pen);
+        if let Some(log) = &mut self.log {
+            self.maintenance.go_on(&self.database, log);
         }
     }
 
     /// Opens a database again that has failed.
     fn mend(&mut self) {
-        if self.pen.is_some() || self.attempts >= MOST_ATTEMPTS {
+        if self.log.is_some() || self.attempts >= MOST_ATTEMPTS {
             return;
         }
         // A full disk empties one day, and until then it is opened for those who look.
-        self.attempts += u32::from(self.shelf.has_room());
-        let reopened = self.shelf.reopen();
-        match reopened.and_then(|journal| Pen::take(&self.shelf, journal)) {
-            Ok(pen) => {
+        self.attempts += u32::from(self.database.has_room());
+        let reopened = self.database.reopen();
+        match reopened.and_then(|journal| WriteAhead::new(&self.database, journal)) {
+            Ok(log) => {
                 tracing::warn!("the store has been opened again");
-                self.pen = Some(pen);
+                self.log = Some(log);
             }
             Err(error) => {
                 tracing::error!(%error, "the store cannot be opened again yet");
                 // Half opened it would be in its own way the next time.
-                drop(self.shelf.close());
+                drop(self.database.close());
                 if self.attempts >= MOST_ATTEMPTS {
-                    self.shelf.give_up(&error);
+                    self.database.give_up(&error);
                 }
                 // However many wait to write, it is not tried more often.
                 std::thread::sleep(REOPEN_EVERY);
@@ -196,7 +197,7 @@ impl Desk {
             return;
         }
         self.mend();
-        match (self.shelf.check_medium(), &mut self.pen) {
+        match (self.database.check_disk(), &mut self.log) {
             (Err(StoreError::NoRoom), _) => {
                 if !std::mem::replace(&mut self.is_full, true) {
                     tracing::error!("the disk is full: nothing is stored until there is room");
@@ -208,18 +209,18 @@ impl Desk {
                 self.fail(&error.to_string());
                 refuse(commits, || StoreError::Failed(error.to_string()));
             }
-            (Ok(()), Some(pen)) => {
+            (Ok(()), Some(log)) => {
                 if std::mem::take(&mut self.is_full) {
                     tracing::warn!("there is room on the disk again");
                 }
                 // The database panics over some damage.
-                let written = catch_unwind(AssertUnwindSafe(|| pen.write(commits)));
+                let written = catch_unwind(AssertUnwindSafe(|| log.write(commits)));
                 match written.unwrap_or_else(|_| Err("it panicked".to_owned())) {
                     Ok(keys) => {
                         self.attempts = 0;
                         self.counter
                             .fetch_add(u64::from(!keys.is_empty()), Ordering::Relaxed);
-                        self.upkeep.note(&keys);
+                        self.maintenance.note(&keys);
                     }
                     Err(why) => self.fail(&why),
                 }
@@ -229,12 +230,12 @@ impl Desk {
 
     fn fail(&mut self, why: &str) {
         tracing::error!(why, "the store has failed and is opened again");
-        self.pen = None;
+        self.log = None;
         // It holds the database, and whoever waits for it is told that it is closed.
-        self.upkeep.give_up();
-        drop(self.shelf.close());
+        self.maintenance.give_up();
+        drop(self.database.close());
         if self.attempts >= MOST_ATTEMPTS {
-            self.shelf.give_up(&StoreError::Failed(why.to_owned()));
+            self.database.give_up(&StoreError::Failed(why.to_owned()));
         }
     }
 }

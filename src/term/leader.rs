@@ -1,4 +1,4 @@
-//! The office of the one process that leads.
+//! The role of the one process that leads.
 
 use std::sync::Arc;
 

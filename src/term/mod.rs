@@ -1,7 +1,7 @@
 //! What each of several processes with one store may do: one leads, which does all that nobody asked
-//! for just now; each may answer, where answers need no gateway. Both are offices held by a lease.
+//! for just now; each may answer, where answers need no gateway. Both are roles held by a lease.
 //!
-//! Two records say who holds one. The holder's changes only when the office changes hands, so every
+//! Two records say who holds one. The holder's changes only when the role changes hands, so every
 //! change of the one who holds it may expect it; the lease is renewed apart from it. Whoever was away for
 //! too long finds all changes refused, whatever its own clock says.
 
@@ -31,14 +31,14 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 /// What a process may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Office {
+pub enum Role {
     /// All that nobody asked for just now: one process at a time.
     Leader,
     /// Answering, under a name of its own.
     Node(NodeId),
 }
 
-/// The time in which a process holds an office.
+/// The time in which a process holds a role.
 pub struct Term {
     /// The store, which takes changes as long as the term lasts.
     pub store: Arc<Store>,
@@ -46,19 +46,19 @@ pub struct Term {
     pub over: CancellationToken,
     /// Which node it is, where its part is to answer.
     pub node: Option<Node>,
-    /// The office; none where the process has the store for itself.
+    /// The role; none where the process has the store for itself.
     held: Option<Held>,
 }
 
-/// An office that is held by a lease.
+/// A role that is held by a lease.
 struct Held {
     lease: Slot<LeaseRecord>,
     /// Renews the lease until it is lost.
-    keeper: AbortOnDropHandle<()>,
+    renewal: AbortOnDropHandle<()>,
     is_lost: Arc<AtomicBool>,
 }
 
-/// An office that was just taken: the store that it gives leave to change, and its lease.
+/// A role that was just taken: the store that it gives leave to change, and its lease.
 struct Taken {
     store: Arc<Store>,
     lease: Slot<LeaseRecord>,
@@ -72,15 +72,15 @@ impl Term {
     /// # Errors
     /// The store fails.
     pub async fn wait(
-        office: Office,
+        role: Role,
         store: &Arc<Store>,
         stop: &CancellationToken,
     ) -> Result<Option<Self>, StoreError> {
         let mut is_said = false;
         loop {
-            match Self::begin(office, store, stop).await {
+            match Self::begin(role, store, stop).await {
                 Ok(Some(term)) => return Ok(Some(term)),
-                Ok(None) if is_said || office != Office::Leader => {}
+                Ok(None) if is_said || role != Role::Leader => {}
                 Ok(None) => {
                     tracing::info!("another process leads; this one waits for its turn");
                     is_said = true;
@@ -102,7 +102,7 @@ impl Term {
     /// # Errors
     /// The store fails.
     pub async fn begin(
-        office: Office,
+        role: Role,
         store: &Arc<Store>,
         stop: &CancellationToken,
     ) -> Result<Option<Self>, StoreError> {
@@ -111,35 +111,35 @@ impl Term {
             return Ok(Some(Self {
                 store: Arc::clone(store),
                 over,
-                node: match office {
-                    Office::Leader => None,
-                    Office::Node(id) => Some(Node { id, number: 0 }),
+                node: match role {
+                    Role::Leader => None,
+                    Role::Node(id) => Some(Node { id, number: 0 }),
                 },
                 held: None,
             }));
         };
-        let taken = match office {
-            Office::Leader => leader::take(store, now).await?,
-            Office::Node(id) => node::take(store, id, now).await?,
+        let taken = match role {
+            Role::Leader => leader::take(store, now).await?,
+            Role::Node(id) => node::take(store, id, now).await?,
         };
         let Some(Taken { store, lease, node }) = taken else {
             return Ok(None);
         };
         let is_lost = Arc::new(AtomicBool::new(false));
         let (kept, lost, ends) = (Arc::clone(&store), Arc::clone(&is_lost), over.clone());
-        let keeper = tokio::spawn(async move {
-            keep(&*kept, lease).await;
+        let renewal = tokio::spawn(async move {
+            renew_until_lost(&*kept, lease).await;
             lost.store(true, Ordering::SeqCst);
             ends.cancel();
         });
-        let keeper = AbortOnDropHandle::new(keeper);
+        let renewal = AbortOnDropHandle::new(renewal);
         Ok(Some(Self {
             store,
             over,
             node,
             held: Some(Held {
                 lease,
-                keeper,
+                renewal,
                 is_lost,
             }),
         }))
@@ -157,8 +157,8 @@ impl Term {
 
     /// Ends the term, so that another process need not wait until the lease is over.
     pub async fn end(self) {
-        if let Some(Held { lease, keeper, .. }) = self.held {
-            drop(keeper);
+        if let Some(Held { lease, renewal, .. }) = self.held {
+            drop(renewal);
             let ended = match self.node {
                 None => lease_until(&*self.store, lease, Timestamp(0)).await,
                 Some(node) => node::resign(&*self.store, node).await,
@@ -170,11 +170,11 @@ impl Term {
     }
 }
 
-/// Takes an office by a change that puts its record, if nobody comes first.
+/// Takes a role by a change that puts its record, if nobody comes first.
 async fn taken<T: DeserializeOwned + PartialEq>(
     store: &Arc<Store>,
     changes: ChangeSet,
-    (office, record): (Slot<T>, &T),
+    (role, record): (Slot<T>, &T),
     lease: Slot<LeaseRecord>,
     node: Option<Node>,
 ) -> Result<Option<Taken>, StoreError> {
@@ -183,12 +183,12 @@ async fn taken<T: DeserializeOwned + PartialEq>(
         Ok(()) | Err(StoreError::Conflict) => {}
         Err(error) => return Err(error),
     }
-    let Some(stored) = store.load(office.key()).await? else {
+    let Some(stored) = store.load(role.key()).await? else {
         return Ok(None);
     };
-    let is_ours = office.read(&stored)? == *record;
+    let is_ours = role.read(&stored)? == *record;
     Ok(is_ours.then(|| Taken {
-        store: store.fenced((office.key(), stored.revision)),
+        store: store.fenced((role.key(), stored.revision)),
         lease,
         node,
     }))
@@ -196,7 +196,7 @@ async fn taken<T: DeserializeOwned + PartialEq>(
 
 /// Renews the lease until another process has it. While the store cannot be reached nobody else can
 /// take it either.
-async fn keep(store: &Store, lease: Slot<LeaseRecord>) {
+async fn renew_until_lost(store: &Store, lease: Slot<LeaseRecord>) {
     let mut pause = RENEW_EVERY;
     loop {
         tokio::time::sleep(pause).await;

@@ -1,4 +1,4 @@
-//! The office of a process that answers: it has a number, and is buried when it was silent for too long.
+//! The role of a process that answers: it has a number, and is buried when it was silent for too long.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,7 +44,7 @@ pub(super) async fn take(
     taken(store, changes, (node, &record), lease, Some(own)).await
 }
 
-/// Gives the office up.
+/// Gives the role up.
 pub(super) async fn resign(store: &Store, node: Node) -> Result<(), StoreError> {
     let mut changes = ChangeSet::new();
     changes.delete(Slot::node(node.number.into()));

@@ -6,7 +6,7 @@ use std::path::Path;
 use halma::discord::interaction::Interaction;
 use halma::discord::interaction::caller::Caller;
 use halma::discord::{Completion, Request};
-use halma::store::{Memory, MemoryStore, SledStore, Store, journal, moving};
+use halma::store::{Memory, MemoryStore, SledStore, Store, journal, transfer};
 use halma::themes;
 use halma_picture::Painters;
 use halma_picture::card::Portrait;
@@ -124,7 +124,7 @@ fn backups_and_exports() {
             .await
             .unwrap();
         let mut export = Vec::new();
-        moving::export(&store, &mut export).await.unwrap();
+        transfer::export(&store, &mut export).await.unwrap();
         store.close().await;
         (fs::read(backup).unwrap(), export)
     });
@@ -142,7 +142,7 @@ fn backups_and_exports() {
     fuzz("exports", 8, vec![export], |bytes| {
         let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
         runtime
-            .block_on(moving::import(&store, || Ok(bytes)))
+            .block_on(transfer::import(&store, || Ok(bytes)))
             .is_ok()
     });
 }

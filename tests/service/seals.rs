@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::common::desk::{Desk, START, begin, refusal};
 use halma::ids::{GuildId, MatchId, SealKey};
 use halma::service::{Act, LobbyMove, Refusal, Rights, Service, SystemLot};
-use halma::store::{Memory, MemoryStore, Slot, Store, moving};
+use halma::store::{Memory, MemoryStore, Slot, Store, transfer};
 use halma_rules::Variant;
 
 async fn stored(desk: &Desk) -> Option<SealKey> {
@@ -35,9 +35,9 @@ async fn the_key_goes_with_the_store_and_is_printed_nowhere() {
     let desk = Desk::new();
     let key = desk.service.seal_key().await.unwrap();
     let mut lines = Vec::new();
-    moving::export(&*desk.store, &mut lines).await.unwrap();
+    transfer::export(&*desk.store, &mut lines).await.unwrap();
     let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
-    moving::import(&*store, || Ok(&lines[..])).await.unwrap();
+    transfer::import(&*store, || Ok(&lines[..])).await.unwrap();
     let moved = Desk::over(store);
     assert_eq!(moved.service.seal_key().await.unwrap(), key);
     assert_eq!(format!("{key:?}"), "***");

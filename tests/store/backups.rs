@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use halma::store::forecast::{self, Start};
+use halma::store::dry_run::{self, Start};
 use halma::store::journal::backup;
 use halma::store::{Backend, ChangeSet, SledStore};
 use tempfile::TempDir;
@@ -122,15 +122,15 @@ async fn what_cannot_be_read_is_given_up_alone_and_is_named_before() {
         store.commit(put(number, "some words")).await.unwrap();
     }
     store.close().await;
-    assert!(forecast::look(folder.path()).unwrap().is_sound());
+    assert!(dry_run::look(folder.path()).unwrap().is_sound());
     remove_database(folder.path());
     let journal = newest(folder.path());
     let at = fs::metadata(&journal).unwrap().len() / 2;
     flip(&journal, usize::try_from(at).unwrap());
     SledStore::open(folder.path()).unwrap_err();
-    let forecast = forecast::look(folder.path()).unwrap();
-    let Start::Stops { rest, .. } = &forecast.start else {
-        panic!("{forecast:?}");
+    let dry_run = dry_run::look(folder.path()).unwrap();
+    let Start::Stops { rest, .. } = &dry_run.start else {
+        panic!("{dry_run:?}");
     };
     let missing = rest.as_ref().unwrap().0.missing.clone();
     let [range] = &missing[..] else {
@@ -138,8 +138,8 @@ async fn what_cannot_be_read_is_given_up_alone_and_is_named_before() {
     };
     assert_eq!(range.start(), range.end(), "one change alone");
     let lost = *range.start() - 1;
-    drop(forecast);
-    assert_eq!(forecast::give_up(folder.path()).unwrap().missing, missing);
+    drop(dry_run);
+    assert_eq!(dry_run::give_up(folder.path()).unwrap().missing, missing);
     let store = SledStore::open(folder.path()).unwrap();
     for number in 0..20 {
         let is_there = text(&store, number).await.is_some();
@@ -147,5 +147,5 @@ async fn what_cannot_be_read_is_given_up_alone_and_is_named_before() {
     }
     store.commit(put(0, "other words")).await.unwrap();
     store.close().await;
-    assert!(forecast::look(folder.path()).unwrap().is_sound());
+    assert!(dry_run::look(folder.path()).unwrap().is_sound());
 }

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use halma::store::forecast::{self, Forecast, Salvaged, Start};
+use halma::store::dry_run::{self, DryRun, Salvaged, Start};
 use halma::store::{Backend, SledStore};
 use tempfile::TempDir;
 
@@ -238,11 +238,11 @@ async fn texts(store: &impl Backend) -> BTreeMap<u64, String> {
 }
 
 /// Looks, and makes sure that nothing was changed.
-fn look(store: &Path) -> Forecast {
+fn look(store: &Path) -> DryRun {
     let before = print(store);
-    let forecast = forecast::look(store).unwrap();
+    let dry_run = dry_run::look(store).unwrap();
     assert!(print(store) == before, "looking has changed something");
-    forecast
+    dry_run
 }
 
 /// How the trials ended.
@@ -262,11 +262,11 @@ struct Count {
 /// Starts a store in which something is damaged, after all that can be said of it.
 async fn try_one(store: &Path, ledger: &Ledger, name: &str, count: &mut Count) {
     count.tried += 1;
-    let forecast = look(store);
-    if forecast.is_sound() {
+    let dry_run = look(store);
+    if dry_run.is_sound() {
         count.not_noticed.push(name.to_owned());
     }
-    let missing = match &forecast.start {
+    let missing = match &dry_run.start {
         Start::Whole(image) => {
             count.whole += 1;
             assert_eq!(ledger.differences(&texts(image).await, &[]), 0, "{name}");
@@ -285,15 +285,15 @@ async fn try_one(store: &Path, ledger: &Ledger, name: &str, count: &mut Count) {
             assert!(why.to_string().contains("halma repair"), "{name}: {why}");
             let rest = rest.as_ref().map(|(salvaged, _)| salvaged.clone());
             let rest = rest.map_err(ToString::to_string);
-            drop(forecast);
+            drop(dry_run);
             return stopped(store, ledger, name, rest, count).await;
         }
     };
-    let foreseen = match &forecast.start {
+    let foreseen = match &dry_run.start {
         Start::Whole(image) | Start::Unsure(image) => texts(image).await,
         Start::Stops { .. } => unreachable!(),
     };
-    drop(forecast);
+    drop(dry_run);
     started(store, ledger, name, &missing, Some(foreseen)).await;
 }
 
@@ -312,7 +312,7 @@ async fn stopped(
     let refused = SledStore::open(store).err();
     assert!(refused.is_some(), "{name}: it starts");
     assert!(matches!(look(store).start, Start::Stops { .. }), "{name}");
-    let given_up = forecast::give_up(store);
+    let given_up = dry_run::give_up(store);
     let Ok(salvaged) = rest else {
         count.nothing_readable += 1;
         assert!(given_up.is_err(), "{name}");
@@ -351,10 +351,10 @@ async fn started(
     assert!(!missing.is_empty() || stored.revision == last + 1, "{name}");
     opened.close().await;
     SledStore::mend(store).unwrap();
-    let forecast = look(store);
-    assert!(forecast.is_sound(), "{name}: {forecast:?}");
-    let Start::Whole(image) = &forecast.start else {
-        panic!("{name}: {forecast:?}");
+    let dry_run = look(store);
+    assert!(dry_run.is_sound(), "{name}: {dry_run:?}");
+    let Start::Whole(image) = &dry_run.start else {
+        panic!("{name}: {dry_run:?}");
     };
     assert_eq!(texts(image).await, found, "{name}");
 }
@@ -441,7 +441,7 @@ async fn a_store_that_a_process_has_is_not_looked_at_beside_it() {
     let folder = TempDir::new().unwrap();
     let store = SledStore::open(folder.path()).unwrap();
     store.commit(put(1, "one")).await.unwrap();
-    forecast::look(folder.path()).unwrap_err();
+    dry_run::look(folder.path()).unwrap_err();
     store.close().await;
     let found = look(folder.path());
     SledStore::open(folder.path()).unwrap_err();

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use halma::store::{Backend, ChangeSet, Medium, SledStore, StoreError};
+use halma::store::{Backend, ChangeSet, Disk, SledStore, StoreError};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use tempfile::TempDir;
@@ -310,7 +310,7 @@ async fn snapshots_take_the_place_of_what_was_before_them() {
 /// A disk on which there is no room beside two snapshots.
 struct Narrow(PathBuf);
 
-impl Medium for Narrow {
+impl Disk for Narrow {
     fn room(&self, _: &Path) -> io::Result<u64> {
         let is_full = files(&self.0, "snapshot").len() > 1;
         Ok(if is_full { 40 << 20 } else { 10 << 30 })

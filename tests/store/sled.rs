@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use halma::store::{Backend, Disk, Medium, SledStore, Slot, StoreError, forecast};
+use halma::store::{Backend, Disk, LocalDisk, SledStore, Slot, StoreError, dry_run};
 use tempfile::TempDir;
 
 use crate::common::records::{put_over as put, slot};
@@ -50,8 +50,8 @@ async fn another_format_is_refused_and_left_as_it_is() {
     for (format, said) in [(6, "an older version"), (99, "a newer version")] {
         let folder = of_format(format);
         let opened = SledStore::open(folder.path()).map(drop);
-        let looked = forecast::look(folder.path()).map(drop);
-        let given_up = forecast::give_up(folder.path()).map(drop);
+        let looked = dry_run::look(folder.path()).map(drop);
+        let given_up = dry_run::give_up(folder.path()).map(drop);
         let mended = SledStore::mend(folder.path()).map(drop);
         for refused in [opened, looked, given_up, mended] {
             let error = refused.unwrap_err().to_string();
@@ -87,14 +87,14 @@ impl Odd {
     }
 }
 
-impl Medium for Odd {
+impl Disk for Odd {
     fn room(&self, path: &Path) -> io::Result<u64> {
         let asked = self.asked.fetch_add(1, Ordering::SeqCst);
         let most = self.fills_after.load(Ordering::SeqCst);
         if self.is_full.load(Ordering::SeqCst) || (most > 0 && asked >= most) {
             return Ok(4_096);
         }
-        Disk.room(path)
+        LocalDisk.room(path)
     }
 
     fn before_write(&self) -> io::Result<()> {
@@ -111,7 +111,7 @@ impl Medium for Odd {
 async fn on_a_full_disk_nothing_is_written_and_all_can_be_read_until_there_is_room() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
-    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Medium>).unwrap();
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
     store.commit(put(1, "one", 0)).await.unwrap();
     disk.fill();
     let refused = store.commit(put(2, "two", 0)).await;
@@ -127,7 +127,7 @@ async fn on_a_full_disk_nothing_is_written_and_all_can_be_read_until_there_is_ro
 async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
-    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Medium>).unwrap();
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
     store.commit(put(1, "one", 0)).await.unwrap();
     disk.fails.store(1, Ordering::SeqCst);
     let failed = store.commit(put(2, "two", 0)).await;
@@ -148,7 +148,7 @@ async fn a_database_that_failed_is_opened_again_with_all_that_was_acknowledged()
 /// A disk that does not say how much room it has, as those of networks may.
 struct Unmeasured;
 
-impl Medium for Unmeasured {
+impl Disk for Unmeasured {
     fn room(&self, _: &Path) -> io::Result<u64> {
         Err(io::ErrorKind::Unsupported.into())
     }

@@ -8,7 +8,7 @@ use futures::future::join_all;
 use halma::ids::{NodeId, Timestamp};
 use halma::store::records::LeaseRecord;
 use halma::store::{ChangeSet, Memory, MemoryStore, PostgresStore, Slot, Store, StoreError};
-use halma::term::{Office, Term, bury_until};
+use halma::term::{Role, Term, bury_until};
 use tokio_util::sync::CancellationToken;
 
 use crate::common::postgres;
@@ -25,7 +25,7 @@ async fn processes(count: usize) -> Option<Vec<Arc<Store>>> {
 }
 
 async fn begin(store: &Arc<Store>) -> Option<Term> {
-    let term = Term::begin(Office::Leader, store, &CancellationToken::new()).await;
+    let term = Term::begin(Role::Leader, store, &CancellationToken::new()).await;
     term.unwrap()
 }
 
@@ -95,8 +95,8 @@ async fn a_process_that_is_alone_asks_nobody() {
 }
 
 async fn answer(store: &Arc<Store>, id: u64) -> Term {
-    let office = Office::Node(NodeId(id));
-    let term = Term::wait(office, store, &CancellationToken::new()).await;
+    let role = Role::Node(NodeId(id));
+    let term = Term::wait(role, store, &CancellationToken::new()).await;
     term.unwrap().unwrap()
 }
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use halma::ids::MatchId;
 use halma::service::{ChallengeRequest, LobbyMove, MoveTime};
-use halma::store::{Medium, SledStore, Store, StoreError};
+use halma::store::{Disk, SledStore, Store, StoreError};
 use halma_rules::{Game, Ply, Rules, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -236,7 +236,7 @@ const BROKEN: u8 = 2;
 #[derive(Clone, Default)]
 struct Moody(Arc<AtomicU8>);
 
-impl Medium for Moody {
+impl Disk for Moody {
     fn room(&self, _: &Path) -> io::Result<u64> {
         let is_full = self.0.load(Ordering::SeqCst) == FULL;
         Ok(if is_full { 0 } else { 10 << 30 })

@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use super::CliError;
 use super::check::{self, said_report};
-use super::moving::create;
 use super::offline::{IfMissing, with_bare_store};
 use super::serve::runtime;
+use super::transfer::create;
 use crate::config::Config;
 use crate::run::socket::{SOUND, Wish, ask};
 use crate::run::verifying::{Report, weigh};
 use crate::store::journal::backup::{self, Target as _};
-use crate::store::{Backend as _, Disk, Medium as _, SledStore, forecast};
+use crate::store::{Backend as _, Disk as _, LocalDisk, SledStore, dry_run};
 
 /// Writes a backup to a new file, which goes again where that fails. A bot that runs makes it itself.
 pub(super) fn back_up(
@@ -85,7 +85,7 @@ impl Backup {
 
 impl backup::Target for Backup {
     fn expect(&mut self, bytes: u64) -> io::Result<()> {
-        match Disk.room(&self.directory) {
+        match LocalDisk.room(&self.directory) {
             Ok(left) if left < bytes => Err(io::Error::other(format!(
                 "there is no room for the backup on the disk of {}: it takes {} kB, and {} kB are free; name a \
                  file on another disk",
@@ -174,7 +174,7 @@ pub(super) fn repair(
              halma repair --give-up",
         );
     }
-    let given_up = forecast::give_up(&directory);
+    let given_up = dry_run::give_up(&directory);
     given_up.map_err(|error| CliError::Store(error.to_string()))?;
     said_line(
         out,

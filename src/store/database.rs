@@ -8,19 +8,20 @@ use std::sync::{Arc, PoisonError, RwLock};
 use tokio::sync::watch;
 
 use super::StoreError;
+use super::compaction::Compaction;
+use super::disk::{Disk, LEAST_ROOM_BYTES};
+use super::files::{self, DATABASE};
 use super::journal::{Closed, Folder, Journal, io_error};
-use super::medium::{LEAST_ROOM_BYTES, Medium};
 use super::recovery::{self, Recovered};
-use super::rewriting::{self, DATABASE, Rewriting};
 use super::value::{failed, last_revision};
 
 /// While a copy is made so much is left for others, who are refused with less than half of it.
 const ROOM_FOR_A_COPY: u64 = 2 * LEAST_ROOM_BYTES;
 
 /// The database of a store, shared by those who read and the one who writes.
-pub(super) struct Shelf {
+pub(super) struct Database {
     path: PathBuf,
-    medium: Arc<dyn Medium>,
+    disk: Arc<dyn Disk>,
     /// `None` while it is closed: the database lets go of its directory only when the last handle
     /// is dropped, and tasks that are being wound up may still hold the store.
     tree: RwLock<Option<sled::Db>>,
@@ -30,25 +31,25 @@ pub(super) struct Shelf {
     given_up: watch::Sender<Option<String>>,
 }
 
-impl std::fmt::Debug for Shelf {
+impl std::fmt::Debug for Database {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut shelf = f.debug_struct("Shelf");
-        shelf.field("path", &self.path).finish_non_exhaustive()
+        let mut database = f.debug_struct("Database");
+        database.field("path", &self.path).finish_non_exhaustive()
     }
 }
 
-impl Shelf {
+impl Database {
     /// Opens the database in a directory, with its journal.
-    pub fn open(path: &Path, medium: Arc<dyn Medium>) -> Result<(Self, Journal), StoreError> {
+    pub fn open(path: &Path, disk: Arc<dyn Disk>) -> Result<(Self, Journal), StoreError> {
         let Recovered { tree, journal } = recovery::open(path)?;
-        let shelf = Self {
+        let database = Self {
             path: path.to_owned(),
-            medium,
+            disk,
             tree: RwLock::new(Some(tree)),
             is_damaged: AtomicBool::new(false),
             given_up: watch::Sender::new(None),
         };
-        Ok((shelf, journal))
+        Ok((database, journal))
     }
 
     /// The directory of the store.
@@ -63,17 +64,17 @@ impl Shelf {
     }
 
     /// Refuses to begin a write where there is no room for it, or the disk fails.
-    pub fn check_medium(&self) -> Result<(), StoreError> {
+    pub fn check_disk(&self) -> Result<(), StoreError> {
         let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
         if !self.has_room() {
             return Err(StoreError::NoRoom);
         }
-        self.medium.before_write().map_err(failed)
+        self.disk.before_write().map_err(failed)
     }
 
     /// Whether there is room for a write. Where the system does not say, it is tried.
     pub fn has_room(&self) -> bool {
-        match self.medium.room(&self.path) {
+        match self.disk.room(&self.path) {
             Ok(left) => left >= LEAST_ROOM_BYTES,
             Err(error) => {
                 tracing::debug!(%error, "the room on the disk is not known");
@@ -91,28 +92,28 @@ impl Shelf {
     /// Waits until the database, closed, has let go of its directory: somebody may be reading in it
     /// still. Another process would be told that it is in use.
     pub fn wait_until_free(&self) {
-        rewriting::wait_until_free(&self.path);
+        files::wait_until_free(&self.path);
     }
 
     /// Begins to copy the database, where there is room for a second one.
-    pub fn copy(&self, tree: &sled::Db) -> Result<Rewriting, StoreError> {
+    pub fn copy(&self, tree: &sled::Db) -> Result<Compaction, StoreError> {
         let size = self.path.join(DATABASE).metadata();
         let size = size.map_err(|error| StoreError::Failed(error.to_string()))?;
         let needed = size.len() + ROOM_FOR_A_COPY;
-        match self.medium.room(&self.path) {
+        match self.disk.room(&self.path) {
             Ok(left) if left < needed => Err(StoreError::NoRoom),
-            _ => Rewriting::begin(&self.path, tree),
+            _ => Compaction::begin(&self.path, tree),
         }
     }
 
     /// Whether a copy that is being made takes the room that others need.
     pub fn is_short_of_room(&self) -> bool {
-        let left = self.medium.room(&self.path);
+        let left = self.disk.room(&self.path);
         left.is_ok_and(|left| left < ROOM_FOR_A_COPY)
     }
 
     /// Lets a finished copy take the place of the database.
-    pub fn replace_by(&self, copy: Rewriting) -> Result<sled::Db, StoreError> {
+    pub fn replace_by(&self, copy: Compaction) -> Result<sled::Db, StoreError> {
         let old = self.tree()?;
         let new = copy.finish(&self.path, &old)?;
         let mut tree = self.tree.write().unwrap_or_else(PoisonError::into_inner);
@@ -158,8 +159,8 @@ impl Shelf {
         tree.flush().map_err(|error| failed(&error))?;
         drop(tree);
         self.wait_until_free();
-        rewriting::sync(&file)?;
-        let checksum = rewriting::checksum(&self.path).map_err(of_path)?;
+        files::sync(&file)?;
+        let checksum = files::checksum(&self.path).map_err(of_path)?;
         let closed = Closed { revision, checksum };
         Folder::note_closed(&self.path, closed).map_err(of_path)
     }
@@ -172,7 +173,7 @@ impl Shelf {
     /// Whether there is room for so many bytes beside what others need. A disk that does not say how much room
     /// it has is not full.
     pub fn has_room_for(&self, bytes: u64) -> bool {
-        let left = self.medium.room(&self.path);
+        let left = self.disk.room(&self.path);
         left.map_or(true, |left| left >= bytes + ROOM_FOR_A_COPY)
     }
 

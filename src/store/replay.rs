@@ -9,14 +9,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use super::StoreError;
+use super::files::{self, DATABASE};
 use super::format::is_marked_embedded;
 use super::journal::{Closed, Entry, Folder, Next, Notes, Segment, Snapshot, io_error};
 use super::key::Slot;
-use super::rewriting::{self, DATABASE};
 use super::stored::Revision;
 use super::value::{encode, failed, last_revision, revision_of};
 
-/// What a store is settled from.
+/// What a store is replayed from.
 pub(super) struct Sources<'a> {
     /// The directory with the database's files.
     pub database: &'a Path,
@@ -25,7 +25,7 @@ pub(super) struct Sources<'a> {
 }
 
 /// A database that has all that its journal has.
-pub(super) struct Settled {
+pub(super) struct Replayed {
     pub tree: Tree,
     pub end: End,
 }
@@ -35,7 +35,7 @@ pub(super) enum Tree {
     /// In its place.
     InPlace(sled::Db),
     /// In the folder in which databases are made, because the one that was there cannot be used.
-    MadeAgain {
+    Rebuilt {
         /// Why not.
         why: StoreError,
     },
@@ -80,12 +80,12 @@ enum Lost {
 ///
 /// # Errors
 /// Another process has the database; the disk fails; or something is lost.
-pub(super) fn settle(sources: &Sources) -> Result<Settled, StoreError> {
+pub(super) fn replay(sources: &Sources) -> Result<Replayed, StoreError> {
     let lost = match sound_if_there(sources.database, sources.notes.closed) {
         Ok(tree) => match follow(&tree, sources) {
             Ok(end) => {
                 let tree = Tree::InPlace(tree);
-                return Ok(Settled { tree, end });
+                return Ok(Replayed { tree, end });
             }
             Err(lost) => lost,
         },
@@ -94,7 +94,7 @@ pub(super) fn settle(sources: &Sources) -> Result<Settled, StoreError> {
     };
     match lost {
         Lost::Disk(error) => Err(error),
-        lost => make_again(sources, lost),
+        lost => rebuild(sources, lost),
     }
 }
 
@@ -110,11 +110,11 @@ pub(super) fn sound_if_there(path: &Path, closed: Option<Closed>) -> Result<sled
 /// closed in order.
 pub(super) fn sound(path: &Path, closed: Option<Closed>) -> Result<sled::Db, StoreError> {
     let is_as_closed = closed.is_some_and(|closed| {
-        rewriting::checksum(path).is_ok_and(|checksum| checksum == closed.checksum)
+        files::checksum(path).is_ok_and(|checksum| checksum == closed.checksum)
     });
     // It panics over some damage.
     let opened = catch_unwind(AssertUnwindSafe(|| {
-        let tree = rewriting::open(path)?;
+        let tree = files::open(path)?;
         is_marked_embedded(&tree)?;
         let last = last_revision(&tree)?;
         if !is_as_closed || closed.is_some_and(|closed| closed.revision != last) {
@@ -262,7 +262,7 @@ fn damaged(path: &Path, at: u64, cause: &str) -> Lost {
 }
 
 /// Makes the database again from the newest snapshot that is whole and the journal behind it.
-fn make_again(sources: &Sources, lost: Lost) -> Result<Settled, StoreError> {
+fn rebuild(sources: &Sources, lost: Lost) -> Result<Replayed, StoreError> {
     let why = match lost {
         Lost::Database(error) | Lost::Disk(error) | Lost::Damaged(error) => error,
         Lost::Older { has, begins } => StoreError::Failed(format!(
@@ -275,18 +275,18 @@ fn make_again(sources: &Sources, lost: Lost) -> Result<Settled, StoreError> {
     let bases = std::iter::from_fn(|| snapshots.pop()).map(Some);
     let mut cause = None;
     for base in bases.chain(has_all.then_some(None)) {
-        rewriting::clear(sources.database)?;
-        match made_from(sources, base) {
+        files::clear(sources.database)?;
+        match rebuild_from(sources, base) {
             Ok(end) => {
-                rewriting::wait_until_free(&rewriting::folder(sources.database));
-                let tree = Tree::MadeAgain { why };
-                return Ok(Settled { tree, end });
+                files::wait_until_free(&files::folder(sources.database));
+                let tree = Tree::Rebuilt { why };
+                return Ok(Replayed { tree, end });
             }
             Err(Lost::Disk(error)) => return Err(error),
             Err(lost) => cause = cause.or(Some(lost)),
         }
     }
-    rewriting::clear(sources.database)?;
+    files::clear(sources.database)?;
     Err(match cause {
         Some(Lost::Damaged(error @ StoreError::JournalDamaged { .. })) => error,
         Some(Lost::Damaged(error)) => is_lost(&error),
@@ -299,8 +299,8 @@ fn is_lost(error: &StoreError) -> StoreError {
 }
 
 /// Fills a fresh database.
-fn made_from(sources: &Sources, base: Option<Revision>) -> Result<End, Lost> {
-    let tree = rewriting::open(&rewriting::folder(sources.database)).map_err(Lost::Disk)?;
+fn rebuild_from(sources: &Sources, base: Option<Revision>) -> Result<End, Lost> {
+    let tree = files::open(&files::folder(sources.database)).map_err(Lost::Disk)?;
     let mut until = 0;
     if let Some(at) = base {
         let read = Snapshot::read(&sources.folder.snapshot(at), at, |writes| {

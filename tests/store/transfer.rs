@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use halma::ids::{ChannelId, MatchId};
-use halma::store::moving::{MoveError, check_whole, export, import};
+use halma::store::transfer::{TransferError, check_whole, export, import};
 use halma::store::{
     ChangeSet, Key, Memory, MemoryStore, PostgresStore, Prefix, SledStore, Slot, Store, StoreError,
 };
@@ -36,7 +36,7 @@ async fn exported(store: &Store) -> Vec<u8> {
     lines
 }
 
-async fn imported(store: &Store, lines: &[u8]) -> Result<usize, MoveError> {
+async fn imported(store: &Store, lines: &[u8]) -> Result<usize, TransferError> {
     import(store, || Ok(lines)).await
 }
 
@@ -81,7 +81,10 @@ async fn a_store_that_has_something_is_left_as_it_is() {
     second.commit(changes).await.unwrap();
     let before = contents(&second).await;
     let refused = imported(&second, &exported(&first).await).await;
-    assert!(matches!(refused, Err(MoveError::NotEmpty)), "{refused:?}");
+    assert!(
+        matches!(refused, Err(TransferError::NotEmpty)),
+        "{refused:?}"
+    );
     assert!(contents(&second).await == before);
 }
 

@@ -1,18 +1,18 @@
 //! What goes on beside the writing of changes: snapshots of the journal, and writing everything anew.
 
 use super::StoreError;
+use super::compaction::Compaction;
+use super::database::Database;
 use super::journal::{Snapshot, Taking};
 use super::key::Key;
-use super::orders::{Acknowledge, tell};
-use super::pen::Pen;
-use super::rewriting::Rewriting;
-use super::shelf::Shelf;
+use super::request::{Acknowledge, tell};
+use super::write_ahead::WriteAhead;
 
 /// What goes on, and who waits for it.
 #[derive(Default)]
-pub(super) struct Upkeep {
+pub(super) struct Maintenance {
     /// The database being written anew.
-    rewriting: Option<(Rewriting, Acknowledge)>,
+    compaction: Option<(Compaction, Acknowledge)>,
     /// Who waits until a snapshot has taken the place of all before it.
     erasing: Option<Acknowledge>,
     taking: Option<Taking>,
@@ -22,39 +22,44 @@ pub(super) struct Upkeep {
     is_short: bool,
 }
 
-impl Upkeep {
+impl Maintenance {
     /// Whether something goes on.
     pub fn is_busy(&self) -> bool {
-        self.erasing.is_some() || self.rewriting.is_some() || self.taking.is_some()
+        self.erasing.is_some() || self.compaction.is_some() || self.taking.is_some()
     }
 
     /// Begins to write everything anew.
-    pub fn begin_rewriting(&mut self, shelf: &Shelf, pen: Option<&Pen>, acknowledge: Acknowledge) {
-        let begun = match (self.rewriting.is_some() || self.erasing.is_some(), pen) {
+    pub fn begin_compaction(
+        &mut self,
+        database: &Database,
+        log: Option<&WriteAhead>,
+        acknowledge: Acknowledge,
+    ) {
+        let begun = match (self.compaction.is_some() || self.erasing.is_some(), log) {
             (true, _) | (_, None) => Err(StoreError::Closed),
-            (false, Some(pen)) => shelf.copy(&pen.tree),
+            (false, Some(log)) => database.copy(&log.tree),
         };
         match begun {
-            Ok(rewriting) => self.rewriting = Some((rewriting, acknowledge)),
+            Ok(compaction) => self.compaction = Some((compaction, acknowledge)),
             Err(error) => tell(acknowledge, Err(error)),
         }
     }
 
     /// Notes what was written meanwhile.
     pub fn note(&mut self, keys: &[Key]) {
-        if let Some((rewriting, _)) = &mut self.rewriting {
-            rewriting.note(keys.iter().map(Key::encode));
+        if let Some((compaction, _)) = &mut self.compaction {
+            compaction.note(keys.iter().map(Key::encode));
         }
     }
 
     /// Does what can be done without waiting.
-    pub fn go_on(&mut self, shelf: &Shelf, pen: &mut Pen) {
-        self.finish_rewriting(shelf, pen);
+    pub fn go_on(&mut self, database: &Database, log: &mut WriteAhead) {
+        self.finish_compaction(database, log);
         if let Some(taking) = self.taking.take_if(|taking| taking.is_done()) {
-            self.note_snapshot(taking.finish(), shelf, pen);
+            self.note_snapshot(taking.finish(), database, log);
         }
-        if self.taking.is_none() && (self.erasing.is_some() || pen.journal.has_outgrown()) {
-            self.begin_snapshot(shelf, pen);
+        if self.taking.is_none() && (self.erasing.is_some() || log.journal.has_outgrown()) {
+            self.begin_snapshot(database, log);
         }
     }
 
@@ -64,29 +69,29 @@ impl Upkeep {
     }
 
     /// Lets the copy take the place of the database once it is made.
-    fn finish_rewriting(&mut self, shelf: &Shelf, pen: &mut Pen) {
-        let short = self.rewriting.take_if(|_| shelf.is_short_of_room());
+    fn finish_compaction(&mut self, database: &Database, log: &mut WriteAhead) {
+        let short = self.compaction.take_if(|_| database.is_short_of_room());
         if let Some((copy, acknowledge)) = short {
             drop(copy);
             tell(acknowledge, Err(StoreError::NoRoom));
         }
-        let finished = self.rewriting.take_if(|(copy, _)| copy.is_copied());
+        let finished = self.compaction.take_if(|(copy, _)| copy.is_copied());
         let Some((copy, acknowledge)) = finished else {
             return;
         };
         // Until it has taken the place the old database is as it was.
-        match shelf.replace_by(copy) {
+        match database.replace_by(copy) {
             Ok(tree) => {
-                pen.tree = tree;
+                log.tree = tree;
                 self.erasing = Some(acknowledge);
             }
             Err(error) => tell(acknowledge, Err(error)),
         }
     }
 
-    fn begin_snapshot(&mut self, shelf: &Shelf, pen: &mut Pen) {
+    fn begin_snapshot(&mut self, database: &Database, log: &mut WriteAhead) {
         self.erases = self.erasing.is_some();
-        match begun(shelf, pen) {
+        match begun(database, log) {
             Ok(taking) => {
                 self.taking = Some(taking);
                 self.is_short = false;
@@ -100,12 +105,17 @@ impl Upkeep {
         }
     }
 
-    fn note_snapshot(&mut self, taken: Result<Snapshot, StoreError>, shelf: &Shelf, pen: &mut Pen) {
+    fn note_snapshot(
+        &mut self,
+        taken: Result<Snapshot, StoreError>,
+        database: &Database,
+        log: &mut WriteAhead,
+    ) {
         let noted = taken.and_then(|snapshot| {
             tracing::debug!(?snapshot, "a snapshot was taken");
-            pen.journal.note_snapshot(snapshot, self.erases)?;
+            log.journal.note_snapshot(snapshot, self.erases)?;
             if self.erases {
-                shelf.remove_set_aside()
+                database.remove_set_aside()
             } else {
                 Ok(())
             }
@@ -126,14 +136,14 @@ impl Upkeep {
 }
 
 /// Begins a snapshot. Where there is no room for it, the one before the last has to go first.
-fn begun(shelf: &Shelf, pen: &mut Pen) -> Result<Taking, StoreError> {
-    let needed = pen.journal.expected_bytes();
-    if !shelf.has_room_for(needed) {
-        pen.journal.give_room()?;
-        if !shelf.has_room_for(needed) {
+fn begun(database: &Database, log: &mut WriteAhead) -> Result<Taking, StoreError> {
+    let needed = log.journal.expected_bytes();
+    if !database.has_room_for(needed) {
+        log.journal.give_room()?;
+        if !database.has_room_for(needed) {
             return Err(StoreError::NoRoom);
         }
     }
-    pen.journal.begin_segment(pen.last)?;
-    Taking::begin(pen.journal.folder(), pen.last, &pen.tree)
+    log.journal.begin_segment(log.last)?;
+    Taking::begin(log.journal.folder(), log.last, &log.tree)
 }

@@ -1,27 +1,27 @@
-//! What the writer writes with: batches of change sets, to the journal first, then to the database.
+//! Write-ahead logging: batches of change sets go to the journal first, then to the database.
 
 use super::StoreError;
 use super::batch::Batch;
 use super::change::ChangeSet;
+use super::database::Database;
 use super::journal::{Entry, Journal};
 use super::key::Key;
-use super::orders::{Acknowledge, tell};
-use super::shelf::Shelf;
+use super::request::{Acknowledge, tell};
 use super::stored::Revision;
 use super::value::last_revision;
 
 /// The open database with its journal.
-pub(super) struct Pen {
+pub(super) struct WriteAhead {
     pub tree: sled::Db,
     pub journal: Journal,
     /// The last revision that was given.
     pub last: Revision,
 }
 
-impl Pen {
-    /// Takes what a shelf has opened.
-    pub fn take(shelf: &Shelf, journal: Journal) -> Result<Self, StoreError> {
-        let tree = shelf.tree()?;
+impl WriteAhead {
+    /// Goes on with an open database and its journal.
+    pub fn new(database: &Database, journal: Journal) -> Result<Self, StoreError> {
+        let tree = database.tree()?;
         let last = last_revision(&tree)?;
         Ok(Self {
             tree,

@@ -8,7 +8,7 @@ use std::path::Path;
 pub(super) const LEAST_ROOM_BYTES: u64 = 32 << 20;
 
 /// A disk. Tests have one that is full or broken on purpose.
-pub trait Medium: Send + Sync + 'static {
+pub trait Disk: Send + Sync + 'static {
     /// The bytes that are left in a directory.
     ///
     /// # Errors
@@ -24,9 +24,9 @@ pub trait Medium: Send + Sync + 'static {
 
 /// The disk of this machine.
 #[derive(Clone, Copy, Debug)]
-pub struct Disk;
+pub struct LocalDisk;
 
-impl Medium for Disk {
+impl Disk for LocalDisk {
     fn room(&self, path: &Path) -> io::Result<u64> {
         let found = fs4::statvfs(path)?;
         // Some file systems, of networks above all, do not know their size and say that it is nothing.

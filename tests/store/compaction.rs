@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use halma::store::{Backend, ChangeSet, Medium, SledStore, StoreError};
+use halma::store::{Backend, ChangeSet, Disk, SledStore, StoreError};
 use tempfile::TempDir;
 
 use crate::common::is_found;
@@ -117,7 +117,7 @@ async fn another_process_that_is_refused_leaves_the_copy_alone() {
 async fn a_copy_that_takes_the_last_room_is_given_up() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
-    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Medium>).unwrap();
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
     let long = "x".repeat(2_000);
     let first = (0..3_000_u64).map(|number| store.commit(put(number, &long)));
     for written in futures::future::join_all(first).await {
@@ -138,7 +138,7 @@ async fn a_copy_that_takes_the_last_room_is_given_up() {
 async fn without_room_for_a_second_copy_all_stays_as_it_is() {
     let folder = TempDir::new().unwrap();
     let disk = Arc::new(Odd::default());
-    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Medium>).unwrap();
+    let store = SledStore::open_on(folder.path(), Arc::clone(&disk) as Arc<dyn Disk>).unwrap();
     store.commit(put(1, "one")).await.unwrap();
     disk.fill();
     let refused = store.rewrite().await;

@@ -7,13 +7,13 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
+use super::disk::{Disk as _, LocalDisk};
+use super::files::{self, is_databases};
 use super::image::Image;
 use super::journal::inspection::{Inspection, inspect};
 use super::journal::{Folder, io_error};
-use super::medium::{Disk, Medium as _};
-use super::rewriting::{self, is_databases};
+use super::replay::{Replayed, Sources, Tree, replay, sound};
 use super::salvage::salvage;
-use super::settling::{Settled, Sources, Tree, settle, sound};
 use super::sled_store::must_exist;
 use super::{StoreError, private};
 
@@ -21,7 +21,7 @@ pub use super::salvage::Salvaged;
 
 /// What the next start would find.
 #[derive(Debug)]
-pub struct Forecast {
+pub struct DryRun {
     /// What the files of the journal have.
     pub journal: Inspection,
     /// What is wrong with the database, if something is.
@@ -50,7 +50,7 @@ pub enum Start {
     },
 }
 
-impl Forecast {
+impl DryRun {
     /// Whether no file is damaged.
     pub fn is_sound(&self) -> bool {
         self.journal.faults.is_empty()
@@ -63,23 +63,23 @@ impl Forecast {
 ///
 /// # Errors
 /// There is no store, another process has it, another version wrote it, or there is no room for a copy.
-pub fn look(store: &Path) -> Result<Forecast, StoreError> {
+pub fn look(store: &Path) -> Result<DryRun, StoreError> {
     must_exist(store)?;
     let held = Folder::look_alone(store)?;
     let copy = copy(store)?;
     let mut steps = Vec::new();
-    let settled = if Folder::exists(store) {
+    let replayed = if Folder::exists(store) {
         let sources = Sources {
             database: copy.path(),
             folder: &held,
             notes: held.notes()?,
         };
-        settled(&sources, &mut steps)?
+        replayed(&sources, &mut steps)?
     } else {
         steps.push("it begins a journal".to_owned());
         without_journal(copy.path())?
     };
-    let Outcome { database, tree } = settled;
+    let Outcome { database, tree } = replayed;
     let start = match tree {
         Ok((tree, is_known)) => {
             let image = Image::new(tree, copy);
@@ -92,12 +92,12 @@ pub fn look(store: &Path) -> Result<Forecast, StoreError> {
         Err((why, rest)) => Start::Stops {
             why,
             rest: rest.and_then(|salvaged| {
-                let tree = rewriting::open(&rewriting::folder(copy.path()))?;
+                let tree = files::open(&files::folder(copy.path()))?;
                 Ok((salvaged, Image::new(tree, copy)))
             }),
         },
     };
-    Ok(Forecast {
+    Ok(DryRun {
         journal: inspect(store)?,
         database,
         steps,
@@ -115,13 +115,13 @@ struct Outcome {
     tree: Result<(sled::Db, bool), (StoreError, Result<Salvaged, StoreError>)>,
 }
 
-fn settled(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreError> {
+fn replayed(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreError> {
     // Before it is opened, which changes them.
     let is_as_closed = sources.notes.closed.is_none_or(|closed| {
-        rewriting::checksum(sources.database).is_ok_and(|checksum| checksum == closed.checksum)
+        files::checksum(sources.database).is_ok_and(|checksum| checksum == closed.checksum)
     });
-    let (tree, end) = match settle(sources) {
-        Ok(Settled { tree, end }) => (tree, end),
+    let (tree, end) = match replay(sources) {
+        Ok(Replayed { tree, end }) => (tree, end),
         Err(why) if why.is_refusal() => return Err(why),
         Err(why) => {
             let tree = Err((why, salvage(sources)));
@@ -140,9 +140,9 @@ fn settled(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, StoreE
                 Some("its files are not as they were when it was closed".to_owned()),
             )
         }
-        Tree::MadeAgain { why } => {
+        Tree::Rebuilt { why } => {
             steps.push("it makes the database again from the journal".to_owned());
-            let tree = rewriting::open(&rewriting::folder(sources.database))?;
+            let tree = files::open(&files::folder(sources.database))?;
             (tree, Some(why.to_string()))
         }
     };
@@ -190,7 +190,7 @@ fn copy(store: &Path) -> Result<TempDir, StoreError> {
         .iter()
         .map(|(from, _)| from.metadata().map_or(0, |of| of.len()));
     let needed = 2 * bytes.sum::<u64>();
-    if Disk.room(copy.path()).is_ok_and(|left| left < needed) {
+    if LocalDisk.room(copy.path()).is_ok_and(|left| left < needed) {
         return Err(StoreError::Failed(format!(
             "there is no room for a copy of the database in {}: it takes {} MB; set TMPDIR to another \
              directory",

@@ -18,9 +18,9 @@ use super::{Store, StoreError};
 /// The records that are read and written at once.
 const PAGE: usize = 1000;
 
-/// Why a store was not moved.
+/// Why an export or an import failed.
 #[derive(Debug, thiserror::Error)]
-pub enum MoveError {
+pub enum TransferError {
     /// The store failed, or another version wrote the file.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -107,7 +107,7 @@ fn is_own(key: Key) -> bool {
 ///
 /// # Errors
 /// The store or the lines fail.
-pub async fn export(store: &Store, lines: &mut dyn Write) -> Result<usize, MoveError> {
+pub async fn export(store: &Store, lines: &mut dyn Write) -> Result<usize, TransferError> {
     writeln!(lines, "{}", text(&Header { halma: FORMAT })?)?;
     let mut sum = Sum::default();
     let mut last = None;
@@ -140,12 +140,12 @@ pub async fn export(store: &Store, lines: &mut dyn Write) -> Result<usize, MoveE
 pub async fn import<R: BufRead>(
     store: &Store,
     open: impl Fn() -> io::Result<R>,
-) -> Result<usize, MoveError> {
+) -> Result<usize, TransferError> {
     let mut whole = Records::of(open()?)?;
     while whole.next()?.is_some() {}
     let found = store.scan(Prefix::All, None, PAGE).await?;
     if found.into_iter().any(|key| !is_own(key)) {
-        return Err(MoveError::NotEmpty);
+        return Err(TransferError::NotEmpty);
     }
     let mark = Slot::import();
     let mut changes = ChangeSet::new();
@@ -188,7 +188,7 @@ struct Records<R> {
 }
 
 impl<R: BufRead> Records<R> {
-    fn of(lines: R) -> Result<Self, MoveError> {
+    fn of(lines: R) -> Result<Self, TransferError> {
         let mut records = Self {
             lines: lines.lines(),
             number: 0,
@@ -201,12 +201,12 @@ impl<R: BufRead> Records<R> {
     }
 
     /// The next record; nothing after the last, where the trailer says that nothing is missing.
-    fn next(&mut self) -> Result<Option<(Key, Vec<u8>)>, MoveError> {
+    fn next(&mut self) -> Result<Option<(Key, Vec<u8>)>, TransferError> {
         let line = self.line()?;
         let Ok(record) = serde_json::from_str::<RecordLine>(&line) else {
             let trailer: Trailer = self.read(&line)?;
             let is_whole = trailer == self.sum.trailer();
-            return is_whole.then_some(None).ok_or(MoveError::NotWhole);
+            return is_whole.then_some(None).ok_or(TransferError::NotWhole);
         };
         self.sum.add(&line);
         let key = HEXLOWER.decode(record.key.as_bytes()).ok();
@@ -219,18 +219,18 @@ impl<R: BufRead> Records<R> {
         Ok(Some((key, body)))
     }
 
-    fn line(&mut self) -> Result<String, MoveError> {
+    fn line(&mut self) -> Result<String, TransferError> {
         self.number += 1;
-        let line = self.lines.next().ok_or(MoveError::NotWhole)?;
+        let line = self.lines.next().ok_or(TransferError::NotWhole)?;
         Ok(line?)
     }
 
-    fn read<T: DeserializeOwned>(&self, line: &str) -> Result<T, MoveError> {
+    fn read<T: DeserializeOwned>(&self, line: &str) -> Result<T, TransferError> {
         serde_json::from_str(line).map_err(|error| self.misfit(&error))
     }
 
-    fn misfit(&self, why: &impl ToString) -> MoveError {
-        MoveError::Line {
+    fn misfit(&self, why: &impl ToString) -> TransferError {
+        TransferError::Line {
             number: self.number,
             why: why.to_string(),
         }
@@ -248,6 +248,6 @@ fn record_line(key: Key, stored: &Stored) -> Result<RecordLine, StoreError> {
     })
 }
 
-fn text(line: &impl Serialize) -> Result<String, MoveError> {
-    serde_json::to_string(line).map_err(|error| MoveError::Io(error.into()))
+fn text(line: &impl Serialize) -> Result<String, TransferError> {
+    serde_json::to_string(line).map_err(|error| TransferError::Io(error.into()))
 }

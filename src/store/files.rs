@@ -1,0 +1,119 @@
+//! The files of the database: opening, checking and removing them.
+
+use std::fs::{File, TryLockError};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::journal::io_error;
+use super::{StoreError, private};
+
+/// sled keeps several times this much in memory; its own default is 1 GiB.
+const CACHE_BYTES: u64 = 32 << 20;
+/// How often sled hands what was written to the system. Until then the journal alone has it.
+const FLUSH_EVERY_MS: u64 = 100;
+/// Where the copy is made, within the directory of the store.
+pub(super) const FOLDER: &str = "rewriting";
+/// The name of sled's own file in its directory.
+pub(super) const DATABASE: &str = "db";
+/// What the names of sled's notes on its file begin with. It makes them when it opens the file, and
+/// does without them.
+pub(super) const SNAPSHOT: &str = "snap.";
+/// How often it is looked whether a closed database is free, and how many times at the most.
+const LOOK_EVERY: Duration = Duration::from_millis(2);
+const MOST_LOOKS: u32 = 1_000;
+
+/// Opens the database in a directory; makes it where there is none.
+pub(super) fn open(path: &Path) -> Result<sled::Db, StoreError> {
+    private::make_directory(path).map_err(|error| io_error(path, &error))?;
+    let config = sled::Config::new().path(path).cache_capacity(CACHE_BYTES);
+    let opened = config.flush_every_ms(Some(FLUSH_EVERY_MS)).open();
+    let tree = opened.map_err(|error| open_error(path, error))?;
+    // sled makes its files as the umask says.
+    let narrowed = private::narrow_within(path, is_databases);
+    narrowed.map_err(|error| io_error(path, &error))?;
+    Ok(tree)
+}
+
+fn open_error(path: &Path, error: sled::Error) -> StoreError {
+    let path = path.display().to_string();
+    match error {
+        // sled reports a lock that another process holds as a plain I/O error.
+        sled::Error::Io(error) if error.to_string().contains("could not acquire lock") => {
+            StoreError::InUse { path }
+        }
+        error => StoreError::Failed(format!("cannot open {path}: {error}")),
+    }
+}
+
+/// Whether a file of the directory of a store is the database's.
+pub(super) fn is_databases(name: &str) -> bool {
+    matches!(name, DATABASE | "conf" | "blobs") || name.starts_with(SNAPSHOT)
+}
+
+/// Where a database is made that is to take the place of another one.
+pub(super) fn folder(path: &Path) -> PathBuf {
+    path.join(FOLDER)
+}
+
+/// Waits until a closed database has let go of its directory: sled does so by and by, also where nobody
+/// holds it any more.
+pub(super) fn wait_until_free(path: &Path) {
+    for _ in 0..MOST_LOOKS {
+        let file = File::open(path.join(DATABASE));
+        let is_held =
+            file.is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)));
+        if !is_held {
+            return;
+        }
+        std::thread::sleep(LOOK_EVERY);
+    }
+    tracing::warn!("the store is closed, and its directory still held");
+}
+
+/// The checksum of the files of a database.
+pub(super) fn checksum(path: &Path) -> io::Result<u32> {
+    let files: io::Result<Vec<PathBuf>> = std::fs::read_dir(path)?
+        .map(|entry| Ok(entry?.path()))
+        .filter(|path| path.as_ref().map_or(true, |path| is_file_of_one(path)))
+        .collect();
+    let mut files = files?;
+    files.sort_unstable();
+    let (mut hasher, mut chunk) = (crc32fast::Hasher::new(), vec![0; 1 << 18]);
+    for path in files {
+        hasher.update(path.file_name().unwrap_or_default().as_encoded_bytes());
+        let mut file = File::open(path)?;
+        loop {
+            let read = file.read(&mut chunk)?;
+            if read == 0 {
+                break;
+            }
+            hasher.update(&chunk[..read]);
+        }
+    }
+    Ok(hasher.finalize())
+}
+
+fn is_file_of_one(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.is_file() && is_databases(&name)
+}
+
+/// Removes what is left of a copy in the directory of a store.
+pub(super) fn clear(path: &Path) -> Result<(), StoreError> {
+    remove(&folder(path))
+}
+
+/// Removes a folder with all that is in it, if it is there.
+pub(super) fn remove(folder: &Path) -> Result<(), StoreError> {
+    match std::fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(io_error(folder, &error)),
+        _ => Ok(()),
+    }
+}
+
+/// Brings a file, or what a directory says of its files, to the disk.
+pub(super) fn sync(path: &Path) -> Result<(), StoreError> {
+    let synced = File::open(path).and_then(|file| file.sync_all());
+    synced.map_err(|error| io_error(path, &error))
+}
