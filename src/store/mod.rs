@@ -59,8 +59,8 @@ pub enum StoreError {
     },
     /// A newer version wrote the store, or an export.
     #[error(
-        "a newer version wrote it, in format {found}; this one opens format {known} only. Nothing was changed: use \
-         the newer version"
+        "a newer version wrote this store or export, in format {found}; this one opens format {known} only. \
+         Nothing was changed: use the newer version"
     )]
     NewerFormat {
         /// The format found.
@@ -70,8 +70,8 @@ pub enum StoreError {
     },
     /// An older version wrote the store, or an export.
     #[error(
-        "an older version wrote it, in format {found}; this one opens format {known} only. Nothing was changed: use \
-         the version that wrote it, or start with an empty store"
+        "an older version wrote this store or export, in format {found}; this one opens format {known} only. \
+         Nothing was changed: use the version that wrote it, or start with an empty store"
     )]
     OlderFormat {
         /// The format found.

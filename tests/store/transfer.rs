@@ -105,11 +105,11 @@ async fn a_file_that_is_not_whole_leaves_the_store_empty() {
         (whole.replace("17 ", "18 "), "the file was cut off"),
         (
             whole.replace("{\"halma\":", "{\"halma\":1"),
-            "a newer version wrote it",
+            "a newer version wrote",
         ),
         (
             whole.replace("{\"halma\":6", "{\"halma\":5"),
-            "an older version wrote it",
+            "an older version wrote",
         ),
         (whole.replace("\"key\":\"0c", "\"key\":\"ff"), "line "),
     ] {
