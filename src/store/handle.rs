@@ -13,7 +13,7 @@ use super::stored::{Revision, Stored};
 use crate::ids::Timestamp;
 
 /// How many records are read at a time if all of a kind are wanted, so that others get their turn in between.
-const PAGE: usize = 1_000;
+pub(super) const PAGE: usize = 1_000;
 
 /// Code that runs when a store is used: to measure it, or to watch it in tests.
 pub trait Hooks: Send + Sync + 'static {

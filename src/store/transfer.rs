@@ -11,12 +11,10 @@ use sha2::{Digest, Sha256};
 
 use super::change::ChangeSet;
 use super::format::{FORMAT, is_marked};
+use super::handle::PAGE;
 use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
 use super::{Store, StoreError};
-
-/// The records that are read and written at once.
-const PAGE: usize = 1000;
 
 /// Why an export or an import failed.
 #[derive(Debug, thiserror::Error)]
