@@ -4,9 +4,10 @@
 //! the inks their colors, and one palette of at most 256 colors holds them with the mixes that
 //! soft edges need. Blending is a look-up: ink x coverage x the index below gives an index.
 //!
-//! The stages, each a file: `scene` (what is to be seen) -> `view` (turned for its seat) ->
-//! `layout` (which pixels) -> `kit` (the empty board, stones and masks, drawn once and kept) ->
-//! `painter` (stones, `trail`, `markers`) -> `picture` (PNG).
+//! The stages, each a folder that uses those before it: `shape` (masks) -> `theme` (colors and proportions) ->
+//! `scene` (what is to be seen, turned for its seat, and which pixels) -> `paint` (inks, palette, canvas) ->
+//! `encoding` (PNG) -> `drawing` (the empty board and stones, drawn once and kept; then trail and markers) ->
+//! `film` (GIF). A `card` is drawn with smooth edges in true color, apart from all that.
 //!
 //! ```
 //! use halma_rules::{Position, Rules, Variant};
@@ -17,49 +18,25 @@
 //! assert!(png.starts_with(b"\x89PNG"));
 //! ```
 
-mod art;
-mod bands;
-mod board;
-mod canvas;
 pub mod card;
-mod color;
-mod emblem;
+mod drawing;
+mod encoding;
 mod film;
-mod goal;
-mod grain;
-mod ink;
-mod kit;
-mod layout;
-mod letters;
-mod markers;
-mod mask;
-mod moving;
-mod painter;
-mod painters;
-mod palette;
-mod picture;
-mod proportions;
+mod paint;
 mod scene;
-mod shelf;
-mod sides;
-mod stone;
-mod strip;
-mod strip_kit;
+mod shape;
 mod theme;
-mod theme_file;
-mod trail;
-mod view;
 
-pub use art::{Art, ArtError};
-pub use color::Rgb;
+pub use drawing::painter::Painter;
+pub use drawing::painters::Painters;
+pub use encoding::picture::{Picture, RenderError};
+pub use film::gif::MovingPicture;
 pub use film::{Film, Still};
-pub use layout::Layout;
-pub use moving::MovingPicture;
-pub use painter::Painter;
-pub use painters::Painters;
-pub use picture::{Picture, RenderError};
-pub use proportions::Misfit;
+pub use paint::art::{Art, ArtError};
+pub use scene::layout::Layout;
+pub use scene::sides::Sides;
 pub use scene::{Marker, MarkerKind, MarkerNumber, OutOfRange, PictureSize, Scene};
-pub use sides::Sides;
 pub use theme::Theme;
-pub use theme_file::ThemeError;
+pub use theme::color::Rgb;
+pub use theme::file::ThemeError;
+pub use theme::proportions::Misfit;

@@ -1,0 +1,110 @@
+//! From a scene to a picture.
+
+use std::sync::{Arc, OnceLock};
+
+use super::board_parts::BoardParts;
+use super::cache::{Key, PartsCache};
+use super::goal;
+use super::markers;
+use super::strip;
+use super::trail::Trail;
+use crate::encoding::bands::Bands;
+use crate::encoding::picture::{Picture, RenderError};
+use crate::paint::art::Art;
+use crate::paint::palette::Palette;
+use crate::scene::Scene;
+use crate::shape::letters::Letters;
+use crate::theme::Theme;
+use halma_rules::Grid;
+
+/// Makes pictures of scenes in one theme. It keeps what pictures of the same board share, a few
+/// megabytes at most, and may be used from many threads at once.
+pub struct Painter {
+    theme: Theme,
+    art: Art,
+    letters: Letters,
+    square: OnceLock<Arc<Palette>>,
+    star: OnceLock<Arc<Palette>>,
+    cache: PartsCache,
+    bands: Arc<Bands>,
+}
+
+impl Painter {
+    /// A painter with this theme. Nothing is drawn yet, so it costs nothing.
+    pub fn new(theme: Theme) -> Self {
+        Self {
+            theme,
+            art: Art::default(),
+            letters: Letters::new(),
+            square: OnceLock::new(),
+            star: OnceLock::new(),
+            cache: PartsCache::default(),
+            bands: Arc::default(),
+        }
+    }
+
+    /// The same with artwork.
+    #[must_use]
+    pub fn with_art(self, art: Art) -> Self {
+        Self { art, ..self }
+    }
+
+    /// The theme.
+    pub fn theme(&self) -> &Theme {
+        &self.theme
+    }
+
+    /// The picture of a scene as a PNG file.
+    ///
+    /// # Errors
+    /// If the encoder fails, which a correct picture gives it no reason for.
+    pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
+        self.picture(scene).png()
+    }
+
+    /// The picture of a scene.
+    pub fn picture(&self, scene: &Scene) -> Picture {
+        let parts = self.cache.get(Key::of(scene), || self.parts(scene));
+        let mut canvas = parts.empty_board();
+        if let Some(sides) = &scene.sides {
+            strip::draw(&mut canvas, &parts, scene, sides);
+        }
+        goal::draw(&mut canvas, &parts, scene);
+        let trails = Trail::all_of(&parts, &self.theme.trail, scene);
+        for trail in &trails {
+            trail.draw_way(&mut canvas);
+        }
+        for &(cell, color) in &scene.stones {
+            parts.place(&mut canvas, scene.setup, cell, color);
+        }
+        for trail in &trails {
+            trail.draw_heads(&mut canvas);
+        }
+        markers::draw(&mut canvas, &parts, scene);
+        let palette = Arc::clone(&parts.palette);
+        let bands = (Arc::clone(&self.bands), parts.layout.bands());
+        Picture::new(parts.layout.extent, canvas.pixels, palette, bands)
+    }
+
+    fn parts(&self, scene: &Scene) -> BoardParts {
+        let palette = self.palette(scene.setup.board().grid());
+        BoardParts::new(&self.theme, &self.art, &self.letters, palette, scene)
+    }
+
+    fn palette(&self, grid: Grid) -> Arc<Palette> {
+        let place = match grid {
+            Grid::Square { .. } => &self.square,
+            Grid::Star => &self.star,
+        };
+        Arc::clone(place.get_or_init(|| {
+            let pictured = self.art.colors(&self.theme.grounds(grid));
+            Arc::new(Palette::new(&self.theme, grid, &pictured))
+        }))
+    }
+}
+
+impl Default for Painter {
+    fn default() -> Self {
+        Self::new(Theme::default())
+    }
+}

@@ -1,0 +1,137 @@
+//! What strips of one size share: small stones, figures, signs.
+
+use std::ops::Range;
+
+use super::stone::StonePainter;
+use crate::paint::art::Art;
+use crate::paint::canvas::Canvas;
+use crate::paint::ink::Ink;
+use crate::paint::palette::Palette;
+use crate::shape::letters::Letters;
+use crate::shape::mask::{Mask, length};
+use crate::theme::Theme;
+use halma_rules::{Color, Setup};
+
+/// All that strips of one size share.
+pub(crate) struct StripParts {
+    /// The side of the tile of a stone.
+    pub icon: usize,
+    pub stones: Vec<Canvas>,
+    /// Covers the emblem of a stone.
+    pub face: Mask,
+    pub outline: Vec<Range<usize>>,
+    pub turn_ring: Mask,
+    pub laurel: Mask,
+    pub hourglass: Mask,
+    pub large: Figures,
+    pub small: Figures,
+}
+
+/// The figures in one size.
+pub(crate) struct Figures {
+    masks: Vec<Mask>,
+}
+
+/// The characters that have a figure.
+const FIGURES: &str = "0123456789/";
+
+impl Figures {
+    fn new(letters: &Letters, capital: f32) -> Self {
+        let height = (capital * 1.4).ceil() as usize;
+        let mask = |figure: char| letters.glyph(figure, height, capital);
+        Self {
+            masks: FIGURES.chars().map(mask).collect(),
+        }
+    }
+
+    /// The masks of a text, whose widths are the distances between them.
+    pub fn of<'a>(&'a self, text: &'a str) -> impl Iterator<Item = &'a Mask> {
+        let found = text.chars().filter_map(|figure| FIGURES.find(figure));
+        found.map(|index| &self.masks[index])
+    }
+
+    /// The width of a text in pixels.
+    pub fn width(&self, text: &str) -> usize {
+        self.of(text).map(Mask::width).sum()
+    }
+
+    /// The height of all of them in pixels.
+    pub fn height(&self) -> usize {
+        self.masks[0].height()
+    }
+}
+
+impl StripParts {
+    /// Draws all that strips of this height share.
+    pub fn new(
+        theme: &Theme,
+        art: &Art,
+        letters: &Letters,
+        palette: &Palette,
+        height: usize,
+        setup: &Setup,
+    ) -> Self {
+        let icon = (height as f32 * theme.strip.stone * 2.3).ceil() as usize;
+        let radius = height as f32 * theme.strip.stone;
+        let stone_painter = StonePainter::new(theme, art, palette, icon, radius * 0.92);
+        let colors = (0..setup.color_count()).map(Color::at);
+        let length = |share: f32| height as f32 * share;
+        Self {
+            icon,
+            stones: colors
+                .map(|color| stone_painter.stone(Ink::Frame, color))
+                .collect(),
+            face: stone_painter.face().clone(),
+            outline: stone_painter.outline(),
+            turn_ring: Mask::ring(icon, radius * 0.96, radius * 1.14),
+            laurel: laurel(height, radius * 1.22),
+            hourglass: hourglass((length(0.62)) as usize),
+            large: Figures::new(letters, length(theme.strip.capital)),
+            small: Figures::new(letters, length(theme.strip.small)),
+        }
+    }
+}
+
+impl StripParts {
+    /// The memory that it holds, in bytes, near enough.
+    pub fn bytes(&self) -> usize {
+        let signs = [&self.face, &self.turn_ring, &self.laurel, &self.hourglass];
+        let signs: usize = signs.into_iter().map(Mask::bytes).sum();
+        self.stones.len() * self.icon * self.icon + signs
+    }
+}
+
+/// Two twigs of leaves around a stone, open at the top.
+fn laurel(side: usize, radius: f32) -> Mask {
+    let leaf = radius * 0.24;
+    let leaves: Vec<(f32, f32, f32)> = (0..5)
+        .flat_map(|number| [-1.0, 1.0].map(|hand| (number as f32, hand)))
+        .map(|(number, hand): (f32, f32)| {
+            let angle = 0.35 + number * 0.46;
+            let (x, y) = (hand * angle.sin() * radius, angle.cos() * radius);
+            (x, y, hand * (angle + 0.55))
+        })
+        .collect();
+    Mask::of(side, side, |x, y| {
+        let half = side as f32 / 2.0;
+        let (x, y) = (x - half, y - half);
+        let distance = |&(at_x, at_y, turn): &(f32, f32, f32)| {
+            let (right, down) = (x - at_x, y - at_y);
+            let along = right * turn.cos() - down * turn.sin();
+            let across = right * turn.sin() + down * turn.cos();
+            length(along, across * 2.1) / 2.1 - leaf / 2.1
+        };
+        leaves.iter().map(distance).fold(f32::MAX, f32::min)
+    })
+}
+
+/// Two triangles that meet in the middle, with a bar above and below.
+fn hourglass(side: usize) -> Mask {
+    let half = side as f32 / 2.0;
+    Mask::of(side, side, |x, y| {
+        let (x, y) = ((x - half).abs(), (y - half).abs());
+        let glass = (x * 0.8 - y * 0.62).max(y - half * 0.72);
+        let bar = (y - half * 0.78).abs() - half * 0.1;
+        glass.min(bar.max(x - half * 0.72))
+    })
+}

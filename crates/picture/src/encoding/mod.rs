@@ -1,0 +1,4 @@
+//! From palette indexes to PNG bytes.
+
+pub(crate) mod bands;
+pub(crate) mod picture;

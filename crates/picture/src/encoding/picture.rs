@@ -1,0 +1,139 @@
+//! A finished picture, and its PNG.
+
+use std::sync::Arc;
+
+use png::{BitDepth, ColorType, Encoder, chunk};
+use thiserror::Error;
+
+use super::bands::Bands;
+use crate::paint::palette::Palette;
+use crate::theme::color::Rgb;
+
+/// Bytes that hold most pictures, so that the buffer seldom grows.
+const USUAL_BYTES: usize = 64 << 10;
+
+/// The number of the filter that changes nothing.
+const NO_FILTER: u8 = 0;
+
+/// A picture that could not be encoded.
+#[derive(Debug, Error)]
+pub enum RenderError {
+    /// The encoder of still pictures failed.
+    #[error("the picture could not be encoded: {0}")]
+    Png(#[from] png::EncodingError),
+    /// The encoder of moving pictures failed.
+    #[error("the moving picture could not be encoded: {0}")]
+    Gif(#[from] gif::EncodingError),
+    /// A film has no pictures.
+    #[error("there is nothing to show")]
+    Empty,
+    /// Even the smallest moving picture is larger than wanted.
+    #[error("the moving picture cannot be made smaller than {0} bytes")]
+    TooLarge(usize),
+}
+
+impl From<std::io::Error> for RenderError {
+    fn from(error: std::io::Error) -> Self {
+        Self::Png(error.into())
+    }
+}
+
+/// A finished picture: an index into a palette for each pixel.
+pub struct Picture {
+    width: usize,
+    height: usize,
+    pixels: Vec<u8>,
+    palette: Arc<Palette>,
+    /// What is compressed already, and the rows with which bands begin.
+    bands: Arc<Bands>,
+    borders: Vec<usize>,
+}
+
+impl Picture {
+    pub(crate) fn new(
+        extent: (usize, usize),
+        pixels: Vec<u8>,
+        palette: Arc<Palette>,
+        (bands, borders): (Arc<Bands>, Vec<usize>),
+    ) -> Self {
+        let (width, height) = extent;
+        Self {
+            width,
+            height,
+            pixels,
+            palette,
+            bands,
+            borders,
+        }
+    }
+
+    /// The width in pixels.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// The height in pixels.
+    pub fn height(&self) -> usize {
+        self.height
+    }
+
+    /// The colors, at most 256.
+    pub fn palette(&self) -> &[Rgb] {
+        self.palette.colors()
+    }
+
+    /// The index of each pixel in the palette, by rows from the top.
+    pub fn indexes(&self) -> &[u8] {
+        &self.pixels
+    }
+
+    /// The color of a pixel, counted from the left and from the top.
+    ///
+    /// # Panics
+    /// If the pixel lies outside of the picture.
+    pub fn color(&self, x: usize, y: usize) -> Rgb {
+        assert!(
+            x < self.width && y < self.height,
+            "({x}, {y}) is outside of the picture"
+        );
+        self.palette()[usize::from(self.pixels[y * self.width + x])]
+    }
+
+    /// The picture as a PNG file.
+    ///
+    /// # Errors
+    /// If the encoder fails, which a correct picture gives it no reason for.
+    pub fn png(&self) -> Result<Vec<u8>, RenderError> {
+        let mut bytes = Vec::with_capacity(USUAL_BYTES);
+        let mut encoder = Encoder::new(&mut bytes, self.width as u32, self.height as u32);
+        encoder.set_color(ColorType::Indexed);
+        encoder.set_depth(BitDepth::Eight);
+        encoder.set_palette(
+            self.palette()
+                .iter()
+                .flat_map(|rgb| rgb.0)
+                .collect::<Vec<u8>>(),
+        );
+        let mut writer = encoder.write_header()?;
+        writer.write_chunk(chunk::IDAT, &self.compressed())?;
+        writer.finish()?;
+        Ok(bytes)
+    }
+
+    /// The rows, each after the number of its filter. Without filters, equal stones beside each
+    /// other are found again as they are.
+    fn compressed(&self) -> Vec<u8> {
+        let mut rows = Vec::with_capacity((self.width + 1) * self.height);
+        for row in self.pixels.chunks_exact(self.width) {
+            rows.push(NO_FILTER);
+            rows.extend_from_slice(row);
+        }
+        let begins = std::iter::once(0).chain(self.borders.iter().copied());
+        let ends = self.borders.iter().copied().chain([self.height]);
+        let bands = begins.zip(ends).map(|(from, to)| {
+            let place = |row: usize| row * (self.width + 1);
+            &rows[place(from)..place(to)]
+        });
+        self.bands.compress(bands)
+    }
+}

@@ -1,0 +1,153 @@
+//! Artwork of an operator's theme: pictures in place of plain wood and drawn stones.
+
+use std::io::Cursor;
+
+use image::imageops::{FilterType, resize};
+use image::{ImageFormat, ImageReader, Limits, RgbImage, RgbaImage};
+use thiserror::Error;
+
+use super::canvas::Canvas;
+use super::ink::{Ground, Ink};
+use super::palette::Palette;
+use crate::theme::STONE_COLORS;
+use crate::theme::color::Rgb;
+
+/// The largest picture that is read, in pixels on a side.
+const MOST_PIXELS: u32 = 4096;
+/// The memory that reading one may take.
+const MOST_BYTES: u64 = 128 << 20;
+/// What is kept of a board's picture, and of a stone's, in pixels on a side.
+const BOARD: u32 = 1024;
+const STONE: u32 = 256;
+/// How much of a ground's own color is seen over the picture of the board.
+const VEIL: f32 = 0.45;
+
+/// Pictures in place of plain wood and drawn stones, as far as there are any.
+#[derive(Default)]
+pub struct Art {
+    board: Option<RgbImage>,
+    stones: [Option<RgbaImage>; STONE_COLORS],
+}
+
+/// A file that is not a picture, or too large a one.
+#[derive(Debug, Error)]
+#[error("{0}")]
+pub struct ArtError(#[from] image::ImageError);
+
+impl Art {
+    /// Takes a picture of the surface of boards: PNG, JPEG or WebP, up to 4096 pixels on a side.
+    ///
+    /// # Errors
+    /// If it is none of these, or larger.
+    pub fn set_board(&mut self, bytes: &[u8]) -> Result<(), ArtError> {
+        let picture = read(bytes)?.to_rgb8();
+        self.board = Some(resize(&picture, BOARD, BOARD, FilterType::Triangle));
+        Ok(())
+    }
+
+    /// Takes a picture of the stones of a color, whose transparent parts show the board.
+    ///
+    /// # Errors
+    /// As above.
+    pub fn set_stone(&mut self, color: usize, bytes: &[u8]) -> Result<(), ArtError> {
+        let picture = read(bytes)?.to_rgba8();
+        let kept = resize(&picture, STONE, STONE, FilterType::Triangle);
+        if let Some(place) = self.stones.get_mut(color) {
+            *place = Some(kept);
+        }
+        Ok(())
+    }
+
+    /// The colors that pictures bring along, on these grounds.
+    pub(crate) fn colors(&self, grounds: &[Rgb]) -> Vec<Rgb> {
+        let mut colors = Vec::new();
+        let samples = |side: u32| {
+            let places = (0..24).map(move |part| part * (side - 1) / 23);
+            places
+                .clone()
+                .flat_map(move |y| places.clone().map(move |x| (x, y)))
+        };
+        for &ground in grounds {
+            if let Some(board) = &self.board {
+                let at = |(x, y)| veiled(board, x, y, ground);
+                colors.extend(samples(BOARD).map(at));
+            }
+            for stone in self.stones.iter().flatten() {
+                let at = |(x, y)| over(stone, x, y, ground);
+                colors.extend(samples(STONE).map(at));
+            }
+        }
+        colors
+    }
+
+    /// Lays the picture of the board over those parts of a canvas that show a bare ground.
+    pub(crate) fn lay(&self, canvas: &mut Canvas, palette: &Palette, grounds: &[Ground]) {
+        let Some(board) = &self.board else { return };
+        let mut bare = [None; 256];
+        for &ground in grounds {
+            let index = palette.index(Ink::Ground(ground));
+            bare[usize::from(index)] = Some(palette.colors()[usize::from(index)]);
+        }
+        let (width, height) = (canvas.width(), canvas.height());
+        for (place, pixel) in canvas.pixels.iter_mut().enumerate() {
+            if let Some(ground) = bare[usize::from(*pixel)] {
+                let x = (place % width * BOARD as usize / width) as u32;
+                let y = (place / width * BOARD as usize / height) as u32;
+                *pixel = palette.nearest(veiled(board, x, y, ground));
+            }
+        }
+    }
+
+    /// The picture of a stone on a tile that shows its ground; whether there is one.
+    pub(crate) fn stone(
+        &self,
+        tile: &mut Canvas,
+        palette: &Palette,
+        color: usize,
+        radius: f32,
+    ) -> bool {
+        let Some(Some(stone)) = self.stones.get(color) else {
+            return false;
+        };
+        let side = tile.width();
+        let scaled = resize(
+            stone,
+            (2.0 * radius).round() as u32,
+            (2.0 * radius).round() as u32,
+            FilterType::Triangle,
+        );
+        let margin = (side as u32).saturating_sub(scaled.width()) / 2;
+        for (x, y, _) in scaled.enumerate_pixels() {
+            let place = (margin + y) as usize * side + (margin + x) as usize;
+            if let Some(pixel) = tile.pixels.get_mut(place) {
+                let under = palette.colors()[usize::from(*pixel)];
+                *pixel = palette.nearest(over(&scaled, x, y, under));
+            }
+        }
+        true
+    }
+}
+
+fn read(bytes: &[u8]) -> Result<image::DynamicImage, ArtError> {
+    let mut reader = ImageReader::new(Cursor::new(bytes))
+        .with_guessed_format()
+        .map_err(image::ImageError::from)?;
+    let mut limits = Limits::default();
+    limits.max_image_width = Some(MOST_PIXELS);
+    limits.max_image_height = Some(MOST_PIXELS);
+    limits.max_alloc = Some(MOST_BYTES);
+    reader.limits(limits);
+    if reader.format().is_none() {
+        reader.set_format(ImageFormat::Png);
+    }
+    Ok(reader.decode()?)
+}
+
+fn veiled(board: &RgbImage, x: u32, y: u32, ground: Rgb) -> Rgb {
+    Rgb(board.get_pixel(x, y).0).mixed(ground, VEIL)
+}
+
+fn over(stone: &RgbaImage, x: u32, y: u32, under: Rgb) -> Rgb {
+    let [red, green, blue, alpha] = stone.get_pixel(x, y).0;
+    under.mixed(Rgb([red, green, blue]), f32::from(alpha) / 255.0)
+}

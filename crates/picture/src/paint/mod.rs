@@ -1,0 +1,8 @@
+//! What is drawn with and on: inks, the palette that holds their colors and mixes, canvases of its indexes,
+//! wood and artwork.
+
+pub(crate) mod art;
+pub(crate) mod canvas;
+pub(crate) mod grain;
+pub(crate) mod ink;
+pub(crate) mod palette;

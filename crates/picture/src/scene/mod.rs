@@ -1,0 +1,317 @@
+//! What is to be seen: plain data.
+
+pub(crate) mod layout;
+pub(crate) mod sides;
+pub(crate) mod view;
+
+use std::fmt;
+
+use self::sides::Sides;
+use halma_rules::{Cell, Color, Position, Route, Seat, Setup, Standing, Variant};
+
+/// The long side of a picture in pixels.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PictureSize(u16);
+
+impl PictureSize {
+    /// The smallest picture.
+    pub const LEAST: Self = Self(256);
+    /// The largest picture.
+    pub const MOST: Self = Self(2048);
+
+    /// A size that is known to be within the range.
+    pub(crate) const fn of(pixels: u16) -> Self {
+        assert!(pixels >= Self::LEAST.0 && pixels <= Self::MOST.0);
+        Self(pixels)
+    }
+
+    /// A size of 256 to 2048 pixels.
+    ///
+    /// # Errors
+    /// If the size is out of that range.
+    pub fn new(pixels: u16) -> Result<Self, OutOfRange> {
+        within("a picture's size", pixels, Self::LEAST.0, Self::MOST.0).map(Self)
+    }
+
+    /// The size in pixels.
+    pub fn pixels(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl Default for PictureSize {
+    fn default() -> Self {
+        Self(1024)
+    }
+}
+
+/// The number on a marker, 1 to 25: as many as a menu of Discord holds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct MarkerNumber(u8);
+
+impl MarkerNumber {
+    /// The largest number.
+    pub const MOST: Self = Self(25);
+
+    /// A number of 1 to 25.
+    ///
+    /// # Errors
+    /// If the number is out of that range.
+    pub fn new(number: u8) -> Result<Self, OutOfRange> {
+        within("a marker's number", number.into(), 1, Self::MOST.0.into()).map(|_| Self(number))
+    }
+
+    /// All numbers in order.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        (1..=Self::MOST.0).map(Self)
+    }
+
+    /// The number.
+    pub fn get(self) -> u8 {
+        self.0
+    }
+}
+
+fn within(what: &'static str, given: u16, least: u16, most: u16) -> Result<u16, OutOfRange> {
+    let error = OutOfRange {
+        what,
+        given,
+        least,
+        most,
+    };
+    (least..=most)
+        .contains(&given)
+        .then_some(given)
+        .ok_or(error)
+}
+
+/// A number that is outside of its range.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutOfRange {
+    /// What the number is.
+    pub what: &'static str,
+    /// The number as it was given.
+    pub given: u16,
+    /// The least that is allowed.
+    pub least: u16,
+    /// The most that is allowed.
+    pub most: u16,
+}
+
+impl fmt::Display for OutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            what,
+            given,
+            least,
+            most,
+        } = self;
+        write!(f, "{what} must be {least} to {most}, not {given}")
+    }
+}
+
+impl std::error::Error for OutOfRange {}
+
+/// What a marker says of its cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MarkerKind {
+    /// The cell has been chosen: the stone that is about to move.
+    Chosen,
+    /// The cell can be chosen: a stone that can move, or a cell that can be reached.
+    Reachable,
+}
+
+/// A sign on a cell for the person who is about to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Marker {
+    /// The cell.
+    pub cell: Cell,
+    /// What the marker says.
+    pub kind: MarkerKind,
+    /// The number by which the cell is chosen.
+    pub number: Option<MarkerNumber>,
+}
+
+impl Marker {
+    /// Marks a cell as chosen.
+    pub fn chosen(cell: Cell) -> Self {
+        Self {
+            cell,
+            kind: MarkerKind::Chosen,
+            number: None,
+        }
+    }
+
+    /// Marks a cell as one that can be chosen.
+    pub fn reachable(cell: Cell) -> Self {
+        Self {
+            cell,
+            kind: MarkerKind::Reachable,
+            number: None,
+        }
+    }
+
+    /// The same marker with a number.
+    #[must_use]
+    pub fn numbered(self, number: MarkerNumber) -> Self {
+        Self {
+            number: Some(number),
+            ..self
+        }
+    }
+}
+
+/// All that a picture shows: stones, the last move, markers, from whose side, and how large.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub(crate) variant: Variant,
+    pub(crate) setup: &'static Setup,
+    pub(crate) stones: Vec<(Cell, Color)>,
+    /// The moves that led to the position, the last one last: the cells of each.
+    pub(crate) trails: Vec<Vec<Cell>>,
+    pub(crate) markers: Vec<Marker>,
+    pub(crate) seat: Seat,
+    pub(crate) size: PictureSize,
+    pub(crate) sides: Option<Sides>,
+    /// Whose goal is outlined.
+    pub(crate) goal: Option<Seat>,
+    /// Whether the names of the star's holes stand in them, rather than those of lines at the rim.
+    pub(crate) names_in_holes: bool,
+    /// Whether the wood has no streaks, which cost bytes in moving pictures.
+    pub(crate) is_plain: bool,
+}
+
+impl Scene {
+    /// The stones of a position, seen from seat 1, in the default size.
+    pub fn of(position: &Position) -> Self {
+        let (setup, placement) = (position.setup(), position.placement());
+        let cells = setup.board().cells().iter();
+        Self {
+            variant: position.rules().variant(),
+            setup,
+            stones: cells
+                .filter_map(|&cell| Some((cell, placement.at(cell)?)))
+                .collect(),
+            trails: Vec::new(),
+            markers: Vec::new(),
+            seat: Seat::FIRST,
+            size: PictureSize::default(),
+            sides: None,
+            goal: None,
+            names_in_holes: false,
+            is_plain: false,
+        }
+    }
+
+    /// A game as it stands, with how far the sides are and its last moves, the last one last; a move
+    /// whose stone has gone since is left out.
+    pub fn of_game<'a>(standing: &Standing, last: impl IntoIterator<Item = &'a Route>) -> Self {
+        let scene = Self::of(standing.position()).with_sides(Sides::of(standing));
+        let stands = |route: &&Route| {
+            let end = route.cells().last();
+            end.is_some_and(|&cell| scene.stone_at(cell).is_some())
+        };
+        let routes: Vec<&Route> = last.into_iter().filter(stands).collect();
+        routes.into_iter().fold(scene, Scene::after)
+    }
+
+    /// Adds a strip that says how far the sides are.
+    #[must_use]
+    pub fn with_sides(mut self, sides: Sides) -> Self {
+        self.sides = Some(sides);
+        self
+    }
+
+    /// Shows where the sides came, counted from 1, on their stones in the strip.
+    #[must_use]
+    pub fn with_places(mut self, places: impl IntoIterator<Item = (usize, Seat)>) -> Self {
+        let sides = self.sides.iter_mut().flat_map(|sides| &mut sides.sides);
+        let mut sides: Vec<_> = sides.collect();
+        for (place, seat) in places {
+            if let Some(side) = sides.get_mut(seat.index()) {
+                side.place = Some(place);
+            }
+        }
+        self
+    }
+
+    /// For the person on a seat alone: seen from there, with the goal outlined and a name in each
+    /// hole of the star.
+    #[must_use]
+    pub fn for_seat(self, seat: Seat) -> Self {
+        let seen = self.seen_from(seat);
+        Self {
+            goal: Some(seen.seat),
+            names_in_holes: true,
+            ..seen
+        }
+    }
+
+    /// Shows a move that led to the position, after those that it shows already; its stone stands on
+    /// the last cell of the route.
+    #[must_use]
+    pub fn after(mut self, route: &Route) -> Self {
+        self.trails.push(route.cells().to_vec());
+        self
+    }
+
+    /// As a part of a moving picture: without streaks in the wood and without the strip, which would
+    /// change every time, for both cost bytes.
+    #[must_use]
+    pub fn in_film(self) -> Self {
+        Self {
+            sides: None,
+            is_plain: true,
+            ..self
+        }
+    }
+
+    /// Adds markers.
+    #[must_use]
+    pub fn marked(mut self, markers: impl IntoIterator<Item = Marker>) -> Self {
+        self.markers.extend(markers);
+        self
+    }
+
+    /// Turns the board so that the home of this seat's first color lies where seat 1's does. A
+    /// seat that the variant does not have sees the board as seat 1 does.
+    #[must_use]
+    pub fn seen_from(mut self, seat: Seat) -> Self {
+        self.seat = if seat.index() < self.setup.seats() {
+            seat
+        } else {
+            Seat::FIRST
+        };
+        self
+    }
+
+    /// Sets the length of the picture's long side.
+    #[must_use]
+    pub fn sized(mut self, size: PictureSize) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// The color of the stone on a cell.
+    pub fn stone_at(&self, cell: Cell) -> Option<Color> {
+        let index = self
+            .stones
+            .binary_search_by_key(&cell, |&(place, _)| place)
+            .ok()?;
+        Some(self.stones[index].1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_and_numbers_have_ranges() {
+        assert_eq!(PictureSize::new(256), Ok(PictureSize::LEAST));
+        assert!(PictureSize::new(255).is_err() && PictureSize::new(2049).is_err());
+        assert!(MarkerNumber::new(0).is_err() && MarkerNumber::new(26).is_err());
+        let error = PictureSize::new(7).unwrap_err().to_string();
+        assert_eq!(error, "a picture's size must be 256 to 2048, not 7");
+    }
+}

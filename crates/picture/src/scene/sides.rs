@@ -1,0 +1,60 @@
+//! How far each side is, as the strip of a picture shows it.
+
+use halma_rules::{Color, ForcedEnd, Outcome, Seat, Standing};
+
+/// How far the sides of a game are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sides {
+    pub(crate) sides: Vec<Side>,
+    /// Rounds, or own moves, until the next end that the rules force, where it is near.
+    pub(crate) countdown: Option<u32>,
+}
+
+/// How far one side is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Side {
+    pub colors: Vec<Color>,
+    /// Steps that it still has to go; none where it is out.
+    pub steps: Option<u32>,
+    /// Steps from the start.
+    pub steps_at_start: u32,
+    /// Stones in their own goal, and all stones.
+    pub in_goal: usize,
+    pub stones: usize,
+    /// Whether it is its turn.
+    pub to_move: bool,
+    /// Whether it has won.
+    pub won: bool,
+    /// Where it came in a game of more than two that is over, counted from 1.
+    pub place: Option<usize>,
+}
+
+impl Sides {
+    /// The sides of a game as it stands.
+    pub fn of(standing: &Standing) -> Self {
+        let position = standing.position();
+        let setup = position.setup();
+        let start = Standing::start(standing.rules());
+        let tempo = standing.tempo();
+        let winner = standing.outcome().and_then(Outcome::winner);
+        let side = |seat: Seat| {
+            let colors = setup.colors(seat).to_vec();
+            Side {
+                steps: tempo[seat],
+                steps_at_start: start.position().tempo(seat),
+                in_goal: position.stones_in_goal(seat),
+                stones: colors.len() * setup.stones_per_color(),
+                to_move: standing.outcome().is_none() && position.to_move() == seat,
+                won: winner == Some(seat),
+                place: None,
+                colors,
+            }
+        };
+        let ends = standing.forced_ends();
+        let left = ends.iter().filter_map(|end| end.left(standing));
+        Self {
+            sides: (0..setup.seats()).map(Seat::at).map(side).collect(),
+            countdown: left.min().filter(|left| *left <= ForcedEnd::NEAR),
+        }
+    }
+}

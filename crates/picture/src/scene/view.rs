@@ -1,0 +1,133 @@
+//! The board turned for a seat: which cell lies where on the picture.
+
+use halma_rules::{Board, Cell, Grid, Seat, Setup};
+
+/// How far the board is turned.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct View {
+    grid: Grid,
+    /// Turns to the left: quarters on a square, sixths on the star.
+    turns: usize,
+}
+
+impl View {
+    /// The view in which the first color of `seat` starts where seat 1's does for seat 1.
+    pub fn of(setup: &Setup, seat: Seat) -> Self {
+        let grid = setup.board().grid();
+        let corner = |seat| setup.corner(setup.colors(seat)[0]);
+        let corners = corners(grid);
+        let turns = (corner(seat) + corners - corner(Seat::FIRST)) % corners;
+        Self { grid, turns }
+    }
+
+    /// The place of a cell, counted from the left and from the top: a file and a rank on a
+    /// square; half a hole's distance and a row on the star.
+    pub fn place(self, board: &Board, cell: Cell) -> (usize, usize) {
+        let (letter, number) = board.coordinates(cell);
+        let (x, y) = self.place_of(board, (letter as i32, number as i32));
+        (x as usize, y as usize)
+    }
+
+    /// The same of a letter and a number, which may lie beyond the cells.
+    pub fn place_of(self, board: &Board, (letter, number): (i32, i32)) -> (i32, i32) {
+        let side = board.side() as i32;
+        match self.grid {
+            Grid::Square { .. } => {
+                let centered = (2 * letter - (side - 1), 2 * number - (side - 1));
+                let (x, y) = (0..self.turns).fold(centered, |(x, y), _| (-y, x));
+                ((x + side - 1) / 2, (side - 1 - y) / 2)
+            }
+            Grid::Star => {
+                let centered = (letter - 8, number - 8);
+                let (a, b) = (0..self.turns).fold(centered, |(a, b), _| (-b, a + b));
+                (2 * a + b + 12, 8 - b)
+            }
+        }
+    }
+
+    /// The names of the lines of the star with the places where they stand: letters beyond the last
+    /// hole of their line, numbers before the first. Where two meet, in a notch, the letter makes
+    /// room.
+    pub fn rim_labels(self, board: &Board) -> Vec<(String, (f32, f32))> {
+        let side = board.side();
+        let is_hole = |letter: usize, number: usize| board.cell_at(letter, number).is_some();
+        let place = |at: (i32, i32)| {
+            let (x, y) = self.place_of(board, at);
+            (x as f32, y as f32)
+        };
+        let numbers: Vec<(i32, i32)> = (0..side)
+            .filter_map(|number| {
+                let first = (0..side).find(|&letter| is_hole(letter, number))?;
+                Some((first as i32 - 1, number as i32))
+            })
+            .collect();
+        let letters = (0..side).filter_map(|letter| {
+            let last = (0..side).rfind(|&number| is_hole(letter, number))?;
+            let at = (letter as i32, last as i32 + 1);
+            let (mut x, mut y) = place(at);
+            if numbers.contains(&at) {
+                let before = place((at.0 - 1, at.1));
+                (x, y) = (f32::midpoint(x, before.0), f32::midpoint(y, before.1));
+            }
+            Some((char::from(b'a' + letter as u8).to_string(), (x, y)))
+        });
+        let numbered = numbers
+            .iter()
+            .map(|&at| ((at.1 + 1).to_string(), place(at)));
+        letters.chain(numbered).collect()
+    }
+
+    /// The corner of the picture, clockwise from the first, in which a corner of the board lies.
+    pub fn corner(self, corner: usize) -> usize {
+        (corner + corners(self.grid) - self.turns) % corners(self.grid)
+    }
+
+    /// The names of the columns from the left and of the rows from the top of a square.
+    pub fn edge_labels(self, board: &Board) -> (Vec<String>, Vec<String>) {
+        let letters: Vec<_> = (0..board.side())
+            .map(|letter| char::from(b'a' + letter as u8).to_string())
+            .collect();
+        let numbers: Vec<_> = (1..=board.side())
+            .map(|number| number.to_string())
+            .collect();
+        let back = |names: &[String]| names.iter().rev().cloned().collect();
+        match self.turns {
+            0 => (letters, back(&numbers)),
+            1 => (back(&numbers), back(&letters)),
+            2 => (back(&letters), numbers),
+            _ => (numbers, letters),
+        }
+    }
+}
+
+fn corners(grid: Grid) -> usize {
+    match grid {
+        Grid::Square { .. } => 4,
+        Grid::Star => 6,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use halma_rules::{Rules, Variant};
+
+    #[test]
+    fn edge_labels_name_the_cells_behind_them_in_every_view() {
+        let setup = Rules::default_for(Variant::Halma16Four).setup();
+        let board = setup.board();
+        for seat in (0..4).map(Seat::at) {
+            let view = View::of(setup, seat);
+            let (columns, rows) = view.edge_labels(board);
+            for &cell in board.cells() {
+                let (x, y) = view.place(board, cell);
+                let names = [columns[x].clone() + &rows[y], rows[y].clone() + &columns[x]];
+                assert!(
+                    names.contains(&board.name(cell)),
+                    "{names:?} {}",
+                    board.name(cell)
+                );
+            }
+        }
+    }
+}
