@@ -39,7 +39,10 @@ pub use change::ChangeSet;
 pub use disk::{Disk, LocalDisk};
 pub use handle::{Hooks, Store};
 pub use image::Image;
-pub use key::{Column, Due, Index, Key, Order, Prefix, Season, Slot, Table};
+pub use key::{
+    Column, Due, Index, Key, Order, Personal, Prefix, RecordKind, Season, Section, Slot, Table,
+};
+
 pub use memory_store::{Memory, MemoryStore};
 pub use postgres::{PostgresSettings, PostgresStore};
 pub use sled_store::SledStore;

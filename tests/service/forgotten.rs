@@ -2,12 +2,12 @@
 //! games stay.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::ids::{DAY_MS, GuildId, HOUR_MS, MatchId, Scope, UserId};
+use halma::ids::{DAY_MS, GuildId, HOUR_MS, MatchId, PlayerId, Scope, UserId};
 use halma::service::{
     Act, ChallengeRequest, Compared, Error, Listing, LobbyMove, Person, PostKind, Refusal, Rights,
     SettingsChange, StageView, TableRequest,
 };
-use halma::store::{Key, Prefix, Slot};
+use halma::store::{ChangeSet, Key, Personal, Prefix, RecordKind, Slot};
 use halma_rules::Variant;
 use tempfile::TempDir;
 
@@ -247,6 +247,54 @@ async fn the_file_has_everything_of_the_person_and_no_other_account() {
     assert!(!text.contains("person 2"), "{text}");
     let unknown = desk.service.export(UserId(77), START).await.unwrap();
     assert!(unknown.is_none());
+}
+
+/// A key of every kind of record that is a player's own, besides the account itself.
+fn own_keys(player: PlayerId) -> Vec<Key> {
+    let own = |kind: &&RecordKind| {
+        matches!(kind.personal(), Personal::Own(_)) && **kind != RecordKind::Player
+    };
+    let key = |kind: &RecordKind| {
+        let mut bytes = Prefix::OfPlayer(*kind, player).encode();
+        while Key::decode(&bytes).is_none() {
+            assert!(bytes.len() < 100, "{kind:?} is no player's own");
+            bytes.extend(7_u64.to_be_bytes());
+        }
+        Key::decode(&bytes).unwrap()
+    };
+    RecordKind::ALL.iter().filter(own).map(key).collect()
+}
+
+#[tokio::test]
+async fn words_in_any_record_of_a_player_are_in_the_file_and_are_deleted() {
+    let desk = Desk::new();
+    desk.service.meet(&anna()).await.unwrap();
+    let account = Slot::user(UserId(ANNA));
+    let stored = desk.store.load(account.key()).await.unwrap().unwrap();
+    let keys = own_keys(account.read(&stored).unwrap());
+    assert!(keys.len() >= 7, "{keys:?}");
+    let mut changes = ChangeSet::new();
+    for key in &keys {
+        let record = serde_json::json!({ "note": format!("my words in {key}") });
+        changes.put_bytes(*key, record.to_string().into_bytes());
+    }
+    desk.store.commit(changes).await.unwrap();
+
+    let export = desk.service.export(UserId(ANNA), START).await.unwrap();
+    let export = serde_json::to_string(&export.unwrap()).unwrap();
+    for key in &keys {
+        let is_index = matches!(key, Key::Block(..) | Key::Untold(..));
+        let words = format!("my words in {key}");
+        assert!(is_index || export.contains(&words), "{words}: {export}");
+    }
+    desk.service.forget(UserId(ANNA), START).await.unwrap();
+    let left = desk.store.scan_records(Prefix::All, None, 1_000).await;
+    for (key, stored) in left.unwrap() {
+        let body = String::from_utf8_lossy(&stored.body);
+        assert!(!body.contains("my words"), "{key}: {body}");
+        let is_reset = matches!(key, Key::Settings(_));
+        assert!(is_reset || !keys.contains(&key), "{key}");
+    }
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use crate::service::change::{Draft, Error, read, retry};
 use crate::service::matches::{LobbyMove, Match, Stage};
 use crate::service::outbox::{Intent, post_kind};
 use crate::store::records::{Reminders, Series, SettingsRecord};
-use crate::store::{Prefix, Slot};
+use crate::store::{Key, Personal, Prefix, RecordKind, Slot};
 use halma_rules::Reason;
 
 /// The most entries of one index that are deleted at once; people have far fewer.
@@ -95,18 +95,22 @@ impl Service {
         if draft.read(Slot::user(user)).await? != Some(player) {
             return Ok(());
         }
-        draft.delete(Slot::user(user));
-        draft.delete(Slot::player(player));
-        draft.delete(Slot::away(player));
-        draft.delete(Slot::challenges(player));
-        draft.delete(Slot::beaten(player));
-        draft.delete(Slot::puzzles(player));
-        for prefix in [Prefix::BlockedBy(player), Prefix::UntoldTo(player)] {
-            for key in self.store.scan(prefix, None, MOST_ENTRIES).await? {
-                draft.delete(key);
+        let settings = draft.read(Slot::settings(player)).await?;
+        for &kind in RecordKind::ALL {
+            match kind.personal() {
+                Personal::Account => draft.delete(Slot::user(user)),
+                Personal::Own(_) => {
+                    for key in self.keys_of(kind, player).await? {
+                        draft.delete(key);
+                    }
+                }
+                Personal::Nobody
+                | Personal::Kept(_)
+                | Personal::Match
+                | Personal::DoneBy
+                | Personal::Derived => {}
             }
         }
-        let settings = draft.read(Slot::settings(player)).await?;
         if !settings.is_some_and(|settings| settings.hidden) {
             self.hide(&mut draft, player, true).await?;
         }
@@ -121,6 +125,15 @@ impl Service {
         let since = draft.read(Slot::erasure()).await?.unwrap_or(now);
         draft.put(Slot::erasure(), &since)?;
         Ok(draft.commit().await?)
+    }
+
+    async fn keys_of(&self, kind: RecordKind, player: PlayerId) -> Result<Vec<Key>, Error> {
+        let prefix = Prefix::OfPlayer(kind, player);
+        // A record that begins to be there meanwhile is deleted, too.
+        if let Some(key) = prefix.only_key() {
+            return Ok(vec![key]);
+        }
+        Ok(self.store.scan(prefix, None, MOST_ENTRIES).await?)
     }
 }
 

@@ -1,18 +1,18 @@
 //! All that is stored about a person, as the person may take it along.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::ids::{Code, MatchId, PlayerId, Scope, Timestamp, UserId};
-use crate::rating::Rating;
+use crate::rating::{Family, Rating};
 use crate::service::Service;
 use crate::service::change::{Error, read};
-use crate::service::people::Settings;
 use crate::store::records::{
-    BeatenLevel, DeedRecord, EventRecord, MatchRecord, PuzzleRecord, ResultRecord, StageRecord,
-    TallyRecord,
+    DeedRecord, EventRecord, MatchRecord, PlayerRecord, ResultRecord, StageRecord, TallyRecord,
 };
-use crate::store::{Key, Prefix, Slot};
+use crate::store::{Key, Prefix, Section, Slot, Stored};
 
 /// How many matches are looked at before others may read and write in between.
 const AT_ONCE: usize = 500;
@@ -25,18 +25,11 @@ const MOST_BYTES: usize = 7 << 20;
 pub struct Export {
     /// When this was written.
     written: String,
-    account: AccountExport,
     /// What stands for the person in games and tables.
     player: PlayerId,
-    settings: Settings,
-    absences: Vec<[String; 2]>,
-    challenges_made_lately: Vec<String>,
-    /// The accounts that the person keeps out.
-    kept_out: Vec<String>,
-    tallies: Vec<TallyExport>,
-    /// The levels of the computer that the person has beaten.
-    beaten: Vec<BeatenLevel>,
-    puzzles: PuzzleRecord,
+    /// The records under the player's number: the record, or a list if there can be several.
+    #[serde(flatten)]
+    sections: BTreeMap<Section, Value>,
     /// The newest first.
     matches: Vec<Value>,
     /// How many games have no moves here, for want of room.
@@ -44,14 +37,6 @@ pub struct Export {
     /// How many more games there are, for which there is no room at all.
     matches_left_out: usize,
     moderation: Vec<DeedExport>,
-}
-
-/// Accounts are texts here: many programs read numbers of this size wrongly.
-#[derive(Serialize)]
-struct AccountExport {
-    discord: String,
-    name: String,
-    picture: Option<String>,
 }
 
 /// What the person's games of a family came to, in a server or everywhere.
@@ -85,6 +70,22 @@ struct DeedExport {
     deed: DeedRecord,
 }
 
+impl TallyExport {
+    fn of(scope: Scope, family: Family, tally: TallyRecord) -> Self {
+        let (value, deviation, _) = Rating::from(tally.rating).stored();
+        Self {
+            server: match scope {
+                Scope::Global => None,
+                Scope::Guild(guild) => Some(guild.to_string()),
+            },
+            family: family.name(),
+            rating: f64::from(value) / 1e3,
+            deviation: f64::from(deviation) / 1e3,
+            tally,
+        }
+    }
+}
+
 impl Export {
     /// How many games are there without their moves, or not at all, for want of room.
     pub fn cut_games(&self) -> usize {
@@ -99,14 +100,21 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn export(&self, user: UserId, now: Timestamp) -> Result<Option<Export>, Error> {
-        let Some((player, account)) = self.account(user).await? else {
+        let Some((player, _)) = self.account(user).await? else {
             return Ok(None);
         };
-        let store = &*self.store;
-        let away = read(store, Slot::away(player)).await?.unwrap_or_default();
-        let challenges = read(store, Slot::challenges(player)).await?;
-        let made = challenges.unwrap_or_default().made;
-        let blocked = self.blocked_by(user).await?;
+        let mut sections = BTreeMap::new();
+        for (section, key, stored) in self.records_of(player).await? {
+            let Some(shown) = self.presented(key, &stored).await? else {
+                continue;
+            };
+            if Prefix::OfPlayer(key.kind(), player).only_key().is_some() {
+                sections.insert(section, shown);
+            } else if let Value::Array(list) = sections.entry(section).or_insert_with(|| json!([]))
+            {
+                list.push(shown);
+            }
+        }
         let mut games = Games::default();
         for id in self.matches_ever(player).await? {
             if let Some(game) = self.match_export(id).await? {
@@ -115,28 +123,8 @@ impl Service {
         }
         Ok(Some(Export {
             written: moment(now),
-            account: AccountExport {
-                discord: account.user.to_string(),
-                name: account.name,
-                picture: account.face,
-            },
             player,
-            settings: self.settings_of(player).await?,
-            absences: (away.spans.iter())
-                .map(|span| [moment(span.from), moment(span.until)])
-                .collect(),
-            challenges_made_lately: made.into_iter().map(moment).collect(),
-            kept_out: (blocked.iter())
-                .filter_map(|whom| whom.user.map(|user| user.to_string()))
-                .collect(),
-            tallies: self.tallies_of(player).await?,
-            beaten: read(store, Slot::beaten(player))
-                .await?
-                .unwrap_or_default()
-                .best,
-            puzzles: read(store, Slot::puzzles(player))
-                .await?
-                .unwrap_or_default(),
+            sections,
             matches: games.shown,
             matches_without_moves: games.without_moves,
             matches_left_out: games.left_out,
@@ -144,27 +132,33 @@ impl Service {
         }))
     }
 
-    async fn tallies_of(&self, player: PlayerId) -> Result<Vec<TallyExport>, Error> {
-        let prefix = Prefix::TalliesOf(player);
-        let mut tallies = Vec::new();
-        for (key, stored) in self.store.scan_all_records(prefix).await? {
-            let Key::Tally(player, scope, family) = key else {
-                continue;
-            };
-            let tally = Slot::tally(player, scope, family).read(&stored)?;
-            let (value, deviation, _) = Rating::from(tally.rating).stored();
-            tallies.push(TallyExport {
-                server: match scope {
-                    Scope::Global => None,
-                    Scope::Guild(guild) => Some(guild.to_string()),
-                },
-                family: family.name(),
-                rating: f64::from(value) / 1e3,
-                deviation: f64::from(deviation) / 1e3,
-                tally,
-            });
-        }
-        Ok(tallies)
+    /// A record as the file shows it; as it is stored, unless there is a more readable form. `None` for a
+    /// person kept out who was forgotten.
+    async fn presented(&self, key: Key, stored: &Stored) -> Result<Option<Value>, Error> {
+        let shown = match key {
+            Key::Player(id) => Slot::player(id).read(stored).map(account),
+            Key::Away(id) => Slot::away(id).read(stored).map(|away| {
+                let spans = away.spans.into_iter();
+                spans
+                    .map(|span| json!([moment(span.from), moment(span.until)]))
+                    .collect()
+            }),
+            Key::Challenges(id) => Slot::challenges(id)
+                .read(stored)
+                .map(|lately| lately.made.into_iter().map(moment).collect()),
+            Key::Beaten(id) => (Slot::beaten(id).read(stored)).map(|beaten| json!(beaten.best)),
+            Key::Tally(id, scope, family) => Slot::tally(id, scope, family)
+                .read(stored)
+                .map(|tally| json!(TallyExport::of(scope, family, tally))),
+            Key::Block(_, whom) => {
+                let whom = self.participant(whom).await?;
+                return Ok(whom.user.map(|user| user.to_string().into()));
+            }
+            Key::Untold(_, id) => return Ok(Some(json!(id))),
+            _ => return Ok(Some(as_stored(stored))),
+        };
+        // A person gets what cannot be read, too.
+        Ok(Some(shown.unwrap_or_else(|_| as_stored(stored))))
     }
 
     /// The matches of a person, the newest first.
@@ -274,6 +268,20 @@ fn stage(head: &MatchRecord) -> &'static str {
         StageRecord::Finished(_) => "finished",
         StageRecord::Closed { .. } => "closed",
     }
+}
+
+/// An account. Its number is a text: many programs read numbers of this size wrongly.
+fn account(record: PlayerRecord) -> Value {
+    json!({
+        "discord": record.user.to_string(),
+        "name": record.name,
+        "picture": record.face,
+    })
+}
+
+fn as_stored(stored: &Stored) -> Value {
+    serde_json::from_slice(&stored.body)
+        .unwrap_or_else(|_| String::from_utf8_lossy(&stored.body).into())
 }
 
 /// A moment as people and programs read it.

@@ -5,8 +5,8 @@ use crate::service::Service;
 use crate::service::change::{Error, read};
 use crate::service::matches::Match;
 use crate::service::people::{Participant, Settings};
-use crate::store::records::{AwayRecord, PlayerRecord};
-use crate::store::{Prefix, Slot};
+use crate::store::records::PlayerRecord;
+use crate::store::{Key, Personal, Prefix, RecordKind, Section, Slot, StoreError, Stored};
 
 /// How much is stored about a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +31,29 @@ pub struct Known {
     pub absences: usize,
 }
 
+impl Known {
+    fn add(
+        &mut self,
+        section: Section,
+        player: PlayerId,
+        stored: &Stored,
+    ) -> Result<(), StoreError> {
+        match section {
+            Section::Settings => self.settings = Slot::settings(player).read(stored)?,
+            Section::Absences => self.absences = Slot::away(player).read(stored)?.spans.len(),
+            Section::KeptOut => self.blocked += 1,
+            Section::Beaten => self.beaten = Slot::beaten(player).read(stored)?.best.len(),
+            Section::Puzzles => self.puzzles = Slot::puzzles(player).read(stored)?.solved,
+            // The account is named, tallies belong to the results, and the rest is soon gone.
+            Section::Account
+            | Section::Tallies
+            | Section::ChallengesMadeLately
+            | Section::Untold => {}
+        }
+        Ok(())
+    }
+}
+
 impl Service {
     /// How much is stored about a person; nothing of whom was never seen, or was forgotten.
     ///
@@ -44,21 +67,45 @@ impl Service {
         let (running, open): (Vec<&Match>, Vec<&Match>) =
             unfinished.iter().partition(|one| one.running().is_ok());
         let codes = |matches: Vec<&Match>| matches.iter().map(|one| one.card.code).collect();
-        let count = |prefix| self.store.scan_all(prefix);
-        let away = read(&*self.store, Slot::away(player)).await?;
-        let beaten = read(&*self.store, Slot::beaten(player)).await?;
-        let puzzles = read(&*self.store, Slot::puzzles(player)).await?;
-        Ok(Some(Known {
+        let results = Prefix::PlayerResults(player);
+        let mut known = Known {
             person: self.participant(player).await?,
-            settings: self.settings_of(player).await?,
+            settings: Settings::default(),
             running: codes(running),
             open: codes(open),
-            results: count(Prefix::PlayerResults(player)).await?.len(),
-            blocked: count(Prefix::BlockedBy(player)).await?.len(),
-            beaten: beaten.unwrap_or_default().best.len(),
-            puzzles: puzzles.unwrap_or_default().solved,
-            absences: away.map_or(0, |away: AwayRecord| away.spans.len()),
-        }))
+            results: self.store.scan_all(results).await?.len(),
+            blocked: 0,
+            beaten: 0,
+            puzzles: 0,
+            absences: 0,
+        };
+        for (section, _, stored) in self.records_of(player).await? {
+            known.add(section, player, &stored)?;
+        }
+        Ok(Some(known))
+    }
+
+    /// The records whose keys begin with a player and that the person gets in a file, in the order of their
+    /// kinds.
+    pub(super) async fn records_of(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(Section, Key, Stored)>, Error> {
+        let mut found = Vec::new();
+        for &kind in RecordKind::ALL {
+            let section = match kind.personal() {
+                Personal::Own(section) | Personal::Kept(section) => section,
+                Personal::Nobody
+                | Personal::Account
+                | Personal::Match
+                | Personal::DoneBy
+                | Personal::Derived => continue,
+            };
+            let prefix = Prefix::OfPlayer(kind, player);
+            let records = self.store.scan_all_records(prefix).await?;
+            found.extend((records.into_iter()).map(|(key, stored)| (section, key, stored)));
+        }
+        Ok(found)
     }
 
     /// The player that an account is, with the record that says so.

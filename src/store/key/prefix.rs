@@ -1,7 +1,7 @@
 //! Keys that are scanned together.
 
 use super::part::{Part, bytes};
-use super::{Kind, Table};
+use super::{Key, RecordKind as Kind, Table};
 use crate::ids::{ChannelId, GuildId, MatchId, PlayerId};
 
 /// The keys of one kind, or those of them that begin with the same numbers.
@@ -9,6 +9,8 @@ use crate::ids::{ChannelId, GuildId, MatchId, PlayerId};
 pub enum Prefix {
     /// All records.
     All,
+    /// The records of a kind whose keys begin with a player.
+    OfPlayer(Kind, PlayerId),
     /// The unfinished matches of a channel.
     ChannelMatches(ChannelId),
     /// The unfinished matches of all channels.
@@ -97,6 +99,7 @@ impl Prefix {
         let (kind, number) = match self {
             Self::All => return Vec::new(),
             Self::RanksOf(table) => return of_table(Kind::Rank, table),
+            Self::OfPlayer(kind, player) => (kind, Some(player.0)),
             Self::RankMovesOf(table) => return of_table(Kind::RankMove, table),
             Self::ChannelMatches(channel) => (Kind::ChannelMatch, Some(channel.0)),
             Self::Unfinished => (Kind::ChannelMatch, None),
@@ -137,5 +140,9 @@ impl Prefix {
             Self::NodeLeases => (Kind::NodeLease, None),
         };
         bytes(kind as u8, number.as_slice())
+    }
+    /// The key that these bytes are, if there can be no other under the prefix.
+    pub fn only_key(self) -> Option<Key> {
+        Key::decode(&self.encode())
     }
 }
