@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Service;
-use super::change::{Draft, Error, read, retry};
+use super::change::{Draft, Error, read};
 use crate::ids::{MatchId, PlayerId, Scope, Timestamp};
 use crate::rating::{Family, Rating};
 use crate::store::records::ResultRecord;
@@ -68,7 +68,7 @@ impl Service {
         let order = self.store.scan_all(Prefix::Results).await?;
         for key in &order {
             if let Key::ResultAt(at, id) = *key
-                && let Err(error) = retry(|| self.try_recount(at, id)).await
+                && let Err(error) = self.change(|draft| self.try_recount(draft, at, id)).await
             {
                 tracing::error!(?error, %id, "a result cannot be counted");
             }
@@ -96,8 +96,12 @@ impl Service {
         Ok(())
     }
 
-    async fn try_recount(&self, at: Timestamp, id: MatchId) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
+    async fn try_recount(
+        &self,
+        mut draft: Draft<'_>,
+        at: Timestamp,
+        id: MatchId,
+    ) -> Result<(), Error> {
         if let Some(found) = self.load(&mut draft, id).await?
             && let Ok(play) = found.finished()
         {

@@ -3,7 +3,7 @@
 use super::settle::Telling;
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::ambient::shuffle;
-use crate::service::change::{Draft, Error, count_challenge, retry};
+use crate::service::change::{Draft, Error, count_challenge};
 use crate::service::matches::{Card, Closed, Holder, LobbyMove, Match, Place, Stage};
 use crate::service::outbox::post_kind;
 use crate::service::people;
@@ -24,16 +24,27 @@ impl Service {
         lobby_move: LobbyMove,
     ) -> Result<Changed, Error> {
         let _turn = self.turnstile(id).await;
-        retry(|| self.try_answer_challenge(act, id, lobby_move)).await
+        self.answer_lobby(act, id, lobby_move).await
     }
 
-    pub(in crate::service) async fn try_answer_challenge(
+    /// The same for one who holds the gate of another match, and so must not wait for this one's.
+    pub(super) async fn answer_lobby(
         &self,
         act: &Act,
         id: MatchId,
         lobby_move: LobbyMove,
     ) -> Result<Changed, Error> {
-        let mut draft = Draft::new(&*self.store);
+        self.change(|draft| self.try_to_answer(draft, act, id, lobby_move))
+            .await
+    }
+
+    async fn try_to_answer(
+        &self,
+        mut draft: Draft<'_>,
+        act: &Act,
+        id: MatchId,
+        lobby_move: LobbyMove,
+    ) -> Result<Changed, Error> {
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(changed);
         }

@@ -1,7 +1,7 @@
 //! Making a challenge.
 
 use crate::service::ambient::shuffle;
-use crate::service::change::{Draft, Error, check_pair, count_challenge, retry};
+use crate::service::change::{Error, check_pair, count_challenge};
 use crate::service::matches::{Card, Holder, LobbyMove, Match, MoveTime, Place, Stage};
 use crate::service::people::{self, Person};
 use crate::service::refusal::Refusal;
@@ -54,69 +54,63 @@ impl Service {
         let rules = Rules::new(request.variant, request.rule_set, request.diagonals)
             .map_err(Refusal::Rules)?;
         check_opponents(request)?;
-        retry(|| self.try_challenge(request, rules)).await
-    }
-
-    async fn try_challenge(
-        &self,
-        request: &ChallengeRequest,
-        rules: Rules,
-    ) -> Result<Changed, Error> {
-        let act = &request.act;
-        let mut draft = Draft::new(&*self.store);
-        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
-            return Ok(changed);
-        }
-        let challenger = people::player(&mut draft, &*self.lot, &act.by).await?;
-        self.check_server(&mut draft, &request.place, request.rights, challenger)
-            .await?;
-        count_challenge(&mut draft, challenger, act.now).await?;
-        let mut invited = Vec::new();
-        for person in request
-            .opponents
-            .iter()
-            .filter(|person| person.user != act.by.user)
-        {
-            let player = people::player(&mut draft, &*self.lot, person).await?;
-            self.check_blocks(&mut draft, challenger, Some(person.user), player)
+        self.change(|mut draft| async move {
+            let act = &request.act;
+            if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+                return Ok(changed);
+            }
+            let challenger = people::player(&mut draft, &*self.lot, &act.by).await?;
+            self.check_server(&mut draft, &request.place, request.rights, challenger)
                 .await?;
-            invited.push(player);
-        }
-        let place = request.place.clone();
-        let card = self
-            .new_card(&mut draft, challenger, place, rules, act.now)
-            .await?;
-        let card = Card {
-            first: request.first,
-            move_time: request.move_time,
-            computer: request.computer,
-            rated: request.rated && request.computer.is_none(),
-            series: request.series,
-            standing: request.standing,
-            thread: if request.thread && request.rights.parent.is_none() {
-                Thread::Wanted
+            count_challenge(&mut draft, challenger, act.now).await?;
+            let mut invited = Vec::new();
+            for person in request
+                .opponents
+                .iter()
+                .filter(|person| person.user != act.by.user)
+            {
+                let player = people::player(&mut draft, &*self.lot, person).await?;
+                self.check_blocks(&mut draft, challenger, Some(person.user), player)
+                    .await?;
+                invited.push(player);
+            }
+            let place = request.place.clone();
+            let card = self
+                .new_card(&mut draft, challenger, place, rules, act.now)
+                .await?;
+            let card = Card {
+                first: request.first,
+                move_time: request.move_time,
+                computer: request.computer,
+                rated: request.rated && request.computer.is_none(),
+                series: request.series,
+                standing: request.standing,
+                thread: if request.thread && request.rights.parent.is_none() {
+                    Thread::Wanted
+                } else {
+                    Thread::None
+                },
+                ..card
+            };
+            let is_alone = invited.is_empty();
+            let made = if is_alone && request.computer.is_some() {
+                let shuffle = |seats: &mut Vec<Holder>| shuffle(&*self.lot, seats);
+                let made = Match::opened(card, Vec::new(), Vec::new(), act.now);
+                made.after_lobby_move(challenger, LobbyMove::Fill, shuffle, act.now)?
+            } else if is_alone && !request.opponents.is_empty() {
+                let seats = vec![Holder::Person(challenger); rules.variant().seats()];
+                Match::begun(card, seats, act.now)
             } else {
-                Thread::None
-            },
-            ..card
-        };
-        let is_alone = invited.is_empty();
-        let made = if is_alone && request.computer.is_some() {
-            let shuffle = |seats: &mut Vec<Holder>| shuffle(&*self.lot, seats);
-            let made = Match::opened(card, Vec::new(), Vec::new(), act.now);
-            made.after_lobby_move(challenger, LobbyMove::Fill, shuffle, act.now)?
-        } else if is_alone && !request.opponents.is_empty() {
-            let seats = vec![Holder::Person(challenger); rules.variant().seats()];
-            Match::begun(card, seats, act.now)
-        } else {
-            Match::opened(card, invited, Vec::new(), act.now)
-        };
-        check_pair(&mut draft, &made, &*self.store).await?;
-        let kind = match made.stage {
-            Stage::Running(_) => PostKind::Board,
-            _ => PostKind::Challenge,
-        };
-        self.settle(draft, None, made, act, kind).await
+                Match::opened(card, invited, Vec::new(), act.now)
+            };
+            check_pair(&mut draft, &made, &*self.store).await?;
+            let kind = match made.stage {
+                Stage::Running(_) => PostKind::Board,
+                _ => PostKind::Challenge,
+            };
+            self.settle(draft, None, made, act, kind).await
+        })
+        .await
     }
 }
 

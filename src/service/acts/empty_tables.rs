@@ -1,7 +1,7 @@
 //! Emptying the tables of a server.
 
 use crate::ids::{GuildId, MatchId};
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::service::people;
 use crate::service::servers::log_deed;
 use crate::service::{Act, Service};
@@ -15,12 +15,17 @@ impl Service {
     /// # Errors
     /// The store failed; what is left to be done is done later.
     pub async fn begin_tables_anew(&self, act: &Act, guild: GuildId) -> Result<(), Error> {
-        retry(|| self.try_to_begin_tables_anew(act, guild)).await?;
+        self.change(|draft| self.try_to_begin_tables_anew(draft, act, guild))
+            .await?;
         self.empty_tables().await
     }
 
-    async fn try_to_begin_tables_anew(&self, act: &Act, guild: GuildId) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
+    async fn try_to_begin_tables_anew(
+        &self,
+        mut draft: Draft<'_>,
+        act: &Act,
+        guild: GuildId,
+    ) -> Result<(), Error> {
         let done = Slot::interaction(act.interaction);
         if draft.exists(done).await? {
             return Ok(());

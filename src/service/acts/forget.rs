@@ -1,9 +1,9 @@
 //! Forgetting a person: what they play is given up, and nothing ties their account to their games any
 //! more. The games keep a player without a name.
 
-use crate::ids::{MatchId, PlayerId, Timestamp, UserId};
+use crate::ids::{PlayerId, Timestamp, UserId};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read, retry};
+use crate::service::change::{Draft, Error, read};
 use crate::service::matches::{LobbyMove, Match, Stage};
 use crate::service::outbox::{Intent, post_kind};
 use crate::store::records::{Reminders, Series, SettingsRecord};
@@ -26,7 +26,8 @@ impl Service {
         };
         // Once more when nobody can find the account any more: what began meanwhile is given up, too.
         self.give_all_up(player, now).await?;
-        retry(|| self.try_forget_account(user, player, now)).await?;
+        self.change(|draft| self.try_forget_account(draft, user, player, now))
+            .await?;
         self.give_all_up(player, now).await?;
         Ok(true)
     }
@@ -37,7 +38,10 @@ impl Service {
             let mut any = false;
             for id in self.matches_of(player).await? {
                 let _turn = self.turnstile(id).await;
-                match retry(|| self.try_give_up(id, player, now)).await {
+                let given_up = self
+                    .change_match(id, |draft, before| self.give_up(draft, before, player, now))
+                    .await;
+                match given_up {
                     // It cannot be played either.
                     Err(error) if error.is_lasting() => {
                         tracing::error!(?error, %id, "a damaged match cannot be given up");
@@ -52,16 +56,13 @@ impl Service {
     }
 
     /// Gives whether there was anything to give up.
-    async fn try_give_up(
+    async fn give_up(
         &self,
-        id: MatchId,
+        mut draft: Draft<'_>,
+        before: Match,
         player: PlayerId,
         now: Timestamp,
     ) -> Result<bool, Error> {
-        let mut draft = Draft::new(&*self.store);
-        let Some(before) = self.load(&mut draft, id).await? else {
-            return Ok(false);
-        };
         let is_in = match &before.stage {
             Stage::Open(lobby) => lobby.people().contains(&player),
             Stage::Running(play) => play.seats_of(player).next().is_some(),
@@ -87,11 +88,11 @@ impl Service {
 
     async fn try_forget_account(
         &self,
+        mut draft: Draft<'_>,
         user: UserId,
         player: PlayerId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
         if draft.read(Slot::user(user)).await? != Some(player) {
             return Ok(());
         }

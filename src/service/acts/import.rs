@@ -1,7 +1,7 @@
 //! Taking over a game that was played elsewhere.
 
 use super::settle::Telling;
-use crate::service::change::{Draft, Error, Fault, count_challenge, retry};
+use crate::service::change::{Error, Fault, count_challenge};
 use crate::service::matches::{Card, Match, MoveTime, Place};
 use crate::service::people;
 use crate::service::refusal::Refusal;
@@ -34,38 +34,36 @@ impl Service {
         if *game.start() != Position::start(game.rules()) {
             return Err(Refusal::BeginsElsewhere.into());
         }
-        retry(|| self.try_import(request)).await
-    }
-
-    async fn try_import(&self, request: &ImportRequest) -> Result<Changed, Error> {
-        let (act, game) = (&request.act, &request.game);
-        let mut draft = Draft::new(&*self.store);
-        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
-            return Ok(changed);
-        }
-        let player = people::player(&mut draft, &*self.lot, &act.by).await?;
-        let goes_on = game.outcome().is_none();
-        if goes_on {
-            self.check_server(&mut draft, &request.place, request.rights, player)
+        self.change(|mut draft| async move {
+            let (act, game) = (&request.act, &request.game);
+            if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+                return Ok(changed);
+            }
+            let player = people::player(&mut draft, &*self.lot, &act.by).await?;
+            let goes_on = game.outcome().is_none();
+            if goes_on {
+                self.check_server(&mut draft, &request.place, request.rights, player)
+                    .await?;
+            }
+            count_challenge(&mut draft, player, act.now).await?;
+            let place = request.place.clone();
+            let card = self
+                .new_card(&mut draft, player, place, game.rules(), act.now)
                 .await?;
-        }
-        count_challenge(&mut draft, player, act.now).await?;
-        let place = request.place.clone();
-        let card = self
-            .new_card(&mut draft, player, place, game.rules(), act.now)
-            .await?;
-        let code = card.code;
-        let card = Card {
-            move_time: MoveTime::UNLIMITED,
-            rated: false,
-            ..card
-        };
-        let made = Match::imported(card, game, player, act.now);
-        let made = made.map_err(Fault::damaged(code))?;
-        let telling = Telling {
-            post: goes_on.then_some(PostKind::Board),
-            notice: None,
-        };
-        self.settle(draft, None, made, act, telling).await
+            let code = card.code;
+            let card = Card {
+                move_time: MoveTime::UNLIMITED,
+                rated: false,
+                ..card
+            };
+            let made = Match::imported(card, game, player, act.now);
+            let made = made.map_err(Fault::damaged(code))?;
+            let telling = Telling {
+                post: goes_on.then_some(PostKind::Board),
+                notice: None,
+            };
+            self.settle(draft, None, made, act, telling).await
+        })
+        .await
     }
 }

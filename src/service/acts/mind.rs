@@ -2,7 +2,7 @@
 
 use super::settle::ANSWER_MS;
 use crate::ids::{MatchId, Timestamp};
-use crate::service::change::{Draft, Error, Fault, retry};
+use crate::service::change::{Error, Fault};
 use crate::service::matches::{Holder, Match, Stage, whole_game};
 use crate::service::outbox::{Intent, post_kind};
 use crate::service::{Changed, Service};
@@ -83,61 +83,56 @@ impl Service {
     /// The store failed, or the match is damaged; nothing has changed then.
     pub async fn play_minds(&self, thought: &MindPlay) -> Result<Option<Changed>, Error> {
         let _turn = self.turnstile(thought.id).await;
-        retry(|| self.try_play_minds(thought)).await
-    }
-
-    async fn try_play_minds(&self, thought: &MindPlay) -> Result<Option<Changed>, Error> {
-        let mut draft = Draft::new(&*self.store);
         let now = thought.now;
-        let Some(before) = self.load(&mut draft, thought.id).await? else {
-            return Ok(None);
-        };
-        if before.card.turn != thought.turn {
-            return Ok(None);
-        }
-        let Some(mut after) = played(&before, &thought.plies, now)? else {
-            return Ok(None);
-        };
-        let answered = if thought.in_answer {
-            self.unsent_answer(&mut draft, &before).await?
-        } else {
-            None
-        };
-        let intent = Intent {
-            now: Some(now),
-            by: answered.and_then(|answered| answered.by),
-            replaces: before
-                .old_message(before.retirement())
-                .or_else(|| answered.and_then(|answered| answered.replaces)),
-            answers: answered.map(|answered| answered.interaction),
-            answering: answered.and(self.node).map(|node| node.id),
-            not_before: Some(match answered {
-                Some(_) => now.plus_ms(ANSWER_MS),
-                None => now,
-            }),
-        };
-        // Where no person plays any more, nobody looks at the turns before the end.
-        let is_watched = match after.running() {
-            Ok(play) => play.has_people_left(),
-            Err(_) => true,
-        };
-        let post = if is_watched {
-            let kind = post_kind(&after);
-            Some(self.put_post(&mut draft, &mut after, kind, intent).await?)
-        } else {
-            None
-        };
-        self.record(&mut draft, Some(&before), &after).await?;
-        draft.commit().await?;
-        let post = match &post {
-            Some(post) => Some(self.post_of(post).await?),
-            None => None,
-        };
-        Ok(Some(Changed {
-            view: Box::pin(self.view(&after)).await?,
-            post,
-            repeated: false,
-        }))
+        self.change_match(thought.id, |mut draft, before| async move {
+            if before.card.turn != thought.turn {
+                return Ok(None);
+            }
+            let Some(mut after) = played(&before, &thought.plies, now)? else {
+                return Ok(None);
+            };
+            let answered = if thought.in_answer {
+                self.unsent_answer(&mut draft, &before).await?
+            } else {
+                None
+            };
+            let intent = Intent {
+                now: Some(now),
+                by: answered.and_then(|answered| answered.by),
+                replaces: before
+                    .old_message(before.retirement())
+                    .or_else(|| answered.and_then(|answered| answered.replaces)),
+                answers: answered.map(|answered| answered.interaction),
+                answering: answered.and(self.node).map(|node| node.id),
+                not_before: Some(match answered {
+                    Some(_) => now.plus_ms(ANSWER_MS),
+                    None => now,
+                }),
+            };
+            // Where no person plays any more, nobody looks at the turns before the end.
+            let is_watched = match after.running() {
+                Ok(play) => play.has_people_left(),
+                Err(_) => true,
+            };
+            let post = if is_watched {
+                let kind = post_kind(&after);
+                Some(self.put_post(&mut draft, &mut after, kind, intent).await?)
+            } else {
+                None
+            };
+            self.record(&mut draft, Some(&before), &after).await?;
+            draft.commit().await?;
+            let post = match &post {
+                Some(post) => Some(self.post_of(post).await?),
+                None => None,
+            };
+            Ok(Some(Changed {
+                view: Box::pin(self.view(&after)).await?,
+                post,
+                repeated: false,
+            }))
+        })
+        .await
     }
 }
 

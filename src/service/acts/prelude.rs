@@ -3,7 +3,7 @@
 
 use super::settle::Telling;
 use crate::ids::{MatchId, PlayerId, Timestamp};
-use crate::service::change::{Draft, Error, Fault, retry};
+use crate::service::change::{Draft, Error, Fault};
 use crate::service::matches::{Holder, Match, Play, whole_game};
 use crate::service::people;
 use crate::service::refusal::Refusal;
@@ -126,14 +126,20 @@ impl Service {
         F: Fn(&Scene<'_>) -> Result<Effect, Error> + Send + Sync,
     {
         let _turn = self.turnstile(order.id).await;
-        retry(|| self.try_act(act, order, &deed)).await
+        self.change(|draft| self.try_act(draft, act, order, &deed))
+            .await
     }
 
-    async fn try_act<F>(&self, act: &Act, order: &Order, deed: &F) -> Result<Changed, Error>
+    async fn try_act<F>(
+        &self,
+        mut draft: Draft<'_>,
+        act: &Act,
+        order: &Order,
+        deed: &F,
+    ) -> Result<Changed, Error>
     where
         F: Fn(&Scene<'_>) -> Result<Effect, Error> + Send + Sync,
     {
-        let mut draft = Draft::new(&*self.store);
         let (asked, by) = (Slot::interaction(act.interaction), Slot::user(act.by.user));
         let ahead = [asked.key(), Slot::matched(order.id).key(), by.key()];
         draft.load_ahead(&ahead).await?;

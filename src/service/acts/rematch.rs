@@ -1,7 +1,7 @@
 //! Playing again.
 
 use crate::ids::{MatchId, PlayerId};
-use crate::service::change::{Draft, Error, check_pair, read, retry};
+use crate::service::change::{Draft, Error, check_pair, read};
 use crate::service::matches::{Card, LobbyMove, Match, Place, Stage};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
@@ -17,7 +17,10 @@ impl Service {
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn rematch(&self, act: &Act, id: MatchId, rights: Rights) -> Result<Changed, Error> {
         let _turn = self.turnstile(id).await;
-        let made = match retry(|| self.try_rematch(act, id, rights)).await {
+        let made = match self
+            .change(|draft| self.try_rematch(draft, act, id, rights))
+            .await
+        {
             Err(Error::Refusal(Refusal::AlreadyChallenged { id: open }))
                 if self.is_asked_the_same(act, id, open).await? =>
             {
@@ -69,16 +72,16 @@ impl Service {
             message: None,
             ..act.clone()
         };
-        retry(|| self.join(&act, rematch)).await
+        self.answer_lobby(&act, rematch, LobbyMove::Join).await
     }
 
-    async fn join(&self, act: &Act, rematch: MatchId) -> Result<Changed, Error> {
-        self.try_answer_challenge(act, rematch, LobbyMove::Join)
-            .await
-    }
-
-    async fn try_rematch(&self, act: &Act, id: MatchId, rights: Rights) -> Result<Made, Error> {
-        let mut draft = Draft::new(&*self.store);
+    async fn try_rematch(
+        &self,
+        mut draft: Draft<'_>,
+        act: &Act,
+        id: MatchId,
+        rights: Rights,
+    ) -> Result<Made, Error> {
         if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
             return Ok(Made::New(Box::new(changed)));
         }

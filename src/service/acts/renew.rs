@@ -2,7 +2,7 @@
 
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::Error;
 use crate::service::matches::{Closed, Match, Stage};
 use crate::service::outbox::Intent;
 use crate::store::records::PostKind;
@@ -15,22 +15,17 @@ impl Service {
     /// The store failed, or the match is damaged.
     pub async fn drop_challenge(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        retry(|| self.try_drop_challenge(id, now)).await
-    }
-
-    async fn try_drop_challenge(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let Some(before) = self.load(&mut draft, id).await? else {
-            return Ok(());
-        };
-        if let Stage::Open(lobby) = &before.stage {
-            let after = Match {
-                card: before.card.clone(),
-                stage: lobby.closed(Closed::Withdrawn, now),
-            };
-            self.record(&mut draft, Some(&before), &after).await?;
-        }
-        Ok(draft.commit().await?)
+        self.change_match(id, |mut draft, before| async move {
+            if let Stage::Open(lobby) = &before.stage {
+                let after = Match {
+                    card: before.card.clone(),
+                    stage: lobby.closed(Closed::Withdrawn, now),
+                };
+                self.record(&mut draft, Some(&before), &after).await?;
+            }
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 
     /// Posts an open challenge anew, whose message is gone.
@@ -39,27 +34,22 @@ impl Service {
     /// The store failed, or the match is damaged.
     pub async fn post_again(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        retry(|| self.try_post_again(id, now)).await
-    }
-
-    async fn try_post_again(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let Some(before) = self.load(&mut draft, id).await? else {
-            return Ok(());
-        };
-        if matches!(before.stage, Stage::Open(_)) {
-            let mut after = before.clone();
-            after.card.message = None;
-            after.card.message_answers = None;
-            let intent = Intent {
-                now: Some(now),
-                not_before: Some(now),
-                ..Intent::default()
-            };
-            let kind = PostKind::Challenge;
-            self.put_post(&mut draft, &mut after, kind, intent).await?;
-            self.record(&mut draft, Some(&before), &after).await?;
-        }
-        Ok(draft.commit().await?)
+        self.change_match(id, |mut draft, before| async move {
+            if matches!(before.stage, Stage::Open(_)) {
+                let mut after = before.clone();
+                after.card.message = None;
+                after.card.message_answers = None;
+                let intent = Intent {
+                    now: Some(now),
+                    not_before: Some(now),
+                    ..Intent::default()
+                };
+                let kind = PostKind::Challenge;
+                self.put_post(&mut draft, &mut after, kind, intent).await?;
+                self.record(&mut draft, Some(&before), &after).await?;
+            }
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 }

@@ -1,7 +1,8 @@
 //! Going away, and coming back.
 
-use crate::ids::{MatchId, PlayerId, Timestamp};
-use crate::service::change::{Draft, Error, retry};
+use crate::ids::{PlayerId, Timestamp};
+use crate::service::change::{Draft, Error};
+use crate::service::matches::Match;
 use crate::service::people::Absence;
 use crate::service::{Act, Service};
 use crate::store::{Due, Slot};
@@ -13,30 +14,32 @@ impl Service {
     /// # Errors
     /// A refusal: so many days are not left; or a fault.
     pub async fn set_away(&self, act: &Act, days: u16) -> Result<Absence, Error> {
-        let (player, absence) = retry(|| self.note_away(act, days)).await?;
+        let (player, absence) = self
+            .change(|draft| self.note_away(draft, act, days))
+            .await?;
         for id in self.matches_of(player).await? {
-            retry(|| self.try_apply_away(id, player, act.now)).await?;
+            self.change_match(id, |draft, before| {
+                self.apply_away(draft, before, player, act.now)
+            })
+            .await?;
         }
         Ok(absence)
     }
 
     /// Judges the clock of a match anew, which stands or goes on now, and lets its board say so.
-    async fn try_apply_away(
+    async fn apply_away(
         &self,
-        id: MatchId,
+        mut draft: Draft<'_>,
+        before: Match,
         player: PlayerId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let Some(before) = self.load(&mut draft, id).await? else {
-            return Ok(());
-        };
         if before.deadline().is_none() || !before.waits_for_move_of(player) {
             return Ok(());
         }
         // What was queued for the end of an absence may have to come earlier.
         for due in [Due::Deadline, Due::Reminder] {
-            draft.put_index(Slot::due(now, due, id));
+            draft.put_index(Slot::due(now, due, before.card.id));
         }
         self.put_refresh(&mut draft, &before, now).await?;
         Ok(draft.commit().await?)

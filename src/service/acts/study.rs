@@ -1,6 +1,6 @@
 //! What somebody makes of the puzzle of a day.
 
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::Error;
 use crate::service::people;
 use crate::service::{Act, Service};
 use crate::store::Slot;
@@ -29,35 +29,28 @@ impl Service {
         day: u32,
         is_solved: bool,
     ) -> Result<PuzzleStreak, Error> {
-        retry(|| self.try_note_puzzle(act, day, is_solved)).await
-    }
-
-    async fn try_note_puzzle(
-        &self,
-        act: &Act,
-        day: u32,
-        is_solved: bool,
-    ) -> Result<PuzzleStreak, Error> {
-        let mut draft = Draft::new(&*self.store);
-        let player = people::player(&mut draft, &*self.lot, &act.by).await?;
-        let slot = Slot::puzzles(player);
-        let before = draft.read(slot).await?.unwrap_or_default();
-        let is_over = before.solved_on == Some(day) || before.last == Some(act.interaction);
-        let after = if is_over {
-            before
-        } else {
-            PuzzleRecord {
-                last: Some(act.interaction),
-                ..tried(before, day, is_solved)
-            }
-        };
-        draft.put(slot, &after)?;
-        draft.commit().await?;
-        Ok(PuzzleStreak {
-            days: after.streak,
-            best: after.best,
-            tries: after.tries,
+        self.change(|mut draft| async move {
+            let player = people::player(&mut draft, &*self.lot, &act.by).await?;
+            let slot = Slot::puzzles(player);
+            let before = draft.read(slot).await?.unwrap_or_default();
+            let is_over = before.solved_on == Some(day) || before.last == Some(act.interaction);
+            let after = if is_over {
+                before
+            } else {
+                PuzzleRecord {
+                    last: Some(act.interaction),
+                    ..tried(before, day, is_solved)
+                }
+            };
+            draft.put(slot, &after)?;
+            draft.commit().await?;
+            Ok(PuzzleStreak {
+                days: after.streak,
+                best: after.best,
+                tries: after.tries,
+            })
         })
+        .await
     }
 }
 

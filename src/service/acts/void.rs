@@ -3,7 +3,7 @@
 use super::moderation::order;
 use super::prelude::{Effect, Scene};
 use crate::ids::{Code, MatchId, Timestamp};
-use crate::service::change::{Draft, Error, read, retry};
+use crate::service::change::{Error, read};
 use crate::service::matches::Match;
 use crate::service::outbox::post_kind;
 use crate::service::refusal::Refusal;
@@ -30,15 +30,13 @@ impl Service {
         let id = read(&*self.store, Slot::code(code)).await?;
         let id = id.ok_or(Refusal::NoSuchMatch)?;
         let _turn = self.turnstile(id).await;
-        retry(|| self.try_void_everywhere(id, now)).await
-    }
-
-    async fn try_void_everywhere(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let before = self.existing(&mut draft, id).await?;
-        let after = voided(&before, true, now)?;
-        self.put_board(&mut draft, &before, after, now).await?;
-        Ok(draft.commit().await?)
+        self.change(|mut draft| async move {
+            let before = self.existing(&mut draft, id).await?;
+            let after = voided(&before, true, now)?;
+            self.put_board(&mut draft, &before, after, now).await?;
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 }
 

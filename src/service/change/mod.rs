@@ -16,5 +16,4 @@ pub use draft::{Draft, read};
 pub use error::{Error, Fault};
 pub use new_match::{check_pair, count_challenge};
 pub use record::index_entries;
-pub use retry::retry;
 pub use tables::{Scores, best_of, emptied, is_hidden, move_in_tables, season_at};

@@ -1,15 +1,52 @@
-//! Trying a change again when another one came first.
+//! Changes that are tried again when another one came first.
 
 use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
 
+use super::draft::Draft;
 use super::error::Error;
+use crate::ids::MatchId;
+use crate::service::Service;
+use crate::service::matches::Match;
 
 /// The pause after the first lost race; it doubles with each further one.
 const FIRST_PAUSE: Duration = Duration::from_micros(200);
 const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 const MOST_RETRIES: usize = 20;
+
+impl Service {
+    /// Carries out a change with a draft that is new at each try, until no other change comes first. It is
+    /// for the change to commit its draft.
+    pub(in crate::service) async fn change<'s, T, F>(
+        &'s self,
+        attempt: impl Fn(Draft<'s>) -> F,
+    ) -> Result<T, Error>
+    where
+        F: Future<Output = Result<T, Error>>,
+    {
+        retry(|| attempt(Draft::new(&*self.store))).await
+    }
+
+    /// The same with a match as it is stored; nothing if there is no such match.
+    pub(in crate::service) async fn change_match<'s, T: Default, F>(
+        &'s self,
+        id: MatchId,
+        attempt: impl Fn(Draft<'s>, Match) -> F,
+    ) -> Result<T, Error>
+    where
+        F: Future<Output = Result<T, Error>>,
+    {
+        let attempt = &attempt;
+        self.change(|mut draft| async move {
+            match self.load(&mut draft, id).await? {
+                Some(before) => attempt(draft, before).await,
+                None => Ok(T::default()),
+            }
+        })
+        .await
+    }
+}
 
 /// Tries a change until no other comes first, with a pause that grows. A match being changed is
 /// large, so it is kept out of the futures of those who wait.

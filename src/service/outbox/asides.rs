@@ -4,7 +4,7 @@
 use super::posts::{OldMessage, PostRef};
 use crate::ids::{ChannelId, MatchId, MessageId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::service::matches::Match;
 use crate::store::records::{Aside, Retirement};
 
@@ -23,32 +23,23 @@ impl Service {
         turn: u64,
         place: (ChannelId, MessageId),
     ) -> Result<(), Error> {
-        retry(|| self.try_note_aside(id, turn, place)).await
-    }
-
-    async fn try_note_aside(
-        &self,
-        id: MatchId,
-        turn: u64,
-        (channel, message): (ChannelId, MessageId),
-    ) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let Some(before) = self.load(&mut draft, id).await? else {
-            return Ok(());
-        };
-        let mut after = before.clone();
-        let aside = Aside {
-            channel,
-            message,
-            posts: before.card.posts,
-        };
-        if before.card.turn == turn {
-            after.keep_aside(aside);
-        } else {
-            put_away(&mut draft, &mut after, aside, Timestamp(0))?;
-        }
-        self.record(&mut draft, Some(&before), &after).await?;
-        Ok(draft.commit().await?)
+        let (channel, message) = place;
+        self.change_match(id, |mut draft, before| async move {
+            let mut after = before.clone();
+            let aside = Aside {
+                channel,
+                message,
+                posts: before.card.posts,
+            };
+            if before.card.turn == turn {
+                after.keep_aside(aside);
+            } else {
+                put_away(&mut draft, &mut after, aside, Timestamp(0))?;
+            }
+            self.record(&mut draft, Some(&before), &after).await?;
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 }
 

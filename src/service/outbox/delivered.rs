@@ -4,7 +4,7 @@ use super::asides::put_away;
 use super::posts::{Intent, OldMessage, Post, PostRef, is_bearer};
 use crate::ids::{InteractionId, MessageId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::service::matches::{Match, Stage};
 use crate::store::Slot;
 use crate::store::records::{Aside, Notice, PostKind, PostRecord, Retirement};
@@ -75,59 +75,57 @@ impl Service {
     /// The store failed, or the match is damaged.
     pub async fn delivered(&self, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
         let _turn = self.turnstile(post.reference.id).await;
-        retry(|| self.try_delivered(post, delivery)).await
-    }
-
-    async fn try_delivered(&self, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
-        let PostRef { id, sequence } = post.reference;
-        let mut draft = Draft::new(&*self.store);
-        draft.delete(Slot::post(id, sequence));
-        draft.delete(Slot::parked_post(id, sequence));
-        let mut follows = Vec::new();
-        if let Some(before) = self.load(&mut draft, id).await? {
-            let mut after = before.clone();
-            let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
-            follows.extend(match (post.kind, delivery.message) {
-                (PostKind::Refresh, shown) => {
-                    let shown = shown.or(post.replaces.map(|old| old.message));
-                    self.refreshed(&mut draft, &mut after, post, shown).await?
+        self.change(|mut draft| async move {
+            let PostRef { id, sequence } = post.reference;
+            draft.delete(Slot::post(id, sequence));
+            draft.delete(Slot::parked_post(id, sequence));
+            let mut follows = Vec::new();
+            if let Some(before) = self.load(&mut draft, id).await? {
+                let mut after = before.clone();
+                let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
+                follows.extend(match (post.kind, delivery.message) {
+                    (PostKind::Refresh, shown) => {
+                        let shown = shown.or(post.replaces.map(|old| old.message));
+                        self.refreshed(&mut draft, &mut after, post, shown).await?
+                    }
+                    (PostKind::Notice(_), Some(message)) => {
+                        said_beside(&mut draft, &mut after, post, message, delivery.now)?;
+                        None
+                    }
+                    (_, Some(message)) => {
+                        let shown = self.shown(&mut draft, &mut after, post, message, delivery);
+                        shown.await?
+                    }
+                    (_, None) => None,
+                });
+                let is_same = |old: OldMessage| before.card.message == Some(old.message);
+                let by_click = delivery.message.is_none() && delivery.by_token;
+                if by_click && post.replaces.is_some_and(is_same) {
+                    after.card.message_answers = post.answers;
                 }
-                (PostKind::Notice(_), Some(message)) => {
-                    said_beside(&mut draft, &mut after, post, message, delivery.now)?;
-                    None
+                if delivery.in_place && after.running().is_ok_and(|play| !play.is_alone()) {
+                    Self::put_notice(&mut draft, &mut after, Notice::Turn, delivery.now)?;
                 }
-                (_, Some(message)) => {
-                    let shown = self.shown(&mut draft, &mut after, post, message, delivery);
-                    shown.await?
+                if let Some(old) = post
+                    .replaces
+                    .filter(|_| !delivery.retired && !delivery.in_place && !post.kind.is_change())
+                {
+                    let old = OldMessage {
+                        answered: live_token(&before, post, old, delivery),
+                        ..old
+                    };
+                    follows.push(Self::put_retirement(
+                        &mut draft, &mut after, old, not_before,
+                    )?);
                 }
-                (_, None) => None,
-            });
-            let is_same = |old: OldMessage| before.card.message == Some(old.message);
-            let by_click = delivery.message.is_none() && delivery.by_token;
-            if by_click && post.replaces.is_some_and(is_same) {
-                after.card.message_answers = post.answers;
+                if after != before {
+                    self.record(&mut draft, Some(&before), &after).await?;
+                }
             }
-            if delivery.in_place && after.running().is_ok_and(|play| !play.is_alone()) {
-                Self::put_notice(&mut draft, &mut after, Notice::Turn, delivery.now)?;
-            }
-            if let Some(old) = post
-                .replaces
-                .filter(|_| !delivery.retired && !delivery.in_place && !post.kind.is_change())
-            {
-                let old = OldMessage {
-                    answered: live_token(&before, post, old, delivery),
-                    ..old
-                };
-                follows.push(Self::put_retirement(
-                    &mut draft, &mut after, old, not_before,
-                )?);
-            }
-            if after != before {
-                self.record(&mut draft, Some(&before), &after).await?;
-            }
-        }
-        draft.commit().await?;
-        Ok(follows)
+            draft.commit().await?;
+            Ok(follows)
+        })
+        .await
     }
 
     /// A message shows its match now: it bears the buttons, or loses them where a newer one came
@@ -232,39 +230,32 @@ impl Service {
         failure: &Failure,
         now: Timestamp,
     ) -> Result<(), Error> {
-        retry(|| self.try_undelivered(reference, failure, now)).await
-    }
-
-    async fn try_undelivered(
-        &self,
-        reference: PostRef,
-        failure: &Failure,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let slot = Slot::post(reference.id, reference.sequence);
-        let record = draft.read(slot).await?;
-        let Some(mut record) = record else {
-            return Ok(());
-        };
-        match failure {
-            Failure::Passing => {
-                record.not_before = now.plus_ms(pause_ms(record.attempts));
-                record.attempts += 1;
-                record.answering = None;
-                draft.put(slot, &record)?;
+        self.change(|mut draft| async move {
+            let slot = Slot::post(reference.id, reference.sequence);
+            let record = draft.read(slot).await?;
+            let Some(mut record) = record else {
+                return Ok(());
+            };
+            match failure {
+                Failure::Passing => {
+                    record.not_before = now.plus_ms(pause_ms(record.attempts));
+                    record.attempts += 1;
+                    record.answering = None;
+                    draft.put(slot, &record)?;
+                }
+                // A message that cannot be changed any more shows the past, and nobody waits for
+                // it; nor for a word, or the summary of a game that ended in its thread.
+                _ if !is_bearer(record.kind) => draft.delete(slot),
+                Failure::Lasting(why) if !record.overtaken => {
+                    self.park(&mut draft, reference, record, why, now).await?;
+                }
+                Failure::Lasting(_) | Failure::Unfit(_) => {
+                    return self.drop_post(draft, reference, &record).await;
+                }
             }
-            // A message that cannot be changed any more shows the past, and nobody waits for
-            // it; nor for a word, or the summary of a game that ended in its thread.
-            _ if !is_bearer(record.kind) => draft.delete(slot),
-            Failure::Lasting(why) if !record.overtaken => {
-                self.park(&mut draft, reference, record, why, now).await?;
-            }
-            Failure::Lasting(_) | Failure::Unfit(_) => {
-                return self.drop_post(draft, reference, &record).await;
-            }
-        }
-        Ok(draft.commit().await?)
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 
     /// Hands a post that could not be given as an answer to the delivery worker at once. One that
@@ -278,34 +269,28 @@ impl Service {
         may_have_arrived: bool,
         now: Timestamp,
     ) -> Result<(), Error> {
-        retry(|| self.try_hand_on(reference, may_have_arrived, now)).await
-    }
-
-    async fn try_hand_on(
-        &self,
-        reference: PostRef,
-        may_have_arrived: bool,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let slot = Slot::post(reference.id, reference.sequence);
-        let record = draft.read(slot).await?;
-        let Some(record) = record else { return Ok(()) };
-        if record.overtaken && !may_have_arrived {
-            return self.drop_post(draft, reference, &record).await;
-        }
-        // Through a token that answered nothing no message can be changed.
-        let is_live = |token: &InteractionId| may_have_arrived || record.answers != Some(*token);
-        draft.put(
-            slot,
-            &PostRecord {
-                not_before: now,
-                answers: record.answers.filter(|_| may_have_arrived),
-                replaces_answer: record.replaces_answer.filter(is_live),
-                ..record
-            },
-        )?;
-        Ok(draft.commit().await?)
+        self.change(|mut draft| async move {
+            let slot = Slot::post(reference.id, reference.sequence);
+            let record = draft.read(slot).await?;
+            let Some(record) = record else { return Ok(()) };
+            if record.overtaken && !may_have_arrived {
+                return self.drop_post(draft, reference, &record).await;
+            }
+            // Through a token that answered nothing no message can be changed.
+            let is_live =
+                |token: &InteractionId| may_have_arrived || record.answers != Some(*token);
+            draft.put(
+                slot,
+                &PostRecord {
+                    not_before: now,
+                    answers: record.answers.filter(|_| may_have_arrived),
+                    replaces_answer: record.replaces_answer.filter(is_live),
+                    ..record
+                },
+            )?;
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 }
 

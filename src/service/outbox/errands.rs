@@ -5,7 +5,7 @@
 use super::delivered::pause_ms;
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::service::matches::Match;
 use crate::store::records::{Errand, ErrandRecord};
 use crate::store::{Key, Prefix, Slot, StoreError};
@@ -53,17 +53,15 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn put_off(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        retry(|| self.try_put_off(id, now)).await
-    }
-
-    async fn try_put_off(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let slot = Slot::errand(id);
-        let mut draft = Draft::new(&*self.store);
-        if let Some(mut record) = draft.read(slot).await? {
-            record.not_before = now.plus_ms(pause_ms(record.attempts));
-            record.attempts += 1;
-            draft.put(slot, &record)?;
-        }
-        Ok(draft.commit().await?)
+        self.change(|mut draft| async move {
+            let slot = Slot::errand(id);
+            if let Some(mut record) = draft.read(slot).await? {
+                record.not_before = now.plus_ms(pause_ms(record.attempts));
+                record.attempts += 1;
+                draft.put(slot, &record)?;
+            }
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 }

@@ -5,7 +5,7 @@
 use super::posts::{OldMessage, PostRef, is_being_answered};
 use crate::ids::Timestamp;
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::store::records::PostRecord;
 use crate::store::{Key, Prefix, Slot};
 
@@ -38,15 +38,14 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn not_there(&self, reference: PostRef) -> Result<(), Error> {
-        let dropped = || async {
-            let mut draft = Draft::new(&*self.store);
+        self.change(|mut draft| async move {
             let slot = Slot::post(reference.id, reference.sequence);
             match draft.read(slot).await?.filter(|record| record.overtaken) {
                 Some(record) => self.drop_post(draft, reference, &record).await,
                 None => Ok(()),
             }
-        };
-        retry(dropped).await
+        })
+        .await
     }
 
     /// Drops a post that would have borne the buttons of its match. The message that it was to replace loses

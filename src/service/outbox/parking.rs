@@ -5,7 +5,7 @@
 use super::posts::PostRef;
 use crate::ids::{ChannelId, DAY_MS, MatchId, Timestamp, UserId};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read, retry};
+use crate::service::change::{Draft, Error, read};
 use crate::service::matches::Match;
 use crate::store::records::{Lost, ParkedRecord, PostRecord};
 use crate::store::{ChangeSet, Due, Key, Prefix, Slot};
@@ -54,14 +54,21 @@ impl Service {
         let mut any = false;
         for key in self.store.scan(parked, None, MOST_AT_ONCE).await? {
             if let Key::Parked(_, id, sequence) = key {
-                any |= retry(|| self.try_revive(key, PostRef { id, sequence }, now)).await?;
+                any |= self
+                    .change(|draft| self.try_revive(draft, key, PostRef { id, sequence }, now))
+                    .await?;
             }
         }
         Ok(any)
     }
 
-    async fn try_revive(&self, index: Key, post: PostRef, now: Timestamp) -> Result<bool, Error> {
-        let mut draft = Draft::new(&*self.store);
+    async fn try_revive(
+        &self,
+        mut draft: Draft<'_>,
+        index: Key,
+        post: PostRef,
+        now: Timestamp,
+    ) -> Result<bool, Error> {
         draft.delete(index);
         let slot = Slot::parked_post(post.id, post.sequence);
         let parked = draft.read(slot).await?;

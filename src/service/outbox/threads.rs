@@ -2,7 +2,7 @@
 
 use crate::ids::{ChannelId, MatchId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::Error;
 use crate::store::records::{PostKind, PostRecord, Retirement, Thread};
 use crate::store::{Key, Prefix, Slot};
 
@@ -13,48 +13,43 @@ impl Service {
     /// The store failed, or the match is damaged.
     pub async fn note_thread(&self, id: MatchId, thread: Option<ChannelId>) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        retry(|| self.try_note_thread(id, thread)).await
-    }
-
-    async fn try_note_thread(&self, id: MatchId, thread: Option<ChannelId>) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let Some(before) = self.load(&mut draft, id).await? else {
-            return Ok(());
-        };
-        if before.card.thread != Thread::Wanted {
-            return Ok(());
-        }
-        let mut after = before.clone();
-        after.card.thread = Thread::None;
-        let challenge = before.old_message(Retirement::Answer);
-        if let Some(thread) = thread {
-            after.card.thread = Thread::Of(before.card.place.channel);
-            after.card.place.channel = thread;
-            after.card.message = None;
-            after.card.message_answers = None;
-            for (key, stored) in draft.records(Prefix::PostsOf(id)).await? {
-                let Key::Post(_, sequence) = key else {
-                    continue;
-                };
-                let slot = Slot::post(id, sequence);
-                let post = slot.read(&stored)?;
-                if !matches!(post.kind, PostKind::Retire(_)) && !post.overtaken {
-                    let moved = PostRecord {
-                        channel: thread,
-                        // The message of the challenge stays in the channel.
-                        replaces: None,
-                        // What answered was said in the channel, so it is not the board.
-                        answers: None,
-                        ..post
+        self.change_match(id, |mut draft, before| async move {
+            if before.card.thread != Thread::Wanted {
+                return Ok(());
+            }
+            let mut after = before.clone();
+            after.card.thread = Thread::None;
+            let challenge = before.old_message(Retirement::Answer);
+            if let Some(thread) = thread {
+                after.card.thread = Thread::Of(before.card.place.channel);
+                after.card.place.channel = thread;
+                after.card.message = None;
+                after.card.message_answers = None;
+                for (key, stored) in draft.records(Prefix::PostsOf(id)).await? {
+                    let Key::Post(_, sequence) = key else {
+                        continue;
                     };
-                    draft.put(slot, &moved)?;
+                    let slot = Slot::post(id, sequence);
+                    let post = slot.read(&stored)?;
+                    if !matches!(post.kind, PostKind::Retire(_)) && !post.overtaken {
+                        let moved = PostRecord {
+                            channel: thread,
+                            // The message of the challenge stays in the channel.
+                            replaces: None,
+                            // What answered was said in the channel, so it is not the board.
+                            answers: None,
+                            ..post
+                        };
+                        draft.put(slot, &moved)?;
+                    }
+                }
+                if let Some(challenge) = challenge {
+                    Self::put_retirement(&mut draft, &mut after, challenge, Timestamp(0))?;
                 }
             }
-            if let Some(challenge) = challenge {
-                Self::put_retirement(&mut draft, &mut after, challenge, Timestamp(0))?;
-            }
-        }
-        self.record(&mut draft, Some(&before), &after).await?;
-        Ok(draft.commit().await?)
+            self.record(&mut draft, Some(&before), &after).await?;
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 }

@@ -23,10 +23,10 @@ impl Service {
     /// Notes in the record of a person that they are away, and gives who that is.
     pub(in crate::service) async fn note_away(
         &self,
+        mut draft: Draft<'_>,
         act: &Act,
         days: u16,
     ) -> Result<(PlayerId, Absence), Error> {
-        let mut draft = Draft::new(&*self.store);
         let player = player(&mut draft, &*self.lot, &act.by).await?;
         let slot = Slot::away(player);
         let mut record = draft.read(slot).await?.unwrap_or_default();

@@ -14,7 +14,7 @@ pub use zones::{Zone, zones};
 
 use super::Service;
 use super::ambient::Lot;
-use super::change::{Draft, Error, read, retry};
+use super::change::{Draft, Error, read};
 use crate::ids::{PlayerId, UserId};
 use crate::store::records::{PlayerRecord, Reminders};
 use crate::store::{Slot, StoreError};
@@ -116,13 +116,11 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn meet(&self, person: &Person) -> Result<(), Error> {
-        retry(|| self.try_meet(person)).await
-    }
-
-    async fn try_meet(&self, person: &Person) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        player(&mut draft, &*self.lot, person).await?;
-        Ok(draft.commit().await?)
+        self.change(|mut draft| async move {
+            player(&mut draft, &*self.lot, person).await?;
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 
     /// A member of a server who was met before, as then.

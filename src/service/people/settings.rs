@@ -3,7 +3,7 @@
 use super::zones::zone_named;
 use super::{Participant, Person, player};
 use crate::ids::{PlayerId, UserId};
-use crate::service::change::{Draft, Error, Scores, emptied, move_in_tables, read, retry};
+use crate::service::change::{Draft, Error, Scores, emptied, move_in_tables, read};
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::{BoardForm, Reminders};
@@ -52,27 +52,21 @@ impl Service {
         person: &Person,
         change: &SettingsChange,
     ) -> Result<Settings, Error> {
-        retry(|| self.try_change_settings(person, change)).await
-    }
-
-    async fn try_change_settings(
-        &self,
-        person: &Person,
-        change: &SettingsChange,
-    ) -> Result<Settings, Error> {
-        let mut draft = Draft::new(&*self.store);
-        let player = player(&mut draft, &*self.lot, person).await?;
-        let slot = Slot::settings(player);
-        let before = draft.read(slot).await?.unwrap_or_default();
-        let after = changed(before.clone(), change)?;
-        if after != before {
-            draft.put(slot, &after)?;
-        }
-        if after.hidden != before.hidden {
-            self.hide(&mut draft, player, after.hidden).await?;
-        }
-        draft.commit().await?;
-        Ok(after)
+        self.change(|mut draft| async move {
+            let player = player(&mut draft, &*self.lot, person).await?;
+            let slot = Slot::settings(player);
+            let before = draft.read(slot).await?.unwrap_or_default();
+            let after = changed(before.clone(), change)?;
+            if after != before {
+                draft.put(slot, &after)?;
+            }
+            if after.hidden != before.hidden {
+                self.hide(&mut draft, player, after.hidden).await?;
+            }
+            draft.commit().await?;
+            Ok(after)
+        })
+        .await
     }
 
     /// Takes a person out of all tables, or puts the person back.
@@ -131,25 +125,23 @@ impl Service {
         if whom.user == act.by.user {
             return Err(Refusal::BlockedSelf.into());
         }
-        retry(|| self.try_block(act, whom, on)).await
-    }
-
-    async fn try_block(&self, act: &Act, whom: &Person, on: bool) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let by = player(&mut draft, &*self.lot, &act.by).await?;
-        let whom = player(&mut draft, &*self.lot, whom).await?;
-        let slot = Slot::block(by, whom);
-        if on {
-            let blocked = Prefix::BlockedBy(by);
-            let blocked = self.store.scan(blocked, None, MOST_BLOCKED).await?;
-            if blocked.len() >= MOST_BLOCKED {
-                return Err(Refusal::BlockedMost.into());
+        self.change(|mut draft| async move {
+            let by = player(&mut draft, &*self.lot, &act.by).await?;
+            let whom = player(&mut draft, &*self.lot, whom).await?;
+            let slot = Slot::block(by, whom);
+            if on {
+                let blocked = Prefix::BlockedBy(by);
+                let blocked = self.store.scan(blocked, None, MOST_BLOCKED).await?;
+                if blocked.len() >= MOST_BLOCKED {
+                    return Err(Refusal::BlockedMost.into());
+                }
+                draft.put_index(slot);
+            } else {
+                draft.delete(slot);
             }
-            draft.put_index(slot);
-        } else {
-            draft.delete(slot);
-        }
-        Ok(draft.commit().await?)
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 
     /// Those whom a person keeps out.

@@ -2,7 +2,7 @@
 
 use crate::ids::{ChannelId, DAY_MS, GuildId, HOUR_MS, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read, retry};
+use crate::service::change::{Draft, Error, read};
 use crate::store::records::ServerRecord;
 use crate::store::{Key, Prefix, Slot};
 
@@ -66,24 +66,22 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn daily_posted(&self, post: &DailyPost, is_there: bool) -> Result<(), Error> {
-        retry(|| self.try_daily_posted(post, is_there)).await
-    }
-
-    async fn try_daily_posted(&self, post: &DailyPost, is_there: bool) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let slot = Slot::server(post.guild);
-        let before = draft.read(slot).await?.unwrap_or_default();
-        let mut after = before.clone();
-        let Some(daily) = (after.daily.as_mut()).filter(|daily| daily.day <= post.day) else {
-            return Ok(());
-        };
-        daily.day = post.day + 1;
-        if !is_there {
-            after.daily = None;
-        }
-        move_daily(&mut draft, post.guild, &before, &after);
-        draft.put(slot, &after)?;
-        Ok(draft.commit().await?)
+        self.change(|mut draft| async move {
+            let slot = Slot::server(post.guild);
+            let before = draft.read(slot).await?.unwrap_or_default();
+            let mut after = before.clone();
+            let Some(daily) = (after.daily.as_mut()).filter(|daily| daily.day <= post.day) else {
+                return Ok(());
+            };
+            daily.day = post.day + 1;
+            if !is_there {
+                after.daily = None;
+            }
+            move_daily(&mut draft, post.guild, &before, &after);
+            draft.put(slot, &after)?;
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 }
 

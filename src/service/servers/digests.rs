@@ -3,7 +3,7 @@
 use crate::ids::{ChannelId, GuildId, Scope, Timestamp};
 use crate::rating::Family;
 use crate::service::Service;
-use crate::service::change::{Draft, Error, best_of, read, retry, season_at};
+use crate::service::change::{Draft, Error, best_of, read, season_at};
 use crate::service::people::Participant;
 use crate::store::records::ServerRecord;
 use crate::store::{Key, Prefix, Season, Slot};
@@ -92,28 +92,21 @@ impl Service {
         is_told: bool,
         now: Timestamp,
     ) -> Result<(), Error> {
-        retry(|| self.try_digested(digest, is_told, now)).await
-    }
-
-    async fn try_digested(
-        &self,
-        digest: &SeasonDigest,
-        is_told: bool,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let slot = Slot::server(digest.guild);
-        let before = draft.read(slot).await?.unwrap_or_default();
-        let mut after = before.clone();
-        let waited = (after.digest.take()).filter(|known| known.season == digest.season.0);
-        let Some(mut waited) = waited else {
-            return Ok(());
-        };
-        Season(waited.season) = season_at(now);
-        after.digest = is_told.then_some(waited);
-        move_digest(&mut draft, digest.guild, &before, &after);
-        draft.put(slot, &after)?;
-        Ok(draft.commit().await?)
+        self.change(|mut draft| async move {
+            let slot = Slot::server(digest.guild);
+            let before = draft.read(slot).await?.unwrap_or_default();
+            let mut after = before.clone();
+            let waited = (after.digest.take()).filter(|known| known.season == digest.season.0);
+            let Some(mut waited) = waited else {
+                return Ok(());
+            };
+            Season(waited.season) = season_at(now);
+            after.digest = is_told.then_some(waited);
+            move_digest(&mut draft, digest.guild, &before, &after);
+            draft.put(slot, &after)?;
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 }
 

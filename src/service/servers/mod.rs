@@ -14,7 +14,7 @@ use digests::move_digest;
 pub use seal::Seal;
 
 use crate::ids::{ChannelId, GuildId, PlayerId, Timestamp};
-use crate::service::change::{Draft, Error, read, retry, season_at};
+use crate::service::change::{Draft, Error, read, season_at};
 use crate::service::channels::{ChannelChange, Channels};
 use crate::service::matches::{MoveTime, Place, Stage};
 use crate::service::people;
@@ -160,36 +160,29 @@ impl Service {
         guild: GuildId,
         change: &ServerChange,
     ) -> Result<(ServerSettings, bool), Error> {
-        retry(|| self.try_change_server(act, guild, change)).await
-    }
-
-    async fn try_change_server(
-        &self,
-        act: &Act,
-        guild: GuildId,
-        change: &ServerChange,
-    ) -> Result<(ServerSettings, bool), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let slot = Slot::server(guild);
-        let before = draft.read(slot).await?.unwrap_or_default();
-        let after = changed(before.clone(), change, act.now)?;
-        let changes = changes(&before, &after);
-        let is_new = !changes.is_empty();
-        if is_new {
-            draft.put(slot, &after)?;
-            move_digest(&mut draft, guild, &before, &after);
-            move_daily(&mut draft, guild, &before, &after);
-            let record = DeedRecord {
-                moved: None,
-                by: people::player(&mut draft, &*self.lot, &act.by).await?,
-                what: Logged::Settings,
-                reason: None,
-                changes,
-            };
-            log_deed(&mut draft, act, guild, &record)?;
-            draft.commit().await?;
-        }
-        Ok((after.into(), is_new))
+        self.change(|mut draft| async move {
+            let slot = Slot::server(guild);
+            let before = draft.read(slot).await?.unwrap_or_default();
+            let after = changed(before.clone(), change, act.now)?;
+            let changes = changes(&before, &after);
+            let is_new = !changes.is_empty();
+            if is_new {
+                draft.put(slot, &after)?;
+                move_digest(&mut draft, guild, &before, &after);
+                move_daily(&mut draft, guild, &before, &after);
+                let record = DeedRecord {
+                    moved: None,
+                    by: people::player(&mut draft, &*self.lot, &act.by).await?,
+                    what: Logged::Settings,
+                    reason: None,
+                    changes,
+                };
+                log_deed(&mut draft, act, guild, &record)?;
+                draft.commit().await?;
+            }
+            Ok((after.into(), is_new))
+        })
+        .await
     }
 
     /// Forgets what a server wants of channels that are gone, given those that there are.
@@ -197,23 +190,21 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn forget_channels(&self, guild: GuildId, there: &[ChannelId]) -> Result<(), Error> {
-        retry(|| self.try_forget_channels(guild, there)).await
-    }
-
-    async fn try_forget_channels(&self, guild: GuildId, there: &[ChannelId]) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let slot = Slot::server(guild);
-        let Some(before) = draft.read(slot).await? else {
-            return Ok(());
-        };
-        let mut channels = Channels::of_record(&before);
-        channels.keep(there);
-        let mut after = before.clone();
-        channels.put_into(&mut after);
-        if after != before {
-            draft.put(slot, &after)?;
-        }
-        Ok(draft.commit().await?)
+        self.change(|mut draft| async move {
+            let slot = Slot::server(guild);
+            let Some(before) = draft.read(slot).await? else {
+                return Ok(());
+            };
+            let mut channels = Channels::of_record(&before);
+            channels.keep(there);
+            let mut after = before.clone();
+            channels.put_into(&mut after);
+            if after != before {
+                draft.put(slot, &after)?;
+            }
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 
     /// Refuses to begin a match where the server does not want it.

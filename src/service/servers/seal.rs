@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use crate::ids::SealKey;
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::store::Slot;
 
 /// What a process knows of the key.
@@ -26,15 +26,14 @@ impl Service {
         if let Some(key) = self.seal.stored.get() {
             return Ok(key.clone());
         }
-        match retry(|| self.try_seal_key()).await {
+        match self.change(|draft| self.try_seal_key(draft)).await {
             Ok(key) => Ok(self.seal.stored.get_or_init(|| key).clone()),
             Err(error) if error.is_no_room() => Ok(self.drawn_key()),
             Err(error) => Err(error),
         }
     }
 
-    async fn try_seal_key(&self) -> Result<SealKey, Error> {
-        let mut draft = Draft::new(&*self.store);
+    async fn try_seal_key(&self, mut draft: Draft<'_>) -> Result<SealKey, Error> {
         if let Some(key) = draft.read(Slot::seal()).await? {
             return Ok(key);
         }

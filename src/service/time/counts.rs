@@ -4,20 +4,19 @@
 use std::collections::BTreeMap;
 
 use crate::service::Service;
-use crate::service::change::{Cell, Draft, Error, retry};
+use crate::service::change::{Cell, Draft, Error};
 use crate::store::records::{RankCountsRecord, RankMoveRecord};
 use crate::store::{Key, Prefix, Slot, Table};
 
 impl Service {
     /// Counts the moves within tables that are not counted yet.
     pub(super) async fn count_rank_moves(&self) -> Result<(), Error> {
-        while retry(|| self.try_to_count()).await? {}
+        while self.change(|draft| self.try_to_count(draft)).await? {}
         Ok(())
     }
 
     /// Counts those that are found together. Gives whether there were any.
-    async fn try_to_count(&self) -> Result<bool, Error> {
-        let mut draft = Draft::new(&*self.store);
+    async fn try_to_count(&self, mut draft: Draft<'_>) -> Result<bool, Error> {
         let moves = draft.records(Prefix::RankMoves).await?;
         let mut changes: BTreeMap<(Table, u64), BTreeMap<u8, i64>> = BTreeMap::new();
         for (key, stored) in &moves {

@@ -2,7 +2,7 @@
 
 use crate::ids::{MatchId, Span, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::service::matches::{Holder, Match, Stage, merged, moved};
 use crate::store::records::Cancelled;
 use crate::store::{Due, Slot, StoreError};
@@ -72,12 +72,17 @@ impl Service {
         if !self.has_pulse(now) || deadline.is_none_or(|deadline| deadline > now) {
             return Ok(found);
         }
-        retry(|| self.judge_overdue(id, now)).await?;
+        self.change(|draft| self.judge_overdue(draft, id, now))
+            .await?;
         Err(StoreError::Conflict.into())
     }
 
-    async fn judge_overdue(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
+    async fn judge_overdue(
+        &self,
+        mut draft: Draft<'_>,
+        id: MatchId,
+        now: Timestamp,
+    ) -> Result<(), Error> {
         let found = self.existing(&mut draft, id).await?;
         let deadline = self.read_deadline(&mut draft, &found).await?;
         if deadline.is_some_and(|deadline| deadline <= now) {

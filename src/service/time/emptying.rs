@@ -5,7 +5,7 @@ use futures::StreamExt;
 
 use crate::ids::{GuildId, Scope};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, Scores, emptied, is_hidden, move_in_tables, retry};
+use crate::service::change::{Draft, Error, Scores, emptied, is_hidden, move_in_tables};
 use crate::store::{Key, Prefix, Slot, StoreError};
 
 /// How many tallies of all people are looked at before others may read and write in between.
@@ -44,7 +44,7 @@ impl Service {
             let of_guild = page
                 .filter(|key| matches!(key, Key::Tally(_, Scope::Guild(of), _) if *of == guild));
             let emptied = futures::stream::iter(of_guild)
-                .map(|key| retry(move || self.try_to_empty(key)))
+                .map(|key| self.change(move |draft| self.try_to_empty(draft, key)))
                 .buffer_unordered(AT_THE_SAME_TIME);
             for done in emptied.collect::<Vec<_>>().await {
                 match done {
@@ -62,11 +62,10 @@ impl Service {
         }
     }
 
-    async fn try_to_empty(&self, key: Key) -> Result<(), Error> {
+    async fn try_to_empty(&self, mut draft: Draft<'_>, key: Key) -> Result<(), Error> {
         let Key::Tally(player, scope, family) = key else {
             return Ok(());
         };
-        let mut draft = Draft::new(&*self.store);
         let tally = draft.read(Slot::tally(player, scope, family)).await?;
         let since = emptied(&mut draft, scope).await?;
         let Some(tally) = tally.filter(|tally| tally.emptied != since) else {

@@ -2,7 +2,7 @@
 
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::service::matches::{Closed, Match, Stage};
 
 impl Service {
@@ -12,15 +12,11 @@ impl Service {
         id: MatchId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        retry(|| self.try_expire(id, now)).await
-    }
-
-    async fn try_expire(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        if let Some(before) = self.load(&mut draft, id).await? {
+        self.change_match(id, |mut draft, before| async move {
             self.judge_expiry(&mut draft, &before, now).await?;
-        }
-        Ok(draft.commit().await?)
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 
     /// Closes a challenge whose time is over.

@@ -3,7 +3,7 @@
 use crate::ids::{PlayerId, Scope, Timestamp};
 use crate::rating::Family;
 use crate::service::Service;
-use crate::service::change::{Draft, Error, Scores, is_hidden, move_in_tables, retry};
+use crate::service::change::{Draft, Error, Scores, is_hidden, move_in_tables};
 use crate::store::{Key, Prefix, Slot};
 
 const MOST_AT_ONCE: usize = 10_000;
@@ -15,18 +15,17 @@ impl Service {
         let fades = (self.store).scan_until(Prefix::Fades, None, until, MOST_AT_ONCE);
         for key in fades.await? {
             // One damaged tally must not keep the others in their tables.
-            if let Err(error) = retry(|| self.try_to_fade(key)).await {
+            if let Err(error) = self.change(|draft| self.try_to_fade(draft, key)).await {
                 tracing::error!(?error, %key, "a rating cannot fade");
             }
         }
         Ok(())
     }
 
-    async fn try_to_fade(&self, key: Key) -> Result<(), Error> {
+    async fn try_to_fade(&self, mut draft: Draft<'_>, key: Key) -> Result<(), Error> {
         let Key::Fade(at, player, scope, family) = key else {
             return Ok(());
         };
-        let mut draft = Draft::new(&*self.store);
         draft.delete(key);
         let slot = Slot::tally(player, scope, family);
         if let Some(mut tally) = draft

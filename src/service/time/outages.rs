@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::ids::{DAY_MS, MINUTE_MS, Span, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read, retry};
+use crate::service::change::{Draft, Error, read};
 use crate::store::records::{HeartbeatRecord, OutageRecord};
 use crate::store::{Key, Prefix, Slot};
 
@@ -77,7 +77,8 @@ impl Service {
         let stored = last.map(|last| last.stored);
         let is_due = stored.is_none_or(|at| (beat.now.0 - at.0).abs() >= STORED_EVERY_MS);
         if outage.is_some() || is_due {
-            retry(|| self.store_heartbeat(beat.now, outage)).await?;
+            self.change(|draft| self.store_heartbeat(draft, beat.now, outage))
+                .await?;
         }
         self.pulse.set(Beat {
             now: beat.now,
@@ -116,8 +117,12 @@ impl Service {
         Ok(record.map(|record| record.at))
     }
 
-    async fn store_heartbeat(&self, now: Timestamp, outage: Option<Span>) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
+    async fn store_heartbeat(
+        &self,
+        mut draft: Draft<'_>,
+        now: Timestamp,
+        outage: Option<Span>,
+    ) -> Result<(), Error> {
         draft.put(Slot::heartbeat(), &HeartbeatRecord { at: now })?;
         if let Some(Span { from, until }) = outage {
             tracing::warn!(

@@ -3,7 +3,7 @@
 
 use crate::ids::{HOUR_MS, MatchId, PlayerId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::service::matches::{Holder, Match, Play, Stage, moved};
 use crate::service::outbox::put_errand;
 use crate::store::records::{Cancelled, Errand, Lost};
@@ -86,58 +86,46 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        retry(|| self.try_note_finding(id, turn, errand, finding, now)).await
-    }
-
-    async fn try_note_finding(
-        &self,
-        id: MatchId,
-        turn: u64,
-        errand: Errand,
-        finding: Finding,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let Some(before) = self.load(&mut draft, id).await? else {
-            return Ok(());
-        };
-        let Stage::Running(play) = &before.stage else {
-            return Ok(());
-        };
-        if before.card.turn != turn {
-            return Ok(());
-        }
-        let is_last_look = errand == Errand::VisitAgain;
-        let lost = before.card.paused.map(|paused| paused.why);
-        match (lost, finding) {
-            (Some(Lost::Player(player)), Finding::Gone) if is_last_look => {
-                self.end_without(&mut draft, &before, Some(player), now)
-                    .await?;
+        self.change_match(id, |mut draft, before| async move {
+            let Stage::Running(play) = &before.stage else {
+                return Ok(());
+            };
+            if before.card.turn != turn {
+                return Ok(());
             }
-            (Some(Lost::Player(_)), Finding::NoPlace) if is_last_look => {
-                self.end_without(&mut draft, &before, None, now).await?;
+            let is_last_look = errand == Errand::VisitAgain;
+            let lost = before.card.paused.map(|paused| paused.why);
+            match (lost, finding) {
+                (Some(Lost::Player(player)), Finding::Gone) if is_last_look => {
+                    self.end_without(&mut draft, &before, Some(player), now)
+                        .await?;
+                }
+                (Some(Lost::Player(_)), Finding::NoPlace) if is_last_look => {
+                    self.end_without(&mut draft, &before, None, now).await?;
+                }
+                (Some(Lost::Player(_)), Finding::There) if is_last_look => {
+                    let mut after = before.clone();
+                    after.resume(now);
+                    self.put_board(&mut draft, &before, after, now).await?;
+                }
+                (None, Finding::Gone) => {
+                    let Holder::Person(gone) = play.to_move() else {
+                        return Ok(());
+                    };
+                    let mut after = before.clone();
+                    after.pause(Lost::Player(gone), now);
+                    self.put_board(&mut draft, &before, after, now).await?;
+                }
+                // Its board is refused, parked, and told to the players.
+                (None, Finding::NoPlace) => {
+                    let after = before.clone();
+                    self.put_board(&mut draft, &before, after, now).await?;
+                }
+                _ => {}
             }
-            (Some(Lost::Player(_)), Finding::There) if is_last_look => {
-                let mut after = before.clone();
-                after.resume(now);
-                self.put_board(&mut draft, &before, after, now).await?;
-            }
-            (None, Finding::Gone) => {
-                let Holder::Person(gone) = play.to_move() else {
-                    return Ok(());
-                };
-                let mut after = before.clone();
-                after.pause(Lost::Player(gone), now);
-                self.put_board(&mut draft, &before, after, now).await?;
-            }
-            // Its board is refused, parked, and told to the players.
-            (None, Finding::NoPlace) => {
-                let after = before.clone();
-                self.put_board(&mut draft, &before, after, now).await?;
-            }
-            _ => {}
-        }
-        Ok(draft.commit().await?)
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 
     /// Ends what cannot go on: a player who is gone is out; without a place, and where somebody

@@ -6,7 +6,7 @@ use futures::StreamExt;
 
 use crate::ids::{HOUR_MS, InteractionId, MINUTE_MS, MatchId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, retry};
+use crate::service::change::{Draft, Error};
 use crate::service::matches::Match;
 use crate::service::outbox::put_errand;
 use crate::store::records::{Errand, Thread};
@@ -97,40 +97,30 @@ impl Service {
 
     async fn judge(&self, key: Key, due: Due, id: MatchId, now: Timestamp) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        retry(|| self.try_judge(key, due, id, now)).await
-    }
-
-    /// Judges an item: it is done, or queued again where it came too early, or dropped where it
-    /// means nothing any more.
-    async fn try_judge(
-        &self,
-        key: Key,
-        due: Due,
-        id: MatchId,
-        now: Timestamp,
-    ) -> Result<(), Error> {
-        let is_time_of_somebody = !matches!(
-            due,
-            Due::Expiry | Due::CloseThread | Due::Parked | Due::NextGame
-        );
-        if is_time_of_somebody && !self.has_pulse(now) {
-            return Ok(());
-        }
-        let mut draft = Draft::new(&*self.store);
-        draft.delete(key);
-        if let Some(found) = self.load(&mut draft, id).await? {
-            match due {
-                Due::Expiry => self.judge_expiry(&mut draft, &found, now).await?,
-                Due::Deadline => self.judge_deadline(&mut draft, &found, now).await?,
-                Due::Reminder => self.judge_reminder(&mut draft, &found, now).await?,
-                Due::Visit => self.judge_visit(&mut draft, &found, now).await?,
-                Due::Lost => self.judge_lost(&mut draft, &found, now).await?,
-                Due::CloseThread => self.judge_thread(&mut draft, &found, now).await?,
-                Due::Parked => self.drop_parked(&mut draft, id, now).await?,
-                Due::NextGame => self.judge_next_game(&mut draft, &found, now).await?,
+        self.change(|mut draft| async move {
+            let is_time_of_somebody = !matches!(
+                due,
+                Due::Expiry | Due::CloseThread | Due::Parked | Due::NextGame
+            );
+            if is_time_of_somebody && !self.has_pulse(now) {
+                return Ok(());
             }
-        }
-        Ok(draft.commit().await?)
+            draft.delete(key);
+            if let Some(found) = self.load(&mut draft, id).await? {
+                match due {
+                    Due::Expiry => self.judge_expiry(&mut draft, &found, now).await?,
+                    Due::Deadline => self.judge_deadline(&mut draft, &found, now).await?,
+                    Due::Reminder => self.judge_reminder(&mut draft, &found, now).await?,
+                    Due::Visit => self.judge_visit(&mut draft, &found, now).await?,
+                    Due::Lost => self.judge_lost(&mut draft, &found, now).await?,
+                    Due::CloseThread => self.judge_thread(&mut draft, &found, now).await?,
+                    Due::Parked => self.drop_parked(&mut draft, id, now).await?,
+                    Due::NextGame => self.judge_next_game(&mut draft, &found, now).await?,
+                }
+            }
+            Ok(draft.commit().await?)
+        })
+        .await
     }
 
     /// Closes the thread of a game that ended a while ago.
