@@ -30,10 +30,9 @@ pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
 pub use check::{DamagedMatch, Walk};
 pub use looking::{
-    AwayView, CancelledView, Champions, Compared, CountedView, Export, FamilyProfile, Feats,
-    GameView, Hints, HolderView, Known, Listing, LostView, MatchView, ModeratedView, OfferView,
-    PastGame, PauseView, Profile, ROWS_OF_A_PAGE, StageView, Suggestion, Summary, TablePlace,
-    TableRequest, TableRow, TableView, Undone, Versus,
+    AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView, Hints,
+    Known, Listing, MatchView, PastGame, PauseView, Profile, ROWS_OF_A_PAGE, StageView, Suggestion,
+    Summary, TablePlace, TableRequest, TableRow, TableView, Versus,
 };
 pub use matches::{
     Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, past_move, strict_move,
@@ -50,8 +49,9 @@ pub use time::{Finding, Heartbeat};
 pub use crate::rating::{Family, Rating};
 pub use crate::store::Season;
 pub use crate::store::records::{
-    Balance, BoardForm, ChangedSetting, Deed, Errand, Fared, FirstMove, Logged, Notice, OfferKind,
-    PastBoards, PastMove, PastTurn, PostKind, Reminders, Retirement, Series, Setting, Voided,
+    Balance, BoardForm, Cancelled, ChangedSetting, Deed, Errand, Fared, FirstMove, Holder, Logged,
+    Lost, Moderated, Notice, Offer, OfferKind, PastBoards, PastMove, PastTurn, PostKind, Reminders,
+    Retirement, Series, Setting, UndonePly, Voided,
 };
 
 use crate::ids::{

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
-use halma::service::LostView;
+use halma::service::Lost;
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Answer, Message, Person, Snowflake, Violation, permission};
 
@@ -161,7 +161,7 @@ async fn a_game_whose_server_threw_the_bot_out_stands_still() {
     hall.stop_bot().await;
     let waiting = hall.stored(&table.code).await;
     let lost = waiting.paused.as_ref().map(|paused| &paused.lost);
-    assert_eq!(lost, Some(&LostView::Place));
+    assert_eq!(lost, Some(&Lost::Place));
     assert_eq!(waiting.game().unwrap().deadline, None, "no time runs");
     hall.stand_in.take_violations();
     hall.close().await;

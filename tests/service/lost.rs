@@ -7,7 +7,7 @@ use crate::common::desk::{
 };
 use halma::ids::{ChannelId, GuildId, MatchId, UserId};
 use halma::service::{
-    Changed, Deed, Errand, Error, Failure, Finding, Logged, LostView, MatchView, Place, PostKind,
+    Changed, Deed, Errand, Error, Failure, Finding, Logged, Lost, MatchView, Place, PostKind,
     Refusal, StageView,
 };
 use halma::store::{ChangeSet, Key};
@@ -71,7 +71,7 @@ async fn a_game_without_a_channel_stands_still_until_it_has_one_again() {
     refuse_post(&desk, id, DAY).await;
     let lost = view(&desk, id).await;
     let paused = lost.paused.clone().unwrap();
-    assert_eq!((paused.until, paused.lost), (at(8 * DAY), LostView::Place));
+    assert_eq!((paused.until, paused.lost), (at(8 * DAY), Lost::Place));
     assert_eq!(deadline(&lost), None);
     let desk = desk.restarted();
     live(&desk, 0, 5 * DAY).await;
@@ -189,7 +189,7 @@ async fn who_has_left_loses_after_a_week() {
     let id = both_moved(&desk).await;
     found(&desk, id, Errand::Remind, Finding::Gone, 2 * DAY).await;
     let gone = view(&desk, id).await;
-    let Some(LostView::Player(person)) = gone.paused.map(|paused| paused.lost) else {
+    let Some(Lost::Player(person)) = gone.paused.map(|paused| paused.lost) else {
         panic!("it does not stand still")
     };
     assert_eq!(person.user, Some(UserId(1)));
@@ -315,7 +315,7 @@ async fn a_place_that_cannot_be_reached_is_tried_with_a_board_that_is_refused() 
     found(&desk, id, Errand::Remind, Finding::NoPlace, 2 * DAY).await;
     refuse_post(&desk, id, 2 * DAY).await;
     let lost = view(&desk, id).await;
-    assert_eq!(lost.paused.unwrap().lost, LostView::Place);
+    assert_eq!(lost.paused.unwrap().lost, Lost::Place);
     assert_eq!(desk.service.take_untold(UserId(1)).await.unwrap().len(), 1);
 }
 
@@ -340,10 +340,7 @@ async fn a_game_that_has_lost_both_a_player_and_its_channel_can_be_brought_elsew
     refuse_post(&desk, id, 2 * DAY).await;
     let moved = bring(&desk, 2, id, 9, false, 3 * DAY).await.unwrap();
     // The player is missed all the same.
-    assert!(matches!(
-        moved.view.paused.unwrap().lost,
-        LostView::Player(_)
-    ));
+    assert!(matches!(moved.view.paused.unwrap().lost, Lost::Player(_)));
 }
 
 #[tokio::test]

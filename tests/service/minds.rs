@@ -3,8 +3,8 @@
 
 use halma::ids::{AnswerToken, GuildId, MatchId, MessageId, UserId};
 use halma::service::{
-    Act, ChallengeRequest, Changed, Delivery, Error, FirstMove, Hints, HolderView, Listing,
-    LobbyMove, MatchView, MindPlay, OfferKind, PlayRequest, PostKind, Refusal, Rights, StageView,
+    Act, ChallengeRequest, Changed, Delivery, Error, FirstMove, Hints, Holder, Listing, LobbyMove,
+    MatchView, MindPlay, OfferKind, PlayRequest, PostKind, Refusal, Rights, StageView,
 };
 use halma_mind::Level;
 use halma_rules::{Ply, Variant, Verdict};
@@ -89,7 +89,7 @@ async fn a_challenge_of_the_computer_begins_at_once_and_moves_no_rating() {
     assert_eq!(seats(&begun), [Some(1), None]);
     let game = begun.game().unwrap();
     let computer = game.seats.values().nth(1).unwrap();
-    assert_eq!(*computer, HolderView::Computer(level(4)));
+    assert_eq!(*computer, Holder::Computer { level: level(4) });
     assert!(!begun.rated && game.hints == Hints::Allowed && !game.practice);
     assert_eq!(desk.service.minds_to_move().await.unwrap(), []);
     assert!(desk.service.mind_turn(begun.id).await.unwrap().is_none());
@@ -278,7 +278,12 @@ async fn the_challenger_fills_a_lobby_with_one_click() {
     let begun = answer(&desk, 1, open.id, LobbyMove::Fill).await.view;
     assert!(!begun.rated);
     let computers = begun.game().unwrap().seats.values();
-    let computers = computers.filter(|one| **one == HolderView::Computer(Level::USUAL));
+    let computers = computers.filter(|one| {
+        **one
+            == Holder::Computer {
+                level: Level::USUAL,
+            }
+    });
     assert_eq!(computers.count(), 1);
     // Also where somebody who was named has not answered.
     let waits = challenge(&desk, desk.request(Variant::Halma8, &[9])).await;

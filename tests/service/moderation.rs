@@ -35,7 +35,7 @@ async fn a_moderator_ends_a_game_which_counts_for_nobody() {
         (Verdict::Void, Reason::Aborted)
     );
     let said = game.moderated.clone().unwrap();
-    assert_eq!((said.who.user, said.deed), (Some(UserId(7)), Deed::Ended));
+    assert_eq!((said.by.user, said.deed), (Some(UserId(7)), Deed::Ended));
     assert!(desk.service.end_match(&act, id, "").await.unwrap().repeated);
     let again = desk.service.end_match(&desk.act(7, START), id, "").await;
     assert_eq!(refusal(again), Refusal::GameOver);

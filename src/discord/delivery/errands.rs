@@ -5,7 +5,7 @@ use crate::discord::delivery::threads;
 use crate::discord::http::{HttpError, error_text};
 use crate::discord::posts;
 use crate::ids::MatchId;
-use crate::service::{Errand, Error, Failure, Finding, GameView, LostView, MatchView, Urgency};
+use crate::service::{Errand, Error, Failure, Finding, GameView, Lost, MatchView, Urgency};
 
 /// Runs the errands that are due.
 pub async fn run(bot: &Bot) -> Result<(), Error> {
@@ -93,7 +93,7 @@ async fn ask(bot: &Bot, errand: Errand, view: &MatchView, game: &GameView) -> As
 /// Whether the person whom an errand is about is in the server.
 async fn look_for(bot: &Bot, view: &MatchView, game: &GameView) -> Result<Finding, HttpError> {
     let who = match view.paused.as_ref().map(|paused| &paused.lost) {
-        Some(LostView::Player(person)) => Some(person),
+        Some(Lost::Player(person)) => Some(person),
         _ => game.to_move().person(),
     };
     // The computer is there as long as the bot is.

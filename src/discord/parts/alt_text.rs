@@ -1,7 +1,7 @@
 //! The board in words, for those who do not see the picture.
 
 use crate::discord::text::{Speaker, is_directional, say};
-use crate::service::{GameView, HolderView, MatchView};
+use crate::service::{GameView, Holder, MatchView};
 use halma_rules::{Color, Position, Seat};
 
 /// Says what changed, who is to move and how far each side is, then where all stones stand: long
@@ -112,12 +112,12 @@ pub fn seat_name(speaker: Speaker<'_>, game: &GameView, seat: Seat) -> String {
         return color_name(speaker, color);
     }
     match &game.seats[seat] {
-        HolderView::Person(person) if person.user.is_some() => {
+        Holder::Person(person) if person.user.is_some() => {
             let seen = person.name.chars();
             seen.filter(|c| !c.is_control() && !is_directional(*c))
                 .collect()
         }
-        HolderView::Person(_) => say!(speaker, "forgotten-person"),
-        HolderView::Computer(level) => say!(speaker, "computer", level = level.number()),
+        Holder::Person(_) => say!(speaker, "forgotten-person"),
+        Holder::Computer { level } => say!(speaker, "computer", level = level.number()),
     }
 }

@@ -7,7 +7,7 @@ use crate::discord::parts::text_board::text_board;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
-use crate::service::{BoardForm, Feats, GameView, HolderView, MatchView, Participant};
+use crate::service::{BoardForm, Feats, GameView, Holder, MatchView, Participant};
 use halma_mind::Level;
 use halma_rules::{Color, Seat};
 
@@ -17,10 +17,10 @@ pub fn mention(speaker: Speaker<'_>, person: &Participant) -> String {
 }
 
 /// Who has a seat, in a text: a person as a mention, or the computer with its level.
-pub fn holder(speaker: Speaker<'_>, holder: &HolderView) -> String {
+pub fn holder(speaker: Speaker<'_>, holder: &Holder<Participant>) -> String {
     match holder {
-        HolderView::Person(person) => mention(speaker, person),
-        HolderView::Computer(level) => say!(speaker, "computer", level = level.number()),
+        Holder::Person(person) => mention(speaker, person),
+        Holder::Computer { level } => say!(speaker, "computer", level = level.number()),
     }
 }
 

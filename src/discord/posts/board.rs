@@ -13,8 +13,8 @@ use crate::discord::posts::{counted, forced_ends, ranking, series};
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{
-    CancelledView, Deed, GameView, HolderView, LastMove, LostView, MatchView, ModeratedView,
-    Participant, Reminders, StageView,
+    Cancelled, Deed, GameView, Holder, LastMove, Lost, MatchView, Moderated, Participant,
+    Reminders, StageView,
 };
 use halma_rules::{Reason, Seat, Verdict};
 
@@ -44,9 +44,9 @@ fn board_with(
 ) -> Body {
     let to_move = game.standing.position().to_move();
     let key = match game.to_move() {
-        HolderView::Computer(_) => "turn-thinks",
-        HolderView::Person(_) if game.begins() => "turn-first",
-        HolderView::Person(_) => "turn-next",
+        Holder::Computer { .. } => "turn-thinks",
+        Holder::Person(_) if game.begins() => "turn-first",
+        Holder::Person(_) => "turn-next",
     };
     let turn = say!(
         speaker,
@@ -147,11 +147,11 @@ fn stands_still(speaker: Speaker<'_>, view: &MatchView) -> Option<String> {
     let paused = view.paused.as_ref()?;
     let until = markup::relative(paused.until);
     Some(match &paused.lost {
-        LostView::Place => {
+        Lost::Place => {
             let code = view.code.as_str();
             say!(speaker, "paused-place", until = until, code = code)
         }
-        LostView::Player(person) => {
+        Lost::Player(person) => {
             let who = wording::mention(speaker, person);
             say!(speaker, "paused-player", who = who, until = until)
         }
@@ -208,7 +208,7 @@ fn mover(speaker: Speaker<'_>, game: &GameView, last: &LastMove) -> String {
 fn moderator_lines(
     speaker: Speaker<'_>,
     game: &GameView,
-    moderated: &ModeratedView,
+    moderated: &Moderated<Participant>,
 ) -> Vec<String> {
     let key = match moderated.deed {
         Deed::Undone => "moderator-undid",
@@ -216,7 +216,7 @@ fn moderator_lines(
         Deed::Ended => "moderator-ended",
         Deed::Voided => "moderator-voided",
     };
-    let who = wording::mention(speaker, &moderated.who);
+    let who = wording::mention(speaker, &moderated.by);
     let players = wording::mentions(speaker, game.people());
     let line = say!(speaker, key, who = who, players = players);
     let reason = wording::reason_line(speaker, moderated.reason.as_deref());
@@ -256,7 +256,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         .map(|count| count.map_or_else(|| "–".to_owned(), |count| speaker.number(count)))
         .collect();
     let blamed = match &game.cancelled {
-        Some(CancelledView::Late(who) | CancelledView::Left(who)) => wording::mention(speaker, who),
+        Some(Cancelled::Late(who) | Cancelled::Left(who)) => wording::mention(speaker, who),
         _ => String::new(),
     };
     let last = game.went_out.map(|(who, _)| seat(speaker, game, who));
@@ -281,10 +281,10 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
 fn void_key(game: &GameView) -> &'static str {
     match (&game.moderated, &game.cancelled) {
         (Some(_), _) => "void-moderator",
-        (None, Some(CancelledView::Agreed)) => "void-agreed",
-        (None, Some(CancelledView::Late(_))) => "void-late",
-        (None, Some(CancelledView::Left(_))) => "void-left",
-        (None, Some(CancelledView::NoPlace)) => "void-no-place",
+        (None, Some(Cancelled::Agreed)) => "void-agreed",
+        (None, Some(Cancelled::Late(_))) => "void-late",
+        (None, Some(Cancelled::Left(_))) => "void-left",
+        (None, Some(Cancelled::NoPlace)) => "void-no-place",
         (None, None) => "void-unknown",
     }
 }

@@ -184,7 +184,7 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
             speaker,
             "closed-removed",
             known = if moderated.is_some() { "yes" } else { "no" },
-            who = named(&moderated.as_ref().map(|said| said.who.clone())),
+            who = named(&moderated.as_ref().map(|said| said.by.clone())),
             players = wording::mentions(speaker, all()),
             game = game,
             code = code,

@@ -8,7 +8,7 @@ use crate::discord::parts::wording::mention;
 use crate::discord::parts::{markup, wording};
 use crate::discord::posts;
 use crate::discord::text::say;
-use crate::service::{Error, GameView, HolderView, MatchView, Notice, Reminders, StageView};
+use crate::service::{Error, GameView, Holder, MatchView, Notice, Reminders, StageView};
 
 /// Tells somebody; nothing where it means nothing any more.
 ///
@@ -36,7 +36,7 @@ pub async fn notice(bot: &Bot, view: &MatchView, notice: Notice) -> Result<Optio
                 code = code,
                 place = place
             );
-            let HolderView::Person(person) = game.to_move() else {
+            let Holder::Person(person) = game.to_move() else {
                 return Ok(None);
             };
             (person.clone(), text)

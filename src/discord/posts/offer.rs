@@ -11,14 +11,12 @@ use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::wording;
 use crate::discord::parts::wording::{accounts, mention};
 use crate::discord::text::{Speaker, say};
-use crate::service::{
-    GameView, MatchView, OfferKind, OfferMove, OfferView, Participant, Reminders,
-};
+use crate::service::{GameView, MatchView, Offer, OfferKind, OfferMove, Participant, Reminders};
 
 /// The message of an offer, beside the board; its buttons go once it is answered.
 pub fn offer(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<Body> {
     let offer = game.offer.as_ref()?;
-    let asked = offer.waiting.iter();
+    let asked = game.waiting.iter();
     let wants = |person: &&Participant| offer.open && person.reminders != Reminders::None;
     Some(Body {
         notify: accounts(asked.filter(wants), None),
@@ -37,7 +35,7 @@ fn lines(
     speaker: Speaker<'_>,
     view: &MatchView,
     game: &GameView,
-    offer: &OfferView,
+    offer: &Offer<Participant>,
 ) -> Vec<String> {
     let what = offer.kind.word();
     let by = mention(speaker, &offer.by);
@@ -48,7 +46,7 @@ fn lines(
         };
         return vec![say!(speaker, &key, by = by, declined = declined)];
     }
-    let asked: Vec<_> = offer
+    let asked: Vec<_> = game
         .waiting
         .iter()
         .map(|person| mention(speaker, person))
@@ -67,7 +65,7 @@ fn lines(
 }
 
 /// Exactly what a takeback undoes, also what others played since.
-fn undone(speaker: Speaker<'_>, game: &GameView, offer: &OfferView) -> String {
+fn undone(speaker: Speaker<'_>, game: &GameView, offer: &Offer<Participant>) -> String {
     let plies = offer.undone.iter().map(|undone| {
         let seat = wording::seat(speaker, game, undone.seat);
         format!("{seat} {}", undone.text.replace('-', " → "))
@@ -77,7 +75,11 @@ fn undone(speaker: Speaker<'_>, game: &GameView, offer: &OfferView) -> String {
 }
 
 /// The buttons below an open offer.
-fn row(speaker: Speaker<'_>, view: &MatchView, offer: &OfferView) -> Option<CreateActionRow> {
+fn row(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    offer: &Offer<Participant>,
+) -> Option<CreateActionRow> {
     if !offer.open {
         return None;
     }

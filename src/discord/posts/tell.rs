@@ -10,7 +10,7 @@ use crate::discord::parts::markup;
 use crate::discord::posts;
 use crate::discord::posts::{board, challenge, offer, present};
 use crate::discord::text::say;
-use crate::service::{Changed, Error, HolderView, MatchView, Notice, Post, PostKind, StageView};
+use crate::service::{Changed, Error, Holder, MatchView, Notice, Post, PostKind, StageView};
 
 /// How long an answer waits for the computer's move, so that both come in one message and in time.
 const REPLY_WITHIN: Duration = Duration::from_millis(600);
@@ -84,7 +84,7 @@ impl Context<'_> {
         let view = &changed.view;
         // What happened to somebody else is told first, by itself.
         let is_computers_turn = matches!(&view.stage, StageView::Running(game)
-            if matches!(game.to_move(), HolderView::Computer(_)) && !game.surprises());
+            if matches!(game.to_move(), Holder::Computer { .. }) && !game.surprises());
         let is_board = (changed.post.as_ref()).is_some_and(|post| post.kind == PostKind::Board);
         if !is_computers_turn || !is_board || view.needs_thread {
             return changed;

@@ -9,7 +9,7 @@ use crate::discord::replay;
 use crate::discord::replay::message;
 use crate::discord::replay::message::ReplayedMove;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Error, Feats, GameView, HolderView, LastMove, MatchView, Refusal};
+use crate::service::{Error, Feats, GameView, Holder, LastMove, MatchView, Refusal};
 use halma_picture::{Film, Still};
 use halma_rules::notation::{Record, Tags, write_record};
 use halma_rules::{Game, Seat};
@@ -142,8 +142,8 @@ fn document(speaker: Speaker<'_>, view: &MatchView, game: Game) -> Document {
     if let Some(present) = view.game() {
         for (seat, holder) in present.seats.iter() {
             let name = match holder {
-                HolderView::Person(person) => person.name.clone(),
-                HolderView::Computer(level) => say!(speaker, "computer", level = level.number()),
+                Holder::Person(person) => person.name.clone(),
+                Holder::Computer { level } => say!(speaker, "computer", level = level.number()),
             };
             tags.set(&format!("Seat{}", seat.number()), name);
         }

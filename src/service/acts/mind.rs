@@ -141,7 +141,7 @@ fn played(before: &Match, plies: &[Ply], now: Timestamp) -> Result<Option<Match>
     let mut play = before.running()?.clone();
     let mut turns = 0;
     for &ply in plies {
-        let is_mine = matches!(play.to_move(), Holder::Mind { .. });
+        let is_mine = matches!(play.to_move(), Holder::Computer { .. });
         if !is_mine || !play.standing().position().is_legal(ply) {
             return Ok(None);
         }

@@ -255,7 +255,7 @@ pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
         let until = found.deadline().unwrap_or(Timestamp(i64::MAX));
         entries.push(match play.to_move() {
             Holder::Person(player) => Slot::turn(player, until, id),
-            Holder::Mind { .. } => Slot::mind(id),
+            Holder::Computer { .. } => Slot::mind(id),
         });
     }
     let expires = match &found.stage {

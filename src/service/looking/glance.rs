@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{CountedView, HolderView};
+use super::{CountedView, Feats};
 use crate::ids::{GuildId, MatchId, PlayerId, Span, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, read};
@@ -22,6 +22,8 @@ pub(super) struct Glance {
     counted: HashMap<MatchId, CountedView>,
     /// The first games of matches of two whose second game has ended, by the second.
     first_games: HashMap<MatchId, Match>,
+    /// What was done in the game of the one match that is looked at closely.
+    pub feats: Option<Feats>,
 }
 
 struct Known {
@@ -49,6 +51,7 @@ impl Service {
             }
         }
         Ok(Glance {
+            feats: None,
             counted,
             first_games,
             people,
@@ -153,11 +156,8 @@ impl Glance {
     }
 
     /// Who has a seat of one of the matches.
-    pub fn holder(&self, holder: Holder) -> HolderView {
-        match holder {
-            Holder::Person(player) => HolderView::Person(self.who(player)),
-            Holder::Mind { level } => HolderView::Computer(level),
-        }
+    pub fn holder(&self, holder: Holder) -> Holder<Participant> {
+        holder.named(|player| self.who(player))
     }
 
     /// Several of them, in order.

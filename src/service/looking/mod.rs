@@ -22,7 +22,4 @@ pub use profile::{FamilyProfile, PastGame, Profile, Versus};
 pub use ranks::TablePlace;
 pub use suggest::Suggestion;
 pub use tables::{Champions, Compared, ROWS_OF_A_PAGE, TableRequest, TableRow, TableView};
-pub use views::{
-    AwayView, CancelledView, CountedView, GameView, Hints, HolderView, LostView, MatchView,
-    ModeratedView, OfferView, PauseView, StageView, Undone,
-};
+pub use views::{AwayView, CountedView, GameView, Hints, MatchView, PauseView, StageView};

@@ -2,20 +2,15 @@
 
 use super::feats::Feats;
 use super::glance::Glance;
-use super::views::{
-    AwayView, CancelledView, GameView, Hints, LostView, MatchView, ModeratedView, OfferView,
-    PauseView, StageView, Undone,
-};
+use super::views::{AwayView, GameView, Hints, MatchView, PauseView, StageView};
 use crate::ids::MatchId;
 use crate::service::Service;
 use crate::service::change::{Error, Fault};
 use crate::service::matches::{Closed, Match, Play, Stage, whole_game};
-use crate::service::people;
+use crate::service::people::{self, Participant};
 use crate::service::refusal::Refusal;
-use crate::store::records::{
-    Cancelled, Lost, Moderated, Offer, Reminders, Retirement, UndoneRecord,
-};
-use halma_rules::{BySeat, Game, Rules, Seat};
+use crate::store::records::{Holder, Moderated, Reminders, Retirement};
+use halma_rules::{BySeat, Game, Rules};
 
 impl Service {
     /// A match as it is now.
@@ -44,12 +39,11 @@ impl Service {
     /// The view of a match, with the names of its people, and what was done in its game if that is
     /// over.
     pub(in crate::service) async fn view(&self, found: &Match) -> Result<MatchView, Error> {
-        let glance = self.glance(std::slice::from_ref(found)).await?;
-        let mut view = glance.view(found);
-        if let StageView::Finished(game) = &mut view.stage {
-            game.feats = self.feats(found).await;
+        let mut glance = self.glance(std::slice::from_ref(found)).await?;
+        if found.finished().is_ok() {
+            glance.feats = self.feats(found).await;
         }
-        Ok(view)
+        Ok(glance.view(found))
     }
 
     /// What was done in a game; nothing where its log cannot be read, which keeps nobody from seeing
@@ -101,13 +95,8 @@ impl Glance {
                 fewer: found.rules_for_fewer().map(Rules::variant),
                 standing: found.card.standing,
             },
-            Stage::Running(play) => StageView::Running(Box::new(self.running(found, play))),
-            Stage::Finished(play) => StageView::Finished(Box::new(GameView {
-                counted: self.counted(found.card.id),
-                voided: found.card.voided,
-                of_both: self.of_both(found),
-                ..self.game(play)
-            })),
+            Stage::Running(play) => StageView::Running(Box::new(self.game(found, play))),
+            Stage::Finished(play) => StageView::Finished(Box::new(self.game(found, play))),
             Stage::Closed(closing) => StageView::Closed {
                 why: closing.why,
                 by: match closing.why {
@@ -123,115 +112,78 @@ impl Glance {
 
     fn paused(&self, found: &Match) -> Option<PauseView> {
         let (paused, until) = (found.card.paused?, found.lost_at()?);
-        let lost = match paused.why {
-            Lost::Place => LostView::Place,
-            Lost::Player(player) => LostView::Player(self.who(player)),
-        };
+        let lost = paused.why.named(|player| self.who(player));
         Some(PauseView { until, lost })
     }
 
-    /// A game that goes on, with what belongs to the present turn.
-    fn running(&self, found: &Match, play: &Play) -> GameView {
-        let view = self.game(play);
-        let deadline = self.deadline(found);
-        let to_move = view.to_move().person();
-        let wants_all = to_move.is_some_and(|who| who.reminders == Reminders::All);
-        GameView {
-            deadline,
-            away: match deadline {
-                Some(_) => self.away_view(play, &view),
-                None => Vec::new(),
-            },
-            outage: deadline.is_some() && self.had_outage(play.turn_began()),
-            hints: if found.allows_hints(play) {
-                Hints::Allowed
-            } else {
-                Hints::Refused
-            },
-            will_remind: wants_all && found.reminder_look().is_some(),
-            ..view
-        }
-    }
-
-    fn game(&self, play: &Play) -> GameView {
+    fn game(&self, found: &Match, play: &Play) -> GameView {
         let seats: Vec<_> = play
             .seats
             .iter()
             .map(|holder| self.holder(*holder))
             .collect();
         let course = &play.course;
+        let offer = play.offers.last();
+        let deadline = self.deadline(found);
+        let is_running = found.running().is_ok();
         GameView {
             standing: course.standing.clone(),
-            seats: BySeat::new(seats.len(), |seat| seats[seat.index()].clone()),
             practice: play.is_practice(),
             earlier: play.earlier.clone(),
             last: course.last.clone(),
-            feats: None,
+            feats: self.feats.clone(),
             passes: course.passes.clone(),
             outs: course.outs.clone(),
             went_out: course.outs.last().copied().filter(|_| course.went_out),
-            deadline: None,
+            deadline,
             taken_back: course.taken_back,
-            hints: Hints::Refused,
-            offer: play.offers.last().map(|offer| self.offer(play, offer)),
-            away: Vec::new(),
-            will_remind: false,
-            outage: false,
+            hints: if is_running && found.allows_hints(play) {
+                Hints::Allowed
+            } else {
+                Hints::Refused
+            },
+            offer: offer.map(|offer| offer.clone().named(|by| self.who(by))),
+            waiting: offer.map_or_else(Vec::new, |offer| self.all(&play.waiting(offer))),
+            away: match deadline {
+                Some(_) => self.away_view(play),
+                None => Vec::new(),
+            },
+            will_remind: found.reminder_look().is_some() && self.wants_all(play.to_move()),
+            outage: deadline.is_some() && self.had_outage(play.turn_began()),
             moderated: play.word.as_ref().map(|word| self.moderated(word)),
-            cancelled: play.cancelled.map(|why| self.cancelled(why)),
-            counted: None,
-            voided: None,
-            of_both: None,
+            cancelled: play.cancelled.map(|why| why.named(|who| self.who(who))),
+            counted: self.counted(found.card.id),
+            voided: found.card.voided,
+            of_both: self.of_both(found),
+            seats: BySeat::new(seats.len(), |seat| seats[seat.index()].clone()),
         }
     }
 
-    fn moderated(&self, word: &Moderated) -> ModeratedView {
-        ModeratedView {
-            who: self.who(word.by),
+    fn wants_all(&self, to_move: Holder) -> bool {
+        let person = to_move.person().map(|player| self.who(player));
+        person.is_some_and(|who| who.reminders == Reminders::All)
+    }
+
+    fn moderated(&self, word: &Moderated) -> Moderated<Participant> {
+        Moderated {
+            by: self.who(word.by),
             deed: word.deed,
             reason: (word.reason.as_deref())
                 .map(|reason| people::naming(reason, |player| self.who(player).name)),
         }
     }
 
-    fn cancelled(&self, why: Cancelled) -> CancelledView {
-        match why {
-            Cancelled::Agreed => CancelledView::Agreed,
-            Cancelled::NoPlace => CancelledView::NoPlace,
-            Cancelled::Late(who) => CancelledView::Late(self.who(who)),
-            Cancelled::Left(who) => CancelledView::Left(self.who(who)),
-        }
-    }
-
-    fn away_view(&self, play: &Play, view: &GameView) -> Vec<AwayView> {
+    fn away_view(&self, play: &Play) -> Vec<AwayView> {
         let playing = play.standing().playing();
         let away = playing.filter_map(|seat| {
-            let who = view.seats[seat].person()?;
-            let span = self.away_now(who.player, play)?;
+            let player = play.owner(seat).person()?;
+            let span = self.away_now(player, play)?;
             Some(AwayView {
-                who: who.clone(),
+                who: self.who(player),
                 from: span.from,
                 until: span.until,
             })
         });
         away.collect()
-    }
-
-    fn offer(&self, play: &Play, offer: &Offer) -> OfferView {
-        OfferView {
-            kind: offer.kind,
-            by: self.who(offer.by),
-            waiting: self.all(&play.waiting(offer)),
-            open: offer.open,
-            declined: offer.declined.map(|by| self.who(by)),
-            undone: offer.undone.iter().map(undone).collect(),
-        }
-    }
-}
-
-fn undone(record: &UndoneRecord) -> Undone {
-    Undone {
-        seat: Seat::at(usize::from(record.seat).saturating_sub(1)),
-        text: record.text.clone(),
     }
 }

@@ -7,8 +7,8 @@ use crate::service::matches::{Closed, LastMove, MoveTime, Place};
 use crate::service::outbox::{OldMessage, Post};
 use crate::service::people::Participant;
 use crate::store::records::{
-    Balance, BoardForm, Deed, FirstMove, OfferKind, PastBoards, PostKind, Retirement, Series,
-    Voided,
+    Balance, BoardForm, Cancelled, FirstMove, Holder, Lost, Moderated, Offer, PastBoards, PostKind,
+    Retirement, Series, Voided,
 };
 use halma_mind::Level;
 use halma_rules::{BySeat, Reason, Rules, Seat, Standing, Variant};
@@ -66,16 +66,7 @@ pub struct PauseView {
     /// When it ends if nothing is done.
     pub until: Timestamp,
     /// What it has lost.
-    pub lost: LostView,
-}
-
-/// What a game has lost.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LostView {
-    /// Its channel.
-    Place,
-    /// A player, who has left the server.
-    Player(Participant),
+    pub lost: Lost<Participant>,
 }
 
 /// How far a match is.
@@ -111,32 +102,8 @@ pub enum StageView {
         /// Who had not answered.
         invited: Vec<Participant>,
         /// The moderator who removed it, where one did.
-        moderated: Option<ModeratedView>,
+        moderated: Option<Moderated<Participant>>,
     },
-}
-
-/// What a moderator did.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ModeratedView {
-    /// Who.
-    pub who: Participant,
-    /// What.
-    pub deed: Deed,
-    /// Why, in the moderator's own words.
-    pub reason: Option<String>,
-}
-
-/// Why a game was cancelled.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum CancelledView {
-    /// All agreed.
-    Agreed,
-    /// Somebody let the time pass before everybody had moved.
-    Late(Participant),
-    /// Somebody had left the server before everybody had moved.
-    Left(Participant),
-    /// It had lost its channel for a week.
-    NoPlace,
 }
 
 /// An absence that a turn overlaps.
@@ -150,30 +117,12 @@ pub struct AwayView {
     pub until: Timestamp,
 }
 
-/// The part of a game that taking a move back undoes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Undone {
-    /// Who moved.
-    pub seat: Seat,
-    /// The ply in notation.
-    pub text: String,
-}
-
-/// Who has a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum HolderView {
-    /// A person.
-    Person(Participant),
-    /// The computer, at a level.
-    Computer(Level),
-}
-
-impl HolderView {
+impl Holder<Participant> {
     /// The person, if it is one.
     pub fn person(&self) -> Option<&Participant> {
         match self {
             Self::Person(person) => Some(person),
-            Self::Computer(_) => None,
+            Self::Computer { .. } => None,
         }
     }
 
@@ -189,7 +138,7 @@ pub struct GameView {
     /// How the game stands.
     pub standing: Standing,
     /// Who sits where.
-    pub seats: BySeat<HolderView>,
+    pub seats: BySeat<Holder<Participant>>,
     /// Whether one person has all seats; such a match is not rated.
     pub practice: bool,
     /// The moves before the last one that belong to the same answer: a person's, and those of the
@@ -212,7 +161,9 @@ pub struct GameView {
     /// Whether whose turn it is may ask the computer.
     pub hints: Hints,
     /// What was offered last in the present turn.
-    pub offer: Option<OfferView>,
+    pub offer: Option<Offer<Participant>>,
+    /// Those who have to agree with it and have not.
+    pub waiting: Vec<Participant>,
     /// Who is or was away in the present turn; only where there is a clock.
     pub away: Vec<AwayView>,
     /// Whether the one to move will be reminded.
@@ -221,9 +172,9 @@ pub struct GameView {
     /// clock.
     pub outage: bool,
     /// What a moderator did, where that is the last that happened.
-    pub moderated: Option<ModeratedView>,
+    pub moderated: Option<Moderated<Participant>>,
     /// Why it was cancelled, where that is known and no moderator did it.
-    pub cancelled: Option<CancelledView>,
+    pub cancelled: Option<Cancelled<Participant>>,
     /// What it came to for ratings, where it has ended and was counted.
     pub counted: Option<CountedView>,
     /// That its result was taken out of tables.
@@ -251,23 +202,6 @@ pub struct CountedView {
     pub between: Option<Balance>,
 }
 
-/// Something that was offered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OfferView {
-    /// What.
-    pub kind: OfferKind,
-    /// By whom.
-    pub by: Participant,
-    /// Those who have to agree and have not.
-    pub waiting: Vec<Participant>,
-    /// Whether it still stands.
-    pub open: bool,
-    /// Who declined it; nobody where it was taken back.
-    pub declined: Option<Participant>,
-    /// For a takeback: what it undoes, the latest ply first.
-    pub undone: Vec<Undone>,
-}
-
 impl GameView {
     /// The seats that a player owns.
     pub fn seats_of(&self, player: PlayerId) -> impl Iterator<Item = Seat> + '_ {
@@ -292,7 +226,8 @@ impl GameView {
     /// Whether no person has moved yet, and nobody went out: the first board that people see.
     pub fn is_new(&self) -> bool {
         let own_moves = self.standing.own_moves();
-        let waits = |seat, who: &HolderView| who.person().is_none() || own_moves[seat] == 0;
+        let waits =
+            |seat, who: &Holder<Participant>| who.person().is_none() || own_moves[seat] == 0;
         self.outs.is_empty() && self.seats.iter().all(|(seat, who)| waits(seat, who))
     }
 
@@ -304,11 +239,11 @@ impl GameView {
 
     /// The people who have seats, in seat order; somebody with several seats comes several times.
     pub fn people(&self) -> impl Iterator<Item = &Participant> {
-        self.seats.values().filter_map(HolderView::person)
+        self.seats.values().filter_map(|who| who.person())
     }
 
     /// Who has the turn, or had it when the game ended.
-    pub fn to_move(&self) -> &HolderView {
+    pub fn to_move(&self) -> &Holder<Participant> {
         &self.seats[self.standing.position().to_move()]
     }
 

@@ -98,7 +98,7 @@ impl Lobby {
         let people = self.joined.iter().copied().map(Holder::Person);
         let mut shuffled: Vec<Holder> = people.collect();
         if let Some(level) = card.computer {
-            shuffled.resize(card.rules.variant().seats(), Holder::Mind { level });
+            shuffled.resize(card.rules.variant().seats(), Holder::Computer { level });
         }
         shuffle(&mut shuffled);
         let seats = self.seats(&card, shuffled);

@@ -5,7 +5,7 @@ use super::course::{Course, LastMove};
 use super::damage::ReplayError;
 use crate::ids::{PlayerId, Span, Timestamp};
 use crate::service::refusal::Refusal;
-use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, UndoneRecord};
+use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, OfferKind, UndonePly};
 use halma_rules::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
 };
@@ -153,10 +153,10 @@ impl Play {
         let before = self.course.last.clone();
         let event = self.course.play(ply, now)?;
         match mover {
-            Holder::Mind { .. } if self.has_people_left() => {
+            Holder::Computer { .. } if self.has_people_left() => {
                 self.earlier.extend(before.filter(|_| ply != Ply::Pass));
             }
-            Holder::Mind { .. } | Holder::Person(_) => self.earlier.clear(),
+            Holder::Computer { .. } | Holder::Person(_) => self.earlier.clear(),
         }
         self.happened(event);
         Ok(1 + self.play_forced_passes(now)?)
@@ -234,18 +234,15 @@ impl Play {
 
     /// What taking back the last move of some holder undoes, the latest ply first: that move and all
     /// that was played since. Nothing where there is no such move, or a seat went out meanwhile.
-    pub fn undone(&self, game: &Game, is_of: impl Fn(Holder) -> bool) -> Vec<UndoneRecord> {
+    pub fn undone(&self, game: &Game, is_of: impl Fn(Holder) -> bool) -> Vec<UndonePly> {
         let board = game.position().board();
         let mut undone = Vec::new();
         for event in game.history().iter().rev() {
             let Event::Ply { seat, ply } = *event else {
                 return Vec::new();
             };
-            let (seat_number, text) = (seat.number(), ply.text(board));
-            undone.push(UndoneRecord {
-                seat: seat_number,
-                text,
-            });
+            let text = ply.text(board);
+            undone.push(UndonePly { seat, text });
             if is_of(self.owner(seat)) && ply != Ply::Pass {
                 return undone;
             }

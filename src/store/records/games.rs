@@ -1,11 +1,12 @@
 //! What is stored of games.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::holder::Holder;
 use super::is_default;
 use super::servers::Deed;
 use crate::ids::{PlayerId, Span, Timestamp};
+use halma_rules::Seat;
 
 /// The game of a match as far as everybody needs it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,22 +97,34 @@ pub struct LastRecord {
 /// Why a game was cancelled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Cancelled {
+pub enum Cancelled<P = PlayerId> {
     /// All agreed.
     Agreed,
     /// Somebody let the time pass before everybody had moved.
-    Late(PlayerId),
+    Late(P),
     /// Somebody had left the server before everybody had moved.
-    Left(PlayerId),
+    Left(P),
     /// It had lost its channel for a week.
     NoPlace,
 }
 
+impl<P> Cancelled<P> {
+    /// The same with people named in another way.
+    pub fn named<Q>(self, name: impl FnOnce(P) -> Q) -> Cancelled<Q> {
+        match self {
+            Self::Agreed => Cancelled::Agreed,
+            Self::Late(who) => Cancelled::Late(name(who)),
+            Self::Left(who) => Cancelled::Left(name(who)),
+            Self::NoPlace => Cancelled::NoPlace,
+        }
+    }
+}
+
 /// What a moderator did with a match, and who.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Moderated {
+pub struct Moderated<P = PlayerId> {
     /// Who.
-    pub by: PlayerId,
+    pub by: P,
     /// What.
     pub deed: Deed,
     /// Why, in the moderator's own words.
@@ -135,28 +148,57 @@ pub enum OfferKind {
 
 /// Something offered in the present turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Offer {
+#[serde(bound(deserialize = "P: Deserialize<'de>"))]
+pub struct Offer<P = PlayerId> {
     /// What.
     pub kind: OfferKind,
     /// By whom.
-    pub by: PlayerId,
+    pub by: P,
     /// Who has agreed.
-    pub accepted: Vec<PlayerId>,
+    pub accepted: Vec<P>,
     /// Whether it still stands.
     pub open: bool,
     /// Who declined it; nobody where it was taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub declined: Option<PlayerId>,
+    pub declined: Option<P>,
     /// For a takeback: what it undoes, the latest ply first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub undone: Vec<UndoneRecord>,
+    pub undone: Vec<UndonePly>,
+}
+
+impl<P> Offer<P> {
+    /// The same with people named in another way.
+    pub fn named<Q>(self, name: impl Fn(P) -> Q) -> Offer<Q> {
+        Offer {
+            kind: self.kind,
+            by: name(self.by),
+            accepted: self.accepted.into_iter().map(&name).collect(),
+            open: self.open,
+            declined: self.declined.map(&name),
+            undone: self.undone,
+        }
+    }
 }
 
 /// A ply that a takeback undoes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct UndoneRecord {
-    /// The seat that played it, counted from 1.
-    pub seat: u8,
+pub struct UndonePly {
+    /// The seat that played it; stored as its number.
+    #[serde(serialize_with = "write_seat", deserialize_with = "read_seat")]
+    pub seat: Seat,
     /// The ply in notation.
     pub text: String,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the shape that serde asks for"
+)]
+fn write_seat<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
+    seat.number().serialize(to)
+}
+
+fn read_seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+    let number = u8::deserialize(from)?;
+    Ok(Seat::at(usize::from(number).saturating_sub(1)))
 }

@@ -8,11 +8,11 @@ use halma_mind::Level;
 /// Who has a seat of a game: a person, or the computer at a level.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Holder {
+pub enum Holder<P = PlayerId> {
     /// A person.
-    Person(PlayerId),
+    Person(P),
     /// The computer.
-    Mind {
+    Computer {
         /// How well it plays.
         #[serde(
             rename = "mind",
@@ -28,15 +28,25 @@ impl Holder {
     pub fn person(self) -> Option<PlayerId> {
         match self {
             Self::Person(player) => Some(player),
-            Self::Mind { .. } => None,
+            Self::Computer { .. } => None,
+        }
+    }
+}
+
+impl<P> Holder<P> {
+    /// The level of the computer, if it is that.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Self::Person(_) => None,
+            Self::Computer { level } => Some(*level),
         }
     }
 
-    /// The level of the computer, if it is that.
-    pub fn level(self) -> Option<Level> {
+    /// The same with people named in another way.
+    pub fn named<Q>(self, name: impl FnOnce(P) -> Q) -> Holder<Q> {
         match self {
-            Self::Person(_) => None,
-            Self::Mind { level } => Some(level),
+            Self::Person(who) => Holder::Person(name(who)),
+            Self::Computer { level } => Holder::Computer { level },
         }
     }
 }

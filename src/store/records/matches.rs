@@ -118,15 +118,19 @@ pub struct Options {
     /// The level of the computer that takes the seats for which nobody was named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computer: Option<u8>,
-    /// Whether it moves no rating.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub casual: bool,
+    /// Whether it moves ratings.
+    #[serde(default = "yes")]
+    pub rated: bool,
     /// Whether it is a game of a match of two.
     #[serde(default, skip_serializing_if = "is_default")]
     pub series: Series,
     /// Whether the challenge is made again by itself once it is accepted.
     #[serde(default, skip_serializing_if = "is_default")]
     pub standing: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Whether a game is one of a match of two games with sides swapped.
@@ -235,9 +239,19 @@ pub struct Paused {
 /// What a game has lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Lost {
+pub enum Lost<P = PlayerId> {
     /// Its channel: the bot may not post there any more, or it is gone.
     Place,
     /// A player, who has left the server.
-    Player(PlayerId),
+    Player(P),
+}
+
+impl<P> Lost<P> {
+    /// The same with people named in another way.
+    pub fn named<Q>(self, name: impl FnOnce(P) -> Q) -> Lost<Q> {
+        match self {
+            Self::Place => Lost::Place,
+            Self::Player(who) => Lost::Player(name(who)),
+        }
+    }
 }

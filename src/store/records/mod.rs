@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 pub use games::{
     Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind,
-    UndoneRecord,
+    UndonePly,
 };
 pub use holder::Holder;
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};
