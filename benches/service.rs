@@ -209,7 +209,7 @@ async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code
         move_time: MoveTime::default(),
         rated: true,
         series: halma::service::Series::Single,
-        standing: false,
+        recurring: false,
         rights: Rights::default(),
         thread: false,
     };

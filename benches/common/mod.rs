@@ -150,7 +150,7 @@ async fn begin(service: &Service, number: u64, now: Timestamp, time: MoveTime) -
         move_time: time,
         rated: true,
         series: halma::service::Series::Single,
-        standing: false,
+        recurring: false,
         rights: Rights::default(),
         thread: false,
     };

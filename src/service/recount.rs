@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Service;
-use super::change::{Draft, Error, read};
+use super::change::{Error, Transaction, read};
 use crate::ids::{MatchId, PlayerId, Scope, Timestamp};
 use crate::rating::{Family, Rating};
 use crate::store::records::ResultRecord;
@@ -68,7 +68,7 @@ impl Service {
         let order = self.store.scan_all(Prefix::Results).await?;
         for key in &order {
             if let Key::ResultAt(at, id) = *key
-                && let Err(error) = self.change(|draft| self.try_recount(draft, at, id)).await
+                && let Err(error) = self.change(|tx| self.try_recount(tx, at, id)).await
             {
                 tracing::error!(?error, %id, "a result cannot be counted");
             }
@@ -98,27 +98,27 @@ impl Service {
 
     async fn try_recount(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         at: Timestamp,
         id: MatchId,
     ) -> Result<(), Error> {
-        if let Some(found) = self.load(&mut draft, id).await?
+        if let Some(found) = self.load(&mut tx, id).await?
             && let Ok(play) = found.finished()
         {
-            draft.delete(Key::ResultAt(at, id));
-            let result = draft.read(Slot::result(id)).await?;
+            tx.delete(Key::ResultAt(at, id));
+            let result = tx.read(Slot::result(id)).await?;
             let decision = |result: &ResultRecord| {
                 let mut decisions = result.voided.iter();
                 decisions.position(|decision| decision.counted == at)
             };
             match result.map(|result| (decision(&result), result)) {
                 Some((Some(number), result)) => {
-                    self.void_anew(&mut draft, &found, result, number).await?;
+                    self.void_anew(&mut tx, &found, result, number).await?;
                 }
-                _ => self.count_anew(&mut draft, &found, play).await?,
+                _ => self.count_anew(&mut tx, &found, play).await?,
             }
         }
-        Ok(draft.commit().await?)
+        Ok(tx.commit().await?)
     }
 
     async fn delete_all(&self, prefix: Prefix) -> Result<(), Error> {

@@ -80,7 +80,7 @@ pub enum Refusal {
     /// The challenger withdraws rather than leaves.
     ChallengerMayWithdraw,
     /// A challenge that is made again by itself names nobody.
-    StandingIsForAnybody,
+    RecurringIsForAnybody,
     /// Two games with sides swapped are for two people.
     SeriesIsForTwo,
     /// The second game of two begins by itself.

@@ -97,7 +97,7 @@ impl Desk {
             move_time: MoveTime::default(),
             rated: true,
             series: halma::service::Series::Single,
-            standing: false,
+            recurring: false,
             rights: Rights::default(),
             thread: false,
         }

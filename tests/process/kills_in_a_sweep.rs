@@ -79,7 +79,7 @@ impl Maker {
             move_time: "1d".parse().unwrap(),
             rated: true,
             series: halma::service::Series::Single,
-            standing: false,
+            recurring: false,
             rights: Rights::default(),
             thread: false,
         };

@@ -302,7 +302,7 @@ async fn nothing_follows_by_itself_for_whom_is_forgotten() {
     let desk = Desk::new();
     let request = ChallengeRequest {
         act: act_of(&desk, anna()),
-        standing: true,
+        recurring: true,
         ..desk.request(Variant::Halma8, &[])
     };
     let standing = desk.service.challenge(&request).await.unwrap().view.id;

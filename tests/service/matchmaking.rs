@@ -110,7 +110,7 @@ async fn let_everybody_play_one(desk: &Desk) {
 
 fn standing(desk: &Desk) -> ChallengeRequest {
     ChallengeRequest {
-        standing: true,
+        recurring: true,
         rated: false,
         rule_set: Some(RuleSet::Gambiter),
         move_time: "7d".parse().unwrap(),
@@ -127,7 +127,7 @@ async fn a_standing_challenge_is_made_again_on_the_same_terms() {
         ..standing(&desk)
     };
     let refused = refusal(desk.service.challenge(&named).await);
-    assert_eq!(refused, Refusal::StandingIsForAnybody);
+    assert_eq!(refused, Refusal::RecurringIsForAnybody);
     let first = made(&desk, &standing(&desk)).await;
     for user in [2, 3] {
         let [before] = &open(&desk).await[..] else {
@@ -283,7 +283,7 @@ async fn the_second_game_begins_after_a_time_that_ran_out_too() {
 async fn a_standing_lobby_that_begins_with_fewer_comes_back_as_it_was() {
     let desk = Desk::new();
     let request = ChallengeRequest {
-        standing: true,
+        recurring: true,
         ..desk.request(Variant::Star6, &[])
     };
     let id = made(&desk, &request).await;

@@ -102,11 +102,11 @@ async fn a_challenge_of_the_computer_begins_at_once_and_moves_no_rating() {
     assert_eq!(refusal(refused), Refusal::NoSeatForComputer);
     let comes_back = ChallengeRequest {
         computer: Some(level(4)),
-        standing: true,
+        recurring: true,
         ..desk.request(Variant::Halma8, &[])
     };
     let refused = desk.service.challenge(&comes_back).await;
-    assert_eq!(refusal(refused), Refusal::StandingIsForAnybody);
+    assert_eq!(refusal(refused), Refusal::RecurringIsForAnybody);
 }
 
 #[tokio::test]

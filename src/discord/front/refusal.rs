@@ -50,7 +50,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotTheChallenger => say!(speaker, "refused-not-the-challenger"),
         Refusal::ChallengerMayWithdraw => say!(speaker, "refused-challenger-may-withdraw"),
         Refusal::NotFinished => say!(speaker, "refused-not-finished"),
-        Refusal::StandingIsForAnybody => say!(speaker, "refused-standing"),
+        Refusal::RecurringIsForAnybody => say!(speaker, "refused-standing"),
         Refusal::SeriesIsForTwo => say!(speaker, "refused-series"),
         Refusal::SecondGameFollows => say!(speaker, "refused-second-follows"),
         Refusal::OtherIsForgotten => say!(speaker, "refused-forgotten"),

@@ -123,7 +123,7 @@ impl Command for Challenge {
             } else {
                 Series::Single
             },
-            standing: self.standing.unwrap_or_default(),
+            recurring: self.standing.unwrap_or_default(),
             rights: cx.caller.rights,
             thread,
         };

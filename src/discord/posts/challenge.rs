@@ -22,7 +22,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         invited,
         free,
         expires,
-        standing,
+        recurring,
         ..
     } = &view.stage
     else {
@@ -51,7 +51,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
     if view.series != Series::Single {
         lines.push(say!(speaker, "series-of-two"));
     }
-    if *standing {
+    if *recurring {
         lines.push(say!(speaker, "challenge-standing"));
     }
     if view.rules.variant().seats() > 2 {

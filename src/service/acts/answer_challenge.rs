@@ -3,7 +3,7 @@
 use super::settle::Telling;
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::ambient::shuffle;
-use crate::service::change::{Draft, Error, count_challenge};
+use crate::service::change::{Error, Transaction, count_challenge};
 use crate::service::matches::{Card, Closed, Holder, LobbyMove, Match, Place, Stage};
 use crate::service::outbox::post_kind;
 use crate::service::people;
@@ -34,43 +34,43 @@ impl Service {
         id: MatchId,
         lobby_move: LobbyMove,
     ) -> Result<Changed, Error> {
-        self.change(|draft| self.try_to_answer(draft, act, id, lobby_move))
+        self.change(|tx| self.try_to_answer(tx, act, id, lobby_move))
             .await
     }
 
     async fn try_to_answer(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         act: &Act,
         id: MatchId,
         lobby_move: LobbyMove,
     ) -> Result<Changed, Error> {
-        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+        if let Some(changed) = self.repeated(&mut tx, act.interaction).await? {
             return Ok(changed);
         }
-        let before = self.existing(&mut draft, id).await?;
-        self.check_visible(&mut draft, &before, act).await?;
+        let before = self.existing(&mut tx, id).await?;
+        self.check_visible(&mut tx, &before, act).await?;
         if before.lobby()?.expires <= act.now {
             self.expire(id, act.now).await?;
             return Err(Refusal::ChallengeClosed(Closed::Expired).into());
         }
-        let player = people::player(&mut draft, &*self.lot, &act.by).await?;
+        let player = people::player(&mut tx, &*self.lot, &act.by).await?;
         let shuffle = |seats: &mut Vec<Holder>| shuffle(&*self.lot, seats);
         let after = before.after_lobby_move(player, lobby_move, shuffle, act.now)?;
         if lobby_move == LobbyMove::Join {
-            self.check_newcomer(&mut draft, &before, player).await?;
+            self.check_newcomer(&mut tx, &before, player).await?;
         }
         if matches!(lobby_move, LobbyMove::Begin | LobbyMove::Fill) {
             let guild = before.card.place.guild;
-            if before.card.standing {
+            if before.card.recurring {
                 // It is made again by itself.
-                count_challenge(&mut draft, player, act.now).await?;
+                count_challenge(&mut tx, player, act.now).await?;
             }
-            self.check_number(&mut draft, guild, player).await?;
+            self.check_number(&mut tx, guild, player).await?;
         }
-        self.check_numbers(&mut draft, &after, player).await?;
-        if after.card.standing && after.running().is_ok() {
-            self.reopen(&mut draft, &before, act.now).await?;
+        self.check_numbers(&mut tx, &after, player).await?;
+        if after.card.recurring && after.running().is_ok() {
+            self.reopen(&mut tx, &before, act.now).await?;
         }
         let kind = post_kind(&after);
         let still_open = matches!(after.stage, Stage::Open(_));
@@ -80,28 +80,27 @@ impl Service {
             post: Some(kind),
             notice,
         };
-        self.settle(draft, Some(&before), after, act, telling).await
+        self.settle(tx, Some(&before), after, act, telling).await
     }
 
     async fn check_newcomer(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
         player: PlayerId,
     ) -> Result<(), Error> {
         // Whoever comes later is refused, also where two are strangers to the challenger's quarrel.
         for &other in &found.lobby()?.joined {
             let user = self.participant(other).await?.user;
-            self.check_blocks(draft, player, user, other).await?;
+            self.check_blocks(tx, player, user, other).await?;
         }
-        self.check_number(draft, found.card.place.guild, player)
-            .await
+        self.check_number(tx, found.card.place.guild, player).await
     }
 
     /// Others may have begun as many games as they may since they joined.
     async fn check_numbers(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         after: &Match,
         player: PlayerId,
     ) -> Result<(), Error> {
@@ -110,7 +109,7 @@ impl Service {
         };
         let guild = after.card.place.guild;
         for other in play.people().into_iter().filter(|other| *other != player) {
-            let checked = self.check_number(draft, guild, other).await;
+            let checked = self.check_number(tx, guild, other).await;
             if let Err(Error::Refusal(Refusal::TooManyRunning { .. })) = checked {
                 let user = self.participant(other).await?.user;
                 return Err(Refusal::OtherPlaysMost { user }.into());
@@ -124,26 +123,26 @@ impl Service {
     /// the server lets anybody, it can be joined once there is room.
     async fn reopen(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
         let old = &found.card;
-        if !draft.exists(Slot::player(old.challenger)).await? {
+        if !tx.exists(Slot::player(old.challenger)).await? {
             return Ok(());
         }
         let place = Place {
             channel: found.origin(),
             ..old.place.clone()
         };
-        let card = self.new_card(draft, old.challenger, place, old.rules, now);
+        let card = self.new_card(tx, old.challenger, place, old.rules, now);
         let card = Card {
             first: old.first,
-            standing: true,
+            recurring: true,
             ..card.await?.on_terms_of(old)
         };
         let made = Match::opened(card, Vec::new(), Vec::new(), now);
-        self.put_new(draft, made, PostKind::Challenge, now).await?;
+        self.put_new(tx, made, PostKind::Challenge, now).await?;
         Ok(())
     }
 }

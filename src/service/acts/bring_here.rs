@@ -1,6 +1,6 @@
 //! Bringing a match to another channel.
 
-use super::prelude::{Capacity, Effect, Order, Scene};
+use super::prelude::{ActContext, Capacity, Effect, Target};
 use crate::ids::MatchId;
 use crate::service::change::Error;
 use crate::service::matches::Place;
@@ -26,7 +26,7 @@ impl Service {
             from: found.card.place.channel,
             to: place.channel,
         });
-        let order = Order {
+        let target = Target {
             capacity: if as_moderator {
                 Capacity::Moderator {
                     deed: Deed::Moved,
@@ -36,7 +36,7 @@ impl Service {
             } else {
                 Capacity::Player
             },
-            ..Order::of_player(id, None)
+            ..Target::of_player(id, None)
         };
         let may_go = as_moderator || self.has_lost_place(&found).await?;
         // The button was on another message than the match's.
@@ -44,14 +44,14 @@ impl Service {
             message: None,
             ..act.clone()
         };
-        self.act(&act, &order, |scene| bring_here(scene, place, may_go))
+        self.act(&act, &target, |context| bring_here(context, place, may_go))
             .await
     }
 }
 
-fn bring_here(scene: &Scene<'_>, place: &Place, may_go: bool) -> Result<Effect, Error> {
-    let before = scene.found;
-    let mut after = before.later(scene.play()?, 0);
+fn bring_here(context: &ActContext<'_>, place: &Place, may_go: bool) -> Result<Effect, Error> {
+    let before = context.found;
+    let mut after = before.later(context.play()?, 0);
     if before.card.place.channel == place.channel {
         return Err(Refusal::AlreadyHere.into());
     }
@@ -63,6 +63,6 @@ fn bring_here(scene: &Scene<'_>, place: &Place, may_go: bool) -> Result<Effect, 
     }
     after.card.place = place.clone();
     after.card.thread = Thread::None;
-    after.resume_from(Lost::Place, scene.now);
+    after.resume_from(Lost::Place, context.now);
     Ok(Effect::new(after, PostKind::Board))
 }

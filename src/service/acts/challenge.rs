@@ -38,7 +38,7 @@ pub struct ChallengeRequest {
     /// Whether a second game with sides swapped follows.
     pub series: Series,
     /// Whether the challenge, which is open to anybody, is made again by itself once it is accepted.
-    pub standing: bool,
+    pub recurring: bool,
     /// What Discord says of the challenger and the channel.
     pub rights: Rights,
     /// Whether the game is to have a thread of its own. In a thread it has none.
@@ -54,29 +54,29 @@ impl Service {
         let rules = Rules::new(request.variant, request.rule_set, request.diagonals)
             .map_err(Refusal::Rules)?;
         check_opponents(request)?;
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let act = &request.act;
-            if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            if let Some(changed) = self.repeated(&mut tx, act.interaction).await? {
                 return Ok(changed);
             }
-            let challenger = people::player(&mut draft, &*self.lot, &act.by).await?;
-            self.check_server(&mut draft, &request.place, request.rights, challenger)
+            let challenger = people::player(&mut tx, &*self.lot, &act.by).await?;
+            self.check_server(&mut tx, &request.place, request.rights, challenger)
                 .await?;
-            count_challenge(&mut draft, challenger, act.now).await?;
+            count_challenge(&mut tx, challenger, act.now).await?;
             let mut invited = Vec::new();
             for person in request
                 .opponents
                 .iter()
                 .filter(|person| person.user != act.by.user)
             {
-                let player = people::player(&mut draft, &*self.lot, person).await?;
-                self.check_blocks(&mut draft, challenger, Some(person.user), player)
+                let player = people::player(&mut tx, &*self.lot, person).await?;
+                self.check_blocks(&mut tx, challenger, Some(person.user), player)
                     .await?;
                 invited.push(player);
             }
             let place = request.place.clone();
             let card = self
-                .new_card(&mut draft, challenger, place, rules, act.now)
+                .new_card(&mut tx, challenger, place, rules, act.now)
                 .await?;
             let card = Card {
                 first: request.first,
@@ -84,7 +84,7 @@ impl Service {
                 computer: request.computer,
                 rated: request.rated && request.computer.is_none(),
                 series: request.series,
-                standing: request.standing,
+                recurring: request.recurring,
                 thread: if request.thread && request.rights.parent.is_none() {
                     Thread::Wanted
                 } else {
@@ -103,12 +103,12 @@ impl Service {
             } else {
                 Match::opened(card, invited, Vec::new(), act.now)
             };
-            check_pair(&mut draft, &made, &*self.store).await?;
+            check_pair(&mut tx, &made, &*self.store).await?;
             let kind = match made.stage {
                 Stage::Running(_) => PostKind::Board,
                 _ => PostKind::Challenge,
             };
-            self.settle(draft, None, made, act, kind).await
+            self.settle(tx, None, made, act, kind).await
         })
         .await
     }
@@ -118,8 +118,8 @@ fn check_opponents(request: &ChallengeRequest) -> Result<(), Refusal> {
     let seats = request.variant.seats() - 1;
     let challenger = request.act.by.user;
     let opponents = &request.opponents;
-    if request.standing && (!opponents.is_empty() || request.computer.is_some()) {
-        return Err(Refusal::StandingIsForAnybody);
+    if request.recurring && (!opponents.is_empty() || request.computer.is_some()) {
+        return Err(Refusal::RecurringIsForAnybody);
     }
     let is_practice = opponents.iter().any(|person| person.user == challenger);
     if request.series != Series::Single && (seats > 1 || is_practice) {

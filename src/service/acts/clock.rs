@@ -1,6 +1,6 @@
 //! Giving a day, and wanting no reminder.
 
-use super::prelude::{Effect, Order, Scene};
+use super::prelude::{ActContext, Effect, Target};
 use super::settle::Telling;
 use crate::ids::MatchId;
 use crate::service::change::Error;
@@ -24,7 +24,7 @@ impl Service {
         id: MatchId,
         turn: Option<u64>,
     ) -> Result<Changed, Error> {
-        self.act(act, &Order::of_player(id, turn), give_day).await
+        self.act(act, &Target::of_player(id, turn), give_day).await
     }
 
     /// Reminds nobody of the present turn any more.
@@ -32,22 +32,22 @@ impl Service {
     /// # Errors
     /// A refusal: only the one to move can ask for it; or a fault.
     pub async fn mute(&self, act: &Act, id: MatchId, turn: Option<u64>) -> Result<Changed, Error> {
-        self.act(act, &Order::of_player(id, turn), mute).await
+        self.act(act, &Target::of_player(id, turn), mute).await
     }
 }
 
-fn give_day(scene: &Scene<'_>) -> Result<Effect, Error> {
-    let mut play = scene.play()?;
-    if scene.found.card.paused.is_some() {
+fn give_day(context: &ActContext<'_>) -> Result<Effect, Error> {
+    let mut play = context.play()?;
+    if context.found.card.paused.is_some() {
         return Err(Refusal::Paused.into());
     }
-    if scene.found.deadline().is_none() {
+    if context.found.deadline().is_none() {
         return Err(Refusal::NoClock.into());
     }
     let Holder::Person(to) = play.to_move() else {
         return Err(Refusal::ComputerThinks.into());
     };
-    let by = scene.player;
+    let by = context.player;
     if to == by {
         return Err(Refusal::OwnClock.into());
     }
@@ -59,18 +59,18 @@ fn give_day(scene: &Scene<'_>) -> Result<Effect, Error> {
         post: Some(PostKind::Refresh),
         notice: Some(Notice::DayGiven { to, by }),
     };
-    Ok(Effect::new(scene.found.later(play, 0), telling))
+    Ok(Effect::new(context.found.later(play, 0), telling))
 }
 
-fn mute(scene: &Scene<'_>) -> Result<Effect, Error> {
-    let mut play = scene.play()?;
-    play.check_to_move(scene.player)?;
+fn mute(context: &ActContext<'_>) -> Result<Effect, Error> {
+    let mut play = context.play()?;
+    play.check_to_move(context.player)?;
     // The one that was thought of may still be on its way.
-    if play.reminded && !scene.has_errand {
+    if play.reminded && !context.has_errand {
         return Err(Refusal::RemindedAlready.into());
     }
     play.reminded = true;
-    let after = scene.found.later(play, 0);
+    let after = context.found.later(play, 0);
     Ok(Effect {
         drops_errand: true,
         ..Effect::new(after, PostKind::Refresh)

@@ -1,7 +1,7 @@
 //! Emptying the tables of a server.
 
 use crate::ids::{GuildId, MatchId};
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::people;
 use crate::service::servers::log_deed;
 use crate::service::{Act, Service};
@@ -15,36 +15,36 @@ impl Service {
     /// # Errors
     /// The store failed; what is left to be done is done later.
     pub async fn begin_tables_anew(&self, act: &Act, guild: GuildId) -> Result<(), Error> {
-        self.change(|draft| self.try_to_begin_tables_anew(draft, act, guild))
+        self.change(|tx| self.try_to_begin_tables_anew(tx, act, guild))
             .await?;
         self.empty_tables().await
     }
 
     async fn try_to_begin_tables_anew(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         act: &Act,
         guild: GuildId,
     ) -> Result<(), Error> {
         let done = Slot::interaction(act.interaction);
-        if draft.exists(done).await? {
+        if tx.exists(done).await? {
             return Ok(());
         }
         let no_match = InteractionRecord {
             id: MatchId(0),
             post: None,
         };
-        draft.put(done, &no_match)?;
-        draft.put(Slot::emptied(guild), &act.now)?;
-        draft.put_index(Slot::emptying(guild));
+        tx.put(done, &no_match)?;
+        tx.put(Slot::emptied(guild), &act.now)?;
+        tx.put_index(Slot::emptying(guild));
         let record = DeedRecord {
             moved: None,
-            by: people::player(&mut draft, &*self.lot, &act.by).await?,
+            by: people::player(&mut tx, &*self.lot, &act.by).await?,
             what: Logged::Tables,
             reason: None,
             changes: Vec::new(),
         };
-        log_deed(&mut draft, act, guild, &record)?;
-        Ok(draft.commit().await?)
+        log_deed(&mut tx, act, guild, &record)?;
+        Ok(tx.commit().await?)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::ids::{PlayerId, Timestamp, UserId};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read};
+use crate::service::change::{Error, Transaction, read};
 use crate::service::matches::{LobbyMove, Match, Stage};
 use crate::service::outbox::{Intent, post_kind};
 use crate::store::records::{Reminders, Series, SettingsRecord};
@@ -26,7 +26,7 @@ impl Service {
         };
         // Once more when nobody can find the account any more: what began meanwhile is given up, too.
         self.give_all_up(player, now).await?;
-        self.change(|draft| self.try_forget_account(draft, user, player, now))
+        self.change(|tx| self.try_forget_account(tx, user, player, now))
             .await?;
         self.give_all_up(player, now).await?;
         Ok(true)
@@ -39,7 +39,7 @@ impl Service {
             for id in self.matches_of(player).await? {
                 let _turn = self.turnstile(id).await;
                 let given_up = self
-                    .change_match(id, |draft, before| self.give_up(draft, before, player, now))
+                    .change_match(id, |tx, before| self.give_up(tx, before, player, now))
                     .await;
                 match given_up {
                     // It cannot be played either.
@@ -58,7 +58,7 @@ impl Service {
     /// Gives whether there was anything to give up.
     async fn give_up(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         before: Match,
         player: PlayerId,
         now: Timestamp,
@@ -80,29 +80,29 @@ impl Service {
             ..Intent::default()
         };
         let kind = post_kind(&after);
-        self.put_post(&mut draft, &mut after, kind, intent).await?;
-        self.record(&mut draft, Some(&before), &after).await?;
-        draft.commit().await?;
+        self.put_post(&mut tx, &mut after, kind, intent).await?;
+        self.record(&mut tx, Some(&before), &after).await?;
+        tx.commit().await?;
         Ok(true)
     }
 
     async fn try_forget_account(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         user: UserId,
         player: PlayerId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        if draft.read(Slot::user(user)).await? != Some(player) {
+        if tx.read(Slot::user(user)).await? != Some(player) {
             return Ok(());
         }
-        let settings = draft.read(Slot::settings(player)).await?;
+        let settings = tx.read(Slot::settings(player)).await?;
         for &kind in RecordKind::ALL {
             match kind.personal() {
-                Personal::Account => draft.delete(Slot::user(user)),
+                Personal::Account => tx.delete(Slot::user(user)),
                 Personal::Own(_) => {
                     for key in self.keys_of(kind, player).await? {
-                        draft.delete(key);
+                        tx.delete(key);
                     }
                 }
                 Personal::Nobody
@@ -113,7 +113,7 @@ impl Service {
             }
         }
         if !settings.is_some_and(|settings| settings.hidden) {
-            self.hide(&mut draft, player, true).await?;
+            self.hide(&mut tx, player, true).await?;
         }
         // Nobody is to be seen in tables, or to be reminded.
         let nobody = SettingsRecord {
@@ -121,11 +121,11 @@ impl Service {
             reminders: Reminders::None,
             ..SettingsRecord::default()
         };
-        draft.put(Slot::settings(player), &nobody)?;
+        tx.put(Slot::settings(player), &nobody)?;
         // It is put in any case: a writing of the store that goes on may have come too early for this.
-        let since = draft.read(Slot::erasure()).await?.unwrap_or(now);
-        draft.put(Slot::erasure(), &since)?;
-        Ok(draft.commit().await?)
+        let since = tx.read(Slot::erasure()).await?.unwrap_or(now);
+        tx.put(Slot::erasure(), &since)?;
+        Ok(tx.commit().await?)
     }
 
     async fn keys_of(&self, kind: RecordKind, player: PlayerId) -> Result<Vec<Key>, Error> {

@@ -12,7 +12,7 @@ impl Service {
     /// The store failed, or the match is damaged.
     pub async fn note_hint(&self, id: MatchId) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        self.change_match(id, |mut draft, before| async move {
+        self.change_match(id, |mut tx, before| async move {
             let mut after = before.clone();
             let Stage::Running(play) = &mut after.stage else {
                 return Ok(());
@@ -22,8 +22,8 @@ impl Service {
                 return Ok(());
             }
             play.hints = true;
-            self.record(&mut draft, Some(&before), &after).await?;
-            Ok(draft.commit().await?)
+            self.record(&mut tx, Some(&before), &after).await?;
+            Ok(tx.commit().await?)
         })
         .await
     }

@@ -34,21 +34,21 @@ impl Service {
         if *game.start() != Position::start(game.rules()) {
             return Err(Refusal::BeginsElsewhere.into());
         }
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let (act, game) = (&request.act, &request.game);
-            if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+            if let Some(changed) = self.repeated(&mut tx, act.interaction).await? {
                 return Ok(changed);
             }
-            let player = people::player(&mut draft, &*self.lot, &act.by).await?;
+            let player = people::player(&mut tx, &*self.lot, &act.by).await?;
             let goes_on = game.outcome().is_none();
             if goes_on {
-                self.check_server(&mut draft, &request.place, request.rights, player)
+                self.check_server(&mut tx, &request.place, request.rights, player)
                     .await?;
             }
-            count_challenge(&mut draft, player, act.now).await?;
+            count_challenge(&mut tx, player, act.now).await?;
             let place = request.place.clone();
             let card = self
-                .new_card(&mut draft, player, place, game.rules(), act.now)
+                .new_card(&mut tx, player, place, game.rules(), act.now)
                 .await?;
             let code = card.code;
             let card = Card {
@@ -62,7 +62,7 @@ impl Service {
                 post: goes_on.then_some(PostKind::Board),
                 notice: None,
             };
-            self.settle(draft, None, made, act, telling).await
+            self.settle(tx, None, made, act, telling).await
         })
         .await
     }

@@ -84,7 +84,7 @@ impl Service {
     pub async fn play_minds(&self, thought: &MindPlay) -> Result<Option<Changed>, Error> {
         let _turn = self.turnstile(thought.id).await;
         let now = thought.now;
-        self.change_match(thought.id, |mut draft, before| async move {
+        self.change_match(thought.id, |mut tx, before| async move {
             if before.card.turn != thought.turn {
                 return Ok(None);
             }
@@ -92,7 +92,7 @@ impl Service {
                 return Ok(None);
             };
             let answered = if thought.in_answer {
-                self.unsent_answer(&mut draft, &before).await?
+                self.unsent_answer(&mut tx, &before).await?
             } else {
                 None
             };
@@ -116,12 +116,12 @@ impl Service {
             };
             let post = if is_watched {
                 let kind = post_kind(&after);
-                Some(self.put_post(&mut draft, &mut after, kind, intent).await?)
+                Some(self.put_post(&mut tx, &mut after, kind, intent).await?)
             } else {
                 None
             };
-            self.record(&mut draft, Some(&before), &after).await?;
-            draft.commit().await?;
+            self.record(&mut tx, Some(&before), &after).await?;
+            tx.commit().await?;
             let post = match &post {
                 Some(post) => Some(self.post_of(post).await?),
                 None => None,

@@ -1,6 +1,6 @@
 //! What moderators do: ending a match, taking a move back.
 
-use super::prelude::{Capacity, Effect, Order, Scene};
+use super::prelude::{ActContext, Capacity, Effect, Target};
 use crate::ids::MatchId;
 use crate::service::change::Error;
 use crate::service::matches::{Closed, Holder, Match, Stage};
@@ -39,8 +39,8 @@ fn without_accounts(text: &str) -> String {
 }
 
 /// What a moderator orders about a match.
-pub(super) fn order(id: MatchId, turn: Option<u64>, deed: Deed, reason: &str) -> Order {
-    Order {
+pub(super) fn target(id: MatchId, turn: Option<u64>, deed: Deed, reason: &str) -> Target {
+    Target {
         id,
         turn,
         capacity: Capacity::Moderator {
@@ -59,8 +59,8 @@ impl Service {
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn end_match(&self, act: &Act, id: MatchId, reason: &str) -> Result<Changed, Error> {
-        let order = order(id, None, Deed::Ended, reason);
-        self.act(act, &order, end).await
+        let target = target(id, None, Deed::Ended, reason);
+        self.act(act, &target, end).await
     }
 
     /// Takes the last move of a match back, whoever made it; `turn` is that of the board for which
@@ -75,34 +75,34 @@ impl Service {
         turn: Option<u64>,
         reason: &str,
     ) -> Result<Changed, Error> {
-        let order = Order {
+        let target = Target {
             needs_log: |found| found.running().is_ok(),
-            ..order(id, turn, Deed::Undone, reason)
+            ..target(id, turn, Deed::Undone, reason)
         };
-        self.act(act, &order, undo).await
+        self.act(act, &target, undo).await
     }
 }
 
-fn end(scene: &Scene<'_>) -> Result<Effect, Error> {
-    let before = scene.found;
+fn end(context: &ActContext<'_>) -> Result<Effect, Error> {
+    let before = context.found;
     let after = if let Stage::Open(lobby) = &before.stage {
         Match {
             card: before.card.clone(),
-            stage: lobby.closed(Closed::Removed, scene.now),
+            stage: lobby.closed(Closed::Removed, context.now),
         }
     } else {
-        let mut play = scene.play()?;
-        let turns = play.cancel(None, scene.now)?;
+        let mut play = context.play()?;
+        let turns = play.cancel(None, context.now)?;
         before.later(play, turns)
     };
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))
 }
 
-fn undo(scene: &Scene<'_>) -> Result<Effect, Error> {
-    let mut play = scene.play()?;
+fn undo(context: &ActContext<'_>) -> Result<Effect, Error> {
+    let mut play = context.play()?;
     let mover = play.course.last.as_ref().map(|last| play.owner(last.seat));
-    let game = scene.whole_game()?;
+    let game = context.whole_game()?;
     // The computer would play the same again.
     let is_of = |holder: Holder| match mover {
         Some(Holder::Person(_)) => Some(holder) == mover,
@@ -112,8 +112,8 @@ fn undo(scene: &Scene<'_>) -> Result<Effect, Error> {
     if plies == 0 {
         return Err(Refusal::NothingToTakeBack.into());
     }
-    let turns = scene.take_back(&mut play, plies)?;
-    let after = scene.found.later(play, turns);
+    let turns = context.take_back(&mut play, plies)?;
+    let after = context.found.later(play, turns);
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))
 }

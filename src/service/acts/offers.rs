@@ -1,6 +1,6 @@
 //! Offering something, and answering what is offered.
 
-use super::prelude::{Effect, Order, Scene};
+use super::prelude::{ActContext, Effect, Target};
 use super::settle::Telling;
 use crate::ids::MatchId;
 use crate::service::change::{Error, read};
@@ -18,14 +18,14 @@ impl Service {
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn offer(&self, act: &Act, id: MatchId, kind: OfferKind) -> Result<Changed, Error> {
-        let order = Order {
+        let target = Target {
             needs_log: match kind {
                 OfferKind::Takeback => |_| true,
                 OfferKind::Draw | OfferKind::Abort | OfferKind::Hints => |_| false,
             },
-            ..Order::of_player(id, None)
+            ..Target::of_player(id, None)
         };
-        self.act(act, &order, |scene| offer(scene, kind)).await
+        self.act(act, &target, |context| offer(context, kind)).await
     }
 
     /// Accepts, declines or takes back the offer that stands.
@@ -39,13 +39,13 @@ impl Service {
         turn: u64,
         offer_move: OfferMove,
     ) -> Result<Changed, Error> {
-        let order = Order {
+        let target = Target {
             needs_log: is_takeback_offered,
-            ..Order::of_player(id, Some(turn))
+            ..Target::of_player(id, Some(turn))
         };
         let is_quiet = offer_move == OfferMove::Decline && self.declines_quietly(act).await?;
-        let answer = |scene: &Scene<'_>| answer(scene, offer_move, is_quiet);
-        self.act(act, &order, answer).await
+        let answer = |context: &ActContext<'_>| answer(context, offer_move, is_quiet);
+        self.act(act, &target, answer).await
     }
 
     /// Whether somebody declines without anybody being told.
@@ -62,32 +62,36 @@ fn is_takeback_offered(found: &Match) -> bool {
     offer.is_some_and(|offer| offer.kind == OfferKind::Takeback)
 }
 
-fn offer(scene: &Scene<'_>, kind: OfferKind) -> Result<Effect, Error> {
-    let mut play = scene.play()?;
+fn offer(context: &ActContext<'_>, kind: OfferKind) -> Result<Effect, Error> {
+    let mut play = context.play()?;
     let undone = match kind {
         OfferKind::Takeback => {
-            let own = |holder| holder == Holder::Person(scene.player);
-            play.undone(&scene.whole_game()?, own)
+            let own = |holder| holder == Holder::Person(context.player);
+            play.undone(&context.whole_game()?, own)
         }
-        OfferKind::Hints if scene.found.allows_hints(&play) => {
+        OfferKind::Hints if context.found.allows_hints(&play) => {
             return Err(Refusal::HintsAllowed.into());
         }
         OfferKind::Draw | OfferKind::Abort | OfferKind::Hints => Vec::new(),
     };
-    play.offer(scene.player, kind, undone)?;
-    carry_on(scene, play, PostKind::Notice(Notice::Offered).into())
+    play.offer(context.player, kind, undone)?;
+    carry_on(context, play, PostKind::Notice(Notice::Offered).into())
 }
 
-fn answer(scene: &Scene<'_>, offer_move: OfferMove, is_quiet: bool) -> Result<Effect, Error> {
-    let mut play = scene.play()?;
-    play.answer_offer(scene.player, offer_move)?;
+fn answer(
+    context: &ActContext<'_>,
+    offer_move: OfferMove,
+    is_quiet: bool,
+) -> Result<Effect, Error> {
+    let mut play = context.play()?;
+    play.answer_offer(context.player, offer_move)?;
     // To all others it stands until the turn passes; this person does not agree.
     if offer_move == OfferMove::Decline && is_quiet {
         let telling = Telling {
             post: None,
             notice: None,
         };
-        return Ok(Effect::new(scene.found.clone(), telling));
+        return Ok(Effect::new(context.found.clone(), telling));
     }
     let declined = play
         .offers
@@ -96,16 +100,16 @@ fn answer(scene: &Scene<'_>, offer_move: OfferMove, is_quiet: bool) -> Result<Ef
     let notice = declined.map(|offer| Notice::OfferDeclined {
         kind: offer.kind,
         to: offer.by,
-        by: scene.player,
+        by: context.player,
     });
     let telling = Telling { post: None, notice };
-    carry_on(scene, play, telling)
+    carry_on(context, play, telling)
 }
 
 /// The game with its offers; one that all agree with is carried out.
-fn carry_on(scene: &Scene<'_>, mut play: Play, telling: Telling) -> Result<Effect, Error> {
+fn carry_on(context: &ActContext<'_>, mut play: Play, telling: Telling) -> Result<Effect, Error> {
     let Some(agreed) = play.agreed_offer() else {
-        return Ok(Effect::new(scene.found.later(play, 0), telling));
+        return Ok(Effect::new(context.found.later(play, 0), telling));
     };
     let turns = match agreed.kind {
         OfferKind::Hints => {
@@ -116,16 +120,16 @@ fn carry_on(scene: &Scene<'_>, mut play: Play, telling: Telling) -> Result<Effec
                 post: None,
                 notice: Some(notice),
             };
-            return Ok(Effect::new(scene.found.later(play, 0), telling));
+            return Ok(Effect::new(context.found.later(play, 0), telling));
         }
-        OfferKind::Draw => play.conclude(Outcome::drawn(Reason::Agreement), scene.now)?,
-        OfferKind::Abort => play.cancel(Some(Cancelled::Agreed), scene.now)?,
+        OfferKind::Draw => play.conclude(Outcome::drawn(Reason::Agreement), context.now)?,
+        OfferKind::Abort => play.cancel(Some(Cancelled::Agreed), context.now)?,
         OfferKind::Takeback => {
             let plies = agreed.undone.len();
-            scene.take_back(&mut play, plies)?
+            context.take_back(&mut play, plies)?
         }
     };
-    let after = scene.found.later(play, turns);
+    let after = context.found.later(play, turns);
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))
 }

@@ -1,6 +1,6 @@
 //! Playing a move.
 
-use super::prelude::{Effect, Order, Scene};
+use super::prelude::{ActContext, Effect, Target};
 use crate::ids::MatchId;
 use crate::service::change::Error;
 use crate::service::matches::strict_move;
@@ -27,19 +27,21 @@ impl Service {
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn play(&self, request: &PlayRequest) -> Result<Changed, Error> {
-        let order = Order::of_player(request.id, request.turn);
-        self.act(&request.act, &order, |scene| play(scene, &request.text))
-            .await
+        let target = Target::of_player(request.id, request.turn);
+        self.act(&request.act, &target, |context| {
+            play(context, &request.text)
+        })
+        .await
     }
 }
 
-fn play(scene: &Scene<'_>, text: &str) -> Result<Effect, Error> {
-    let mut play = scene.play()?;
-    play.check_to_move(scene.player)?;
+fn play(context: &ActContext<'_>, text: &str) -> Result<Effect, Error> {
+    let mut play = context.play()?;
+    play.check_to_move(context.player)?;
     let ply = play.standing().parse_ply(&strict_move(text))?;
-    let turns = play.play(ply, scene.now)?;
-    let mut after = scene.found.later(play, turns);
-    after.resume_from(Lost::Player(scene.player), scene.now);
+    let turns = play.play(ply, context.now)?;
+    let mut after = context.found.later(play, turns);
+    after.resume_from(Lost::Player(context.player), context.now);
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))
 }

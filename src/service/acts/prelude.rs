@@ -3,7 +3,7 @@
 
 use super::settle::Telling;
 use crate::ids::{MatchId, PlayerId, Timestamp};
-use crate::service::change::{Draft, Error, Fault};
+use crate::service::change::{Error, Fault, Transaction};
 use crate::service::matches::{Holder, Match, Play, whole_game};
 use crate::service::people;
 use crate::service::refusal::Refusal;
@@ -15,7 +15,7 @@ use halma_rules::Game;
 
 /// In which match somebody acts, and as what.
 #[derive(Clone)]
-pub struct Order {
+pub struct Target {
     /// The match.
     pub id: MatchId,
     /// The turn of the board that the person saw, if it must not be another.
@@ -42,7 +42,7 @@ pub enum Capacity {
     },
 }
 
-impl Order {
+impl Target {
     /// What a player does in a match.
     pub fn of_player(id: MatchId, turn: Option<u64>) -> Self {
         Self {
@@ -55,7 +55,7 @@ impl Order {
 }
 
 /// What an act sees.
-pub struct Scene<'a> {
+pub struct ActContext<'a> {
     /// The match as it is stored.
     pub found: &'a Match,
     /// Who acts.
@@ -68,7 +68,7 @@ pub struct Scene<'a> {
     pub has_errand: bool,
 }
 
-impl Scene<'_> {
+impl ActContext<'_> {
     /// A copy of the game, which must go on.
     pub fn play(&self) -> Result<Play, Refusal> {
         self.found.running().cloned()
@@ -119,69 +119,68 @@ impl Service {
     pub(in crate::service) async fn act<F>(
         &self,
         act: &Act,
-        order: &Order,
+        target: &Target,
         deed: F,
     ) -> Result<Changed, Error>
     where
-        F: Fn(&Scene<'_>) -> Result<Effect, Error> + Send + Sync,
+        F: Fn(&ActContext<'_>) -> Result<Effect, Error> + Send + Sync,
     {
-        let _turn = self.turnstile(order.id).await;
-        self.change(|draft| self.try_act(draft, act, order, &deed))
-            .await
+        let _turn = self.turnstile(target.id).await;
+        self.change(|tx| self.try_act(tx, act, target, &deed)).await
     }
 
     async fn try_act<F>(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         act: &Act,
-        order: &Order,
+        target: &Target,
         deed: &F,
     ) -> Result<Changed, Error>
     where
-        F: Fn(&Scene<'_>) -> Result<Effect, Error> + Send + Sync,
+        F: Fn(&ActContext<'_>) -> Result<Effect, Error> + Send + Sync,
     {
         let (asked, by) = (Slot::interaction(act.interaction), Slot::user(act.by.user));
-        let ahead = [asked.key(), Slot::matched(order.id).key(), by.key()];
-        draft.load_ahead(&ahead).await?;
-        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+        let ahead = [asked.key(), Slot::matched(target.id).key(), by.key()];
+        tx.load_ahead(&ahead).await?;
+        if let Some(changed) = self.repeated(&mut tx, act.interaction).await? {
             return Ok(changed);
         }
-        let before = self.on_time(&mut draft, order.id, act.now).await?;
-        self.check_visible(&mut draft, &before, act).await?;
-        let player = self.actor(&mut draft, &before, act, order).await?;
-        before.check_turn(order.turn)?;
-        let log = if (order.needs_log)(&before) {
+        let before = self.on_time(&mut tx, target.id, act.now).await?;
+        self.check_visible(&mut tx, &before, act).await?;
+        let player = self.actor(&mut tx, &before, act, target).await?;
+        before.check_turn(target.turn)?;
+        let log = if (target.needs_log)(&before) {
             self.log_of(&before).await?
         } else {
             Vec::new()
         };
         let may_have_errand = before.running().is_ok_and(|play| play.reminded);
-        let scene = Scene {
+        let context = ActContext {
             found: &before,
             player,
             now: act.now,
             log: &log,
-            has_errand: may_have_errand && draft.exists(Slot::errand(order.id)).await?,
+            has_errand: may_have_errand && tx.exists(Slot::errand(target.id)).await?,
         };
-        let mut effect = match deed(&scene) {
+        let mut effect = match deed(&context) {
             Err(Error::Refusal(Refusal::NotYourTurn { .. })) => {
                 return Err(self.not_your_turn(&before).await?.into());
             }
             effect => effect?,
         };
         if effect.drops_errand {
-            draft.delete(Slot::errand(order.id));
+            tx.delete(Slot::errand(target.id));
         }
         if let Capacity::Moderator {
             deed,
             reason,
             moved,
-        } = &order.capacity
+        } = &target.capacity
         {
             let reason = match reason {
                 Some(reason) => {
                     let people = before.people();
-                    Some(self.with_references(&mut draft, reason, &people).await?)
+                    Some(self.with_references(&mut tx, reason, &people).await?)
                 }
                 None => None,
             };
@@ -192,7 +191,7 @@ impl Service {
                 reason: reason.clone(),
                 changes: Vec::new(),
             };
-            log_deed(&mut draft, act, before.card.place.guild, &record)?;
+            log_deed(&mut tx, act, before.card.place.guild, &record)?;
             effect.after.say_who(Moderated {
                 by: player,
                 deed: *deed,
@@ -200,37 +199,37 @@ impl Service {
             });
         }
         let Effect { after, telling, .. } = effect;
-        self.settle(draft, Some(&before), after, act, telling).await
+        self.settle(tx, Some(&before), after, act, telling).await
     }
 
     /// Who acts: a player of the game, or a moderator.
     async fn actor(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         act: &Act,
-        order: &Order,
+        target: &Target,
     ) -> Result<PlayerId, Error> {
-        match order.capacity {
-            Capacity::Player => self.seated(draft, before.running()?, act).await,
+        match target.capacity {
+            Capacity::Player => self.seated(tx, before.running()?, act).await,
             Capacity::Moderator { .. } if act.guild != Some(before.card.place.guild) => {
                 Err(Refusal::NoSuchMatch.into())
             }
-            Capacity::Moderator { .. } => Ok(people::player(draft, &*self.lot, &act.by).await?),
+            Capacity::Moderator { .. } => Ok(people::player(tx, &*self.lot, &act.by).await?),
         }
     }
 
     /// Refuses a match of another server as if there were none, unless the person is in it.
     pub(in crate::service) async fn check_visible(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
         act: &Act,
     ) -> Result<(), Error> {
         if act.guild == Some(found.card.place.guild) {
             return Ok(());
         }
-        let player = draft.read(Slot::user(act.by.user)).await?;
+        let player = tx.read(Slot::user(act.by.user)).await?;
         let is_in = player.is_some_and(|player| found.people().contains(&player));
         is_in.then_some(()).ok_or(Refusal::NoSuchMatch.into())
     }
@@ -238,11 +237,11 @@ impl Service {
     /// The player that somebody is, who must have a seat.
     pub(in crate::service) async fn seated(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         play: &Play,
         act: &Act,
     ) -> Result<PlayerId, Error> {
-        let player = draft.read(Slot::user(act.by.user)).await?;
+        let player = tx.read(Slot::user(act.by.user)).await?;
         let seated = player.filter(|player| play.people().contains(player));
         Ok(seated.ok_or(Refusal::NotAPlayer)?)
     }

@@ -1,7 +1,7 @@
 //! Playing again.
 
 use crate::ids::{MatchId, PlayerId};
-use crate::service::change::{Draft, Error, check_pair, read};
+use crate::service::change::{Error, Transaction, check_pair, read};
 use crate::service::matches::{Card, LobbyMove, Match, Place, Stage};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
@@ -18,7 +18,7 @@ impl Service {
     pub async fn rematch(&self, act: &Act, id: MatchId, rights: Rights) -> Result<Changed, Error> {
         let _turn = self.turnstile(id).await;
         let made = match self
-            .change(|draft| self.try_rematch(draft, act, id, rights))
+            .change(|tx| self.try_rematch(tx, act, id, rights))
             .await
         {
             Err(Error::Refusal(Refusal::AlreadyChallenged { id: open }))
@@ -77,17 +77,17 @@ impl Service {
 
     async fn try_rematch(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         act: &Act,
         id: MatchId,
         rights: Rights,
     ) -> Result<Made, Error> {
-        if let Some(changed) = self.repeated(&mut draft, act.interaction).await? {
+        if let Some(changed) = self.repeated(&mut tx, act.interaction).await? {
             return Ok(Made::New(Box::new(changed)));
         }
-        let before = self.existing(&mut draft, id).await?;
-        self.check_visible(&mut draft, &before, act).await?;
-        let player = self.seated(&mut draft, before.finished()?, act).await?;
+        let before = self.existing(&mut tx, id).await?;
+        self.check_visible(&mut tx, &before, act).await?;
+        let player = self.seated(&mut tx, before.finished()?, act).await?;
         if let Some(rematch) = before.card.rematch {
             return Ok(Made::Before(rematch));
         }
@@ -98,15 +98,14 @@ impl Service {
             channel: before.origin(),
             ..before.card.place.clone()
         };
-        self.check_server(&mut draft, &place, rights, player)
-            .await?;
+        self.check_server(&mut tx, &place, rights, player).await?;
         let made = self
-            .new_rematch(&mut draft, &before, place, player, act)
+            .new_rematch(&mut tx, &before, place, player, act)
             .await?;
-        check_pair(&mut draft, &made, &*self.store).await?;
+        check_pair(&mut tx, &made, &*self.store).await?;
         let mut after = before.clone();
         after.card.rematch = Some(made.card.id);
-        self.record(&mut draft, Some(&before), &after).await?;
+        self.record(&mut tx, Some(&before), &after).await?;
         let kind = match made.stage {
             Stage::Running(_) => PostKind::Board,
             _ => PostKind::Challenge,
@@ -118,22 +117,20 @@ impl Service {
             ..act.clone()
         };
         Ok(Made::New(Box::new(
-            self.settle(draft, None, made, &act, kind).await?,
+            self.settle(tx, None, made, &act, kind).await?,
         )))
     }
 
     async fn new_rematch(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         place: Place,
         player: PlayerId,
         act: &Act,
     ) -> Result<Match, Error> {
         let (old, play) = (&before.card, before.finished()?);
-        let card = self
-            .new_card(draft, player, place, old.rules, act.now)
-            .await?;
+        let card = self.new_card(tx, player, place, old.rules, act.now).await?;
         let card = Card {
             first: FirstMove::AsListed,
             rematch_of: Some(old.id),
@@ -154,7 +151,7 @@ impl Service {
             if user.is_none() {
                 return Err(Refusal::OtherIsForgotten.into());
             }
-            self.check_blocks(draft, player, user, other).await?;
+            self.check_blocks(tx, player, user, other).await?;
         }
         Ok(Match::opened(card, others, seats, act.now))
     }

@@ -15,15 +15,15 @@ impl Service {
     /// The store failed, or the match is damaged.
     pub async fn drop_challenge(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        self.change_match(id, |mut draft, before| async move {
+        self.change_match(id, |mut tx, before| async move {
             if let Stage::Open(lobby) = &before.stage {
                 let after = Match {
                     card: before.card.clone(),
                     stage: lobby.closed(Closed::Withdrawn, now),
                 };
-                self.record(&mut draft, Some(&before), &after).await?;
+                self.record(&mut tx, Some(&before), &after).await?;
             }
-            Ok(draft.commit().await?)
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -34,7 +34,7 @@ impl Service {
     /// The store failed, or the match is damaged.
     pub async fn post_again(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        self.change_match(id, |mut draft, before| async move {
+        self.change_match(id, |mut tx, before| async move {
             if matches!(before.stage, Stage::Open(_)) {
                 let mut after = before.clone();
                 after.card.message = None;
@@ -45,10 +45,10 @@ impl Service {
                     ..Intent::default()
                 };
                 let kind = PostKind::Challenge;
-                self.put_post(&mut draft, &mut after, kind, intent).await?;
-                self.record(&mut draft, Some(&before), &after).await?;
+                self.put_post(&mut tx, &mut after, kind, intent).await?;
+                self.record(&mut tx, Some(&before), &after).await?;
             }
-            Ok(draft.commit().await?)
+            Ok(tx.commit().await?)
         })
         .await
     }

@@ -1,6 +1,6 @@
 //! Resigning.
 
-use super::prelude::{Effect, Order, Scene};
+use super::prelude::{ActContext, Effect, Target};
 use crate::ids::MatchId;
 use crate::service::change::Error;
 use crate::service::outbox::post_kind;
@@ -20,18 +20,18 @@ impl Service {
         id: MatchId,
         turn: Option<u64>,
     ) -> Result<Changed, Error> {
-        self.act(act, &Order::of_player(id, turn), resign).await
+        self.act(act, &Target::of_player(id, turn), resign).await
     }
 }
 
-fn resign(scene: &Scene<'_>) -> Result<Effect, Error> {
-    let mut play = scene.play()?;
+fn resign(context: &ActContext<'_>) -> Result<Effect, Error> {
+    let mut play = context.play()?;
     let to_move = play.standing().position().to_move();
-    let own: Vec<_> = play.seats_of(scene.player).collect();
+    let own: Vec<_> = play.seats_of(context.player).collect();
     let seat = own.iter().find(|&&seat| seat == to_move).or(own.first());
     let seat = *seat.ok_or(Refusal::SeatIsOut)?;
-    let turns = play.take_out(seat, Reason::Resignation, scene.now)?;
-    let after = scene.found.later(play, turns);
+    let turns = play.take_out(seat, Reason::Resignation, context.now)?;
+    let after = context.found.later(play, turns);
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))
 }

@@ -1,7 +1,7 @@
 //! Going away, and coming back.
 
 use crate::ids::{PlayerId, Timestamp};
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
 use crate::service::people::Absence;
 use crate::service::{Act, Service};
@@ -14,12 +14,10 @@ impl Service {
     /// # Errors
     /// A refusal: so many days are not left; or a fault.
     pub async fn set_away(&self, act: &Act, days: u16) -> Result<Absence, Error> {
-        let (player, absence) = self
-            .change(|draft| self.note_away(draft, act, days))
-            .await?;
+        let (player, absence) = self.change(|tx| self.note_away(tx, act, days)).await?;
         for id in self.matches_of(player).await? {
-            self.change_match(id, |draft, before| {
-                self.apply_away(draft, before, player, act.now)
+            self.change_match(id, |tx, before| {
+                self.apply_away(tx, before, player, act.now)
             })
             .await?;
         }
@@ -29,7 +27,7 @@ impl Service {
     /// Judges the clock of a match anew, which stands or goes on now, and lets its board say so.
     async fn apply_away(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         before: Match,
         player: PlayerId,
         now: Timestamp,
@@ -39,9 +37,9 @@ impl Service {
         }
         // What was queued for the end of an absence may have to come earlier.
         for due in [Due::Deadline, Due::Reminder] {
-            draft.put_index(Slot::due(now, due, before.card.id));
+            tx.put_index(Slot::due(now, due, before.card.id));
         }
-        self.put_refresh(&mut draft, &before, now).await?;
-        Ok(draft.commit().await?)
+        self.put_refresh(&mut tx, &before, now).await?;
+        Ok(tx.commit().await?)
     }
 }

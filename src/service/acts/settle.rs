@@ -2,7 +2,7 @@
 //! interaction that asked for it.
 
 use crate::ids::{InteractionId, MINUTE_MS};
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
 use crate::service::outbox::{Intent, OldMessage, PostRef, Put};
 use crate::service::{Act, Changed, Service};
@@ -48,7 +48,7 @@ impl Service {
     /// Commits a change to a match, with the post that tells of it and the interaction.
     pub(in crate::service) async fn settle(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         before: Option<&Match>,
         mut after: Match,
         act: &Act,
@@ -57,29 +57,29 @@ impl Service {
         let Telling { post, notice } = telling.into();
         let post = match post {
             Some(kind) => {
-                let put = self.put_answer(&mut draft, before, &mut after, act, kind);
+                let put = self.put_answer(&mut tx, before, &mut after, act, kind);
                 Some(put.await?)
             }
             None => None,
         };
         if let Some(notice) = notice {
-            Self::put_notice(&mut draft, &mut after, notice, act.now)?;
+            Self::put_notice(&mut tx, &mut after, notice, act.now)?;
         }
-        self.record(&mut draft, before, &after).await?;
-        Box::pin(self.finish(draft, &after, act, post)).await
+        self.record(&mut tx, before, &after).await?;
+        Box::pin(self.finish(tx, &after, act, post)).await
     }
 
     /// Adds the post that answers an act, which takes the place of the match's message.
     async fn put_answer(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: Option<&Match>,
         after: &mut Match,
         act: &Act,
         kind: PostKind,
     ) -> Result<Put, Error> {
         let intent = Intent {
-            by: draft.read(Slot::user(act.by.user)).await?,
+            by: tx.read(Slot::user(act.by.user)).await?,
             replaces: None,
             answers: act.token.as_ref().map(|_| act.interaction),
             answering: self
@@ -90,7 +90,7 @@ impl Service {
             now: Some(act.now),
         };
         if let PostKind::Notice(_) = kind {
-            return self.put_post(draft, after, kind, intent).await;
+            return self.put_post(tx, after, kind, intent).await;
         }
         // The first post of a match has no message of its own to take the place of: it may be an
         // old match's end, whose button made this one.
@@ -118,21 +118,21 @@ impl Service {
             replaces: replaces.map(|old| moved_on(old, after)),
             ..intent
         };
-        let post = self.put_post(draft, after, kind, intent).await?;
+        let post = self.put_post(tx, after, kind, intent).await?;
         // The click may have been on an older message than the one that bears the buttons now.
         if let Some(known) =
             known.filter(|known| pressed.is_some_and(|pressed| pressed.message != known.message))
         {
             let known = moved_on(known, after);
-            Self::put_retirement(draft, after, known, act.now)?;
+            Self::put_retirement(tx, after, known, act.now)?;
         }
         Ok(post)
     }
 
-    /// Commits what a draft has, with the interaction that led to it.
+    /// Commits what a transaction has, with the interaction that led to it.
     async fn finish(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         after: &Match,
         act: &Act,
         post: Option<Put>,
@@ -141,11 +141,11 @@ impl Service {
             id: after.card.id,
             post: post.as_ref().map(|post| post.reference.sequence),
         };
-        draft.put(Slot::interaction(act.interaction), &outcome)?;
+        tx.put(Slot::interaction(act.interaction), &outcome)?;
         if let Some(token) = act.token.as_ref().filter(|_| post.is_some()) {
-            draft.put(Slot::answer(act.interaction), token)?;
+            tx.put(Slot::answer(act.interaction), token)?;
         }
-        draft.commit().await?;
+        tx.commit().await?;
         // Not read again: another change may have made it needless already.
         let post = match &post {
             Some(post) => Some(self.post_of(post).await?),
@@ -158,13 +158,13 @@ impl Service {
         })
     }
 
-    /// What an interaction led to, if it was carried out before. The draft will depend on it.
+    /// What an interaction led to, if it was carried out before. The transaction will depend on it.
     pub(in crate::service) async fn repeated(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         interaction: InteractionId,
     ) -> Result<Option<Changed>, Error> {
-        let known = draft.read(Slot::interaction(interaction)).await?;
+        let known = tx.read(Slot::interaction(interaction)).await?;
         let Some(known) = known else { return Ok(None) };
         let view = self.match_view(known.id).await?;
         let post = match known.post {

@@ -29,10 +29,10 @@ impl Service {
         day: u32,
         is_solved: bool,
     ) -> Result<PuzzleStreak, Error> {
-        self.change(|mut draft| async move {
-            let player = people::player(&mut draft, &*self.lot, &act.by).await?;
+        self.change(|mut tx| async move {
+            let player = people::player(&mut tx, &*self.lot, &act.by).await?;
             let slot = Slot::puzzles(player);
-            let before = draft.read(slot).await?.unwrap_or_default();
+            let before = tx.read(slot).await?.unwrap_or_default();
             let is_over = before.solved_on == Some(day) || before.last == Some(act.interaction);
             let after = if is_over {
                 before
@@ -42,8 +42,8 @@ impl Service {
                     ..tried(before, day, is_solved)
                 }
             };
-            draft.put(slot, &after)?;
-            draft.commit().await?;
+            tx.put(slot, &after)?;
+            tx.commit().await?;
             Ok(PuzzleStreak {
                 days: after.streak,
                 best: after.best,

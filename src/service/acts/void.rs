@@ -1,7 +1,7 @@
 //! Taking the result of a game out of tables: a moderator those of the server, the operator all.
 
-use super::moderation::order;
-use super::prelude::{Effect, Scene};
+use super::moderation::target;
+use super::prelude::{ActContext, Effect};
 use crate::ids::{Code, MatchId, Timestamp};
 use crate::service::change::{Error, read};
 use crate::service::matches::Match;
@@ -18,8 +18,8 @@ impl Service {
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn void_here(&self, act: &Act, id: MatchId, reason: &str) -> Result<Changed, Error> {
-        let order = order(id, None, Deed::Voided, reason);
-        self.act(act, &order, void_here).await
+        let target = target(id, None, Deed::Voided, reason);
+        self.act(act, &target, void_here).await
     }
 
     /// Takes the result of a game out of all tables, for the operator. Its players are told.
@@ -30,18 +30,18 @@ impl Service {
         let id = read(&*self.store, Slot::code(code)).await?;
         let id = id.ok_or(Refusal::NoSuchMatch)?;
         let _turn = self.turnstile(id).await;
-        self.change(|mut draft| async move {
-            let before = self.existing(&mut draft, id).await?;
+        self.change(|mut tx| async move {
+            let before = self.existing(&mut tx, id).await?;
             let after = voided(&before, true, now)?;
-            self.put_board(&mut draft, &before, after, now).await?;
-            Ok(draft.commit().await?)
+            self.put_board(&mut tx, &before, after, now).await?;
+            Ok(tx.commit().await?)
         })
         .await
     }
 }
 
-fn void_here(scene: &Scene<'_>) -> Result<Effect, Error> {
-    let after = voided(scene.found, false, scene.now)?;
+fn void_here(context: &ActContext<'_>) -> Result<Effect, Error> {
+    let after = voided(context.found, false, context.now)?;
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))
 }

@@ -1,7 +1,7 @@
 //! What a game against the computer comes to: no rating, but a mark for the level that was beaten.
 
-use super::draft::Draft;
 use super::error::Error;
+use super::transaction::Transaction;
 use crate::ids::PlayerId;
 use crate::service::Service;
 use crate::service::matches::{Match, Play};
@@ -13,7 +13,7 @@ use halma_rules::{Reason, Verdict};
 impl Service {
     /// Notes the level that a person has beaten in a game that has just ended, where it is better than
     /// any before.
-    pub(super) async fn mark(&self, draft: &mut Draft<'_>, found: &Match) -> Result<(), Error> {
+    pub(super) async fn mark(&self, tx: &mut Transaction<'_>, found: &Match) -> Result<(), Error> {
         let Ok(play) = found.finished() else {
             return Ok(());
         };
@@ -32,7 +32,7 @@ impl Service {
             return Ok(());
         }
         let slot = Slot::beaten(player);
-        let mut record = draft.read(slot).await?.unwrap_or_default();
+        let mut record = tx.read(slot).await?.unwrap_or_default();
         let variant = found.card.rules.variant().name();
         let mark = BeatenLevel {
             variant: variant.to_owned(),
@@ -44,7 +44,7 @@ impl Service {
             Some(best) => *best = mark,
             None => record.best.push(mark),
         }
-        Ok(draft.put(slot, &record)?)
+        Ok(tx.put(slot, &record)?)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Changes: reading with revisions, and the one place that stores a match.
 
 mod cells;
-mod draft;
 mod error;
 mod marks;
 mod new_match;
@@ -9,11 +8,12 @@ mod record;
 mod results;
 mod retry;
 mod tables;
+mod transaction;
 mod voiding;
 
 pub use cells::Cell;
-pub use draft::{Draft, read};
 pub use error::{Error, Fault};
 pub use new_match::{check_pair, count_challenge};
 pub use record::index_entries;
 pub use tables::{Scores, best_of, emptied, is_hidden, move_in_tables, season_at};
+pub use transaction::{Transaction, read};

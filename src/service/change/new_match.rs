@@ -1,7 +1,7 @@
 //! What a new match needs, whoever makes it: an id, a code, and that there is no other like it.
 
-use super::draft::{Draft, read};
 use super::error::{Error, Fault};
+use super::transaction::{Transaction, read};
 use crate::ids::{Code, HOUR_MS, MatchId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::matches::{Card, Match, MoveTime, Place};
@@ -21,15 +21,15 @@ impl Service {
     /// The card of a new match, with an unused code.
     pub(in crate::service) async fn new_card(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         challenger: PlayerId,
         place: Place,
         rules: Rules,
         now: Timestamp,
     ) -> Result<Card, Error> {
-        let id = self.unused_id(draft, now).await?;
-        let code = self.unused_code(draft).await?;
-        draft.put(Slot::code(code), &id)?;
+        let id = self.unused_id(tx, now).await?;
+        let code = self.unused_code(tx).await?;
+        tx.put(Slot::code(code), &id)?;
         Ok(Card {
             id,
             code,
@@ -41,7 +41,7 @@ impl Service {
             computer: None,
             rated: true,
             series: Series::Single,
-            standing: false,
+            recurring: false,
             challenger,
             turn: 0,
             posts: 0,
@@ -59,23 +59,23 @@ impl Service {
     }
 
     /// An id that no match has. A few thousand fit into a millisecond, so the lot may hit one twice.
-    async fn unused_id(&self, draft: &mut Draft<'_>, now: Timestamp) -> Result<MatchId, Error> {
+    async fn unused_id(&self, tx: &mut Transaction<'_>, now: Timestamp) -> Result<MatchId, Error> {
         let luck = self.lot.draw();
         let node = self.node.map_or(0, |node| node.number);
         for next in 0..MatchId::IN_A_MILLISECOND {
             let id = MatchId::new(now, node, luck.wrapping_add(next));
-            if !draft.exists(Slot::matched(id)).await? {
+            if !tx.exists(Slot::matched(id)).await? {
                 return Ok(id);
             }
         }
         Err(Fault::NoId.into())
     }
 
-    async fn unused_code(&self, draft: &mut Draft<'_>) -> Result<Code, Error> {
+    async fn unused_code(&self, tx: &mut Transaction<'_>) -> Result<Code, Error> {
         for length in Code::SHORTEST..=Code::LONGEST {
             for _ in 0..CODES_OF_A_LENGTH {
                 let code = Code::from_luck(length, self.lot.draw());
-                if !draft.exists(Slot::code(code)).await? {
+                if !tx.exists(Slot::code(code)).await? {
                     return Ok(code);
                 }
             }
@@ -85,11 +85,11 @@ impl Service {
 }
 
 /// Refuses a second open challenge between the same two.
-pub async fn check_pair(draft: &mut Draft<'_>, made: &Match, store: &Store) -> Result<(), Error> {
+pub async fn check_pair(tx: &mut Transaction<'_>, made: &Match, store: &Store) -> Result<(), Error> {
     let Some((one, other)) = made.open_pair() else {
         return Ok(());
     };
-    let Some(open) = draft.read(Slot::pair(one, other)).await? else {
+    let Some(open) = tx.read(Slot::pair(one, other)).await? else {
         return Ok(());
     };
     // A damaged one stands in nobody's way.
@@ -101,12 +101,12 @@ pub async fn check_pair(draft: &mut Draft<'_>, made: &Match, store: &Store) -> R
 
 /// Counts one more match that somebody makes, and refuses too many within an hour.
 pub async fn count_challenge(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     maker: PlayerId,
     now: Timestamp,
 ) -> Result<(), Error> {
     let slot = Slot::challenges(maker);
-    let mut record = draft.read(slot).await?.unwrap_or_default();
+    let mut record = tx.read(slot).await?.unwrap_or_default();
     record.made.retain(|made| made.plus_ms(RATE_MS) > now);
     if record.made.len() >= MOST_CHALLENGES {
         return Err(Refusal::TooManyChallenges {
@@ -115,5 +115,5 @@ pub async fn count_challenge(
         .into());
     }
     record.made.push(now);
-    Ok(draft.put(slot, &record)?)
+    Ok(tx.put(slot, &record)?)
 }

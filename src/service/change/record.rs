@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::draft::{Draft, read};
 use super::error::{Error, Fault};
+use super::transaction::{Transaction, read};
 use crate::ids::{MatchId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::matches::{Damage, Holder, Match, Play, Stage, needs_log};
@@ -17,25 +17,25 @@ const MOST_MATCHES: usize = 500;
 const MOST_CHUNKS: usize = 1_000_000;
 
 impl Service {
-    /// Loads a match into a draft.
+    /// Loads a match into a transaction.
     pub(in crate::service) async fn load(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         id: MatchId,
     ) -> Result<Option<Match>, Error> {
-        match draft.read(Slot::matched(id)).await? {
+        match tx.read(Slot::matched(id)).await? {
             Some(record) => Ok(Some(self.restore(id, record).await?)),
             None => Ok(None),
         }
     }
 
-    /// Loads a match that somebody wants to change into a draft.
+    /// Loads a match that somebody wants to change into a transaction.
     pub(in crate::service) async fn existing(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         id: MatchId,
     ) -> Result<Match, Error> {
-        let found = self.load(draft, id).await?;
+        let found = self.load(tx, id).await?;
         Ok(found.ok_or(Refusal::NoSuchMatch)?)
     }
 
@@ -158,55 +158,55 @@ impl Service {
         }
     }
 
-    /// Adds a match to a draft, with its indexes and what happened in its game; `before` is what
+    /// Adds a match to a transaction, with its indexes and what happened in its game; `before` is what
     /// was stored. Every change of every match passes here, whoever makes it.
     pub(in crate::service) async fn record(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: Option<&Match>,
         after: &Match,
     ) -> Result<(), Error> {
         let old_entries = before.map(index_entries).unwrap_or_default();
         let new_entries = index_entries(after);
         for entry in old_entries.iter().filter(|old| !new_entries.contains(old)) {
-            draft.delete(*entry);
+            tx.delete(*entry);
         }
         for entry in new_entries.iter().filter(|new| !old_entries.contains(new)) {
-            draft.put_index(*entry);
+            tx.put_index(*entry);
         }
         if let Some((one, other)) = before.and_then(Match::open_pair) {
-            draft.delete(Slot::pair(one, other));
+            tx.delete(Slot::pair(one, other));
         }
         if let Some((one, other)) = after.open_pair() {
-            draft.put(Slot::pair(one, other), &after.card.id)?;
+            tx.put(Slot::pair(one, other), &after.card.id)?;
         }
         if let Some(play) = after.play().filter(|play| !play.fresh.is_empty()) {
-            append(draft, after, play).await?;
+            append(tx, after, play).await?;
         }
         if before.is_none_or(Match::is_unfinished) {
-            self.count(draft, after).await?;
-            self.mark(draft, after).await?;
+            self.count(tx, after).await?;
+            self.mark(tx, after).await?;
         }
         if before.is_some_and(|before| before.card.voided != after.card.voided) {
-            self.void(draft, after).await?;
+            self.void(tx, after).await?;
         }
-        Ok(draft.put(Slot::matched(after.card.id), &after.record())?)
+        Ok(tx.put(Slot::matched(after.card.id), &after.record())?)
     }
 }
 
 /// Appends what happened to the last chunk of a log, and goes on with new ones.
-async fn append(draft: &mut Draft<'_>, found: &Match, play: &Play) -> Result<(), Error> {
+async fn append(tx: &mut Transaction<'_>, found: &Match, play: &Play) -> Result<(), Error> {
     let id = found.card.id;
     let mut chunk = play.logged / EVENTS_OF_A_CHUNK;
     let known = play.logged % EVENTS_OF_A_CHUNK;
     let mut events = match known {
         0 => Vec::new(),
-        _ => draft
+        _ => tx
             .read(Slot::log(id, chunk))
             .await?
             .map_or_else(Vec::new, LogRecord::events),
     };
-    if events.len() as u64 > known && draft.is_overtaken(Slot::matched(id)).await? {
+    if events.len() as u64 > known && tx.is_overtaken(Slot::matched(id)).await? {
         return Err(StoreError::Conflict.into());
     }
     if events.len() as u64 != known {
@@ -216,7 +216,7 @@ async fn append(draft: &mut Draft<'_>, found: &Match, play: &Play) -> Result<(),
     events.extend(play.fresh.iter().cloned());
     for events in events.chunks(EVENTS_OF_A_CHUNK as usize) {
         let events = events.to_vec();
-        draft.put(Slot::log(id, chunk), &LogRecord::V1 { events })?;
+        tx.put(Slot::log(id, chunk), &LogRecord::V1 { events })?;
         chunk += 1;
     }
     Ok(())

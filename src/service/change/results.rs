@@ -3,9 +3,9 @@
 
 use std::cmp::Reverse;
 
-use super::draft::Draft;
 use super::error::Error;
 use super::tables::{Scores, emptied, is_hidden, move_in_tables, season_at};
+use super::transaction::Transaction;
 use crate::ids::{DAY_MS, PlayerId, Scope, Timestamp};
 use crate::rating::{Rating, Weight, rated};
 use crate::service::Service;
@@ -19,22 +19,22 @@ impl Service {
     /// Counts a game that has ended, unless it was counted before.
     pub(in crate::service) async fn count(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
     ) -> Result<(), Error> {
         let Ok(play) = found.finished() else {
             return Ok(());
         };
-        if draft.exists(Slot::result(found.card.id)).await? {
+        if tx.exists(Slot::result(found.card.id)).await? {
             return Ok(());
         }
-        self.count_anew(draft, found, play).await
+        self.count_anew(tx, found, play).await
     }
 
     /// Counts a game of which no tally knows.
     pub(in crate::service) async fn count_anew(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
         play: &Play,
     ) -> Result<(), Error> {
@@ -48,23 +48,23 @@ impl Service {
                 return Ok(());
             }
         };
-        let at = later(draft, &result.players(), play.course.at).await?;
+        let at = later(tx, &result.players(), play.course.at).await?;
         let slot = Slot::result(found.card.id);
-        let known: Option<ResultRecord> = draft.read(slot).await?;
+        let known: Option<ResultRecord> = tx.read(slot).await?;
         let here = Scope::Guild(found.card.place.guild);
-        let emptied = emptied(draft, here).await?;
+        let emptied = emptied(tx, here).await?;
         let ended = Ended {
             found,
             result,
             at,
             counts_here: known.as_ref().is_none_or(|known| known.emptied == emptied),
         };
-        let mut record = ended.count(draft, play).await?;
+        let mut record = ended.count(tx, play).await?;
         record.emptied = emptied;
         if let Some(known) = known {
             keep_what_was_decided(&mut record, known);
         }
-        Ok(draft.put(slot, &record)?)
+        Ok(tx.put(slot, &record)?)
     }
 }
 
@@ -88,21 +88,21 @@ struct Ended<'a> {
 }
 
 impl Ended<'_> {
-    async fn count(&self, draft: &mut Draft<'_>, play: &Play) -> Result<ResultRecord, Error> {
+    async fn count(&self, tx: &mut Transaction<'_>, play: &Play) -> Result<ResultRecord, Error> {
         let card = &self.found.card;
         let (id, guild) = (card.id, card.place.guild);
-        let weight = self.count_pairs(draft).await?;
+        let weight = self.count_pairs(tx).await?;
         let (mut everywhere, mut here) = (Vec::new(), Vec::new());
         if let Some(weight) = weight {
-            everywhere = self.count_in(draft, Scope::Global, weight).await?;
+            everywhere = self.count_in(tx, Scope::Global, weight).await?;
             let scope = Scope::Guild(guild);
             if self.counts_here {
-                here = self.count_in(draft, scope, weight).await?;
+                here = self.count_in(tx, scope, weight).await?;
             }
         }
-        draft.put_index(Slot::result_at(self.at, id));
+        tx.put_index(Slot::result_at(self.at, id));
         let seats = self.result.seats.iter().enumerate().map(|(index, tale)| {
-            draft.put_index(Slot::player_result(tale.player, Reverse(self.at), id));
+            tx.put_index(Slot::player_result(tale.player, Reverse(self.at), id));
             SeatResult {
                 player: tale.player,
                 place: tale.place,
@@ -132,7 +132,7 @@ impl Ended<'_> {
     /// Counts the game for every two of its people. Gives by how much it moves ratings, if it does:
     /// as the two of them would have it who have played together least of late, so that a regular
     /// table is worth as much as its guest.
-    async fn count_pairs(&self, draft: &mut Draft<'_>) -> Result<Option<Weight>, Error> {
+    async fn count_pairs(&self, tx: &mut Transaction<'_>) -> Result<Option<Weight>, Error> {
         if !self.result.all_moved {
             return Ok(None);
         }
@@ -146,14 +146,14 @@ impl Ended<'_> {
                     (other, one)
                 };
                 let slot = Slot::pairing(one.player, other.player);
-                let mut pairing = draft.read(slot).await?.unwrap_or_default();
+                let mut pairing = tx.read(slot).await?.unwrap_or_default();
                 if is_rated {
                     weight = weight.min(self.weigh(&mut pairing));
                 }
                 if seats.len() == 2 {
                     pairing.balance.add(one.fared);
                 }
-                draft.put(slot, &pairing)?;
+                tx.put(slot, &pairing)?;
             }
         }
         Ok(is_rated.then_some(weight))
@@ -171,18 +171,18 @@ impl Ended<'_> {
     /// Counts the game in the tallies and tables of a scope. Gives what it made of the ratings.
     async fn count_in(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         scope: Scope,
         weight: Weight,
     ) -> Result<Vec<RatingChange>, Error> {
         let card = &self.found.card;
         let family = family(card.rules.variant());
         let seats = &self.result.seats;
-        let since = emptied(draft, scope).await?;
+        let since = emptied(tx, scope).await?;
         let mut tallies: Vec<Option<TallyRecord>> = Vec::new();
         for tale in seats {
             let slot = Slot::tally(tale.player, scope, family);
-            tallies.push(draft.read(slot).await?);
+            tallies.push(tx.read(slot).await?);
         }
         let counts = |tally: &TallyRecord| tally.emptied == since;
         let rating = |tally: &Option<TallyRecord>| {
@@ -209,18 +209,18 @@ impl Ended<'_> {
             let player = seats[index].player;
             let old = Scores::of(scope, family, tally.as_ref());
             if let Some(at) = tally.as_ref().and_then(TallyRecord::fades_at) {
-                draft.delete(Slot::fade(at, player, scope, family));
+                tx.delete(Slot::fade(at, player, scope, family));
             }
             let mut tally = tally.filter(counts).unwrap_or_default();
             tally.emptied = since;
             tally.add(&game, index, after[index], self.beaten(index, &before));
             if let Some(at) = tally.fades_at() {
-                draft.put_index(Slot::fade(at, player, scope, family));
+                tx.put_index(Slot::fade(at, player, scope, family));
             }
-            draft.put(Slot::tally(player, scope, family), &tally)?;
-            if !is_hidden(draft, player).await? {
+            tx.put(Slot::tally(player, scope, family), &tally)?;
+            if !is_hidden(tx, player).await? {
                 let new = Scores::of(scope, family, Some(&tally));
-                move_in_tables(draft, player, &old, &new, card.id.0)?;
+                move_in_tables(tx, player, &old, &new, card.id.0)?;
             }
             changes.push(RatingChange {
                 from: before[index].into(),
@@ -249,17 +249,17 @@ impl Ended<'_> {
 /// The moment at which a game is counted: after the last one of each of its people, so that the order
 /// of these moments is the order in which games were counted.
 pub async fn later(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     players: &[PlayerId],
     ended: Timestamp,
 ) -> Result<Timestamp, Error> {
     let mut at = ended;
     for player in players {
-        let last: Option<Timestamp> = draft.read(Slot::last_counted(*player)).await?;
+        let last: Option<Timestamp> = tx.read(Slot::last_counted(*player)).await?;
         at = at.max(last.map_or(ended, |last| last.plus_ms(1)));
     }
     for player in players {
-        draft.put(Slot::last_counted(*player), &at)?;
+        tx.put(Slot::last_counted(*player), &at)?;
     }
     Ok(at)
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use backon::{ExponentialBuilder, Retryable};
 
-use super::draft::Draft;
 use super::error::Error;
+use super::transaction::Transaction;
 use crate::ids::MatchId;
 use crate::service::Service;
 use crate::service::matches::Match;
@@ -16,31 +16,31 @@ const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 const MOST_RETRIES: usize = 20;
 
 impl Service {
-    /// Carries out a change with a draft that is new at each try, until no other change comes first. It is
-    /// for the change to commit its draft.
+    /// Carries out a change with a transaction that is new at each try, until no other change comes first. It is
+    /// for the change to commit its transaction.
     pub(in crate::service) async fn change<'s, T, F>(
         &'s self,
-        attempt: impl Fn(Draft<'s>) -> F,
+        attempt: impl Fn(Transaction<'s>) -> F,
     ) -> Result<T, Error>
     where
         F: Future<Output = Result<T, Error>>,
     {
-        retry(|| attempt(Draft::new(&*self.store))).await
+        retry(|| attempt(Transaction::new(&*self.store))).await
     }
 
     /// The same with a match as it is stored; nothing if there is no such match.
     pub(in crate::service) async fn change_match<'s, T: Default, F>(
         &'s self,
         id: MatchId,
-        attempt: impl Fn(Draft<'s>, Match) -> F,
+        attempt: impl Fn(Transaction<'s>, Match) -> F,
     ) -> Result<T, Error>
     where
         F: Future<Output = Result<T, Error>>,
     {
         let attempt = &attempt;
-        self.change(|mut draft| async move {
-            match self.load(&mut draft, id).await? {
-                Some(before) => attempt(draft, before).await,
+        self.change(|mut tx| async move {
+            match self.load(&mut tx, id).await? {
+                Some(before) => attempt(tx, before).await,
                 None => Ok(T::default()),
             }
         })

@@ -4,8 +4,8 @@
 
 use std::cmp::Reverse;
 
-use super::draft::Draft;
 use super::error::Error;
+use super::transaction::Transaction;
 use crate::ids::{PlayerId, Scope, Timestamp};
 use crate::rating::{Family, Rating};
 use crate::store::records::{RankMoveRecord, TallyRecord};
@@ -72,7 +72,7 @@ impl Scores {
 /// Moves a person within tables; `cause` tells what caused it from everything else that moves the
 /// person before the counts know of it.
 pub fn move_in_tables(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     player: PlayerId,
     before: &Scores,
     after: &Scores,
@@ -88,28 +88,28 @@ pub fn move_in_tables(
         }
         let Table { scope, column } = table;
         if let Some(from) = from {
-            draft.delete(Slot::rank(scope, column, Reverse(from), player));
+            tx.delete(Slot::rank(scope, column, Reverse(from), player));
         }
         if let Some(to) = to {
-            draft.put_index(Slot::rank(scope, column, Reverse(to), player));
+            tx.put_index(Slot::rank(scope, column, Reverse(to), player));
         }
         let slot = Slot::rank_move(scope, column, cause, player);
-        draft.put(slot, &RankMoveRecord { from, to })?;
+        tx.put(slot, &RankMoveRecord { from, to })?;
     }
     Ok(())
 }
 
 /// Whether a person stands in no table.
-pub async fn is_hidden(draft: &mut Draft<'_>, player: PlayerId) -> Result<bool, Error> {
-    let settings = draft.read(Slot::settings(player)).await?;
+pub async fn is_hidden(tx: &mut Transaction<'_>, player: PlayerId) -> Result<bool, Error> {
+    let settings = tx.read(Slot::settings(player)).await?;
     Ok(settings.is_some_and(|settings| settings.hidden))
 }
 
 /// When the tables of a scope were emptied: games that were counted until then count there no more.
-pub async fn emptied(draft: &mut Draft<'_>, scope: Scope) -> Result<Option<Timestamp>, Error> {
+pub async fn emptied(tx: &mut Transaction<'_>, scope: Scope) -> Result<Option<Timestamp>, Error> {
     Ok(match scope {
         Scope::Global => None,
-        Scope::Guild(guild) => draft.read(Slot::emptied(guild)).await?,
+        Scope::Guild(guild) => tx.read(Slot::emptied(guild)).await?,
     })
 }
 

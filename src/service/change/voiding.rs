@@ -4,10 +4,10 @@
 
 use std::cmp::Reverse;
 
-use super::draft::Draft;
 use super::error::Error;
 use super::results::later;
 use super::tables::{Scores, emptied, is_hidden, move_in_tables, season_at};
+use super::transaction::Transaction;
 use crate::ids::{MatchId, PlayerId, Scope, Timestamp};
 use crate::rating::Family;
 use crate::service::Service;
@@ -20,14 +20,14 @@ impl Service {
     /// done before.
     pub(in crate::service) async fn void(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
     ) -> Result<(), Error> {
         let Some(voided) = found.card.voided else {
             return Ok(());
         };
         let slot = Slot::result(found.card.id);
-        let Some(mut result) = draft.read(slot).await? else {
+        let Some(mut result) = tx.read(slot).await? else {
             return Ok(());
         };
         let mut known = result.voided.iter();
@@ -40,24 +40,24 @@ impl Service {
             everywhere: voided.everywhere,
         });
         let last = result.voided.len() - 1;
-        self.void_anew(draft, found, result, last).await
+        self.void_anew(tx, found, result, last).await
     }
 
     /// Does so of what no tally knows: the number of those that a result has.
     pub(in crate::service) async fn void_anew(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
         mut result: ResultRecord,
         number: usize,
     ) -> Result<(), Error> {
         let voided = result.voided[number];
         let players: Vec<PlayerId> = result.seats.iter().map(|seat| seat.player).collect();
-        let at = later(draft, &players, voided.at).await?;
+        let at = later(tx, &players, voided.at).await?;
         result.voided[number].counted = at;
         let id = found.card.id;
-        draft.put_index(Slot::result_at(at, id));
-        draft.put(Slot::result(id), &result)?;
+        tx.put_index(Slot::result_at(at, id));
+        tx.put(Slot::result(id), &result)?;
         if result.quarters.is_none() {
             return Ok(());
         }
@@ -65,17 +65,16 @@ impl Service {
         let is_first = number == 0;
         let scopes = [
             (Scope::Global, voided.everywhere),
-            (here, is_first && self.still_counts(draft, &result).await?),
+            (here, is_first && self.still_counts(tx, &result).await?),
         ];
         let Some(game) = self.game_of(found).await? else {
             return Ok(());
         };
         for (scope, _) in scopes.into_iter().filter(|(_, counts)| *counts) {
-            self.void_in(draft, found, &result, &game, scope, at)
-                .await?;
+            self.void_in(tx, found, &result, &game, scope, at).await?;
         }
         if voided.everywhere {
-            self.void_pairs(draft, &result).await?;
+            self.void_pairs(tx, &result).await?;
         }
         Ok(())
     }
@@ -91,7 +90,7 @@ impl Service {
 
     async fn void_in(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
         result: &ResultRecord,
         game: &GameResult,
@@ -115,23 +114,23 @@ impl Service {
                 Scope::Global => seat.everywhere,
                 Scope::Guild(_) => seat.here,
             };
-            let (Some(mut tally), Some(change)) = (draft.read(slot).await?, change) else {
+            let (Some(mut tally), Some(change)) = (tx.read(slot).await?, change) else {
                 continue;
             };
             let old = Scores::of(scope, family, Some(&tally));
             if let Some(at) = tally.fades_at() {
-                draft.delete(Slot::fade(at, player, scope, family));
+                tx.delete(Slot::fade(at, player, scope, family));
             }
-            let mut past = self.past_of(draft, player, scope, family, at).await?;
+            let mut past = self.past_of(tx, player, scope, family, at).await?;
             past.retain(|one| one.id != found.card.id);
             tally.take_back(&tallied, index, change, &past);
             if let Some(at) = tally.fades_at() {
-                draft.put_index(Slot::fade(at, player, scope, family));
+                tx.put_index(Slot::fade(at, player, scope, family));
             }
-            draft.put(slot, &tally)?;
-            if !is_hidden(draft, player).await? {
+            tx.put(slot, &tally)?;
+            if !is_hidden(tx, player).await? {
                 let new = Scores::of(scope, family, Some(&tally));
-                move_in_tables(draft, player, &old, &new, self.lot.draw())?;
+                move_in_tables(tx, player, &old, &new, self.lot.draw())?;
             }
         }
         Ok(())
@@ -140,13 +139,13 @@ impl Service {
     /// The games of a person that counted in a scope before a moment, the oldest first.
     async fn past_of(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         player: PlayerId,
         scope: Scope,
         wanted: Family,
         before: Timestamp,
     ) -> Result<Vec<Feat>, Error> {
-        let since = emptied(draft, scope).await?;
+        let since = emptied(tx, scope).await?;
         let prefix = Prefix::PlayerResults(player);
         let keys = self.store.scan_all(prefix).await?;
         let of_time = keys.into_iter().rev().filter_map(|key| match key {
@@ -175,14 +174,18 @@ impl Service {
     /// Whether a game still counts in the tables of its server, which may have been emptied since.
     async fn still_counts(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         result: &ResultRecord,
     ) -> Result<bool, Error> {
-        let since = emptied(draft, Scope::Guild(result.guild)).await?;
+        let since = emptied(tx, Scope::Guild(result.guild)).await?;
         Ok(since == result.emptied)
     }
 
-    async fn void_pairs(&self, draft: &mut Draft<'_>, result: &ResultRecord) -> Result<(), Error> {
+    async fn void_pairs(
+        &self,
+        tx: &mut Transaction<'_>,
+        result: &ResultRecord,
+    ) -> Result<(), Error> {
         for (index, one) in result.seats.iter().enumerate() {
             for other in &result.seats[index + 1..] {
                 let (one, other) = if one.player < other.player {
@@ -191,14 +194,14 @@ impl Service {
                     (other, one)
                 };
                 let slot = Slot::pairing(one.player, other.player);
-                let Some(mut pairing) = draft.read(slot).await? else {
+                let Some(mut pairing) = tx.read(slot).await? else {
                     continue;
                 };
                 pairing.rated.retain(|at| *at != result.counted);
                 if result.seats.len() == 2 {
                     pairing.balance.take_back(one.fared);
                 }
-                draft.put(slot, &pairing)?;
+                tx.put(slot, &pairing)?;
             }
         }
         Ok(())

@@ -94,8 +94,8 @@ impl Service {
                 listed.push(one);
             }
         }
-        let glance = self.glance(&listed).await?;
-        let views = listed.iter().map(|one| glance.view(one));
+        let context = self.view_context(&listed).await?;
+        let views = listed.iter().map(|one| context.view(one));
         let mut summaries: Vec<Summary> = views
             .map(|view| {
                 let my_turn = waits_for(&view, user);

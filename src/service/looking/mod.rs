@@ -2,7 +2,6 @@
 
 mod export;
 mod feats;
-mod glance;
 mod known;
 mod lists;
 mod posts;
@@ -12,6 +11,7 @@ mod ranks;
 mod suggest;
 mod tables;
 mod view;
+mod view_context;
 mod views;
 
 pub use export::Export;

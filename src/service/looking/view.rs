@@ -1,7 +1,7 @@
 //! Matches as the front ends see them.
 
 use super::feats::Feats;
-use super::glance::Glance;
+use super::view_context::ViewContext;
 use super::views::{AwayView, GameView, Hints, MatchView, PauseView, StageView};
 use crate::ids::MatchId;
 use crate::service::Service;
@@ -39,11 +39,11 @@ impl Service {
     /// The view of a match, with the names of its people, and what was done in its game if that is
     /// over.
     pub(in crate::service) async fn view(&self, found: &Match) -> Result<MatchView, Error> {
-        let mut glance = self.glance(std::slice::from_ref(found)).await?;
+        let mut context = self.view_context(std::slice::from_ref(found)).await?;
         if found.finished().is_ok() {
-            glance.feats = self.feats(found).await;
+            context.feats = self.feats(found).await;
         }
-        Ok(glance.view(found))
+        Ok(context.view(found))
     }
 
     /// What was done in a game; nothing where its log cannot be read, which keeps nobody from seeing
@@ -55,7 +55,7 @@ impl Service {
     }
 }
 
-impl Glance {
+impl ViewContext {
     /// The view of one of the matches.
     pub fn view(&self, found: &Match) -> MatchView {
         let card = &found.card;
@@ -93,7 +93,7 @@ impl Glance {
                 free: lobby.free(&found.card),
                 expires: lobby.expires,
                 fewer: found.rules_for_fewer().map(Rules::variant),
-                standing: found.card.standing,
+                recurring: found.card.recurring,
             },
             Stage::Running(play) => StageView::Running(Box::new(self.game(found, play))),
             Stage::Finished(play) => StageView::Finished(Box::new(self.game(found, play))),
@@ -105,7 +105,7 @@ impl Glance {
                 },
                 joined: self.all(&closing.joined),
                 invited: self.all(&closing.invited),
-                moderated: closing.word.as_ref().map(|word| self.moderated(word)),
+                moderated: closing.moderated.as_ref().map(|done| self.moderated(done)),
             },
         }
     }
@@ -150,7 +150,7 @@ impl Glance {
             },
             will_remind: found.reminder_look().is_some() && self.wants_all(play.to_move()),
             outage: deadline.is_some() && self.had_outage(play.turn_began()),
-            moderated: play.word.as_ref().map(|word| self.moderated(word)),
+            moderated: play.moderated.as_ref().map(|done| self.moderated(done)),
             cancelled: play.cancelled.map(|why| why.named(|who| self.who(who))),
             counted: self.counted(found.card.id),
             voided: found.card.voided,
@@ -164,11 +164,11 @@ impl Glance {
         person.is_some_and(|who| who.reminders == Reminders::All)
     }
 
-    fn moderated(&self, word: &Moderated) -> Moderated<Participant> {
+    fn moderated(&self, done: &Moderated) -> Moderated<Participant> {
         Moderated {
-            by: self.who(word.by),
-            deed: word.deed,
-            reason: (word.reason.as_deref())
+            by: self.who(done.by),
+            deed: done.deed,
+            reason: (done.reason.as_deref())
                 .map(|reason| people::naming(reason, |player| self.who(player).name)),
         }
     }

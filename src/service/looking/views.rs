@@ -85,7 +85,7 @@ pub enum StageView {
         /// The game that those who are in could begin without waiting for more.
         fewer: Option<Variant>,
         /// Whether it is made again by itself once it is accepted.
-        standing: bool,
+        recurring: bool,
     },
     /// A game that goes on.
     Running(Box<GameView>),

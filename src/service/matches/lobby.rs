@@ -49,7 +49,7 @@ impl Lobby {
             joined: self.joined.clone(),
             invited: self.invited.clone(),
             at,
-            word: None,
+            moderated: None,
         })
     }
 

@@ -10,13 +10,13 @@ mod lobby;
 mod move_time;
 mod offers;
 mod past;
-mod places;
 mod play;
 mod results;
 mod spans;
 mod stored;
 mod tallies;
 mod typed;
+mod whereabouts;
 
 pub use course::{LastMove, whole_game};
 pub use damage::Damage;
@@ -58,7 +58,7 @@ pub struct Card {
     /// Whether it is a game of a match of two.
     pub series: Series,
     /// Whether the challenge is made again by itself once it is accepted.
-    pub standing: bool,
+    pub recurring: bool,
     pub challenger: PlayerId,
     pub turn: u64,
     pub posts: u64,
@@ -121,7 +121,7 @@ pub struct Closing {
     pub invited: Vec<PlayerId>,
     pub at: Timestamp,
     /// The moderator who did it, where one did.
-    pub word: Option<Moderated>,
+    pub moderated: Option<Moderated>,
 }
 
 /// A match.
@@ -237,24 +237,24 @@ impl Match {
         {
             named.push(player);
         }
-        let word = match &self.stage {
+        let moderated = match &self.stage {
             Stage::Closed(closing) => {
                 named.extend(match closing.why {
                     Closed::Declined(player) => Some(player),
                     Closed::Withdrawn | Closed::Expired | Closed::Removed => None,
                 });
-                closing.word.as_ref()
+                closing.moderated.as_ref()
             }
             Stage::Running(play) | Stage::Finished(play) => {
                 named.extend(match play.cancelled {
                     Some(Cancelled::Late(player) | Cancelled::Left(player)) => Some(player),
                     Some(Cancelled::Agreed | Cancelled::NoPlace) | None => None,
                 });
-                play.word.as_ref()
+                play.moderated.as_ref()
             }
             Stage::Open(_) => None,
         };
-        named.extend(word.map(|word| word.by));
+        named.extend(moderated.map(|moderated| moderated.by));
         named.sort_unstable();
         named.dedup();
         named

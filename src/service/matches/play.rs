@@ -34,7 +34,7 @@ pub struct Play {
     /// When it was last asked whether the one to move is still there.
     pub visited: Option<Timestamp>,
     /// What a moderator did, where that is the last that happened.
-    pub word: Option<Moderated>,
+    pub moderated: Option<Moderated>,
     /// Why it was cancelled, if it was, and not by a moderator.
     pub cancelled: Option<Cancelled>,
     /// Whether all have agreed that the computer may be asked.
@@ -56,7 +56,7 @@ impl Play {
             reminded: false,
             stopped: Vec::new(),
             visited: None,
-            word: None,
+            moderated: None,
             cancelled: None,
             hints: false,
         }
@@ -229,7 +229,7 @@ impl Play {
         self.reminded = false;
         self.stopped.clear();
         self.visited = None;
-        self.word = None;
+        self.moderated = None;
     }
 
     /// What taking back the last move of some holder undoes, the latest ply first: that move and all

@@ -67,7 +67,7 @@ impl Match {
                 players: self.people(),
                 at: closing.at,
                 joined: Some(closing.joined.len() as u8),
-                word: closing.word.clone(),
+                moderated: closing.moderated.clone(),
             },
         };
         MatchRecord::V2(MatchBody {
@@ -83,7 +83,7 @@ impl Match {
                 computer: card.computer.map(Level::number),
                 rated: card.rated,
                 series: card.series,
-                standing: card.standing,
+                recurring: card.recurring,
             },
             challenger: card.challenger,
             turn: card.turn,
@@ -132,7 +132,7 @@ fn restore(
             mut players,
             at,
             joined,
-            word,
+            moderated,
         } => {
             let invited = players.split_off(players.len().min(joined.unwrap_or(1).into()));
             Stage::Closed(Closing {
@@ -140,7 +140,7 @@ fn restore(
                 joined: players,
                 invited,
                 at,
-                word,
+                moderated,
             })
         }
     };
@@ -155,7 +155,7 @@ fn restore(
         computer,
         rated: body.options.rated,
         series: body.options.series,
-        standing: body.options.standing,
+        recurring: body.options.recurring,
         challenger: body.challenger,
         turn: body.turn,
         posts: body.posts,
@@ -199,7 +199,7 @@ impl Play {
             reminded: head.reminded,
             stopped: head.stopped,
             visited: head.visited,
-            word: head.word,
+            moderated: head.moderated,
             cancelled: head.cancelled,
             hints: head.hints,
         })
@@ -218,7 +218,7 @@ impl Play {
             reminded: self.reminded,
             stopped: self.stopped.clone(),
             visited: self.visited,
-            word: self.word.clone(),
+            moderated: self.moderated.clone(),
             cancelled: self.cancelled,
             hints: self.hints,
         }

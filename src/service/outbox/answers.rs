@@ -4,7 +4,7 @@
 use super::posts::OldMessage;
 use crate::ids::{AnswerToken, InteractionId, PlayerId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read};
+use crate::service::change::{Error, Transaction, read};
 use crate::service::matches::Match;
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
@@ -24,11 +24,11 @@ impl Service {
     /// sent.
     pub(in crate::service) async fn unsent_answer(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
     ) -> Result<Option<UnsentAnswer>, Error> {
         let slot = Slot::post(found.card.id, found.card.shown);
-        let record = draft.read(slot).await?;
+        let record = tx.read(slot).await?;
         let own = self.node.map(|node| node.id);
         let record = record.filter(|record| record.answering == own);
         Ok(record.and_then(|record| {

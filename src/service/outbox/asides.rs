@@ -4,7 +4,7 @@
 use super::posts::{OldMessage, PostRef};
 use crate::ids::{ChannelId, MatchId, MessageId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
 use crate::store::records::{Aside, Retirement};
 
@@ -24,7 +24,7 @@ impl Service {
         place: (ChannelId, MessageId),
     ) -> Result<(), Error> {
         let (channel, message) = place;
-        self.change_match(id, |mut draft, before| async move {
+        self.change_match(id, |mut tx, before| async move {
             let mut after = before.clone();
             let aside = Aside {
                 channel,
@@ -34,10 +34,10 @@ impl Service {
             if before.card.turn == turn {
                 after.keep_aside(aside);
             } else {
-                put_away(&mut draft, &mut after, aside, Timestamp(0))?;
+                put_away(&mut tx, &mut after, aside, Timestamp(0))?;
             }
-            self.record(&mut draft, Some(&before), &after).await?;
-            Ok(draft.commit().await?)
+            self.record(&mut tx, Some(&before), &after).await?;
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -60,9 +60,9 @@ impl Match {
     }
 }
 
-/// Adds to a draft that a message beside the board goes.
+/// Adds to a transaction that a message beside the board goes.
 pub(super) fn put_away(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     found: &mut Match,
     aside: Aside,
     not_before: Timestamp,
@@ -73,5 +73,5 @@ pub(super) fn put_away(
         retirement: Retirement::Vanish,
         answered: None,
     };
-    Service::put_retirement(draft, found, old, not_before)
+    Service::put_retirement(tx, found, old, not_before)
 }

@@ -3,7 +3,7 @@
 use super::posts::{Intent, post_kind};
 use crate::ids::Timestamp;
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
 use crate::store::records::PostKind;
 
@@ -11,7 +11,7 @@ impl Service {
     /// Puts a changed match with a post that shows it, where nobody is being answered.
     pub(in crate::service) async fn put_board(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         mut after: Match,
         now: Timestamp,
@@ -23,14 +23,14 @@ impl Service {
             not_before: Some(now),
             ..Intent::default()
         };
-        self.put_post(draft, &mut after, kind, intent).await?;
-        self.record(draft, Some(before), &after).await
+        self.put_post(tx, &mut after, kind, intent).await?;
+        self.record(tx, Some(before), &after).await
     }
 
     /// Puts a match that follows by itself from another one, with the post that shows it.
     pub(in crate::service) async fn put_new(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         mut made: Match,
         kind: PostKind,
         now: Timestamp,
@@ -39,8 +39,8 @@ impl Service {
             not_before: Some(now),
             ..Intent::default()
         };
-        self.put_post(draft, &mut made, kind, intent).await?;
-        self.record(draft, None, &made).await?;
+        self.put_post(tx, &mut made, kind, intent).await?;
+        self.record(tx, None, &made).await?;
         Ok(made)
     }
 
@@ -48,22 +48,22 @@ impl Service {
     /// itself.
     pub(in crate::service) async fn put_refresh(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
         let mut after = before.clone();
-        if self.is_to_be_shown(draft, before.card.id).await? {
+        if self.is_to_be_shown(tx, before.card.id).await? {
             return Ok(());
         }
-        self.put_refresh_of(draft, &mut after, now).await?;
-        self.record(draft, Some(before), &after).await
+        self.put_refresh_of(tx, &mut after, now).await?;
+        self.record(tx, Some(before), &after).await
     }
 
     /// Lets the board of a match that is being changed say how it stands.
     pub(in crate::service) async fn put_refresh_of(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         after: &mut Match,
         now: Timestamp,
     ) -> Result<(), Error> {
@@ -72,8 +72,7 @@ impl Service {
             not_before: Some(now),
             ..Intent::default()
         };
-        self.put_post(draft, after, PostKind::Refresh, intent)
-            .await?;
+        self.put_post(tx, after, PostKind::Refresh, intent).await?;
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use super::asides::put_away;
 use super::posts::{Intent, OldMessage, Post, PostRef, is_bearer};
 use crate::ids::{InteractionId, MessageId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Match, Stage};
 use crate::store::Slot;
 use crate::store::records::{Aside, Notice, PostKind, PostRecord, Retirement};
@@ -75,25 +75,25 @@ impl Service {
     /// The store failed, or the match is damaged.
     pub async fn delivered(&self, post: &Post, delivery: Delivery) -> Result<Vec<PostRef>, Error> {
         let _turn = self.turnstile(post.reference.id).await;
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let PostRef { id, sequence } = post.reference;
-            draft.delete(Slot::post(id, sequence));
-            draft.delete(Slot::parked_post(id, sequence));
+            tx.delete(Slot::post(id, sequence));
+            tx.delete(Slot::parked_post(id, sequence));
             let mut follows = Vec::new();
-            if let Some(before) = self.load(&mut draft, id).await? {
+            if let Some(before) = self.load(&mut tx, id).await? {
                 let mut after = before.clone();
                 let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
                 follows.extend(match (post.kind, delivery.message) {
                     (PostKind::Refresh, shown) => {
                         let shown = shown.or(post.replaces.map(|old| old.message));
-                        self.refreshed(&mut draft, &mut after, post, shown).await?
+                        self.refreshed(&mut tx, &mut after, post, shown).await?
                     }
                     (PostKind::Notice(_), Some(message)) => {
-                        said_beside(&mut draft, &mut after, post, message, delivery.now)?;
+                        said_beside(&mut tx, &mut after, post, message, delivery.now)?;
                         None
                     }
                     (_, Some(message)) => {
-                        let shown = self.shown(&mut draft, &mut after, post, message, delivery);
+                        let shown = self.shown(&mut tx, &mut after, post, message, delivery);
                         shown.await?
                     }
                     (_, None) => None,
@@ -104,7 +104,7 @@ impl Service {
                     after.card.message_answers = post.answers;
                 }
                 if delivery.in_place && after.running().is_ok_and(|play| !play.is_alone()) {
-                    Self::put_notice(&mut draft, &mut after, Notice::Turn, delivery.now)?;
+                    Self::put_notice(&mut tx, &mut after, Notice::Turn, delivery.now)?;
                 }
                 if let Some(old) = post
                     .replaces
@@ -114,15 +114,13 @@ impl Service {
                         answered: live_token(&before, post, old, delivery),
                         ..old
                     };
-                    follows.push(Self::put_retirement(
-                        &mut draft, &mut after, old, not_before,
-                    )?);
+                    follows.push(Self::put_retirement(&mut tx, &mut after, old, not_before)?);
                 }
                 if after != before {
-                    self.record(&mut draft, Some(&before), &after).await?;
+                    self.record(&mut tx, Some(&before), &after).await?;
                 }
             }
-            draft.commit().await?;
+            tx.commit().await?;
             Ok(follows)
         })
         .await
@@ -132,7 +130,7 @@ impl Service {
     /// first.
     async fn shown(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &mut Match,
         post: &Post,
         message: MessageId,
@@ -143,14 +141,14 @@ impl Service {
         if is_newest || known == Some(message) {
             found.card.message = Some(message);
             for aside in found.take_asides_before(post.reference.sequence) {
-                put_away(draft, found, aside, delivery.now.plus_ms(SEEN_MS))?;
+                put_away(tx, found, aside, delivery.now.plus_ms(SEEN_MS))?;
             }
             if !delivery.in_place || delivery.by_token {
                 found.card.message_answers = post.answers.filter(|_| delivery.by_token);
             }
             // A click on it has brought it up to date already.
             if known.is_none() {
-                self.catch_up(draft, found, post).await?;
+                self.catch_up(tx, found, post).await?;
             }
             return Ok(None);
         }
@@ -159,14 +157,14 @@ impl Service {
         }
         let old = outrun(found, post, message, delivery);
         let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
-        Self::put_retirement(draft, found, old, not_before).map(Some)
+        Self::put_retirement(tx, found, old, not_before).map(Some)
     }
 
     /// While a message was being changed, more may have happened to its match: it is changed again,
     /// or loses the buttons that it was given once more.
     async fn refreshed(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &mut Match,
         post: &Post,
         shown: Option<MessageId>,
@@ -183,39 +181,37 @@ impl Service {
                 retirement,
                 answered: None,
             };
-            return Self::put_retirement(draft, found, old, Timestamp(0)).map(Some);
+            return Self::put_retirement(tx, found, old, Timestamp(0)).map(Some);
         }
         if found.card.shown > post.reference.sequence {
-            return self.put_refresh_again(draft, found).await.map(Some);
+            return self.put_refresh_again(tx, found).await.map(Some);
         }
         Ok(None)
     }
 
     async fn put_refresh_again(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &mut Match,
     ) -> Result<PostRef, Error> {
         let intent = Intent {
             replaces: found.old_message(found.retirement()),
             ..Intent::default()
         };
-        let put = self
-            .put_post(draft, found, PostKind::Refresh, intent)
-            .await?;
+        let put = self.put_post(tx, found, PostKind::Refresh, intent).await?;
         Ok(put.reference)
     }
 
     /// A lobby that changed before its message was known shows the past.
     async fn catch_up(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &mut Match,
         post: &Post,
     ) -> Result<(), Error> {
         let is_lobby = post.kind == PostKind::Challenge && matches!(found.stage, Stage::Open(_));
         if is_lobby && found.card.shown > post.reference.sequence {
-            self.put_refresh_again(draft, found).await?;
+            self.put_refresh_again(tx, found).await?;
         }
         Ok(())
     }
@@ -230,9 +226,9 @@ impl Service {
         failure: &Failure,
         now: Timestamp,
     ) -> Result<(), Error> {
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let slot = Slot::post(reference.id, reference.sequence);
-            let record = draft.read(slot).await?;
+            let record = tx.read(slot).await?;
             let Some(mut record) = record else {
                 return Ok(());
             };
@@ -241,19 +237,19 @@ impl Service {
                     record.not_before = now.plus_ms(pause_ms(record.attempts));
                     record.attempts += 1;
                     record.answering = None;
-                    draft.put(slot, &record)?;
+                    tx.put(slot, &record)?;
                 }
                 // A message that cannot be changed any more shows the past, and nobody waits for
                 // it; nor for a word, or the summary of a game that ended in its thread.
-                _ if !is_bearer(record.kind) => draft.delete(slot),
+                _ if !is_bearer(record.kind) => tx.delete(slot),
                 Failure::Lasting(why) if !record.overtaken => {
-                    self.park(&mut draft, reference, record, why, now).await?;
+                    self.park(&mut tx, reference, record, why, now).await?;
                 }
                 Failure::Lasting(_) | Failure::Unfit(_) => {
-                    return self.drop_post(draft, reference, &record).await;
+                    return self.drop_post(tx, reference, &record).await;
                 }
             }
-            Ok(draft.commit().await?)
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -269,17 +265,17 @@ impl Service {
         may_have_arrived: bool,
         now: Timestamp,
     ) -> Result<(), Error> {
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let slot = Slot::post(reference.id, reference.sequence);
-            let record = draft.read(slot).await?;
+            let record = tx.read(slot).await?;
             let Some(record) = record else { return Ok(()) };
             if record.overtaken && !may_have_arrived {
-                return self.drop_post(draft, reference, &record).await;
+                return self.drop_post(tx, reference, &record).await;
             }
             // Through a token that answered nothing no message can be changed.
             let is_live =
                 |token: &InteractionId| may_have_arrived || record.answers != Some(*token);
-            draft.put(
+            tx.put(
                 slot,
                 &PostRecord {
                     not_before: now,
@@ -288,7 +284,7 @@ impl Service {
                     ..record
                 },
             )?;
-            Ok(draft.commit().await?)
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -319,7 +315,7 @@ fn live_token(
 /// A word beside the board is there, which goes with the next board; soon, where that came first: it
 /// may be what somebody just answered.
 fn said_beside(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     found: &mut Match,
     post: &Post,
     message: MessageId,
@@ -333,7 +329,7 @@ fn said_beside(
     if post.reference.sequence > found.card.bearer {
         found.keep_aside(aside);
     } else {
-        put_away(draft, found, aside, now.plus_ms(SEEN_MS))?;
+        put_away(tx, found, aside, now.plus_ms(SEEN_MS))?;
     }
     Ok(())
 }

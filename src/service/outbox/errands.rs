@@ -5,7 +5,7 @@
 use super::delivered::pause_ms;
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
 use crate::store::records::{Errand, ErrandRecord};
 use crate::store::{Key, Prefix, Slot, StoreError};
@@ -16,14 +16,18 @@ const MOST_AT_ONCE: usize = 20;
 const MOST_LOOKED_AT: usize = 1_000;
 
 /// Stores an errand for the present turn of a match.
-pub fn put_errand(draft: &mut Draft<'_>, found: &Match, errand: Errand) -> Result<(), StoreError> {
+pub fn put_errand(
+    tx: &mut Transaction<'_>,
+    found: &Match,
+    errand: Errand,
+) -> Result<(), StoreError> {
     let record = ErrandRecord {
         turn: found.card.turn,
         errand,
         not_before: Timestamp(0),
         attempts: 0,
     };
-    draft.put(Slot::errand(found.card.id), &record)
+    tx.put(Slot::errand(found.card.id), &record)
 }
 
 impl Service {
@@ -53,14 +57,14 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn put_off(&self, id: MatchId, now: Timestamp) -> Result<(), Error> {
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let slot = Slot::errand(id);
-            if let Some(mut record) = draft.read(slot).await? {
+            if let Some(mut record) = tx.read(slot).await? {
                 record.not_before = now.plus_ms(pause_ms(record.attempts));
                 record.attempts += 1;
-                draft.put(slot, &record)?;
+                tx.put(slot, &record)?;
             }
-            Ok(draft.commit().await?)
+            Ok(tx.commit().await?)
         })
         .await
     }

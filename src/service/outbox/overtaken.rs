@@ -5,7 +5,7 @@
 use super::posts::{OldMessage, PostRef, is_being_answered};
 use crate::ids::Timestamp;
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::store::records::PostRecord;
 use crate::store::{Key, Prefix, Slot};
 
@@ -38,10 +38,10 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn not_there(&self, reference: PostRef) -> Result<(), Error> {
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let slot = Slot::post(reference.id, reference.sequence);
-            match draft.read(slot).await?.filter(|record| record.overtaken) {
-                Some(record) => self.drop_post(draft, reference, &record).await,
+            match tx.read(slot).await?.filter(|record| record.overtaken) {
+                Some(record) => self.drop_post(tx, reference, &record).await,
                 None => Ok(()),
             }
         })
@@ -52,23 +52,23 @@ impl Service {
     /// its own, unless it is the one that bears them now: that is for a newer post to replace.
     pub(super) async fn drop_post(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         PostRef { id, sequence }: PostRef,
         record: &PostRecord,
     ) -> Result<(), Error> {
-        draft.delete(Slot::post(id, sequence));
-        match self.load(&mut draft, id).await {
+        tx.delete(Slot::post(id, sequence));
+        match self.load(&mut tx, id).await {
             Ok(None) => {}
             Ok(Some(before)) => {
                 let is_old = |old: &OldMessage| before.card.message != Some(old.message);
                 if let Some(old) = record.old_message().filter(is_old) {
                     let mut after = before.clone();
-                    Self::put_retirement(&mut draft, &mut after, old, Timestamp(0))?;
-                    self.record(&mut draft, Some(&before), &after).await?;
+                    Self::put_retirement(&mut tx, &mut after, old, Timestamp(0))?;
+                    self.record(&mut tx, Some(&before), &after).await?;
                 }
             }
             Err(error) => tracing::error!(?error, "an old board may keep its buttons"),
         }
-        Ok(draft.commit().await?)
+        Ok(tx.commit().await?)
     }
 }

@@ -5,7 +5,7 @@
 use super::posts::PostRef;
 use crate::ids::{ChannelId, DAY_MS, MatchId, Timestamp, UserId};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read};
+use crate::service::change::{Error, Transaction, read};
 use crate::service::matches::Match;
 use crate::store::records::{Lost, ParkedRecord, PostRecord};
 use crate::store::{ChangeSet, Due, Key, Prefix, Slot};
@@ -19,25 +19,25 @@ impl Service {
     /// Parks a post, and notes that its players are to be told.
     pub(in crate::service) async fn park(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         reference: PostRef,
         post: PostRecord,
         why: &str,
         now: Timestamp,
     ) -> Result<(), Error> {
         let (id, channel) = (reference.id, post.channel);
-        put_parked(draft, reference, post, why, now)?;
-        match self.load(draft, id).await {
+        put_parked(tx, reference, post, why, now)?;
+        match self.load(tx, id).await {
             Ok(None) => {}
             Ok(Some(before)) => {
                 for player in before.people() {
-                    draft.put_index(Slot::untold(player, id));
+                    tx.put_index(Slot::untold(player, id));
                 }
                 let mut after = before.clone();
                 if channel == before.card.place.channel {
                     after.pause(Lost::Place, now);
                 }
-                self.record(draft, Some(&before), &after).await?;
+                self.record(tx, Some(&before), &after).await?;
             }
             Err(error) => tracing::error!(?error, "nobody can be told of a parked post"),
         }
@@ -55,7 +55,7 @@ impl Service {
         for key in self.store.scan(parked, None, MOST_AT_ONCE).await? {
             if let Key::Parked(_, id, sequence) = key {
                 any |= self
-                    .change(|draft| self.try_revive(draft, key, PostRef { id, sequence }, now))
+                    .change(|tx| self.try_revive(tx, key, PostRef { id, sequence }, now))
                     .await?;
             }
         }
@@ -64,33 +64,33 @@ impl Service {
 
     async fn try_revive(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         index: Key,
         post: PostRef,
         now: Timestamp,
     ) -> Result<bool, Error> {
-        draft.delete(index);
+        tx.delete(index);
         let slot = Slot::parked_post(post.id, post.sequence);
-        let parked = draft.read(slot).await?;
+        let parked = tx.read(slot).await?;
         let is_there = parked.is_some();
         if let Some(parked) = parked {
-            draft.delete(slot);
+            tx.delete(slot);
             let revived = PostRecord {
                 not_before: now,
                 ..parked.post
             };
-            draft.put(Slot::post(post.id, post.sequence), &revived)?;
-            match self.load(&mut draft, post.id).await {
+            tx.put(Slot::post(post.id, post.sequence), &revived)?;
+            match self.load(&mut tx, post.id).await {
                 Ok(None) => {}
                 Ok(Some(before)) => {
                     let mut after = before.clone();
                     after.resume_from(Lost::Place, now);
-                    self.record(&mut draft, Some(&before), &after).await?;
+                    self.record(&mut tx, Some(&before), &after).await?;
                 }
                 Err(error) => tracing::error!(?error, "a match cannot go on"),
             }
         }
-        draft.commit().await?;
+        tx.commit().await?;
         Ok(is_there)
     }
 
@@ -109,19 +109,19 @@ impl Service {
     /// Drops the posts of a match that Discord refused long ago: nobody waits for them any more.
     pub(in crate::service) async fn drop_parked(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         id: MatchId,
         now: Timestamp,
     ) -> Result<(), Error> {
         let parked = Prefix::ParkedPostsOf(id);
-        for (key, stored) in draft.records(parked).await? {
+        for (key, stored) in tx.records(parked).await? {
             let Key::ParkedPost(id, sequence) = key else {
                 continue;
             };
             let record = Slot::parked_post(id, sequence).read(&stored)?;
             if record.at.plus_ms(KEPT_MS) <= now {
-                draft.delete(key);
-                draft.delete(Key::Parked(record.post.channel, id, sequence));
+                tx.delete(key);
+                tx.delete(Key::Parked(record.post.channel, id, sequence));
             }
         }
         Ok(())
@@ -144,20 +144,20 @@ impl Service {
 /// Puts a post where it is not looked for when posts are sent, for as long as somebody may wait for
 /// it.
 fn put_parked(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     reference: PostRef,
     post: PostRecord,
     why: &str,
     now: Timestamp,
 ) -> Result<(), Error> {
     let PostRef { id, sequence } = reference;
-    draft.delete(Key::Post(id, sequence));
-    draft.put_index(Slot::parked(post.channel, id, sequence));
-    draft.put_index(Slot::due(now.plus_ms(KEPT_MS), Due::Parked, id));
+    tx.delete(Key::Post(id, sequence));
+    tx.put_index(Slot::parked(post.channel, id, sequence));
+    tx.put_index(Slot::due(now.plus_ms(KEPT_MS), Due::Parked, id));
     let parked = ParkedRecord {
         post,
         why: why.to_owned(),
         at: now,
     };
-    Ok(draft.put(Slot::parked_post(id, sequence), &parked)?)
+    Ok(tx.put(Slot::parked_post(id, sequence), &parked)?)
 }

@@ -6,7 +6,7 @@ use crate::ids::{
     ChannelId, InteractionId, MINUTE_MS, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId,
 };
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read};
+use crate::service::change::{Error, Transaction, read};
 use crate::service::matches::{Match, Stage};
 use crate::store::records::{Notice, PostKind, PostRecord, Retirement};
 use crate::store::{Key, Prefix, Slot};
@@ -72,7 +72,7 @@ pub struct Intent {
     pub now: Option<Timestamp>,
 }
 
-/// A post that was added to a draft.
+/// A post that was added to a transaction.
 pub struct Put {
     pub reference: PostRef,
     record: PostRecord,
@@ -147,18 +147,18 @@ impl Match {
 }
 
 impl Service {
-    /// Adds a post to the draft. It takes the place of older ones that were not sent, except of
+    /// Adds a post to the transaction. It takes the place of older ones that were not sent, except of
     /// what always comes. One that may be there, or be on its way, is overtaken: what became of it is
     /// waited for.
     pub(in crate::service) async fn put_post(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &mut Match,
         kind: PostKind,
         mut intent: Intent,
     ) -> Result<Put, Error> {
         let mut waits = false;
-        for (key, older) in self.unsent(draft, found.card.id).await? {
+        for (key, older) in self.unsent(tx, found.card.id).await? {
             if !makes_needless(kind, older.kind) {
                 continue;
             }
@@ -177,25 +177,25 @@ impl Service {
                         overtaken: true,
                         ..older
                     };
-                    draft.put(Slot::post(id, sequence), &overtaken)?;
+                    tx.put(Slot::post(id, sequence), &overtaken)?;
                 }
                 _ => {
-                    draft.delete(key);
+                    tx.delete(key);
                     let kept = intent.replaces.map(|new| new.message);
                     if let Some(old) = replaced.filter(|old| kept != Some(old.message)) {
-                        Self::put_retirement(draft, found, old, older.not_before)?;
+                        Self::put_retirement(tx, found, old, older.not_before)?;
                     }
                 }
             }
         }
         if kind == PostKind::End && found.origin() != found.card.place.channel {
             let home = found.origin();
-            add(draft, found, PostKind::Summary, home, Intent::default())?;
+            add(tx, found, PostKind::Summary, home, Intent::default())?;
         }
         let channel = found.card.place.channel;
         let put = Put {
             waits: waits && is_bearer(kind),
-            ..add(draft, found, kind, channel, intent)?
+            ..add(tx, found, kind, channel, intent)?
         };
         if is_bearer(kind) {
             found.card.bearer = put.reference.sequence;
@@ -209,10 +209,10 @@ impl Service {
     /// Whether a post is on its way that will show a match as it is then.
     pub(in crate::service) async fn is_to_be_shown(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         id: MatchId,
     ) -> Result<bool, Error> {
-        let unsent = self.unsent(draft, id).await?;
+        let unsent = self.unsent(tx, id).await?;
         let mut showing = unsent.iter().filter(|(_, post)| shows(post.kind));
         Ok(showing.any(|(_, post)| !post.overtaken))
     }
@@ -220,17 +220,17 @@ impl Service {
     /// The posts of a match that are not on Discord, those that it refused among them.
     async fn unsent(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         id: MatchId,
     ) -> Result<Vec<(Key, PostRecord)>, Error> {
         let mut unsent = Vec::new();
-        for (key, stored) in draft.records(Prefix::ParkedPostsOf(id)).await? {
+        for (key, stored) in tx.records(Prefix::ParkedPostsOf(id)).await? {
             if let Key::ParkedPost(id, sequence) = key {
                 let parked = Slot::parked_post(id, sequence).read(&stored)?;
                 unsent.push((key, parked.post));
             }
         }
-        for (key, stored) in draft.records(Prefix::PostsOf(id)).await? {
+        for (key, stored) in tx.records(Prefix::PostsOf(id)).await? {
             if let Key::Post(id, sequence) = key {
                 unsent.push((key, Slot::post(id, sequence).read(&stored)?));
             }
@@ -238,9 +238,9 @@ impl Service {
         Ok(unsent)
     }
 
-    /// Adds a word to somebody to the draft.
+    /// Adds a word to somebody to the transaction.
     pub(in crate::service) fn put_notice(
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &mut Match,
         notice: Notice,
         now: Timestamp,
@@ -250,13 +250,13 @@ impl Service {
             ..Intent::default()
         };
         let channel = found.card.place.channel;
-        add(draft, found, PostKind::Notice(notice), channel, intent)?;
+        add(tx, found, PostKind::Notice(notice), channel, intent)?;
         Ok(())
     }
 
-    /// Adds to the draft that a message loses its buttons.
+    /// Adds to the transaction that a message loses its buttons.
     pub(in crate::service) fn put_retirement(
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &mut Match,
         old: OldMessage,
         not_before: Timestamp,
@@ -267,7 +267,7 @@ impl Service {
             ..Intent::default()
         };
         let kind = PostKind::Retire(old.retirement);
-        Ok(add(draft, found, kind, old.channel, intent)?.reference)
+        Ok(add(tx, found, kind, old.channel, intent)?.reference)
     }
 
     pub(in crate::service) async fn pending_post(
@@ -335,9 +335,9 @@ impl PostRecord {
     }
 }
 
-/// Adds a post to the draft as the newest of its match.
+/// Adds a post to the transaction as the newest of its match.
 fn add(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     found: &mut Match,
     kind: PostKind,
     channel: ChannelId,
@@ -368,7 +368,7 @@ fn add(
         },
         overtaken: false,
     };
-    draft.put(Slot::post(reference.id, reference.sequence), &record)?;
+    tx.put(Slot::post(reference.id, reference.sequence), &record)?;
     Ok(Put {
         reference,
         record,

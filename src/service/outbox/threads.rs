@@ -13,7 +13,7 @@ impl Service {
     /// The store failed, or the match is damaged.
     pub async fn note_thread(&self, id: MatchId, thread: Option<ChannelId>) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        self.change_match(id, |mut draft, before| async move {
+        self.change_match(id, |mut tx, before| async move {
             if before.card.thread != Thread::Wanted {
                 return Ok(());
             }
@@ -25,7 +25,7 @@ impl Service {
                 after.card.place.channel = thread;
                 after.card.message = None;
                 after.card.message_answers = None;
-                for (key, stored) in draft.records(Prefix::PostsOf(id)).await? {
+                for (key, stored) in tx.records(Prefix::PostsOf(id)).await? {
                     let Key::Post(_, sequence) = key else {
                         continue;
                     };
@@ -40,15 +40,15 @@ impl Service {
                             answers: None,
                             ..post
                         };
-                        draft.put(slot, &moved)?;
+                        tx.put(slot, &moved)?;
                     }
                 }
                 if let Some(challenge) = challenge {
-                    Self::put_retirement(&mut draft, &mut after, challenge, Timestamp(0))?;
+                    Self::put_retirement(&mut tx, &mut after, challenge, Timestamp(0))?;
                 }
             }
-            self.record(&mut draft, Some(&before), &after).await?;
-            Ok(draft.commit().await?)
+            self.record(&mut tx, Some(&before), &after).await?;
+            Ok(tx.commit().await?)
         })
         .await
     }

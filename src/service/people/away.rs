@@ -2,7 +2,7 @@
 
 use super::player;
 use crate::ids::{DAY_MS, PlayerId, Span, Timestamp};
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::Slot;
@@ -23,13 +23,13 @@ impl Service {
     /// Notes in the record of a person that they are away, and gives who that is.
     pub(in crate::service) async fn note_away(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         act: &Act,
         days: u16,
     ) -> Result<(PlayerId, Absence), Error> {
-        let player = player(&mut draft, &*self.lot, &act.by).await?;
+        let player = player(&mut tx, &*self.lot, &act.by).await?;
         let slot = Slot::away(player);
-        let mut record = draft.read(slot).await?.unwrap_or_default();
+        let mut record = tx.read(slot).await?.unwrap_or_default();
         end_now(&mut record, act.now);
         let left = self.days_left(&record, act.now);
         if days > left {
@@ -40,8 +40,8 @@ impl Service {
             from: act.now,
             until,
         }));
-        draft.put(slot, &record)?;
-        draft.commit().await?;
+        tx.put(slot, &record)?;
+        tx.commit().await?;
         let days_left = self.days_left(&record, act.now);
         Ok((player, Absence { until, days_left }))
     }

@@ -14,7 +14,7 @@ pub use zones::{Zone, zones};
 
 use super::Service;
 use super::ambient::Lot;
-use super::change::{Draft, Error, read};
+use super::change::{Error, Transaction, read};
 use crate::ids::{PlayerId, UserId};
 use crate::store::records::{PlayerRecord, Reminders};
 use crate::store::{Slot, StoreError};
@@ -88,7 +88,7 @@ const MOST_NAME_CHARS: usize = 32;
 
 /// The player that a person is; a new one if the person was never seen. A changed name is kept.
 pub async fn player(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     lot: &dyn Lot,
     person: &Person,
 ) -> Result<PlayerId, StoreError> {
@@ -98,14 +98,14 @@ pub async fn player(
         name,
         face: person.face.clone(),
     };
-    let known = draft.read(Slot::user(person.user)).await?;
+    let known = tx.read(Slot::user(person.user)).await?;
     let id = known.unwrap_or_else(|| PlayerId(lot.draw()));
     if known.is_none() {
-        draft.put(Slot::user(person.user), &id)?;
+        tx.put(Slot::user(person.user), &id)?;
     }
-    let stored = draft.read(Slot::player(id)).await?;
+    let stored = tx.read(Slot::player(id)).await?;
     if stored.as_ref() != Some(&record) {
-        draft.put(Slot::player(id), &record)?;
+        tx.put(Slot::player(id), &record)?;
     }
     Ok(id)
 }
@@ -116,9 +116,9 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn meet(&self, person: &Person) -> Result<(), Error> {
-        self.change(|mut draft| async move {
-            player(&mut draft, &*self.lot, person).await?;
-            Ok(draft.commit().await?)
+        self.change(|mut tx| async move {
+            player(&mut tx, &*self.lot, person).await?;
+            Ok(tx.commit().await?)
         })
         .await
     }

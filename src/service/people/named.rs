@@ -3,7 +3,7 @@
 
 use crate::ids::PlayerId;
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::store::Slot;
 
 /// Stands around the number of a player; no typed text has it.
@@ -17,13 +17,13 @@ impl Service {
     /// A text in which the names of these players are references.
     pub(in crate::service) async fn with_references(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         text: &str,
         players: &[PlayerId],
     ) -> Result<String, Error> {
         let mut named = Vec::new();
         for &player in players {
-            if let Some(record) = draft.read(Slot::player(player)).await? {
+            if let Some(record) = tx.read(Slot::player(player)).await? {
                 named.push((player, record.name));
             }
         }

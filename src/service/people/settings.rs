@@ -3,7 +3,7 @@
 use super::zones::zone_named;
 use super::{Participant, Person, player};
 use crate::ids::{PlayerId, UserId};
-use crate::service::change::{Draft, Error, Scores, emptied, move_in_tables, read};
+use crate::service::change::{Error, Scores, Transaction, emptied, move_in_tables, read};
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::records::{BoardForm, Reminders};
@@ -52,18 +52,18 @@ impl Service {
         person: &Person,
         change: &SettingsChange,
     ) -> Result<Settings, Error> {
-        self.change(|mut draft| async move {
-            let player = player(&mut draft, &*self.lot, person).await?;
+        self.change(|mut tx| async move {
+            let player = player(&mut tx, &*self.lot, person).await?;
             let slot = Slot::settings(player);
-            let before = draft.read(slot).await?.unwrap_or_default();
+            let before = tx.read(slot).await?.unwrap_or_default();
             let after = changed(before.clone(), change)?;
             if after != before {
-                draft.put(slot, &after)?;
+                tx.put(slot, &after)?;
             }
             if after.hidden != before.hidden {
-                self.hide(&mut draft, player, after.hidden).await?;
+                self.hide(&mut tx, player, after.hidden).await?;
             }
-            draft.commit().await?;
+            tx.commit().await?;
             Ok(after)
         })
         .await
@@ -72,19 +72,19 @@ impl Service {
     /// Takes a person out of all tables, or puts the person back.
     pub(in crate::service) async fn hide(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         player: PlayerId,
         is_hidden: bool,
     ) -> Result<(), Error> {
         // No other move of this person has the number.
         let cause = self.lot.draw();
-        for (key, stored) in draft.records(Prefix::TalliesOf(player)).await? {
+        for (key, stored) in tx.records(Prefix::TalliesOf(player)).await? {
             let Key::Tally(player, scope, family) = key else {
                 continue;
             };
             let tally = Slot::tally(player, scope, family).read(&stored)?;
             let scores = Scores::of(scope, family, Some(&tally));
-            if !is_hidden && tally.emptied != emptied(draft, scope).await? {
+            if !is_hidden && tally.emptied != emptied(tx, scope).await? {
                 continue;
             }
             let (before, after) = if is_hidden {
@@ -92,7 +92,7 @@ impl Service {
             } else {
                 (Scores::none(), scores)
             };
-            move_in_tables(draft, player, &before, &after, cause)?;
+            move_in_tables(tx, player, &before, &after, cause)?;
         }
         Ok(())
     }
@@ -125,9 +125,9 @@ impl Service {
         if whom.user == act.by.user {
             return Err(Refusal::BlockedSelf.into());
         }
-        self.change(|mut draft| async move {
-            let by = player(&mut draft, &*self.lot, &act.by).await?;
-            let whom = player(&mut draft, &*self.lot, whom).await?;
+        self.change(|mut tx| async move {
+            let by = player(&mut tx, &*self.lot, &act.by).await?;
+            let whom = player(&mut tx, &*self.lot, whom).await?;
             let slot = Slot::block(by, whom);
             if on {
                 let blocked = Prefix::BlockedBy(by);
@@ -135,11 +135,11 @@ impl Service {
                 if blocked.len() >= MOST_BLOCKED {
                     return Err(Refusal::BlockedMost.into());
                 }
-                draft.put_index(slot);
+                tx.put_index(slot);
             } else {
-                draft.delete(slot);
+                tx.delete(slot);
             }
-            Ok(draft.commit().await?)
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -177,13 +177,13 @@ impl Service {
     /// Refuses to bring people together of whom one keeps the other out; says nothing of who.
     pub(in crate::service) async fn check_blocks(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         player: PlayerId,
         user: Option<UserId>,
         other: PlayerId,
     ) -> Result<(), Error> {
         for slot in [Slot::block(player, other), Slot::block(other, player)] {
-            if draft.exists(slot).await? {
+            if tx.exists(slot).await? {
                 return Err(Refusal::Blocked { user }.into());
             }
         }

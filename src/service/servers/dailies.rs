@@ -2,7 +2,7 @@
 
 use crate::ids::{ChannelId, DAY_MS, GuildId, HOUR_MS, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read};
+use crate::service::change::{Error, Transaction, read};
 use crate::store::records::ServerRecord;
 use crate::store::{Key, Prefix, Slot};
 
@@ -66,9 +66,9 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn daily_posted(&self, post: &DailyPost, is_there: bool) -> Result<(), Error> {
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let slot = Slot::server(post.guild);
-            let before = draft.read(slot).await?.unwrap_or_default();
+            let before = tx.read(slot).await?.unwrap_or_default();
             let mut after = before.clone();
             let Some(daily) = (after.daily.as_mut()).filter(|daily| daily.day <= post.day) else {
                 return Ok(());
@@ -77,9 +77,9 @@ impl Service {
             if !is_there {
                 after.daily = None;
             }
-            move_daily(&mut draft, post.guild, &before, &after);
-            draft.put(slot, &after)?;
-            Ok(draft.commit().await?)
+            move_daily(&mut tx, post.guild, &before, &after);
+            tx.put(slot, &after)?;
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -87,7 +87,7 @@ impl Service {
 
 /// Moves a server to where it is looked for when the day comes.
 pub(super) fn move_daily(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     guild: GuildId,
     before: &ServerRecord,
     after: &ServerRecord,
@@ -97,9 +97,9 @@ pub(super) fn move_daily(
         Some(Slot::daily(daily.day.into(), guild))
     };
     if let Some(old) = slot(before) {
-        draft.delete(old);
+        tx.delete(old);
     }
     if let Some(new) = slot(after) {
-        draft.put_index(new);
+        tx.put_index(new);
     }
 }

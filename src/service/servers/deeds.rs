@@ -1,7 +1,7 @@
 //! The log of what moderators did in a server.
 
 use crate::ids::{DAY_MS, GuildId, InteractionId, Timestamp};
-use crate::service::change::{Draft, Error, read};
+use crate::service::change::{Error, Transaction, read};
 use crate::service::people::Participant;
 use crate::service::{Act, Service};
 use crate::store::records::{ChangedSetting, DeedRecord, Logged, Moved};
@@ -85,11 +85,11 @@ impl Service {
 
 /// Notes in a server's log what a moderator does.
 pub fn log_deed(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     act: &Act,
     guild: GuildId,
     record: &DeedRecord,
 ) -> Result<(), Error> {
     let slot = Slot::deed(act.now, guild, act.interaction);
-    Ok(draft.put(slot, record)?)
+    Ok(tx.put(slot, record)?)
 }

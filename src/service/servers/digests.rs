@@ -3,7 +3,7 @@
 use crate::ids::{ChannelId, GuildId, Scope, Timestamp};
 use crate::rating::Family;
 use crate::service::Service;
-use crate::service::change::{Draft, Error, best_of, read, season_at};
+use crate::service::change::{Error, Transaction, best_of, read, season_at};
 use crate::service::people::Participant;
 use crate::store::records::ServerRecord;
 use crate::store::{Key, Prefix, Season, Slot};
@@ -92,9 +92,9 @@ impl Service {
         is_told: bool,
         now: Timestamp,
     ) -> Result<(), Error> {
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let slot = Slot::server(digest.guild);
-            let before = draft.read(slot).await?.unwrap_or_default();
+            let before = tx.read(slot).await?.unwrap_or_default();
             let mut after = before.clone();
             let waited = (after.digest.take()).filter(|known| known.season == digest.season.0);
             let Some(mut waited) = waited else {
@@ -102,9 +102,9 @@ impl Service {
             };
             Season(waited.season) = season_at(now);
             after.digest = is_told.then_some(waited);
-            move_digest(&mut draft, digest.guild, &before, &after);
-            draft.put(slot, &after)?;
-            Ok(draft.commit().await?)
+            move_digest(&mut tx, digest.guild, &before, &after);
+            tx.put(slot, &after)?;
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -112,7 +112,7 @@ impl Service {
 
 /// Moves a server to where it is looked for when a season is over.
 pub(super) fn move_digest(
-    draft: &mut Draft<'_>,
+    tx: &mut Transaction<'_>,
     guild: GuildId,
     before: &ServerRecord,
     after: &ServerRecord,
@@ -122,9 +122,9 @@ pub(super) fn move_digest(
         Some(Slot::digest(digest.season.into(), guild))
     };
     if let Some(old) = slot(before) {
-        draft.delete(old);
+        tx.delete(old);
     }
     if let Some(new) = slot(after) {
-        draft.put_index(new);
+        tx.put_index(new);
     }
 }

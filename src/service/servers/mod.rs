@@ -14,7 +14,7 @@ use digests::move_digest;
 pub use seal::Seal;
 
 use crate::ids::{ChannelId, GuildId, PlayerId, Timestamp};
-use crate::service::change::{Draft, Error, read, season_at};
+use crate::service::change::{Error, Transaction, read, season_at};
 use crate::service::channels::{ChannelChange, Channels};
 use crate::service::matches::{MoveTime, Place, Stage};
 use crate::service::people;
@@ -160,25 +160,25 @@ impl Service {
         guild: GuildId,
         change: &ServerChange,
     ) -> Result<(ServerSettings, bool), Error> {
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let slot = Slot::server(guild);
-            let before = draft.read(slot).await?.unwrap_or_default();
+            let before = tx.read(slot).await?.unwrap_or_default();
             let after = changed(before.clone(), change, act.now)?;
             let changes = changes(&before, &after);
             let is_new = !changes.is_empty();
             if is_new {
-                draft.put(slot, &after)?;
-                move_digest(&mut draft, guild, &before, &after);
-                move_daily(&mut draft, guild, &before, &after);
+                tx.put(slot, &after)?;
+                move_digest(&mut tx, guild, &before, &after);
+                move_daily(&mut tx, guild, &before, &after);
                 let record = DeedRecord {
                     moved: None,
-                    by: people::player(&mut draft, &*self.lot, &act.by).await?,
+                    by: people::player(&mut tx, &*self.lot, &act.by).await?,
                     what: Logged::Settings,
                     reason: None,
                     changes,
                 };
-                log_deed(&mut draft, act, guild, &record)?;
-                draft.commit().await?;
+                log_deed(&mut tx, act, guild, &record)?;
+                tx.commit().await?;
             }
             Ok((after.into(), is_new))
         })
@@ -190,9 +190,9 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn forget_channels(&self, guild: GuildId, there: &[ChannelId]) -> Result<(), Error> {
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let slot = Slot::server(guild);
-            let Some(before) = draft.read(slot).await? else {
+            let Some(before) = tx.read(slot).await? else {
                 return Ok(());
             };
             let mut channels = Channels::of_record(&before);
@@ -200,9 +200,9 @@ impl Service {
             let mut after = before.clone();
             channels.put_into(&mut after);
             if after != before {
-                draft.put(slot, &after)?;
+                tx.put(slot, &after)?;
             }
-            Ok(draft.commit().await?)
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -210,12 +210,12 @@ impl Service {
     /// Refuses to begin a match where the server does not want it.
     pub(in crate::service) async fn check_server(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         place: &Place,
         rights: Rights,
         player: PlayerId,
     ) -> Result<(), Error> {
-        let server = draft.read(Slot::server(place.guild)).await?;
+        let server = tx.read(Slot::server(place.guild)).await?;
         let Some(server) = server else { return Ok(()) };
         if server.moderators_only && !rights.moderator {
             return Err(Refusal::ModeratorsOnly.into());
@@ -230,11 +230,11 @@ impl Service {
     /// Refuses one more game to a person who plays as many as the server wants.
     pub(in crate::service) async fn check_number(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         guild: GuildId,
         player: PlayerId,
     ) -> Result<(), Error> {
-        let server = draft.read(Slot::server(guild)).await?;
+        let server = tx.read(Slot::server(guild)).await?;
         let server = server.unwrap_or_default();
         self.check_most_running(&server, guild, player).await
     }

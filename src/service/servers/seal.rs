@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use crate::ids::SealKey;
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::store::Slot;
 
 /// What a process knows of the key.
@@ -26,20 +26,20 @@ impl Service {
         if let Some(key) = self.seal.stored.get() {
             return Ok(key.clone());
         }
-        match self.change(|draft| self.try_seal_key(draft)).await {
+        match self.change(|tx| self.try_seal_key(tx)).await {
             Ok(key) => Ok(self.seal.stored.get_or_init(|| key).clone()),
             Err(error) if error.is_no_room() => Ok(self.drawn_key()),
             Err(error) => Err(error),
         }
     }
 
-    async fn try_seal_key(&self, mut draft: Draft<'_>) -> Result<SealKey, Error> {
-        if let Some(key) = draft.read(Slot::seal()).await? {
+    async fn try_seal_key(&self, mut tx: Transaction<'_>) -> Result<SealKey, Error> {
+        if let Some(key) = tx.read(Slot::seal()).await? {
             return Ok(key);
         }
         let key = self.drawn_key();
-        draft.put(Slot::seal(), &key)?;
-        draft.commit().await?;
+        tx.put(Slot::seal(), &key)?;
+        tx.commit().await?;
         Ok(key)
     }
 

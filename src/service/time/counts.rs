@@ -4,20 +4,20 @@
 use std::collections::BTreeMap;
 
 use crate::service::Service;
-use crate::service::change::{Cell, Draft, Error};
+use crate::service::change::{Cell, Error, Transaction};
 use crate::store::records::{RankCountsRecord, RankMoveRecord};
 use crate::store::{Key, Prefix, Slot, Table};
 
 impl Service {
     /// Counts the moves within tables that are not counted yet.
     pub(super) async fn count_rank_moves(&self) -> Result<(), Error> {
-        while self.change(|draft| self.try_to_count(draft)).await? {}
+        while self.change(|tx| self.try_to_count(tx)).await? {}
         Ok(())
     }
 
     /// Counts those that are found together. Gives whether there were any.
-    async fn try_to_count(&self, mut draft: Draft<'_>) -> Result<bool, Error> {
-        let moves = draft.records(Prefix::RankMoves).await?;
+    async fn try_to_count(&self, mut tx: Transaction<'_>) -> Result<bool, Error> {
+        let moves = tx.records(Prefix::RankMoves).await?;
         let mut changes: BTreeMap<(Table, u64), BTreeMap<u8, i64>> = BTreeMap::new();
         for (key, stored) in &moves {
             let Key::RankMove(scope, column, cause, player) = *key else {
@@ -40,19 +40,19 @@ impl Service {
                 add(0, cell.in_sums());
                 add(cell.part(), cell.in_part());
             }
-            draft.delete(slot);
+            tx.delete(slot);
         }
         for ((table, part), cells) in changes {
             let slot = Slot::rank_counts(table.scope, table.column, part);
-            let mut record = draft.read(slot).await?.unwrap_or_default();
+            let mut record = tx.read(slot).await?.unwrap_or_default();
             add(&mut record, &cells);
             if record.cells.is_empty() {
-                draft.delete(slot);
+                tx.delete(slot);
             } else {
-                draft.put(slot, &record)?;
+                tx.put(slot, &record)?;
             }
         }
-        draft.commit().await?;
+        tx.commit().await?;
         Ok(!moves.is_empty())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ids::{MatchId, Span, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Holder, Match, Stage, merged, moved};
 use crate::store::records::Cancelled;
 use crate::store::{Due, Slot, StoreError};
@@ -20,10 +20,10 @@ pub fn moved_deadline(found: &Match, outages: &[Span], away: &[Span]) -> Option<
 }
 
 impl Service {
-    /// When the present turn of a match is over; the draft will depend on it.
+    /// When the present turn of a match is over; the transaction will depend on it.
     pub(in crate::service) async fn read_deadline(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
     ) -> Result<Option<Timestamp>, Error> {
         let (Stage::Running(play), Some(_)) = (&found.stage, found.deadline()) else {
@@ -32,7 +32,7 @@ impl Service {
         let Holder::Person(player) = play.to_move() else {
             return Ok(None);
         };
-        let away = draft.read(Slot::away(player)).await?;
+        let away = tx.read(Slot::away(player)).await?;
         let away = away.unwrap_or_default().spans;
         Ok(moved_deadline(found, &self.outages().await?, &away))
     }
@@ -40,18 +40,18 @@ impl Service {
     /// Judges a deadline that has come.
     pub(in crate::service) async fn judge_deadline(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
-        match self.read_deadline(draft, found).await? {
+        match self.read_deadline(tx, found).await? {
             None => {}
             Some(deadline) if deadline > now => {
-                draft.put_index(Slot::due(deadline, Due::Deadline, found.card.id));
+                tx.put_index(Slot::due(deadline, Due::Deadline, found.card.id));
                 // The board still shows the old moment.
-                self.put_refresh(draft, found, now).await?;
+                self.put_refresh(tx, found, now).await?;
             }
-            Some(_) => self.time_out(draft, found, now).await?,
+            Some(_) => self.time_out(tx, found, now).await?,
         }
         Ok(())
     }
@@ -63,39 +63,38 @@ impl Service {
     /// There is no such match; or it was judged and is another now, which counts as a lost race.
     pub(in crate::service) async fn on_time(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         id: MatchId,
         now: Timestamp,
     ) -> Result<Match, Error> {
-        let found = self.existing(draft, id).await?;
-        let deadline = self.read_deadline(draft, &found).await?;
+        let found = self.existing(tx, id).await?;
+        let deadline = self.read_deadline(tx, &found).await?;
         if !self.has_pulse(now) || deadline.is_none_or(|deadline| deadline > now) {
             return Ok(found);
         }
-        self.change(|draft| self.judge_overdue(draft, id, now))
-            .await?;
+        self.change(|tx| self.judge_overdue(tx, id, now)).await?;
         Err(StoreError::Conflict.into())
     }
 
     async fn judge_overdue(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         id: MatchId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let found = self.existing(&mut draft, id).await?;
-        let deadline = self.read_deadline(&mut draft, &found).await?;
+        let found = self.existing(&mut tx, id).await?;
+        let deadline = self.read_deadline(&mut tx, &found).await?;
         if deadline.is_some_and(|deadline| deadline <= now) {
-            self.time_out(&mut draft, &found, now).await?;
+            self.time_out(&mut tx, &found, now).await?;
         }
-        Ok(draft.commit().await?)
+        Ok(tx.commit().await?)
     }
 
     /// Ends what the seat to move has let pass: while some seat has not moved yet the game is
     /// cancelled, afterwards the seat is out (RULES.md, section 6).
     async fn time_out(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
@@ -110,6 +109,6 @@ impl Service {
             play.cancel(Some(Cancelled::Late(late)), now)?
         };
         let after = before.later(play, turns);
-        self.put_board(draft, before, after, now).await
+        self.put_board(tx, before, after, now).await
     }
 }

@@ -5,7 +5,7 @@ use futures::StreamExt;
 
 use crate::ids::{GuildId, Scope};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, Scores, emptied, is_hidden, move_in_tables};
+use crate::service::change::{Error, Scores, Transaction, emptied, is_hidden, move_in_tables};
 use crate::store::{Key, Prefix, Slot, StoreError};
 
 /// How many tallies of all people are looked at before others may read and write in between.
@@ -21,11 +21,11 @@ impl Service {
         for key in self.store.scan(Prefix::Emptyings, None, LOOKED_AT).await? {
             let Key::Emptying(guild) = key else { continue };
             // They may be emptied once more meanwhile, which then is still to be done.
-            let mut draft = Draft::new(&*self.store);
-            draft.exists(Slot::emptying(guild)).await?;
+            let mut tx = Transaction::new(&*self.store);
+            tx.exists(Slot::emptying(guild)).await?;
             self.empty_tables_of(guild).await?;
-            draft.delete(key);
-            match draft.commit().await {
+            tx.delete(key);
+            match tx.commit().await {
                 Ok(()) | Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -44,7 +44,7 @@ impl Service {
             let of_guild = page
                 .filter(|key| matches!(key, Key::Tally(_, Scope::Guild(of), _) if *of == guild));
             let emptied = futures::stream::iter(of_guild)
-                .map(|key| self.change(move |draft| self.try_to_empty(draft, key)))
+                .map(|key| self.change(move |tx| self.try_to_empty(tx, key)))
                 .buffer_unordered(AT_THE_SAME_TIME);
             for done in emptied.collect::<Vec<_>>().await {
                 match done {
@@ -62,29 +62,23 @@ impl Service {
         }
     }
 
-    async fn try_to_empty(&self, mut draft: Draft<'_>, key: Key) -> Result<(), Error> {
+    async fn try_to_empty(&self, mut tx: Transaction<'_>, key: Key) -> Result<(), Error> {
         let Key::Tally(player, scope, family) = key else {
             return Ok(());
         };
-        let tally = draft.read(Slot::tally(player, scope, family)).await?;
-        let since = emptied(&mut draft, scope).await?;
+        let tally = tx.read(Slot::tally(player, scope, family)).await?;
+        let since = emptied(&mut tx, scope).await?;
         let Some(tally) = tally.filter(|tally| tally.emptied != since) else {
             return Ok(());
         };
-        draft.delete(key);
+        tx.delete(key);
         if let Some(at) = tally.fades_at() {
-            draft.delete(Slot::fade(at, player, scope, family));
+            tx.delete(Slot::fade(at, player, scope, family));
         }
-        if !is_hidden(&mut draft, player).await? {
+        if !is_hidden(&mut tx, player).await? {
             let before = Scores::of(scope, family, Some(&tally));
-            move_in_tables(
-                &mut draft,
-                player,
-                &before,
-                &Scores::none(),
-                self.lot.draw(),
-            )?;
+            move_in_tables(&mut tx, player, &before, &Scores::none(), self.lot.draw())?;
         }
-        Ok(draft.commit().await?)
+        Ok(tx.commit().await?)
     }
 }

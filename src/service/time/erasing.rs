@@ -3,7 +3,7 @@
 
 use crate::ids::{HOUR_MS, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::store::{Slot, StoreError};
 
 /// How long it waits for others. It is promised within a day.
@@ -15,14 +15,14 @@ impl Service {
     /// # Errors
     /// The store failed, or has no room; it is tried again with the next call.
     pub async fn erase(&self, now: Timestamp) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let since = draft.read(Slot::erasure()).await?;
+        let mut tx = Transaction::new(&*self.store);
+        let since = tx.read(Slot::erasure()).await?;
         if since.is_none_or(|since| since.plus_ms(WAITS_MS) > now) {
             return Ok(());
         }
         self.store.rewrite().await?;
-        draft.delete(Slot::erasure());
-        match draft.commit().await {
+        tx.delete(Slot::erasure());
+        match tx.commit().await {
             // Somebody was forgotten meanwhile, perhaps too late for this writing: it is done again.
             Err(StoreError::Conflict) => Ok(()),
             done => Ok(done?),

@@ -2,7 +2,7 @@
 
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Closed, Match, Stage};
 
 impl Service {
@@ -12,9 +12,9 @@ impl Service {
         id: MatchId,
         now: Timestamp,
     ) -> Result<(), Error> {
-        self.change_match(id, |mut draft, before| async move {
-            self.judge_expiry(&mut draft, &before, now).await?;
-            Ok(draft.commit().await?)
+        self.change_match(id, |mut tx, before| async move {
+            self.judge_expiry(&mut tx, &before, now).await?;
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -22,7 +22,7 @@ impl Service {
     /// Closes a challenge whose time is over.
     pub(in crate::service) async fn judge_expiry(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
@@ -36,6 +36,6 @@ impl Service {
             card: before.card.clone(),
             stage: lobby.closed(Closed::Expired, now),
         };
-        self.put_board(draft, before, after, now).await
+        self.put_board(tx, before, after, now).await
     }
 }

@@ -3,7 +3,7 @@
 use crate::ids::{PlayerId, Scope, Timestamp};
 use crate::rating::Family;
 use crate::service::Service;
-use crate::service::change::{Draft, Error, Scores, is_hidden, move_in_tables};
+use crate::service::change::{Error, Scores, Transaction, is_hidden, move_in_tables};
 use crate::store::{Key, Prefix, Slot};
 
 const MOST_AT_ONCE: usize = 10_000;
@@ -15,33 +15,33 @@ impl Service {
         let fades = (self.store).scan_until(Prefix::Fades, None, until, MOST_AT_ONCE);
         for key in fades.await? {
             // One damaged tally must not keep the others in their tables.
-            if let Err(error) = self.change(|draft| self.try_to_fade(draft, key)).await {
+            if let Err(error) = self.change(|tx| self.try_to_fade(tx, key)).await {
                 tracing::error!(?error, %key, "a rating cannot fade");
             }
         }
         Ok(())
     }
 
-    async fn try_to_fade(&self, mut draft: Draft<'_>, key: Key) -> Result<(), Error> {
+    async fn try_to_fade(&self, mut tx: Transaction<'_>, key: Key) -> Result<(), Error> {
         let Key::Fade(at, player, scope, family) = key else {
             return Ok(());
         };
-        draft.delete(key);
+        tx.delete(key);
         let slot = Slot::tally(player, scope, family);
-        if let Some(mut tally) = draft
+        if let Some(mut tally) = tx
             .read(slot)
             .await?
             .filter(|tally| tally.fades_at() == Some(at))
         {
             let before = Scores::of(scope, family, Some(&tally));
             tally.faded = true;
-            draft.put(slot, &tally)?;
-            if !is_hidden(&mut draft, player).await? {
+            tx.put(slot, &tally)?;
+            if !is_hidden(&mut tx, player).await? {
                 let after = Scores::of(scope, family, Some(&tally));
                 // No match has the number of a moment.
-                move_in_tables(&mut draft, player, &before, &after, at.0 as u64)?;
+                move_in_tables(&mut tx, player, &before, &after, at.0 as u64)?;
             }
         }
-        Ok(draft.commit().await?)
+        Ok(tx.commit().await?)
     }
 }

@@ -12,7 +12,7 @@ mod outages;
 mod pauses;
 mod reminders;
 mod sweep;
-mod taken;
+mod take_errand;
 
 pub use deadlines::moved_deadline;
 pub use outages::{Heartbeat, Pulse};

@@ -2,7 +2,7 @@
 
 use crate::ids::Timestamp;
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Card, Match, Place};
 use crate::store::Slot;
 use crate::store::records::{FirstMove, PostKind, Series};
@@ -12,7 +12,7 @@ impl Service {
     /// other out.
     pub(in crate::service) async fn judge_next_game(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
@@ -20,26 +20,26 @@ impl Service {
             return Ok(());
         }
         let mut after = before.clone();
-        if self.may_go_on(draft, before).await? {
-            let made = self.next_game(draft, before, now).await?;
+        if self.may_go_on(tx, before).await? {
+            let made = self.next_game(tx, before, now).await?;
             after.card.rematch = Some(made.card.id);
         } else {
             after.card.series = Series::Single;
         }
-        self.record(draft, Some(before), &after).await
+        self.record(tx, Some(before), &after).await
     }
 
-    async fn may_go_on(&self, draft: &mut Draft<'_>, found: &Match) -> Result<bool, Error> {
+    async fn may_go_on(&self, tx: &mut Transaction<'_>, found: &Match) -> Result<bool, Error> {
         let people = found.people();
         for &player in &people {
-            if !draft.exists(Slot::player(player)).await? {
+            if !tx.exists(Slot::player(player)).await? {
                 return Ok(false);
             }
         }
         let [one, other] = people[..] else {
             return Ok(true);
         };
-        match self.check_blocks(draft, one, None, other).await {
+        match self.check_blocks(tx, one, None, other).await {
             Ok(()) => Ok(true),
             Err(Error::Refusal(_)) => Ok(false),
             Err(fault) => Err(fault),
@@ -48,7 +48,7 @@ impl Service {
 
     async fn next_game(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<Match, Error> {
@@ -57,7 +57,7 @@ impl Service {
             channel: before.origin(),
             ..old.place.clone()
         };
-        let card = self.new_card(draft, old.challenger, place, old.rules, now);
+        let card = self.new_card(tx, old.challenger, place, old.rules, now);
         let card = Card {
             first: FirstMove::AsListed,
             rematch_of: Some(old.id),
@@ -67,6 +67,6 @@ impl Service {
         let mut seats = play.seats.clone();
         seats.rotate_left(1);
         let made = Match::begun(card, seats, now);
-        self.put_new(draft, made, PostKind::Board, now).await
+        self.put_new(tx, made, PostKind::Board, now).await
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::ids::{DAY_MS, MINUTE_MS, Span, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error, read};
+use crate::service::change::{Error, Transaction, read};
 use crate::store::records::{HeartbeatRecord, OutageRecord};
 use crate::store::{Key, Prefix, Slot};
 
@@ -77,7 +77,7 @@ impl Service {
         let stored = last.map(|last| last.stored);
         let is_due = stored.is_none_or(|at| (beat.now.0 - at.0).abs() >= STORED_EVERY_MS);
         if outage.is_some() || is_due {
-            self.change(|draft| self.store_heartbeat(draft, beat.now, outage))
+            self.change(|tx| self.store_heartbeat(tx, beat.now, outage))
                 .await?;
         }
         self.pulse.set(Beat {
@@ -119,25 +119,25 @@ impl Service {
 
     async fn store_heartbeat(
         &self,
-        mut draft: Draft<'_>,
+        mut tx: Transaction<'_>,
         now: Timestamp,
         outage: Option<Span>,
     ) -> Result<(), Error> {
-        draft.put(Slot::heartbeat(), &HeartbeatRecord { at: now })?;
+        tx.put(Slot::heartbeat(), &HeartbeatRecord { at: now })?;
         if let Some(Span { from, until }) = outage {
             tracing::warn!(
                 from = from.0,
                 until = until.0,
                 "the bot was away; clocks stood still"
             );
-            draft.put(Slot::outage(from), &OutageRecord { until })?;
+            tx.put(Slot::outage(from), &OutageRecord { until })?;
         }
         for outage in self.outages().await? {
             if outage.until.0 < now.0 - FORGOTTEN_AFTER_MS {
-                draft.delete(Slot::outage(outage.from));
+                tx.delete(Slot::outage(outage.from));
             }
         }
-        Ok(draft.commit().await?)
+        Ok(tx.commit().await?)
     }
 
     /// All outages that are remembered, oldest first.

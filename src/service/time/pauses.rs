@@ -3,7 +3,7 @@
 
 use crate::ids::{HOUR_MS, MatchId, PlayerId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Holder, Match, Play, Stage, moved};
 use crate::service::outbox::put_errand;
 use crate::store::records::{Cancelled, Errand, Lost};
@@ -28,7 +28,7 @@ impl Service {
     /// Judges whether it is time to look for the one to move.
     pub(in crate::service) async fn judge_visit(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
@@ -36,21 +36,21 @@ impl Service {
             return Ok(());
         };
         if at > now {
-            draft.put_index(Slot::due(at, Due::Visit, before.card.id));
+            tx.put_index(Slot::due(at, Due::Visit, before.card.id));
             return Ok(());
         }
         let mut play = before.running()?.clone();
         play.visited = Some(now);
         let after = before.later(play, 0);
-        put_errand(draft, &after, Errand::Visit)?;
-        self.record(draft, Some(before), &after).await
+        put_errand(tx, &after, Errand::Visit)?;
+        self.record(tx, Some(before), &after).await
     }
 
     /// Judges a game that stands still: without a place it is cancelled; for a player who has left
     /// it is looked a last time.
     pub(in crate::service) async fn judge_lost(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
@@ -61,12 +61,12 @@ impl Service {
         let outages = self.outages().await?;
         let at = moved(paused.since, at, &outages);
         match paused.why {
-            _ if at > now => draft.put_index(Slot::due(at, Due::Lost, id)),
-            Lost::Place => self.end_without(draft, before, None, now).await?,
+            _ if at > now => tx.put_index(Slot::due(at, Due::Lost, id)),
+            Lost::Place => self.end_without(tx, before, None, now).await?,
             Lost::Player(_) => {
-                put_errand(draft, before, Errand::VisitAgain)?;
+                put_errand(tx, before, Errand::VisitAgain)?;
                 let again = now.plus_ms(ONCE_MORE_MS);
-                draft.put_index(Slot::due(again, Due::Lost, id));
+                tx.put_index(Slot::due(again, Due::Lost, id));
             }
         }
         Ok(())
@@ -86,7 +86,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        self.change_match(id, |mut draft, before| async move {
+        self.change_match(id, |mut tx, before| async move {
             let Stage::Running(play) = &before.stage else {
                 return Ok(());
             };
@@ -97,16 +97,16 @@ impl Service {
             let lost = before.card.paused.map(|paused| paused.why);
             match (lost, finding) {
                 (Some(Lost::Player(player)), Finding::Gone) if is_last_look => {
-                    self.end_without(&mut draft, &before, Some(player), now)
+                    self.end_without(&mut tx, &before, Some(player), now)
                         .await?;
                 }
                 (Some(Lost::Player(_)), Finding::NoPlace) if is_last_look => {
-                    self.end_without(&mut draft, &before, None, now).await?;
+                    self.end_without(&mut tx, &before, None, now).await?;
                 }
                 (Some(Lost::Player(_)), Finding::There) if is_last_look => {
                     let mut after = before.clone();
                     after.resume(now);
-                    self.put_board(&mut draft, &before, after, now).await?;
+                    self.put_board(&mut tx, &before, after, now).await?;
                 }
                 (None, Finding::Gone) => {
                     let Holder::Person(gone) = play.to_move() else {
@@ -114,16 +114,16 @@ impl Service {
                     };
                     let mut after = before.clone();
                     after.pause(Lost::Player(gone), now);
-                    self.put_board(&mut draft, &before, after, now).await?;
+                    self.put_board(&mut tx, &before, after, now).await?;
                 }
                 // Its board is refused, parked, and told to the players.
                 (None, Finding::NoPlace) => {
                     let after = before.clone();
-                    self.put_board(&mut draft, &before, after, now).await?;
+                    self.put_board(&mut tx, &before, after, now).await?;
                 }
                 _ => {}
             }
-            Ok(draft.commit().await?)
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -132,7 +132,7 @@ impl Service {
     /// has not moved yet, the game is cancelled.
     async fn end_without(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         gone: Option<PlayerId>,
         now: Timestamp,
@@ -146,7 +146,7 @@ impl Service {
         };
         let mut after = before.later(play, turns);
         after.card.paused = None;
-        self.put_board(draft, before, after, now).await
+        self.put_board(tx, before, after, now).await
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ids::{HOUR_MS, MINUTE_MS, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Holder, Match, Stage};
 use crate::service::outbox::put_errand;
 use crate::service::people::QuietHours;
@@ -19,41 +19,41 @@ impl Service {
     /// has come.
     pub(in crate::service) async fn judge_reminder(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let Some(at) = self.remind_at(draft, before, now).await? else {
+        let Some(at) = self.remind_at(tx, before, now).await? else {
             return Ok(());
         };
         if at > now {
-            draft.put_index(Slot::due(at, Due::Reminder, before.card.id));
+            tx.put_index(Slot::due(at, Due::Reminder, before.card.id));
             return Ok(());
         }
         let mut play = before.running()?.clone();
         play.reminded = true;
         let mut after = before.later(play, 0);
-        put_errand(draft, &after, Errand::Remind)?;
+        put_errand(tx, &after, Errand::Remind)?;
         // There is no further one that the board could offer to leave out.
-        self.put_refresh_of(draft, &mut after, now).await?;
-        self.record(draft, Some(before), &after).await
+        self.put_refresh_of(tx, &mut after, now).await?;
+        self.record(tx, Some(before), &after).await
     }
 
     /// Whether a reminder that was handed on is still to be sent: the person may have changed their
     /// mind, or have gone to bed while the bot was away; then it waits for the morning.
     pub(in crate::service) async fn still_remind(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
         now: Timestamp,
     ) -> Result<bool, Error> {
         let mut play = found.running()?.clone();
         play.reminded = false;
         let waiting = found.later(play, 0);
-        let at = self.remind_at(draft, &waiting, now).await?;
+        let at = self.remind_at(tx, &waiting, now).await?;
         if let Some(at) = at.filter(|at| *at > now) {
-            self.record(draft, Some(found), &waiting).await?;
-            draft.put_index(Slot::due(at, Due::Reminder, found.card.id));
+            self.record(tx, Some(found), &waiting).await?;
+            tx.put_index(Slot::due(at, Due::Reminder, found.card.id));
         }
         Ok(at.is_some_and(|at| at <= now))
     }
@@ -61,11 +61,11 @@ impl Service {
     /// When the one to move is to be reminded, if at all.
     async fn remind_at(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         found: &Match,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, Error> {
-        let deadline = self.read_deadline(draft, found).await?;
+        let deadline = self.read_deadline(tx, found).await?;
         let (Some(look), Some(deadline), Stage::Running(play)) =
             (found.reminder_look(), deadline, &found.stage)
         else {

@@ -6,7 +6,7 @@ use futures::StreamExt;
 
 use crate::ids::{HOUR_MS, InteractionId, MINUTE_MS, MatchId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
 use crate::service::outbox::put_errand;
 use crate::store::records::{Errand, Thread};
@@ -97,7 +97,7 @@ impl Service {
 
     async fn judge(&self, key: Key, due: Due, id: MatchId, now: Timestamp) -> Result<(), Error> {
         let _turn = self.turnstile(id).await;
-        self.change(|mut draft| async move {
+        self.change(|mut tx| async move {
             let is_time_of_somebody = !matches!(
                 due,
                 Due::Expiry | Due::CloseThread | Due::Parked | Due::NextGame
@@ -105,20 +105,20 @@ impl Service {
             if is_time_of_somebody && !self.has_pulse(now) {
                 return Ok(());
             }
-            draft.delete(key);
-            if let Some(found) = self.load(&mut draft, id).await? {
+            tx.delete(key);
+            if let Some(found) = self.load(&mut tx, id).await? {
                 match due {
-                    Due::Expiry => self.judge_expiry(&mut draft, &found, now).await?,
-                    Due::Deadline => self.judge_deadline(&mut draft, &found, now).await?,
-                    Due::Reminder => self.judge_reminder(&mut draft, &found, now).await?,
-                    Due::Visit => self.judge_visit(&mut draft, &found, now).await?,
-                    Due::Lost => self.judge_lost(&mut draft, &found, now).await?,
-                    Due::CloseThread => self.judge_thread(&mut draft, &found, now).await?,
-                    Due::Parked => self.drop_parked(&mut draft, id, now).await?,
-                    Due::NextGame => self.judge_next_game(&mut draft, &found, now).await?,
+                    Due::Expiry => self.judge_expiry(&mut tx, &found, now).await?,
+                    Due::Deadline => self.judge_deadline(&mut tx, &found, now).await?,
+                    Due::Reminder => self.judge_reminder(&mut tx, &found, now).await?,
+                    Due::Visit => self.judge_visit(&mut tx, &found, now).await?,
+                    Due::Lost => self.judge_lost(&mut tx, &found, now).await?,
+                    Due::CloseThread => self.judge_thread(&mut tx, &found, now).await?,
+                    Due::Parked => self.drop_parked(&mut tx, id, now).await?,
+                    Due::NextGame => self.judge_next_game(&mut tx, &found, now).await?,
                 }
             }
-            Ok(draft.commit().await?)
+            Ok(tx.commit().await?)
         })
         .await
     }
@@ -126,7 +126,7 @@ impl Service {
     /// Closes the thread of a game that ended a while ago.
     async fn judge_thread(
         &self,
-        draft: &mut Draft<'_>,
+        tx: &mut Transaction<'_>,
         before: &Match,
         now: Timestamp,
     ) -> Result<(), Error> {
@@ -135,8 +135,8 @@ impl Service {
         }
         let mut after = before.clone();
         after.card.thread = Thread::Closed(before.origin());
-        put_errand(draft, &after, Errand::CloseThread)?;
-        self.record(draft, Some(before), &after).await
+        put_errand(tx, &after, Errand::CloseThread)?;
+        self.record(tx, Some(before), &after).await
     }
 
     async fn forget_interactions(&self, now: Timestamp) -> Result<(), Error> {

@@ -38,8 +38,8 @@ pub struct GameHead {
     #[serde(default, rename = "looked", skip_serializing_if = "Option::is_none")]
     pub visited: Option<Timestamp>,
     /// What a moderator did, where that is the last that happened.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub word: Option<Moderated>,
+    #[serde(default, rename = "word", skip_serializing_if = "Option::is_none")]
+    pub moderated: Option<Moderated>,
     /// Why it was cancelled, if it was, and not by a moderator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cancelled: Option<Cancelled>,

@@ -125,8 +125,8 @@ pub struct Options {
     #[serde(default, skip_serializing_if = "is_default")]
     pub series: Series,
     /// Whether the challenge is made again by itself once it is accepted.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub standing: bool,
+    #[serde(default, rename = "standing", skip_serializing_if = "is_default")]
+    pub recurring: bool,
 }
 
 fn yes() -> bool {
@@ -177,8 +177,8 @@ pub enum StageRecord {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         joined: Option<u8>,
         /// The moderator who did it, where one did.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        word: Option<Moderated>,
+        #[serde(default, rename = "word", skip_serializing_if = "Option::is_none")]
+        moderated: Option<Moderated>,
     },
 }
 

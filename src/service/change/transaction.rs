@@ -11,14 +11,14 @@ use crate::store::{ChangeSet, Index, Key, Prefix, Slot, Store, StoreError, Store
 const MOST_AT_ONCE: usize = 10_000;
 
 /// Reads records and remembers their revisions, and collects what is to be written.
-pub struct Draft<'a> {
+pub struct Transaction<'a> {
     store: &'a Store,
     changes: ChangeSet,
     /// What was loaded: it is not asked for twice.
     known: BTreeMap<Key, Option<Stored>>,
 }
 
-impl<'a> Draft<'a> {
+impl<'a> Transaction<'a> {
     pub fn new(store: &'a Store) -> Self {
         Self {
             store,

@@ -2,7 +2,7 @@
 
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
-use crate::service::change::{Draft, Error};
+use crate::service::change::{Error, Transaction};
 use crate::service::matches::Stage;
 use crate::store::Slot;
 use crate::store::records::Errand;
@@ -23,10 +23,10 @@ impl Service {
 
     async fn try_take_errand(&self, id: MatchId, now: Timestamp) -> Result<Option<Errand>, Error> {
         let slot = Slot::errand(id);
-        let mut draft = Draft::new(&*self.store);
-        let record = draft.read(slot).await?;
-        draft.delete(slot);
-        let found = match self.load(&mut draft, id).await {
+        let mut tx = Transaction::new(&*self.store);
+        let record = tx.read(slot).await?;
+        tx.delete(slot);
+        let found = match self.load(&mut tx, id).await {
             Ok(found) => found,
             Err(error) => {
                 tracing::error!(?error, %id, "an errand is dropped with its damaged match");
@@ -34,19 +34,19 @@ impl Service {
             }
         };
         let (Some(record), Some(found)) = (record, found) else {
-            draft.commit().await?;
+            tx.commit().await?;
             return Ok(None);
         };
         let is_present = found.card.turn == record.turn
             && match (record.errand, &found.stage) {
                 (Errand::Remind, Stage::Running(_)) => {
-                    self.still_remind(&mut draft, &found, now).await?
+                    self.still_remind(&mut tx, &found, now).await?
                 }
                 (Errand::Visit | Errand::VisitAgain, Stage::Running(_))
                 | (Errand::CloseThread, Stage::Finished(_)) => true,
                 _ => false,
             };
-        draft.commit().await?;
+        tx.commit().await?;
         if !is_present {
             return Ok(None);
         }

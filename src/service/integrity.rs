@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Service;
-use super::change::{Draft, Error, Fault, index_entries};
+use super::change::{Error, Fault, Transaction, index_entries};
 use super::matches::{Damage, Match, damage_of};
 use crate::ids::{MatchId, Timestamp};
 use crate::store::records::{CourseRecord, MatchRecord, StageRecord};
@@ -143,8 +143,8 @@ impl Service {
 
     /// Makes a match anew from its log, and puts it where it is looked for.
     async fn mend(&self, id: MatchId) -> Result<(), Error> {
-        let mut draft = Draft::new(&*self.store);
-        let Some(record) = draft.read(Slot::matched(id)).await? else {
+        let mut tx = Transaction::new(&*self.store);
+        let Some(record) = tx.read(Slot::matched(id)).await? else {
             return Ok(());
         };
         let code = record.code();
@@ -152,11 +152,11 @@ impl Service {
         let damaged = Fault::damaged(code);
         let anew = anew(record, log.len() as u64).map_err(&damaged)?;
         let found = Match::restore(id, anew, &log).map_err(damaged)?;
-        self.record(&mut draft, None, &found).await?;
+        self.record(&mut tx, None, &found).await?;
         for entry in index_entries(&found) {
-            draft.put_index(entry);
+            tx.put_index(entry);
         }
-        draft.commit().await?;
+        tx.commit().await?;
         self.check_match(id, &mut None).await
     }
 }

@@ -14,7 +14,7 @@ use crate::store::{Key, Slot};
 use halma_rules::Seat;
 
 /// Everybody whom some matches name, and the times in which the bot was away.
-pub(super) struct Glance {
+pub(super) struct ViewContext {
     people: HashMap<PlayerId, Known>,
     /// What the servers want.
     servers: HashMap<GuildId, ServerRecord>,
@@ -33,7 +33,7 @@ struct Known {
 
 impl Service {
     /// Reads all that it takes to look at these matches.
-    pub(super) async fn glance(&self, matches: &[Match]) -> Result<Glance, Error> {
+    pub(super) async fn view_context(&self, matches: &[Match]) -> Result<ViewContext, Error> {
         let mut named: Vec<PlayerId> = matches.iter().flat_map(Match::named).collect();
         named.sort_unstable();
         named.dedup();
@@ -50,7 +50,7 @@ impl Service {
                 first_games.extend(self.find(first).await?.map(|first| (id, first)));
             }
         }
-        Ok(Glance {
+        Ok(ViewContext {
             feats: None,
             counted,
             first_games,
@@ -143,7 +143,7 @@ impl Service {
     }
 }
 
-impl Glance {
+impl ViewContext {
     /// What a server wants, where it wants anything.
     pub fn server(&self, guild: GuildId) -> Option<&ServerRecord> {
         self.servers.get(&guild)

@@ -46,8 +46,8 @@ impl Match {
     /// Lets the next message say which moderator did what.
     pub fn say_who(&mut self, said: Moderated) {
         match &mut self.stage {
-            Stage::Running(play) | Stage::Finished(play) => play.word = Some(said),
-            Stage::Closed(closing) => closing.word = Some(said),
+            Stage::Running(play) | Stage::Finished(play) => play.moderated = Some(said),
+            Stage::Closed(closing) => closing.moderated = Some(said),
             Stage::Open(_) => {}
         }
     }
