@@ -51,7 +51,7 @@ pub use crate::store::Season;
 pub use crate::store::records::{
     Balance, BoardForm, Cancelled, ChangedSetting, Deed, Errand, Fared, FirstMove, Holder, Logged,
     Lost, Moderated, Notice, Offer, OfferKind, PastBoards, PastMove, PastTurn, PostKind, Reminders,
-    Retirement, Series, Setting, UndonePly, Voided,
+    Retirement, Series, Setting, Undone, Voided,
 };
 
 use crate::ids::{

@@ -7,11 +7,11 @@ use std::path::Path;
 use crate::source::{code, root, rust_files, without_texts};
 
 /// The floors of the service, the lowest first. What stands in the room itself beside its `mod.rs`
-/// is the ground; `check.rs` and `recount.rs` are above all.
+/// is the ground; `integrity.rs` and `recount.rs` are above all.
 const FLOORS: [&str; 8] = [
     "matches", "change", "people", "servers", "outbox", "time", "looking", "acts",
 ];
-const ROOF: [&str; 2] = ["check", "recount"];
+const ROOF: [&str; 2] = ["integrity", "recount"];
 
 /// The floor of a file of the service: 0 for the ground, none for the front door.
 fn floor(file: &Path) -> Option<usize> {

@@ -12,6 +12,7 @@ use crate::discord::parts::wording;
 use crate::discord::parts::wording::{accounts, mention};
 use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView, Offer, OfferKind, OfferMove, Participant, Reminders};
+use halma_rules::Seat;
 
 /// The message of an offer, beside the board; its buttons go once it is answered.
 pub fn offer(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Option<Body> {
@@ -35,7 +36,7 @@ fn lines(
     speaker: Speaker<'_>,
     view: &MatchView,
     game: &GameView,
-    offer: &Offer<Participant>,
+    offer: &Offer<Participant, Seat>,
 ) -> Vec<String> {
     let what = offer.kind.word();
     let by = mention(speaker, &offer.by);
@@ -65,7 +66,7 @@ fn lines(
 }
 
 /// Exactly what a takeback undoes, also what others played since.
-fn undone(speaker: Speaker<'_>, game: &GameView, offer: &Offer<Participant>) -> String {
+fn undone(speaker: Speaker<'_>, game: &GameView, offer: &Offer<Participant, Seat>) -> String {
     let plies = offer.undone.iter().map(|undone| {
         let seat = wording::seat(speaker, game, undone.seat);
         format!("{seat} {}", undone.text.replace('-', " → "))
@@ -78,7 +79,7 @@ fn undone(speaker: Speaker<'_>, game: &GameView, offer: &Offer<Participant>) -> 
 fn row(
     speaker: Speaker<'_>,
     view: &MatchView,
-    offer: &Offer<Participant>,
+    offer: &Offer<Participant, Seat>,
 ) -> Option<CreateActionRow> {
     if !offer.open {
         return None;

@@ -10,7 +10,7 @@ use crate::service::matches::{Closed, Match, Play, Stage, whole_game};
 use crate::service::people::{self, Participant};
 use crate::service::refusal::Refusal;
 use crate::store::records::{Holder, Moderated, Reminders, Retirement};
-use halma_rules::{BySeat, Game, Rules};
+use halma_rules::{BySeat, Game, Rules, Seat};
 
 impl Service {
     /// A match as it is now.
@@ -142,7 +142,7 @@ impl ViewContext {
             } else {
                 Hints::Refused
             },
-            offer: offer.map(|offer| offer.clone().named(|by| self.who(by))),
+            offer: offer.map(|offer| offer.clone().named(|by| self.who(by), seat)),
             waiting: offer.map_or_else(Vec::new, |offer| self.all(&play.waiting(offer))),
             away: match deadline {
                 Some(_) => self.away_view(play),
@@ -186,4 +186,8 @@ impl ViewContext {
         });
         away.collect()
     }
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::at(usize::from(number).saturating_sub(1))
 }

@@ -161,7 +161,7 @@ pub struct GameView {
     /// Whether whose turn it is may ask the computer.
     pub hints: Hints,
     /// What was offered last in the present turn.
-    pub offer: Option<Offer<Participant>>,
+    pub offer: Option<Offer<Participant, Seat>>,
     /// Those who have to agree with it and have not.
     pub waiting: Vec<Participant>,
     /// Who is or was away in the present turn; only where there is a clock.

@@ -3,7 +3,7 @@
 use super::{Match, Play};
 use crate::ids::PlayerId;
 use crate::service::refusal::Refusal;
-use crate::store::records::{Offer, OfferKind, UndonePly};
+use crate::store::records::{Offer, OfferKind, Undone};
 
 /// What somebody does with an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,7 +52,7 @@ impl Play {
         &mut self,
         by: PlayerId,
         kind: OfferKind,
-        undone: Vec<UndonePly>,
+        undone: Vec<Undone>,
     ) -> Result<(), Refusal> {
         if self.seats_of(by).next().is_none() {
             return Err(Refusal::SeatIsOut);

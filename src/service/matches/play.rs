@@ -5,7 +5,7 @@ use super::course::{Course, LastMove};
 use super::damage::ReplayError;
 use crate::ids::{PlayerId, Span, Timestamp};
 use crate::service::refusal::Refusal;
-use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, OfferKind, UndonePly};
+use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, OfferKind, Undone};
 use halma_rules::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
 };
@@ -234,15 +234,17 @@ impl Play {
 
     /// What taking back the last move of some holder undoes, the latest ply first: that move and all
     /// that was played since. Nothing where there is no such move, or a seat went out meanwhile.
-    pub fn undone(&self, game: &Game, is_of: impl Fn(Holder) -> bool) -> Vec<UndonePly> {
+    pub fn undone(&self, game: &Game, is_of: impl Fn(Holder) -> bool) -> Vec<Undone> {
         let board = game.position().board();
         let mut undone = Vec::new();
         for event in game.history().iter().rev() {
             let Event::Ply { seat, ply } = *event else {
                 return Vec::new();
             };
-            let text = ply.text(board);
-            undone.push(UndonePly { seat, text });
+            undone.push(Undone {
+                seat: seat.number(),
+                text: ply.text(board),
+            });
             if is_of(self.owner(seat)) && ply != Ply::Pass {
                 return undone;
             }

@@ -1,12 +1,11 @@
 //! What is stored of games.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::holder::Holder;
 use super::is_default;
 use super::servers::Deed;
 use crate::ids::{PlayerId, Span, Timestamp};
-use halma_rules::Seat;
 
 /// The game of a match as far as everybody needs it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -148,8 +147,8 @@ pub enum OfferKind {
 
 /// Something offered in the present turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(bound(deserialize = "P: Deserialize<'de>"))]
-pub struct Offer<P = PlayerId> {
+#[serde(bound(deserialize = "P: Deserialize<'de>, S: Deserialize<'de>"))]
+pub struct Offer<P = PlayerId, S = u8> {
     /// What.
     pub kind: OfferKind,
     /// By whom.
@@ -163,42 +162,33 @@ pub struct Offer<P = PlayerId> {
     pub declined: Option<P>,
     /// For a takeback: what it undoes, the latest ply first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub undone: Vec<UndonePly>,
+    pub undone: Vec<Undone<S>>,
 }
 
-impl<P> Offer<P> {
-    /// The same with people named in another way.
-    pub fn named<Q>(self, name: impl Fn(P) -> Q) -> Offer<Q> {
+impl<P, S> Offer<P, S> {
+    /// The same with people and seats named in another way.
+    pub fn named<Q, R>(self, name: impl Fn(P) -> Q, seat: impl Fn(S) -> R) -> Offer<Q, R> {
         Offer {
             kind: self.kind,
             by: name(self.by),
             accepted: self.accepted.into_iter().map(&name).collect(),
             open: self.open,
             declined: self.declined.map(&name),
-            undone: self.undone,
+            undone: (self.undone.into_iter())
+                .map(|ply| Undone {
+                    seat: seat(ply.seat),
+                    text: ply.text,
+                })
+                .collect(),
         }
     }
 }
 
 /// A ply that a takeback undoes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct UndonePly {
-    /// The seat that played it; stored as its number.
-    #[serde(serialize_with = "write_seat", deserialize_with = "read_seat")]
-    pub seat: Seat,
+pub struct Undone<S = u8> {
+    /// The seat that played it; stored as its number, counted from 1.
+    pub seat: S,
     /// The ply in notation.
     pub text: String,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the shape that serde asks for"
-)]
-fn write_seat<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
-    seat.number().serialize(to)
-}
-
-fn read_seat<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
-    let number = u8::deserialize(from)?;
-    Ok(Seat::at(usize::from(number).saturating_sub(1)))
 }

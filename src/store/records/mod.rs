@@ -13,8 +13,7 @@ mod servers;
 use serde::{Deserialize, Serialize};
 
 pub use games::{
-    Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind,
-    UndonePly,
+    Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind, Undone,
 };
 pub use holder::Holder;
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};
