@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use common::{begin_many, peak, person, resident};
 use halma::ids::{InteractionId, MatchId, Timestamp};
-use halma::service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
+use halma::service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Repair, Service, SystemLot};
 use halma::store::{Backend, SledStore, Store};
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
@@ -265,7 +265,7 @@ async fn a_day(games: u64) {
         }
         posts += deliver_all(&service, now).await;
     }
-    let walk = service.check(false).await.expect("a walk");
+    let walk = service.check(Repair::No).await.expect("a walk");
     assert!(walk.damaged.is_empty(), "{:?}", walk.damaged);
     println!(
         "a day of {games} games in {:.0} s: {moves} moves, {ends} of them refused, {posts} posts, the slowest sweep \

@@ -9,7 +9,7 @@ use super::offline::with_store;
 use super::serve::runtime;
 use crate::config::{Config, Store as Section};
 use crate::run::verifying::{Report, look, verify};
-use crate::service::{Service, SystemLot};
+use crate::service::{Repair, Service, SystemLot};
 use crate::storage;
 use crate::store::{SledStore, StoreError};
 
@@ -44,7 +44,7 @@ pub(super) fn mend(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliEr
             writeln!(out, "{fault}; mended").map_err(closed)?;
         }
     }
-    let walk = with_store(file, async |service| service.check(true).await)?;
+    let walk = with_store(file, async |service| service.check(Repair::Yes).await)?;
     for one in &walk.damaged {
         let mended = if one.is_mended { "; mended" } else { "" };
         writeln!(out, "{}{mended}", one.why).map_err(closed)?;

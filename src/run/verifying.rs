@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::service::Clock as _;
-use crate::service::{Error, Service, SystemClock, SystemLot};
+use crate::service::{Error, Repair, Service, SystemClock, SystemLot};
 use crate::store::dry_run::{self, DryRun, Salvaged, Start};
 use crate::store::journal::inspection::{Inspection, inspect};
 use crate::store::transfer::check_whole;
@@ -35,7 +35,7 @@ impl Report {
 
     /// Compares every match with its log.
     async fn say_matches(&mut self, service: &Service) -> Result<(), Error> {
-        let walk = service.check(false).await?;
+        let walk = service.check(Repair::No).await?;
         self.lines
             .extend(walk.damaged.iter().map(|one| one.why.clone()));
         let (matches, damaged) = (walk.matches, walk.damaged.len());

@@ -23,6 +23,15 @@ pub struct Walk {
     pub damaged: Vec<DamagedMatch>,
 }
 
+/// Whether damaged matches are made anew from their logs, if that is possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Repair {
+    /// They are only reported.
+    No,
+    /// They are repaired.
+    Yes,
+}
+
 /// A match with which something is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DamagedMatch {
@@ -55,11 +64,11 @@ impl Queued {
 
 impl Service {
     /// Compares every match with the log of its game, which is the truth, and looks whether it is
-    /// found where it is looked for. `mend` makes anew from their logs what can be made so.
+    /// found where it is looked for.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn check(&self, mend: bool) -> Result<Walk, Error> {
+    pub async fn check(&self, repair: Repair) -> Result<Walk, Error> {
         let mut walk = Walk::default();
         let (mut from, mut queued) = (None, None);
         loop {
@@ -76,7 +85,7 @@ impl Service {
                 walk.damaged.push(DamagedMatch {
                     id,
                     why: error.to_string(),
-                    is_mended: mend && self.mend(id).await.is_ok(),
+                    is_mended: repair == Repair::Yes && self.mend(id).await.is_ok(),
                 });
             }
             match keys.get(AT_ONCE) {

@@ -28,7 +28,7 @@ pub use acts::{
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
-pub use integrity::{DamagedMatch, Walk};
+pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{
     AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView, Hints,
     Known, Listing, MatchView, PastGame, PauseView, Profile, ROWS_OF_A_PAGE, StageView, Suggestion,

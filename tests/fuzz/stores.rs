@@ -3,7 +3,7 @@
 use std::fs;
 
 use halma::ids::{GuildId, UserId};
-use halma::service::Listing;
+use halma::service::{Listing, Repair};
 use halma::store::{Backend, ChangeSet, Key, Prefix, SledStore};
 use tempfile::TempDir;
 
@@ -45,7 +45,7 @@ fn records() {
             let _open = service.list(UserId(2), Listing::OfServer(GuildId(5))).await;
             let _settings = service.settings_of_user(UserId(1)).await;
             let _posts = service.due_posts(at(0), false).await;
-            service.check(false).await.unwrap();
+            service.check(Repair::No).await.unwrap();
             put(&desk, *key, whole).await;
         });
         true

@@ -11,7 +11,7 @@ use std::time::Duration;
 use halma::ids::{MatchId, UserId};
 use halma::service::{
     Act, ChallengeRequest, Changed, Error, Heartbeat, Listing, LobbyMove, OfferKind, OfferMove,
-    PlayRequest, StageView,
+    PlayRequest, Repair, StageView,
 };
 use halma::store::{Key, Prefix};
 use halma_rules::Event;
@@ -423,7 +423,7 @@ impl World {
 
     /// What the store derives from all matches together agrees with them.
     async fn finish(&self) {
-        let walk = self.desk.service.check(false).await.unwrap();
+        let walk = self.desk.service.check(Repair::No).await.unwrap();
         assert_eq!(
             (walk.matches, walk.damaged),
             (self.matches.len() as u64, Vec::new())

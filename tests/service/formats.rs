@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use halma::ids::{GuildId, MatchId, Timestamp, UserId};
-use halma::service::{Act, Listing, PlayRequest, Service, StageView};
+use halma::service::{Act, Listing, PlayRequest, Repair, Service, StageView};
 use halma::store::{Key, Prefix};
 use tempfile::TempDir;
 
@@ -41,7 +41,7 @@ async fn a_store_of_this_format_is_opened_and_goes_on() {
     let folder = TempDir::new().unwrap();
     copy(&present_store(), folder.path());
     let desk = Desk::in_folder(folder.path()).restarted();
-    let walk = desk.service.check(false).await.unwrap();
+    let walk = desk.service.check(Repair::No).await.unwrap();
     assert_eq!((walk.matches, walk.damaged), (4, Vec::new()));
     go_on(&desk).await;
     let known = matches(&desk).await;
@@ -54,7 +54,7 @@ async fn a_store_of_this_format_is_opened_and_goes_on() {
     fs::remove_file(folder.path().join("conf")).unwrap();
     let desk = Desk::in_folder(folder.path()).restarted();
     assert_eq!(matches(&desk).await, known);
-    assert_eq!(desk.service.check(false).await.unwrap().damaged, []);
+    assert_eq!(desk.service.check(Repair::No).await.unwrap().damaged, []);
     desk.store.close().await;
 }
 

@@ -6,7 +6,7 @@ use crate::common::cases::config;
 use crate::common::desk::{Desk, at, begin, play, view};
 use crate::common::plies;
 use halma::ids::{MatchId, UserId};
-use halma::service::{Error, Fault, OfferKind};
+use halma::service::{Error, Fault, OfferKind, Repair};
 use halma::store::{ChangeSet, Key, Prefix, Slot};
 use halma_rules::Variant;
 use proptest::prelude::*;
@@ -51,8 +51,8 @@ fn course(body: &mut Value) -> &mut Value {
 }
 
 /// What a walk through the store finds, and whether it was mended.
-async fn walk(desk: &Desk, mend: bool) -> Vec<(String, bool)> {
-    let walk = desk.service.check(mend).await.unwrap();
+async fn walk(desk: &Desk, repair: Repair) -> Vec<(String, bool)> {
+    let walk = desk.service.check(repair).await.unwrap();
     let damaged = walk.damaged.into_iter();
     damaged.map(|one| (one.why, one.is_mended)).collect()
 }
@@ -82,7 +82,7 @@ async fn a_log_has_parts_of_bounded_size_and_is_the_whole_game() {
         *whole.standing(),
         view(&desk, id).await.game().unwrap().standing
     );
-    assert_eq!(walk(&desk, false).await, []);
+    assert_eq!(walk(&desk, Repair::No).await, []);
 }
 
 #[tokio::test]
@@ -102,7 +102,7 @@ async fn a_head_of_another_shape_is_made_anew_from_the_log() {
         .unwrap();
     assert_eq!(mine, Some(before.clone()), "lists know it too");
     next(&desk, id, PLIES).await.unwrap();
-    assert_eq!(walk(&desk, false).await, []);
+    assert_eq!(walk(&desk, Repair::No).await, []);
     let after = view(&desk, id).await;
     assert_eq!(plies(&after.game().unwrap().standing), PLIES + 1);
 }
@@ -119,15 +119,15 @@ async fn a_head_that_its_log_does_not_come_to_is_found_and_mended() {
         |course: &mut Value| course["standing"] = json!("nonsense"),
     ] {
         damage(&desk, id, |body| change(course(body))).await;
-        let found = walk(&desk, false).await;
+        let found = walk(&desk, Repair::No).await;
         let [(why, false)] = &found[..] else {
             panic!("{found:?}");
         };
         let code = before.code.as_str();
         assert!(why.contains(code), "{why}");
-        let mended = walk(&desk, true).await;
+        let mended = walk(&desk, Repair::Yes).await;
         assert!(matches!(&mended[..], [(_, true)]), "{mended:?}");
-        assert_eq!(walk(&desk, false).await, []);
+        assert_eq!(walk(&desk, Repair::No).await, []);
         assert_eq!(view(&desk, id).await, before);
     }
     next(&desk, id, PLIES).await.unwrap();
@@ -190,7 +190,7 @@ fn no_record_brings_the_reader_down() {
                 Ok(view) => drop(view.suggestions(UserId(1), "")),
                 Err(error) => assert!(error.is_lasting(), "{error}"),
             }
-            desk.service.check(false).await.unwrap();
+            desk.service.check(Repair::No).await.unwrap();
         });
         Ok(())
     });
@@ -205,7 +205,7 @@ async fn a_match_that_is_not_found_where_it_is_looked_for_is_mended() {
     let mut changes = ChangeSet::new();
     changes.delete(turns[0]);
     desk.store.commit(changes).await.unwrap();
-    let found = walk(&desk, true).await;
+    let found = walk(&desk, Repair::Yes).await;
     assert!(
         matches!(&found[..], [(why, true)] if why.contains("index")),
         "{found:?}"
@@ -228,7 +228,7 @@ async fn a_log_that_lost_a_part_is_damage_and_nothing_is_written_over_it() {
         let mut changes = ChangeSet::new();
         changes.delete(slot);
         desk.store.commit(changes).await.unwrap();
-        let found = walk(&desk, true).await;
+        let found = walk(&desk, Repair::Yes).await;
         assert!(matches!(&found[..], [(_, false)]), "{found:?}");
         let act = desk.act(1, at(1_000));
         let asked = desk.service.offer(&act, id, OfferKind::Takeback).await;
@@ -245,6 +245,6 @@ async fn a_log_that_lost_a_part_is_damage_and_nothing_is_written_over_it() {
         let mut changes = ChangeSet::new();
         changes.put_bytes(slot.key(), kept.body);
         desk.store.commit(changes).await.unwrap();
-        assert_eq!(walk(&desk, false).await, []);
+        assert_eq!(walk(&desk, Repair::No).await, []);
     }
 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use halma::ids::{GuildId, MatchId, UserId};
 use halma::service::{
-    ChallengeRequest, Changed, Error, FirstMove, Listing, LobbyMove, MatchView, Refusal, Rights,
-    Series, ServerChange, StageView,
+    ChallengeRequest, Changed, Error, FirstMove, Listing, LobbyMove, MatchView, Refusal, Repair,
+    Rights, Series, ServerChange, StageView,
 };
 use halma_rules::{RuleSet, Variant};
 
@@ -246,7 +246,7 @@ async fn nobody_plays_a_second_game_against_somebody_who_is_forgotten() {
     ));
     desk.service.sweep(at(1_000)).await.unwrap();
     assert_eq!(running(&desk).await, None);
-    let walk = desk.service.check(false).await.unwrap();
+    let walk = desk.service.check(Repair::No).await.unwrap();
     assert_eq!(walk.damaged, []);
 }
 

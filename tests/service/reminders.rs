@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::common::desk::{DAY, Desk, at, beat, begin, live, person, play, refusal, take_errands};
 use halma::ids::{MatchId, UserId};
-use halma::service::{Errand, MatchView, Refusal, Reminders, SettingsChange};
+use halma::service::{Errand, MatchView, Refusal, Reminders, Repair, SettingsChange};
 use halma::store::{ChangeSet, Due, Key, Prefix, Slot};
 use halma_rules::Variant;
 
@@ -67,7 +67,7 @@ async fn what_is_due_later_than_the_match_says_is_no_damage_and_what_is_not_due_
     let outage = beat(&desk, 16 * HOUR, Duration::from_secs(3 * 3_600));
     outage.await;
     desk.service.sweep(at(25 * HOUR)).await.unwrap();
-    assert_eq!(desk.service.check(false).await.unwrap().damaged, []);
+    assert_eq!(desk.service.check(Repair::No).await.unwrap().damaged, []);
     let dues = desk.store.scan(Prefix::Dues, None, 100).await.unwrap();
     let mut changes = ChangeSet::new();
     for key in dues {
@@ -76,9 +76,9 @@ async fn what_is_due_later_than_the_match_says_is_no_damage_and_what_is_not_due_
         }
     }
     desk.store.commit(changes).await.unwrap();
-    let damaged = desk.service.check(true).await.unwrap().damaged;
+    let damaged = desk.service.check(Repair::Yes).await.unwrap().damaged;
     assert!(damaged.len() == 1 && damaged[0].id == id && damaged[0].is_mended);
-    assert_eq!(desk.service.check(false).await.unwrap().damaged, []);
+    assert_eq!(desk.service.check(Repair::No).await.unwrap().damaged, []);
 }
 
 #[tokio::test]

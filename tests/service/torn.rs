@@ -4,7 +4,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use halma::service::ChallengeRequest;
+use halma::service::{ChallengeRequest, Repair};
 use halma::store::{Hooks, Key, Memory, MemoryStore, Store, Stored};
 use halma_mind::Level;
 use halma_rules::Variant;
@@ -66,7 +66,7 @@ async fn what_is_overtaken_by_a_move_is_read_again() {
     assert_eq!(game.ply_count(), 1);
 
     overtaken.overtake(key, &before);
-    let walk = desk.service.check(false).await.unwrap();
+    let walk = desk.service.check(Repair::No).await.unwrap();
     assert!(overtaken.is_read());
     assert_eq!(walk.damaged, []);
 }

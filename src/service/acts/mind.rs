@@ -72,7 +72,7 @@ impl Service {
             id,
             turn: found.card.turn,
             game: game.map_err(Fault::damaged(found.card.code))?,
-            levels: play.seats.iter().map(|holder| holder.level()).collect(),
+            levels: play.seats.iter().map(Holder::level).collect(),
         }))
     }
 

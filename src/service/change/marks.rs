@@ -4,7 +4,7 @@ use super::error::Error;
 use super::transaction::Transaction;
 use crate::ids::PlayerId;
 use crate::service::Service;
-use crate::service::matches::{Match, Play};
+use crate::service::matches::{Holder, Match, Play};
 use crate::store::Slot;
 use crate::store::records::{BeatenLevel, EventRecord};
 use halma_mind::Level;
@@ -56,6 +56,6 @@ fn beaten(play: &Play) -> Option<(PlayerId, Level)> {
     };
     let by_board = !matches!(outcome.reason, Reason::Resignation | Reason::Timeout);
     let player = play.owner(winner).person().filter(|_| by_board)?;
-    let levels = play.seats.iter().filter_map(|holder| holder.level());
+    let levels = play.seats.iter().filter_map(Holder::level);
     Some((player, levels.max()?))
 }

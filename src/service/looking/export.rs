@@ -136,7 +136,7 @@ impl Service {
     /// person kept out who was forgotten.
     async fn presented(&self, key: Key, stored: &Stored) -> Result<Option<Value>, Error> {
         let shown = match key {
-            Key::Player(id) => Slot::player(id).read(stored).map(account),
+            Key::Player(id) => Slot::player(id).read(stored).map(|record| account(&record)),
             Key::Away(id) => Slot::away(id).read(stored).map(|away| {
                 let spans = away.spans.into_iter();
                 spans
@@ -271,7 +271,7 @@ fn stage(head: &MatchRecord) -> &'static str {
 }
 
 /// An account. Its number is a text: many programs read numbers of this size wrongly.
-fn account(record: PlayerRecord) -> Value {
+fn account(record: &PlayerRecord) -> Value {
     json!({
         "discord": record.user.to_string(),
         "name": record.name,

@@ -131,7 +131,7 @@ impl ViewContext {
             practice: play.is_practice(),
             earlier: play.earlier.clone(),
             last: course.last.clone(),
-            feats: self.feats.clone(),
+            feats: self.feats,
             passes: course.passes.clone(),
             outs: course.outs.clone(),
             went_out: course.outs.last().copied().filter(|_| course.went_out),
