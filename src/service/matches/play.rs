@@ -5,7 +5,7 @@ use super::course::{Course, LastMove};
 use super::damage::ReplayError;
 use crate::ids::{PlayerId, Span, Timestamp};
 use crate::service::refusal::Refusal;
-use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, OfferKind, Undone};
+use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, Undone};
 use halma_rules::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
 };
