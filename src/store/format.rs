@@ -2,8 +2,7 @@
 
 use super::StoreError;
 use super::key::Slot;
-use super::sled_store::load;
-use super::value::failed;
+use super::value::{failed, load};
 
 /// The format of records, and so of exports and of a store in a database.
 pub(super) const FORMAT: u32 = 6;

@@ -10,9 +10,8 @@ use super::backend::Backend;
 use super::batch::Batch;
 use super::change::ChangeSet;
 use super::key::{Key, Prefix};
-use super::sled_store::{load, scan, stored};
 use super::stored::Stored;
-use super::value::{failed, last_revision};
+use super::value::{failed, last_revision, load, scan, stored};
 
 /// A copy of a store, which is gone with the last of those who have it.
 #[derive(Debug)]

@@ -21,7 +21,7 @@ use super::journal::backup::{self, Target};
 use super::journal::{Folder, inspection};
 use super::key::{Key, Prefix, Slot};
 use super::stored::Stored;
-use super::value::{decode, encode};
+use super::value::{encode, load, scan, stored};
 use super::writer::Writer;
 use super::{StoreError, private, recovery};
 
@@ -132,53 +132,6 @@ fn mark_format(database: &Database) -> Result<(), StoreError> {
     let written = marked.and_then(|_| tree.flush());
     written.map_err(|error| database.failed(&error))?;
     Ok(())
-}
-
-/// What an error of the database becomes.
-pub(super) type Failed<'a> = &'a dyn Fn(&sled::Error) -> StoreError;
-
-/// Reads a value.
-pub(super) fn stored(key: Key, value: &[u8]) -> Result<Stored, StoreError> {
-    let (revision, body) = decode(key, value)?;
-    let body = body.to_vec();
-    Ok(Stored { revision, body })
-}
-
-/// Loads a record.
-pub(super) fn load(
-    tree: &sled::Db,
-    key: Key,
-    failed: Failed,
-) -> Result<Option<Stored>, StoreError> {
-    let value = tree.get(key.encode());
-    let value = value.map_err(|error| failed(&error))?;
-    value.map(|value| stored(key, &value)).transpose()
-}
-
-/// The entries under a prefix in their order, from the first at or after `from`, at most `most`.
-pub(super) fn scan<T>(
-    tree: &sled::Db,
-    failed: Failed,
-    prefix: Prefix,
-    from: Option<Key>,
-    most: usize,
-    entry: impl Fn(Key, &[u8]) -> Result<T, StoreError>,
-) -> Result<Vec<T>, StoreError> {
-    let prefix = prefix.encode();
-    let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
-    let mut found = Vec::new();
-    for pair in tree.range(from..) {
-        let (key, value) = pair.map_err(|error| failed(&error))?;
-        if !key.starts_with(&prefix) || found.len() == most {
-            break;
-        }
-        if let Some(key) = Key::decode(&key) {
-            found.push(entry(key, &value)?);
-        } else {
-            tracing::error!(?key, "skipping a key that cannot be read");
-        }
-    }
-    Ok(found)
 }
 
 #[async_trait]

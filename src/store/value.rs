@@ -1,8 +1,8 @@
-//! Values as sled keeps them: a revision, then the body of a record.
+//! Values as sled keeps them, and reading them: a revision, then the body of a record.
 
 use super::StoreError;
-use super::key::{Key, Slot};
-use super::stored::Revision;
+use super::key::{Key, Prefix, Slot};
+use super::stored::{Revision, Stored};
 
 /// The last revision that was given.
 pub(super) fn last_revision(tree: &sled::Db) -> Result<Revision, StoreError> {
@@ -39,4 +39,51 @@ pub(super) fn decode(key: Key, value: &[u8]) -> Result<(Revision, &[u8]), StoreE
             cause: format!("{} bytes are too short for a revision", value.len()),
         })?;
     Ok((u64::from_be_bytes(*revision), body))
+}
+
+/// What an error of the database becomes.
+pub(super) type Failed<'a> = &'a dyn Fn(&sled::Error) -> StoreError;
+
+/// Reads a value.
+pub(super) fn stored(key: Key, value: &[u8]) -> Result<Stored, StoreError> {
+    let (revision, body) = decode(key, value)?;
+    let body = body.to_vec();
+    Ok(Stored { revision, body })
+}
+
+/// Loads a record.
+pub(super) fn load(
+    tree: &sled::Db,
+    key: Key,
+    failed: Failed,
+) -> Result<Option<Stored>, StoreError> {
+    let value = tree.get(key.encode());
+    let value = value.map_err(|error| failed(&error))?;
+    value.map(|value| stored(key, &value)).transpose()
+}
+
+/// The entries under a prefix in their order, from the first at or after `from`, at most `most`.
+pub(super) fn scan<T>(
+    tree: &sled::Db,
+    failed: Failed,
+    prefix: Prefix,
+    from: Option<Key>,
+    most: usize,
+    entry: impl Fn(Key, &[u8]) -> Result<T, StoreError>,
+) -> Result<Vec<T>, StoreError> {
+    let prefix = prefix.encode();
+    let from = from.map_or_else(|| prefix.clone(), |key| key.encode());
+    let mut found = Vec::new();
+    for pair in tree.range(from..) {
+        let (key, value) = pair.map_err(|error| failed(&error))?;
+        if !key.starts_with(&prefix) || found.len() == most {
+            break;
+        }
+        if let Some(key) = Key::decode(&key) {
+            found.push(entry(key, &value)?);
+        } else {
+            tracing::error!(?key, "skipping a key that cannot be read");
+        }
+    }
+    Ok(found)
 }
