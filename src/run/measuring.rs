@@ -18,7 +18,7 @@ use crate::discord::Bot;
 use crate::metrics::{self, Look, Metrics};
 use crate::readiness::Readiness;
 use crate::serving::Port;
-use crate::store::{Hooks, Key, Prefix, Store, StoreError};
+use crate::store::{AfterCommit, Hooks, Key, Prefix, Store, StoreError};
 
 /// How often it is looked how things stand.
 const LOOK_EVERY: Duration = Duration::from_secs(10);
@@ -80,7 +80,7 @@ pub(super) async fn look_until(
 ) {
     bot.metrics.leads(true);
     while !stop.is_cancelled() {
-        match look(&bot, &*store, directory.as_deref()).await {
+        match look(&bot, &store, directory.as_deref()).await {
             Ok(look) => bot.metrics.look(look),
             Err(error) => tracing::debug!(%error, "it cannot be looked how things stand"),
         }
@@ -159,9 +159,12 @@ impl Measured {
 }
 
 impl Hooks for Measured {
-    fn committed(&self, took: Duration, result: &Result<(), StoreError>) {
-        let is_kept = matches!(result, Ok(()) | Err(StoreError::Conflict));
-        self.metrics.committed(took, is_kept);
-        self.note(result);
+    fn committing(&self) -> AfterCommit<'_> {
+        let begun = Instant::now();
+        Box::new(move |result| {
+            let is_kept = matches!(result, Ok(()) | Err(StoreError::Conflict));
+            self.metrics.committed(begun.elapsed(), is_kept);
+            self.note(result);
+        })
     }
 }

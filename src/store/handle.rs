@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use super::StoreError;
 use super::backend::Backend;
@@ -28,9 +27,14 @@ pub trait Hooks: Send + Sync + 'static {
     /// Runs for each record that was read.
     fn read(&self, _record: &Stored) {}
 
-    /// Runs after a commit, with the time that it took.
-    fn committed(&self, _took: Duration, _result: &Result<(), StoreError>) {}
+    /// Runs before a commit. What it returns runs after it, with what came of it.
+    fn committing(&self) -> AfterCommit<'_> {
+        Box::new(|_| {})
+    }
 }
+
+/// What runs after a commit.
+pub type AfterCommit<'a> = Box<dyn FnOnce(&Result<(), StoreError>) + Send + 'a>;
 
 /// The hooks that do nothing.
 struct NoHooks;
@@ -126,9 +130,9 @@ impl Store {
             }
             changes.expect(key, revision);
         }
-        let begun = Instant::now();
+        let after = self.hooks.committing();
         let committed = self.asked().commit(changes).await;
-        self.hooks.committed(begun.elapsed(), &committed);
+        after(&committed);
         match (committed, self.fence) {
             (Err(StoreError::Conflict), Some(fence)) if !self.stands(fence).await? => {
                 Err(StoreError::Deposed)

@@ -37,7 +37,7 @@ mod writer;
 pub use backend::Backend;
 pub use change::ChangeSet;
 pub use disk::{Disk, LocalDisk};
-pub use handle::{Hooks, Store};
+pub use handle::{AfterCommit, Hooks, Store};
 pub use image::Image;
 pub use key::{
     Column, Due, Index, Key, Order, Personal, Prefix, RecordKind, Season, Section, Slot, Table,
