@@ -139,7 +139,7 @@ async fn carried(games: u64) -> Option<(PostgresSettings, Vec<MatchId>)> {
     let path = folder.path().join("games.jsonl");
     let begun = Instant::now();
     let mut lines = BufWriter::new(File::create(&path).expect("a file"));
-    let records = transfer::export(&*memory, &mut lines)
+    let records = transfer::export(&memory, &mut lines)
         .await
         .expect("an export");
     lines.flush().expect("room");

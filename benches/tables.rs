@@ -64,7 +64,7 @@ async fn fill_all(folder: &Path) {
     let (store, service) = open(folder);
     let now = SystemClock.now();
     for first in (0..people()).step_by(AT_ONCE as usize) {
-        fill(&*store, first, now).await;
+        fill(&store, first, now).await;
         service.sweep(now).await.expect("they are counted");
     }
     store.close().await;

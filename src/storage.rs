@@ -48,7 +48,7 @@ pub async fn look(config: &config::Store) -> Result<Arc<Store>, StoreError> {
 
 /// A store that is half filled would be taken for one that lost the other half.
 async fn checked(store: Arc<Store>) -> Result<Arc<Store>, StoreError> {
-    match check_whole(&*store).await {
+    match check_whole(&store).await {
         Ok(()) => Ok(store),
         Err(error) => {
             store.close().await;

@@ -17,7 +17,7 @@ pub(super) fn export(
     let records = with_bare_store(config, IfMissing::Refuse, async |store| {
         let of_file = |error| CliError::io(file.display(), error);
         let mut lines = BufWriter::new(create(file).map_err(of_file)?);
-        let exported = transfer::export(&*store, &mut lines).await;
+        let exported = transfer::export(&store, &mut lines).await;
         let exported = exported.map_err(|error| CliError::Store(error.to_string()));
         let done = exported.and_then(|records| {
             lines.get_ref().sync_all().map_err(of_file)?;
@@ -39,7 +39,7 @@ pub(super) fn import(
 ) -> Result<(), CliError> {
     let records = with_bare_store(config, IfMissing::Make, async |store| {
         let open = || File::open(file).map(BufReader::new);
-        let imported = transfer::import(&*store, open).await;
+        let imported = transfer::import(&store, open).await;
         imported.map_err(|error| CliError::Store(error.to_string()))
     })?;
     said(out, &format!("{records} records were taken over"))

@@ -159,7 +159,7 @@ pub fn lost(salvaged: &Salvaged) -> Vec<String> {
 /// A service on a copy, in which a recount that was cut off is finished as the next start would do.
 async fn service_on(image: Image) -> Result<Service, String> {
     let store = Store::new(image);
-    check_whole(&*store)
+    check_whole(&store)
         .await
         .map_err(|error| error.to_string())?;
     let service = Service::new(store, Arc::new(SystemLot));

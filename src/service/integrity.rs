@@ -152,7 +152,7 @@ impl Service {
 
     /// Makes a match anew from its log, and puts it where it is looked for.
     async fn mend(&self, id: MatchId) -> Result<(), Error> {
-        let mut tx = Transaction::new(&*self.store);
+        let mut tx = Transaction::new(&self.store);
         let Some(record) = tx.read(Slot::matched(id)).await? else {
             return Ok(());
         };

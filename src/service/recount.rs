@@ -90,7 +90,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn finish_recount(&self, now: Timestamp) -> Result<(), Error> {
-        if read(&*self.store, Slot::recount()).await?.is_some() {
+        if read(&self.store, Slot::recount()).await?.is_some() {
             self.recount(now).await?;
         }
         Ok(())

@@ -128,7 +128,7 @@ impl Term {
         let is_lost = Arc::new(AtomicBool::new(false));
         let (kept, lost, ends) = (Arc::clone(&store), Arc::clone(&is_lost), over.clone());
         let renewal = tokio::spawn(async move {
-            renew_until_lost(&*kept, lease).await;
+            renew_until_lost(&kept, lease).await;
             lost.store(true, Ordering::SeqCst);
             ends.cancel();
         });
@@ -160,8 +160,8 @@ impl Term {
         if let Some(Held { lease, renewal, .. }) = self.held {
             drop(renewal);
             let ended = match self.node {
-                None => lease_until(&*self.store, lease, Timestamp(0)).await,
-                Some(node) => node::resign(&*self.store, node).await,
+                None => lease_until(&self.store, lease, Timestamp(0)).await,
+                Some(node) => node::resign(&self.store, node).await,
             };
             if let Err(error) = ended {
                 tracing::debug!(%error, "the lease is left to end by itself");

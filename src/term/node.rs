@@ -21,7 +21,7 @@ pub(super) async fn take(
     id: NodeId,
     now: Timestamp,
 ) -> Result<Option<Taken>, StoreError> {
-    let known = leases(&**store).await?;
+    let known = leases(store).await?;
     let is_free = |number: &u16| known.iter().all(|(other, ..)| other != number);
     // Processes that begin at the same time begin to look in different places.
     let numbers = u64::from(MatchId::NODES - 1);
@@ -56,7 +56,7 @@ pub(super) async fn resign(store: &Store, node: Node) -> Result<(), StoreError> 
 /// then, and their changes are refused.
 pub async fn bury_until(store: Arc<Store>, stop: CancellationToken) {
     loop {
-        match bury(&*store).await {
+        match bury(&store).await {
             Ok(()) => {}
             Err(StoreError::Deposed) => return,
             Err(error) => tracing::warn!(%error, "it cannot be looked who is gone"),

@@ -35,9 +35,9 @@ async fn the_key_goes_with_the_store_and_is_printed_nowhere() {
     let desk = Desk::new();
     let key = desk.service.seal_key().await.unwrap();
     let mut lines = Vec::new();
-    transfer::export(&*desk.store, &mut lines).await.unwrap();
+    transfer::export(&desk.store, &mut lines).await.unwrap();
     let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
-    transfer::import(&*store, || Ok(&lines[..])).await.unwrap();
+    transfer::import(&store, || Ok(&lines[..])).await.unwrap();
     let moved = Desk::over(store);
     assert_eq!(moved.service.seal_key().await.unwrap(), key);
     assert_eq!(format!("{key:?}"), "***");

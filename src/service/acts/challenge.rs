@@ -103,7 +103,7 @@ impl Service {
             } else {
                 Match::opened(card, invited, Vec::new(), act.now)
             };
-            check_pair(&mut tx, &made, &*self.store).await?;
+            check_pair(&mut tx, &made, &self.store).await?;
             let kind = match made.stage {
                 Stage::Running(_) => PostKind::Board,
                 _ => PostKind::Challenge,

@@ -21,7 +21,7 @@ impl Service {
     /// # Errors
     /// The store failed; what was given up stays so, and it can be asked for again.
     pub async fn forget(&self, user: UserId, now: Timestamp) -> Result<bool, Error> {
-        let Some(player) = read(&*self.store, Slot::user(user)).await? else {
+        let Some(player) = read(&self.store, Slot::user(user)).await? else {
             return Ok(false);
         };
         // Once more when nobody can find the account any more: what began meanwhile is given up, too.

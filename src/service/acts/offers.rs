@@ -50,7 +50,7 @@ impl Service {
 
     /// Whether somebody declines without anybody being told.
     async fn declines_quietly(&self, act: &Act) -> Result<bool, Error> {
-        match read(&*self.store, Slot::user(act.by.user)).await? {
+        match read(&self.store, Slot::user(act.by.user)).await? {
             Some(player) => Ok(self.settings_of(player).await?.quiet_declines),
             None => Ok(false),
         }

@@ -55,7 +55,7 @@ impl Service {
         old: MatchId,
         open: MatchId,
     ) -> Result<bool, Error> {
-        let player = read(&*self.store, Slot::user(act.by.user)).await?;
+        let player = read(&self.store, Slot::user(act.by.user)).await?;
         let (Some(old), Some(open)) = (self.find(old).await?, self.find(open).await?) else {
             return Ok(false);
         };
@@ -102,7 +102,7 @@ impl Service {
         let made = self
             .new_rematch(&mut tx, &before, place, player, act)
             .await?;
-        check_pair(&mut tx, &made, &*self.store).await?;
+        check_pair(&mut tx, &made, &self.store).await?;
         let mut after = before.clone();
         after.card.rematch = Some(made.card.id);
         self.record(&mut tx, Some(&before), &after).await?;

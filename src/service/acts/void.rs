@@ -27,7 +27,7 @@ impl Service {
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn void_everywhere(&self, code: Code, now: Timestamp) -> Result<(), Error> {
-        let id = read(&*self.store, Slot::code(code)).await?;
+        let id = read(&self.store, Slot::code(code)).await?;
         let id = id.ok_or(Refusal::NoSuchMatch)?;
         let _turn = self.turnstile(id).await;
         self.change(|mut tx| async move {

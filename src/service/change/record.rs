@@ -41,7 +41,7 @@ impl Service {
 
     /// Loads a match to look at it.
     pub(in crate::service) async fn find(&self, id: MatchId) -> Result<Option<Match>, Error> {
-        match read(&*self.store, Slot::matched(id)).await? {
+        match read(&self.store, Slot::matched(id)).await? {
             Some(record) => Ok(Some(self.restore(id, record).await?)),
             None => Ok(None),
         }

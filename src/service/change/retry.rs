@@ -25,7 +25,7 @@ impl Service {
     where
         F: Future<Output = Result<T, Error>>,
     {
-        retry(|| attempt(Transaction::new(&*self.store))).await
+        retry(|| attempt(Transaction::new(&self.store))).await
     }
 
     /// The same with a match as it is stored; nothing if there is no such match.

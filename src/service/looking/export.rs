@@ -198,7 +198,7 @@ impl Service {
             made: moment(card.made),
             stage: stage(&head),
             events: Some(self.read_log(id).await?),
-            result: read(&*self.store, Slot::result(id)).await?,
+            result: read(&self.store, Slot::result(id)).await?,
             head,
         }))
     }

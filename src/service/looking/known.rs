@@ -113,10 +113,10 @@ impl Service {
         &self,
         user: UserId,
     ) -> Result<Option<(PlayerId, PlayerRecord)>, Error> {
-        let Some(player) = read(&*self.store, Slot::user(user)).await? else {
+        let Some(player) = read(&self.store, Slot::user(user)).await? else {
             return Ok(None);
         };
-        let record = read(&*self.store, Slot::player(player)).await?;
+        let record = read(&self.store, Slot::player(player)).await?;
         Ok(record.map(|record| (player, record)))
     }
 }

@@ -59,7 +59,7 @@ impl Service {
         guild: GuildId,
         user: UserId,
     ) -> Result<MatchView, Error> {
-        let id = read(&*self.store, Slot::code(code)).await?;
+        let id = read(&self.store, Slot::code(code)).await?;
         let id = id.ok_or(Refusal::NoSuchMatch)?;
         self.visible_match(id, guild, user).await
     }
@@ -123,7 +123,7 @@ impl Service {
         user: UserId,
         but: MatchId,
     ) -> Result<Option<MatchView>, Error> {
-        let Some(player) = read(&*self.store, Slot::user(user)).await? else {
+        let Some(player) = read(&self.store, Slot::user(user)).await? else {
             return Ok(None);
         };
         let turns = Prefix::TurnsOf(player);
@@ -157,7 +157,7 @@ impl Service {
             Listing::Running(channel) => Prefix::ChannelMatches(channel),
             Listing::OfServer(guild) => Prefix::GuildMatches(guild),
             Listing::OpenIn(guild) => Prefix::OpenIn(guild),
-            _ => match (read(&*self.store, Slot::user(user)).await?, listing) {
+            _ => match (read(&self.store, Slot::user(user)).await?, listing) {
                 (None, _) => return Ok(Vec::new()),
                 (Some(player), Listing::MyTurns(_)) => Prefix::TurnsOf(player),
                 (Some(player), Listing::Ended) => Prefix::PlayerResults(player),

@@ -38,7 +38,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn take_untold(&self, user: UserId) -> Result<Vec<MatchView>, Error> {
-        let player = read(&*self.store, Slot::user(user)).await?;
+        let player = read(&self.store, Slot::user(user)).await?;
         let Some(player) = player else {
             return Ok(Vec::new());
         };
@@ -67,7 +67,7 @@ impl Service {
     /// # Errors
     /// The store failed, or the match is damaged.
     pub async fn errand(&self, id: MatchId) -> Result<Option<(Errand, MatchView)>, Error> {
-        let record = read(&*self.store, Slot::errand(id)).await?;
+        let record = read(&self.store, Slot::errand(id)).await?;
         let Some(record) = record else {
             return Ok(None);
         };

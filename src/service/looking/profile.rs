@@ -104,7 +104,7 @@ impl Service {
         guild: GuildId,
         now: Timestamp,
     ) -> Result<Option<Profile>, Error> {
-        let Some(player) = read(&*self.store, Slot::user(user)).await? else {
+        let Some(player) = read(&self.store, Slot::user(user)).await? else {
             return Ok(None);
         };
         let results = self.results_of(player).await?;
@@ -115,7 +115,7 @@ impl Service {
         let mut families = Vec::new();
         for family in Family::ALL {
             let slot = Slot::tally(player, Scope::Global, family);
-            if let Some(tally) = read(&*self.store, slot).await? {
+            if let Some(tally) = read(&self.store, slot).await? {
                 let one = self.family_profile(player, family, &tally, guild, now);
                 families.push(one.await?);
             }
@@ -139,7 +139,7 @@ impl Service {
 
     /// The levels of the computer that somebody has beaten, the strongest first.
     async fn beaten_by(&self, player: PlayerId) -> Result<Vec<(Variant, Level)>, Error> {
-        let record = read(&*self.store, Slot::beaten(player)).await?;
+        let record = read(&self.store, Slot::beaten(player)).await?;
         let best = record.unwrap_or_default().best.into_iter();
         let known = |mark: BeatenLevel| Some((mark.variant.parse().ok()?, Level::new(mark.level)?));
         let mut beaten: Vec<(Variant, Level)> = best.filter_map(known).collect();
@@ -153,8 +153,8 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn versus(&self, one: UserId, other: UserId) -> Result<Versus, Error> {
-        let one = read(&*self.store, Slot::user(one)).await?;
-        let other = read(&*self.store, Slot::user(other)).await?;
+        let one = read(&self.store, Slot::user(one)).await?;
+        let other = read(&self.store, Slot::user(other)).await?;
         let (Some(one), Some(other)) = (one, other) else {
             return Ok(Versus::default());
         };
@@ -255,7 +255,7 @@ impl Service {
         let order = Order::Rating;
         let column = Column { family, order };
         let table = Table { scope, column };
-        let tally = read(&*self.store, Slot::tally(player, scope, family)).await?;
+        let tally = read(&self.store, Slot::tally(player, scope, family)).await?;
         match Scores::of(scope, family, tally.as_ref()).in_table(table) {
             Some(score) => {
                 Counts::read(self, table)
@@ -268,7 +268,7 @@ impl Service {
     }
 
     async fn code_of(&self, id: MatchId) -> Result<Option<Code>, Error> {
-        let record = read(&*self.store, Slot::matched(id)).await?;
+        let record = read(&self.store, Slot::matched(id)).await?;
         Ok(record.map(|record| record.code()))
     }
 

@@ -48,7 +48,7 @@ pub(super) struct Counts {
 
 impl Counts {
     pub async fn read(service: &Service, table: Table) -> Result<Self, Error> {
-        let store = &*service.store;
+        let store = &service.store;
         let (scope, column) = (table.scope, table.column);
         let sums = read(store, Slot::rank_counts(scope, column, 0)).await?;
         let waiting = store.scan_records(Prefix::RankMovesOf(table), None, MOST_MOVES);
@@ -94,7 +94,7 @@ impl Counts {
         let part = cell.part();
         if !self.parts.contains_key(&part) {
             let slot = Slot::rank_counts(self.table.scope, self.table.column, part);
-            let record = read(&*service.store, slot).await?.unwrap_or_default();
+            let record = read(&service.store, slot).await?.unwrap_or_default();
             self.parts.insert(part, record);
         }
         let sum = |record: &RankCountsRecord, above: u8| {

@@ -198,7 +198,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<TableRow, Error> {
         let slot = Slot::tally(player, table.scope, table.column.family);
-        let tally = read(&*self.store, slot).await?.unwrap_or_default();
+        let tally = read(&self.store, slot).await?.unwrap_or_default();
         let person = self.participant(player).await?;
         Ok(TableRow::of(table, person, tally, rank, now))
     }
@@ -210,11 +210,11 @@ impl Service {
         request: &TableRequest,
         counts: &mut Counts,
     ) -> Result<Option<TableRow>, Error> {
-        let Some(player) = read(&*self.store, Slot::user(request.by)).await? else {
+        let Some(player) = read(&self.store, Slot::user(request.by)).await? else {
             return Ok(None);
         };
         let (scope, family) = (table.scope, table.column.family);
-        let Some(tally) = read(&*self.store, Slot::tally(player, scope, family)).await? else {
+        let Some(tally) = read(&self.store, Slot::tally(player, scope, family)).await? else {
             return Ok(None);
         };
         let rank = match Scores::of(scope, family, Some(&tally)).in_table(table) {
@@ -231,7 +231,7 @@ impl Service {
         let mut hall = Vec::new();
         for number in (0..season.0).rev().take(SEASONS_OF_FAME) {
             let season = Season(number);
-            let best = best_of(&*self.store, scope, column.family, season, CHAMPIONS);
+            let best = best_of(&self.store, scope, column.family, season, CHAMPIONS);
             let mut people = Vec::new();
             for (player, points) in best.await? {
                 people.push((self.participant(player).await?, points));

@@ -66,7 +66,7 @@ impl Service {
 
     /// What a game came to, where it was counted.
     async fn count_view(&self, id: MatchId) -> Result<Option<CountedView>, Error> {
-        let Some(result) = read(&*self.store, Slot::result(id)).await? else {
+        let Some(result) = read(&self.store, Slot::result(id)).await? else {
             return Ok(None);
         };
         if !result.voided.is_empty() {
@@ -91,7 +91,7 @@ impl Service {
         other: PlayerId,
     ) -> Result<Option<Balance>, Error> {
         let (first, second) = (one.min(other), one.max(other));
-        let pairing = read(&*self.store, Slot::pairing(first, second)).await?;
+        let pairing = read(&self.store, Slot::pairing(first, second)).await?;
         Ok(pairing.map(|pairing| {
             if first == one {
                 pairing.balance

@@ -53,7 +53,7 @@ impl Service {
             return Ok(None);
         }
         let slot = Slot::answer(interaction);
-        Ok(read(&*self.store, slot).await?)
+        Ok(read(&self.store, slot).await?)
     }
 
     /// Forgets the tokens that Discord takes no longer.

@@ -132,7 +132,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn put_untold_back(&self, user: UserId, id: MatchId) -> Result<(), Error> {
-        let player = read(&*self.store, Slot::user(user)).await?;
+        let player = read(&self.store, Slot::user(user)).await?;
         let mut changes = ChangeSet::new();
         if let Some(player) = player {
             changes.put_index(Slot::untold(player, id));

@@ -275,7 +275,7 @@ impl Service {
         reference: PostRef,
     ) -> Result<Option<Post>, Error> {
         let slot = Slot::post(reference.id, reference.sequence);
-        let record = read(&*self.store, slot).await?;
+        let record = read(&self.store, slot).await?;
         match record {
             None => Ok(None),
             Some(record) => {
@@ -297,7 +297,7 @@ impl Service {
             waits,
         } = put;
         let by = match record.by {
-            Some(by) => read(&*self.store, Slot::player(by)).await?,
+            Some(by) => read(&self.store, Slot::player(by)).await?,
             None => None,
         };
         Ok(Post {

@@ -128,9 +128,9 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn met(&self, user: UserId) -> Result<Person, Error> {
-        let id = read(&*self.store, Slot::user(user)).await?;
+        let id = read(&self.store, Slot::user(user)).await?;
         let record = match id {
-            Some(id) => read(&*self.store, Slot::player(id)).await?,
+            Some(id) => read(&self.store, Slot::player(id)).await?,
             None => None,
         };
         let (name, face) = record.map(|record| (record.name, record.face)).unzip();
@@ -148,7 +148,7 @@ impl Service {
         &self,
         player: PlayerId,
     ) -> Result<Participant, Error> {
-        let record = read(&*self.store, Slot::player(player)).await?;
+        let record = read(&self.store, Slot::player(player)).await?;
         let settings = self.settings_of(player).await?;
         Ok(Participant::of(player, record, &settings))
     }

@@ -102,7 +102,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn settings_of_user(&self, user: UserId) -> Result<Settings, Error> {
-        match read(&*self.store, Slot::user(user)).await? {
+        match read(&self.store, Slot::user(user)).await? {
             Some(player) => self.settings_of(player).await,
             None => Ok(Settings::default()),
         }
@@ -113,7 +113,7 @@ impl Service {
         &self,
         player: PlayerId,
     ) -> Result<Settings, Error> {
-        let settings = read(&*self.store, Slot::settings(player)).await?;
+        let settings = read(&self.store, Slot::settings(player)).await?;
         Ok(settings.unwrap_or_default())
     }
 
@@ -149,7 +149,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn blocked_by(&self, user: UserId) -> Result<Vec<Participant>, Error> {
-        let by = read(&*self.store, Slot::user(user)).await?;
+        let by = read(&self.store, Slot::user(user)).await?;
         let mut blocked = Vec::new();
         let Some(by) = by else { return Ok(blocked) };
         let keys = self.store.scan(Prefix::BlockedBy(by), None, MOST_BLOCKED);
@@ -166,7 +166,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn unblock(&self, user: UserId, whom: PlayerId) -> Result<(), Error> {
-        let by = read(&*self.store, Slot::user(user)).await?;
+        let by = read(&self.store, Slot::user(user)).await?;
         let mut changes = ChangeSet::new();
         if let Some(by) = by {
             changes.delete(Key::Block(by, whom));

@@ -45,7 +45,7 @@ impl Service {
             if day > today.into() {
                 break;
             }
-            let server = read(&*self.store, Slot::server(guild)).await?;
+            let server = read(&self.store, Slot::server(guild)).await?;
             due.extend(server.and_then(|server| {
                 let daily = server.daily?;
                 Some(DailyPost {

@@ -51,7 +51,7 @@ impl Service {
         });
         let mut lines = Vec::new();
         for (at, slot) in of_guild.take(most) {
-            let record = read(&*self.store, slot).await?;
+            let record = read(&self.store, slot).await?;
             let Some(record) = record else { continue };
             let by = self.participant(record.by).await?;
             let reason = match record.reason {

@@ -56,7 +56,7 @@ impl Service {
     }
 
     async fn digest_of(&self, guild: GuildId) -> Result<Option<SeasonDigest>, Error> {
-        let server = read(&*self.store, Slot::server(guild)).await?;
+        let server = read(&self.store, Slot::server(guild)).await?;
         let Some(digest) = server.and_then(|server| server.digest) else {
             return Ok(None);
         };
@@ -65,7 +65,7 @@ impl Service {
         for family in Family::ALL {
             let mut named = Vec::new();
             let scope = Scope::Guild(guild);
-            for (player, points) in best_of(&*self.store, scope, family, season, NAMED).await? {
+            for (player, points) in best_of(&self.store, scope, family, season, NAMED).await? {
                 named.push((self.participant(player).await?, points));
             }
             if !named.is_empty() {

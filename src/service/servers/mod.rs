@@ -145,7 +145,7 @@ impl Service {
     /// # Errors
     /// The store failed.
     pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, Error> {
-        let record = read(&*self.store, Slot::server(guild)).await?;
+        let record = read(&self.store, Slot::server(guild)).await?;
         Ok(record.unwrap_or_default().into())
     }
 

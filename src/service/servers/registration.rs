@@ -34,7 +34,7 @@ impl Service {
         scope: Scope,
     ) -> Result<Option<Registered>, Error> {
         let slot = Slot::commands(application, scope);
-        let record = read(&*self.store, slot).await?;
+        let record = read(&self.store, slot).await?;
         Ok(record.map(|CommandsRecord { hash, version }| Registered { hash, version }))
     }
 

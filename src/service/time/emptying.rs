@@ -21,7 +21,7 @@ impl Service {
         for key in self.store.scan(Prefix::Emptyings, None, LOOKED_AT).await? {
             let Key::Emptying(guild) = key else { continue };
             // They may be emptied once more meanwhile, which then is still to be done.
-            let mut tx = Transaction::new(&*self.store);
+            let mut tx = Transaction::new(&self.store);
             tx.exists(Slot::emptying(guild)).await?;
             self.empty_tables_of(guild).await?;
             tx.delete(key);

@@ -15,7 +15,7 @@ impl Service {
     /// # Errors
     /// The store failed, or has no room; it is tried again with the next call.
     pub async fn erase(&self, now: Timestamp) -> Result<(), Error> {
-        let mut tx = Transaction::new(&*self.store);
+        let mut tx = Transaction::new(&self.store);
         let since = tx.read(Slot::erasure()).await?;
         if since.is_none_or(|since| since.plus_ms(WAITS_MS) > now) {
             return Ok(());

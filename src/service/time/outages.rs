@@ -113,7 +113,7 @@ impl Service {
     }
 
     pub(in crate::service) async fn last_heartbeat(&self) -> Result<Option<Timestamp>, Error> {
-        let record = read(&*self.store, Slot::heartbeat()).await?;
+        let record = read(&self.store, Slot::heartbeat()).await?;
         Ok(record.map(|record| record.at))
     }
 

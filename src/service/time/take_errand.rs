@@ -23,7 +23,7 @@ impl Service {
 
     async fn try_take_errand(&self, id: MatchId, now: Timestamp) -> Result<Option<Errand>, Error> {
         let slot = Slot::errand(id);
-        let mut tx = Transaction::new(&*self.store);
+        let mut tx = Transaction::new(&self.store);
         let record = tx.read(slot).await?;
         tx.delete(slot);
         let found = match self.load(&mut tx, id).await {
