@@ -1,12 +1,21 @@
 //! The curve of a rating over time.
 
-use plotters::prelude::*;
+use image::ImageError;
 
 use super::colors;
-use super::plot::{self, FONT, PlotError, color, text};
+use super::plot::Plot;
+use super::sheet::Area;
 
 const WIDTH: u32 = 700;
 const HEIGHT: u32 = 320;
+const AREA: Area = Area {
+    left: 90.0,
+    top: 18.0,
+    width: 592.0,
+    height: 284.0,
+};
+/// The height of labels.
+const LETTERS: f32 = 26.0;
 /// The fewest points of rating that the height stands for.
 const LEAST_SPAN: f64 = 200.0;
 
@@ -21,60 +30,19 @@ impl RatingCurve {
     /// Draws the curve within the band in which the rating surely is, as a PNG file.
     ///
     /// # Errors
-    /// The library failed.
-    pub fn png(&self) -> Result<Vec<u8>, PlotError> {
-        plot::png((WIDTH, HEIGHT), |pixels| self.draw(pixels))
-    }
-
-    fn draw(&self, pixels: &mut [u8]) -> Result<(), Box<dyn std::error::Error + '_>> {
-        let size = (WIDTH, HEIGHT);
-        let area = BitMapBackend::with_buffer(pixels, size).into_drawing_area();
-        area.fill(&color(colors::PAPER)).map_err(text)?;
-        let (left, right) = self.times();
-        let (bottom, top) = self.span();
-        let mut chart = ChartBuilder::on(&area)
-            .margin(18)
-            .y_label_area_size(72)
-            .build_cartesian_2d(left..right, bottom..top)
-            .map_err(text)?;
-        let labels = (FONT, 26).into_font().color(&color(colors::DIM));
-        chart
-            .configure_mesh()
-            .disable_x_mesh()
-            .disable_x_axis()
-            .y_labels(4)
-            .y_label_formatter(&|points| format!("{points:.0}"))
-            .label_style(labels)
-            .axis_style(color(colors::PAPER))
-            .bold_line_style(color(colors::GROOVE))
-            .light_line_style(color(colors::PAPER))
-            .draw()
-            .map_err(text)?;
-        let upper = self
-            .points
-            .iter()
-            .map(|(at, rating, off)| (*at, rating + off));
-        let lower = self
-            .points
-            .iter()
-            .rev()
-            .map(|(at, rating, off)| (*at, rating - off));
-        let band = Polygon::new(
-            upper.chain(lower).collect::<Vec<_>>(),
-            color(colors::GROOVE),
-        );
-        chart.draw_series([band]).map_err(text)?;
-        let style = color(colors::BAND).stroke_width(5);
-        let ratings = self.points.iter().map(|(at, rating, _)| (*at, *rating));
-        chart
-            .draw_series(LineSeries::new(ratings, style))
-            .map_err(text)?;
+    /// The encoder failed.
+    pub fn png(&self) -> Result<Vec<u8>, ImageError> {
+        let mut plot = Plot::new((WIDTH, HEIGHT), AREA, self.times(), self.span());
+        plot.heights(4, LETTERS, |points| format!("{points:.0}"));
+        let points = || self.points.iter();
+        let upper = points().map(|(at, rating, off)| (*at, rating + off));
+        let lower = points().rev().map(|(at, rating, off)| (*at, rating - off));
+        plot.band(upper.chain(lower), colors::GROOVE);
+        plot.curve(points().map(|(at, rating, _)| (*at, *rating)), colors::BAND);
         if let Some((at, rating, _)) = self.points.last() {
-            let now = Circle::new((*at, *rating), 9, color(colors::TEXT).filled());
-            chart.draw_series([now]).map_err(text)?;
+            plot.dot((*at, *rating), colors::TEXT, None);
         }
-        area.present().map_err(text)?;
-        Ok(())
+        plot.png()
     }
 
     /// The first and the last moment, with some room where they are one.

@@ -1,13 +1,21 @@
 //! The curve of who was ahead in a game.
 
-use plotters::prelude::*;
-use plotters::style::{Color as _, RGBColor};
+use image::ImageError;
 
-use super::plot::{self, FONT, PlotError, color, text};
+use super::plot::Plot;
+use super::sheet::Area;
 use super::{Color, colors};
 
 const WIDTH: u32 = 700;
 const HEIGHT: u32 = 360;
+const AREA: Area = Area {
+    left: 78.0,
+    top: 16.0,
+    width: 598.0,
+    height: 290.0,
+};
+/// The height of labels.
+const LETTERS: f32 = 24.0;
 /// The fewest steps, up and down, that the height stands for.
 const LEAST_SPAN: f64 = 4.0;
 /// The lines of games of more than two, by the letters of colors.
@@ -36,63 +44,26 @@ impl LeadCurve {
     /// Draws the curve as a PNG file.
     ///
     /// # Errors
-    /// The library failed.
-    pub fn png(&self) -> Result<Vec<u8>, PlotError> {
-        plot::png((WIDTH, HEIGHT), |pixels| self.draw(pixels))
-    }
-
-    fn draw(&self, pixels: &mut [u8]) -> Result<(), Box<dyn std::error::Error + '_>> {
-        let area = BitMapBackend::with_buffer(pixels, (WIDTH, HEIGHT)).into_drawing_area();
-        area.fill(&color(colors::PAPER)).map_err(text)?;
+    /// The encoder failed.
+    pub fn png(&self) -> Result<Vec<u8>, ImageError> {
         let events = self.sides.first().map_or(1, |(_, leads)| leads.len());
         let (last, span) = ((events.max(2) - 1) as f64, self.span());
-        let mut chart = ChartBuilder::on(&area)
-            .margin(16)
-            .margin_right(24)
-            .y_label_area_size(62)
-            .x_label_area_size(38)
-            .build_cartesian_2d(0.0..last, -span..span)
-            .map_err(text)?;
-        let labels = (FONT, 24).into_font().color(&color(colors::DIM));
-        chart
-            .configure_mesh()
-            .disable_x_mesh()
-            .x_labels(6)
-            .x_label_formatter(&|event| self.round_of(*event))
-            .y_labels(5)
-            .y_label_formatter(&|steps| match steps.round() as i64 {
-                0 => "0".to_owned(),
-                steps => format!("{steps:+}"),
-            })
-            .label_style(labels)
-            .axis_style(color(colors::PAPER))
-            .bold_line_style(color(colors::GROOVE))
-            .light_line_style(color(colors::PAPER))
-            .draw()
-            .map_err(text)?;
-        let zero = LineSeries::new(
-            [(0.0, 0.0), (last, 0.0)],
-            color(colors::DIM).stroke_width(2),
-        );
-        chart.draw_series(zero).map_err(text)?;
+        let mut plot = Plot::new((WIDTH, HEIGHT), AREA, (0.0, last), (-span, span));
+        plot.heights(5, LETTERS, |steps| match steps.round() as i64 {
+            0 => "0".to_owned(),
+            steps => format!("{steps:+}"),
+        });
+        plot.places(6, LETTERS, |event| self.round_of(event));
+        plot.level(0.0, colors::DIM);
         for (stone, leads) in self.drawn() {
-            let points = leads
-                .iter()
-                .enumerate()
-                .map(|(event, lead)| (event as f64, *lead));
-            let style = self.line(*stone).stroke_width(5);
-            chart
-                .draw_series(LineSeries::new(points, style))
-                .map_err(text)?;
+            let points = leads.iter().enumerate();
+            let points = points.map(|(event, lead)| (event as f64, *lead));
+            plot.curve(points, self.line(*stone));
         }
         for point in self.marked() {
-            let dot = Circle::new(point, 9, color(colors::LOST).filled());
-            chart.draw_series([dot]).map_err(text)?;
-            let ring = Circle::new(point, 9, color(colors::TEXT).stroke_width(2));
-            chart.draw_series([ring]).map_err(text)?;
+            plot.dot(point, colors::LOST, Some(colors::TEXT));
         }
-        area.present().map_err(text)?;
-        Ok(())
+        plot.png()
     }
 
     /// The sides whose lines are drawn.
@@ -103,11 +74,11 @@ impl LeadCurve {
         }
     }
 
-    fn line(&self, stone: usize) -> RGBColor {
+    fn line(&self, stone: usize) -> Color {
         if self.sides.len() == 2 {
-            return color(colors::BAND);
+            return colors::BAND;
         }
-        color(LINES[stone % LINES.len()])
+        LINES[stone % LINES.len()]
     }
 
     /// Where the moments lie: on the line of whoever moved, or of the first of two.

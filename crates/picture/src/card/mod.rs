@@ -10,7 +10,6 @@ mod table;
 
 pub use curve::RatingCurve;
 pub use lead::LeadCurve;
-pub use plot::PlotError;
 pub use portrait::Portrait;
 pub use table::{LastGame, TableCard, TableCardRow};
 

@@ -1,40 +1,160 @@
-//! What plots have in common.
+//! Plots: lines and dots over an area with labeled heights.
 
-use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::{ExtendedColorType, ImageEncoder};
-use plotters::style::{FontStyle, RGBColor, register_font};
+use image::ImageError;
 
-use super::Color;
+use super::sheet::{Align, Area, Sheet};
+use super::{Color, colors};
 
-/// The name of the font that plots are labeled in.
-pub(super) const FONT: &str = "card";
+/// How far the labels stand from the area.
+const LABEL_GAP: f32 = 10.0;
+/// The width of the line of a curve, and the radius of a dot on it.
+const LINE: f32 = 5.0;
+const DOT: f32 = 9.0;
 
-/// Why a plot cannot be drawn.
-#[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct PlotError(String);
-
-/// The PNG file of so many pixels that are drawn as red, green and blue.
-pub(super) fn png<'a>(
-    (width, height): (u32, u32),
-    draw: impl FnOnce(&mut [u8]) -> Result<(), Box<dyn std::error::Error + 'a>>,
-) -> Result<Vec<u8>, PlotError> {
-    let font = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
-    register_font(FONT, FontStyle::Normal, font)
-        .map_err(|_| PlotError("the font cannot be read".to_owned()))?;
-    let mut pixels = vec![0; (width * height * 3) as usize];
-    draw(&mut pixels).map_err(|error| PlotError(error.to_string()))?;
-    let mut file = Vec::new();
-    PngEncoder::new_with_quality(&mut file, CompressionType::Fast, FilterType::Adaptive)
-        .write_image(&pixels, width, height, ExtendedColorType::Rgb8)
-        .map_err(|error| PlotError(error.to_string()))?;
-    Ok(file)
+/// A plot on a sheet of its own.
+pub(super) struct Plot {
+    sheet: Sheet,
+    area: Area,
+    /// What the left and the right edge stand for, and the bottom and the top.
+    across: (f64, f64),
+    up: (f64, f64),
 }
 
-pub(super) fn color([red, green, blue]: Color) -> RGBColor {
-    RGBColor(red, green, blue)
+impl Plot {
+    /// A plot with nothing in it, within an area of a sheet.
+    pub fn new(
+        (width, height): (u32, u32),
+        area: Area,
+        across: (f64, f64),
+        up: (f64, f64),
+    ) -> Self {
+        Self {
+            sheet: Sheet::new(width, height),
+            area,
+            across,
+            up,
+        }
+    }
+
+    /// Where a point lies on the sheet; what is outside of the area comes to its edge.
+    fn place(&self, (x, y): (f64, f64)) -> (f32, f32) {
+        let share = |value: f64, (from, to): (f64, f64)| {
+            ((value - from) / (to - from)).clamp(0.0, 1.0) as f32
+        };
+        let Area {
+            left,
+            top,
+            width,
+            height,
+        } = self.area;
+        (
+            share(x, self.across).mul_add(width, left),
+            (1.0 - share(y, self.up)).mul_add(height, top),
+        )
+    }
+
+    /// Draws lines at round heights, at most so many, each with its label to the left.
+    pub fn heights(&mut self, most: usize, size: f32, label: impl Fn(f64) -> String) {
+        for height in round_values(self.up, most) {
+            let (left, y) = self.place((self.across.0, height));
+            let line = Area {
+                top: y.floor(),
+                height: 1.0,
+                ..self.area
+            };
+            self.sheet.rectangle(line, 0.0, colors::GROOVE);
+            let at = (left - LABEL_GAP, y);
+            let text = label(height);
+            self.sheet.text(at, size, Align::Right, colors::DIM, &text);
+        }
+    }
+
+    /// Labels round places from left to right, at most so many, below the area.
+    pub fn places(&mut self, most: usize, size: f32, label: impl Fn(f64) -> String) {
+        for place in round_values(self.across, most) {
+            let (x, bottom) = self.place((place, self.up.0));
+            let at = (x, bottom + LABEL_GAP + size * 0.3);
+            let text = label(place);
+            self.sheet.text(at, size, Align::Center, colors::DIM, &text);
+        }
+    }
+
+    /// Draws a thin line at one height.
+    pub fn level(&mut self, height: f64, color: Color) {
+        let ends = [self.across.0, self.across.1].map(|x| self.place((x, height)));
+        self.sheet.line(&ends, 3.0, color);
+    }
+
+    /// Draws a curve.
+    pub fn curve(&mut self, points: impl Iterator<Item = (f64, f64)>, color: Color) {
+        let points: Vec<_> = points.map(|point| self.place(point)).collect();
+        self.sheet.line(&points, LINE, color);
+    }
+
+    /// Fills what lies within points.
+    pub fn band(&mut self, points: impl Iterator<Item = (f64, f64)>, color: Color) {
+        let points: Vec<_> = points.map(|point| self.place(point)).collect();
+        self.sheet.polygon(&points, color);
+    }
+
+    /// Draws a dot on a curve, with a ring around it if that has a color.
+    pub fn dot(&mut self, point: (f64, f64), color: Color, ring: Option<Color>) {
+        let place = self.place(point);
+        if let Some(ring) = ring {
+            self.sheet.disc(place, DOT + 1.0, ring);
+            self.sheet.disc(place, DOT - 1.5, color);
+        } else {
+            self.sheet.disc(place, DOT, color);
+        }
+    }
+
+    /// The file.
+    ///
+    /// # Errors
+    /// The encoder failed.
+    pub fn png(&self) -> Result<Vec<u8>, ImageError> {
+        self.sheet.png()
+    }
 }
 
-pub(super) fn text(error: impl std::fmt::Display) -> Box<dyn std::error::Error> {
-    error.to_string().into()
+/// The multiples of 1, 2 or 5 times a power of ten within a span: of the finest step with which there are at
+/// most so many.
+fn round_values((from, to): (f64, f64), most: usize) -> Vec<f64> {
+    let within = |step: f64| {
+        let (first, last) = ((from / step).ceil() as i64, (to / step).floor() as i64);
+        (first..=last)
+            .map(|number| number as f64 * step)
+            .collect::<Vec<_>>()
+    };
+    let mut power = 10_f64.powf((to - from).log10().ceil());
+    let mut values = within(power);
+    loop {
+        for part in [2.0, 5.0, 10.0] {
+            let finer = within(power / part);
+            if finer.len() > most {
+                return values;
+            }
+            values = finer;
+        }
+        power /= 10.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_round_and_not_too_many() {
+        assert_eq!(
+            round_values((1_412.0, 1_588.0), 4),
+            [1_450.0, 1_500.0, 1_550.0]
+        );
+        assert_eq!(round_values((-4.0, 4.0), 5), [-4.0, -2.0, 0.0, 2.0, 4.0]);
+        assert_eq!(
+            round_values((-13.2, 13.2), 5),
+            [-10.0, -5.0, 0.0, 5.0, 10.0]
+        );
+        assert_eq!(round_values((0.0, 1.0), 6), [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]);
+    }
 }

@@ -6,8 +6,8 @@ use ab_glyph::{Font, FontRef, PxScale, ScaleFont, point};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder, ImageError};
 use tiny_skia::{
-    FillRule, FilterQuality, Paint, Path, PathBuilder, Pattern, Pixmap, PixmapRef,
-    PremultipliedColorU8, Shader, SpreadMode, Transform,
+    FillRule, FilterQuality, LineJoin, Paint, Path, PathBuilder, Pattern, Pixmap, PixmapRef,
+    PremultipliedColorU8, Shader, SpreadMode, Stroke, Transform,
 };
 
 use super::portrait::Portrait;
@@ -25,6 +25,8 @@ pub(super) enum Align {
     Left,
     /// Around its point.
     Center,
+    /// To the left of its point.
+    Right,
 }
 
 /// A place on a sheet and its size, in pixels.
@@ -62,6 +64,29 @@ impl Sheet {
         }
     }
 
+    /// A line from point to point, round where it bends.
+    pub fn line(&mut self, points: &[(f32, f32)], width: f32, color: Color) {
+        let paint = paint(Shader::SolidColor(opaque(color)));
+        let stroke = Stroke {
+            width,
+            line_join: LineJoin::Round,
+            ..Stroke::default()
+        };
+        if let Some(path) = outline(points).finish() {
+            self.0
+                .stroke_path(&path, &paint, &stroke, Transform::identity(), None);
+        }
+    }
+
+    /// The area within points.
+    pub fn polygon(&mut self, points: &[(f32, f32)], color: Color) {
+        let mut path = outline(points);
+        path.close();
+        if let Some(path) = path.finish() {
+            self.fill(&path, Shader::SolidColor(opaque(color)));
+        }
+    }
+
     /// A portrait, cut to a disc.
     pub fn portrait(&mut self, (x, y): (f32, f32), radius: f32, portrait: &Portrait) {
         let side = Portrait::SIDE;
@@ -80,14 +105,9 @@ impl Sheet {
     }
 
     fn fill(&mut self, path: &Path, shader: Shader<'_>) {
-        let paint = Paint {
-            shader,
-            anti_alias: true,
-            ..Paint::default()
-        };
         let rule = FillRule::Winding;
         self.0
-            .fill_path(path, &paint, rule, Transform::identity(), None);
+            .fill_path(path, &paint(shader), rule, Transform::identity(), None);
     }
 
     /// A text whose capitals stand around the height `y`; what the font lacks is left out.
@@ -106,6 +126,7 @@ impl Sheet {
         let left = match align {
             Align::Left => x,
             Align::Center => x - width / 2.0,
+            Align::Right => x - width,
         };
         // Capitals of this font are 0.727 of its size high, less than its ascent.
         let baseline = y + size * 0.3;
@@ -170,6 +191,27 @@ pub(super) fn has_letter(letter: char) -> bool {
 
 fn opaque([red, green, blue]: Color) -> tiny_skia::Color {
     tiny_skia::Color::from_rgba8(red, green, blue, 255)
+}
+
+fn paint(shader: Shader<'_>) -> Paint<'_> {
+    Paint {
+        shader,
+        anti_alias: true,
+        ..Paint::default()
+    }
+}
+
+/// The way from point to point.
+fn outline(points: &[(f32, f32)]) -> PathBuilder {
+    let mut path = PathBuilder::new();
+    let mut points = points.iter();
+    if let Some(&(x, y)) = points.next() {
+        path.move_to(x, y);
+    }
+    for &(x, y) in points {
+        path.line_to(x, y);
+    }
+    path
 }
 
 fn rounded(area: Area, radius: f32) -> Option<Path> {
