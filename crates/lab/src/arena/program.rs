@@ -152,7 +152,7 @@ fn position(game: &Game) -> String {
                 } else {
                     "resigns"
                 };
-                line.push_str(&format!("{word}:{}", seat.number()));
+                line.push_str(&[word, &seat.number().to_string()].join(":"));
             }
         }
     }

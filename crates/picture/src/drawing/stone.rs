@@ -31,7 +31,7 @@ pub(crate) struct StonePainter<'a> {
 }
 
 impl<'a> StonePainter<'a> {
-    /// A stone_painter for stones of this radius on tiles of this side, both in pixels.
+    /// Prepares the drawing of stones of this radius on tiles of this side, both in pixels.
     pub fn new(
         theme: &'a Theme,
         art: &'a Art,
