@@ -5,9 +5,7 @@ use serenity::model::application::CommandOptionType;
 use serenity::model::channel::ChannelType;
 
 use crate::discord::admin::{Command, Describer, settings};
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Answer, Context, Misfit, Options};
 use crate::service::{ChannelChange, Error, ServerChange};
 
 /// The channels that can be named: games are played in them, in their threads, or in their chats.

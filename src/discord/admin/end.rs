@@ -3,9 +3,7 @@
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, Named, Typing, codes, forms};
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Answer, Choices, Context, Misfit, Options};
 use crate::ids::MatchId;
 use crate::service::{Error, Refusal, StageView};
 

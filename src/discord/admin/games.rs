@@ -3,9 +3,7 @@
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer};
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Answer, Context, Misfit, Options};
 use crate::discord::games;
 use crate::discord::parts::body::Body;
 use crate::service::{Error, Listing};

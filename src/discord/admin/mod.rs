@@ -18,10 +18,9 @@ pub mod void;
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::command::{
+    Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
+};
 use crate::discord::parts::body::Form;
 use crate::discord::parts::limits::MOST_REASON_CHARS;
 use crate::ids::Code;

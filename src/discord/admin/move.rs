@@ -3,9 +3,7 @@
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, Typing, codes, of_server};
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Answer, Choices, Context, Misfit, Options};
 use crate::discord::games;
 use crate::ids::Code;
 use crate::service::Error;

@@ -3,8 +3,7 @@
 use crate::discord::admin::click::{Click, Form};
 use crate::discord::admin::{end, games, reset_tables, undo, void};
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::service::Error;
 

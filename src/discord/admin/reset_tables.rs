@@ -3,9 +3,7 @@
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::admin::{Command, Describer, forms};
-use crate::discord::command::answer::{Answer, First, Then};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Answer, Context, First, Misfit, Options, Then};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::markup;
 use crate::discord::text::say;

@@ -4,10 +4,7 @@ use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
 use crate::discord::admin::{Command, Describer};
-use crate::discord::command::Typing;
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
+use crate::discord::command::{Answer, Choices, Context, Misfit, Options, Typing};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Challengers;
 use crate::discord::text::{LOCALES, known_locale, say};

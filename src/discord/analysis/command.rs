@@ -3,10 +3,9 @@
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::analysis::flow;
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::command::{
+    Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
+};
 use crate::ids::{Code, MatchId};
 use crate::service::{Error, Listing};
 

@@ -1,7 +1,7 @@
 //! A finished game looked at again: thought about, drawn and told.
 
 use crate::discord::bot::one_at_a_time::Work;
-use crate::discord::command::context::Context;
+use crate::discord::command::Context;
 use crate::discord::parts::body::Body;
 use crate::discord::{analysis, pictures};
 use crate::service::{Error, MatchView, Refusal};

@@ -3,8 +3,7 @@
 use crate::discord::analysis;
 use crate::discord::analysis::click::Click;
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::service::Error;
 

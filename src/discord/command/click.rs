@@ -5,10 +5,8 @@ use std::fmt::Debug;
 use futures::FutureExt;
 use futures::future::BoxFuture;
 
-use crate::discord::command::Given;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
 use crate::discord::command::options::short;
+use crate::discord::command::{Answer, Context, Given};
 use crate::discord::parts::id::{Audience, BadId, Coded, Id, Sample, Written};
 use crate::service::Error;
 

@@ -2,7 +2,7 @@
 
 use crate::discord::bot::Bot;
 use crate::discord::bot::one_at_a_time::{Turn, Work};
-use crate::discord::command::answer::Answer;
+use crate::discord::command::Answer;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::interaction::invite;
 use crate::discord::parts::body::Body;

@@ -1,8 +1,7 @@
 //! Which match somebody means.
 
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
 use crate::discord::command::which_match;
+use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::carried::Carried;
 use crate::discord::parts::id::Id;
 use crate::discord::parts::limits::MOST_CHOICES;

@@ -6,11 +6,10 @@ use std::marker::PhantomData;
 
 use serenity::builder::CreateCommandOption;
 
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
 use crate::discord::command::find::{Found, Search};
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::command::{
+    Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
+};
 use crate::discord::parts::id::Id;
 use crate::ids::Code;
 use crate::service::{Error, Listing, MatchView};

@@ -10,7 +10,10 @@ pub mod in_game;
 pub mod options;
 pub mod which_match;
 
+pub use answer::{Answer, Choices, First, Then};
+pub use context::Context;
 pub use describer::Describer;
+pub use options::{Misfit, Options};
 
 use std::fmt::Debug;
 
@@ -18,9 +21,6 @@ use futures::FutureExt;
 use futures::future::BoxFuture;
 use serenity::builder::CreateCommandOption;
 
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
 use crate::service::Error;
 
 /// A command as it was given.

@@ -54,12 +54,14 @@ pub fn says(message: &Message, text: &str, code: Code) -> bool {
 pub fn is_old_board(message: &Message, view: &MatchView) -> bool {
     let is_present = |old: OldMessage| old.message == message.id();
     let bears = |text: &str| {
-        let at = match (id::read(text), id::read(text)) {
-            (Some(lobby::click::Click::Answer { at, .. }), _)
-            | (_, Some(play::click::Click::Move { at })) => at,
-            _ => return false,
+        let at = match id::read(text) {
+            Some(lobby::click::Click::Answer { at, .. }) => Some(at),
+            _ => match id::read(text) {
+                Some(play::click::Click::Move { at }) => Some(at),
+                _ => None,
+            },
         };
-        at.id == view.id && at.turn < view.turn
+        at.is_some_and(|at| at.id == view.id && at.turn < view.turn)
     };
     !view.old_message.is_some_and(is_present) && message.buttons().any(bears)
 }

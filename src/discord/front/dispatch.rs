@@ -4,9 +4,7 @@
 use tracing::Instrument as _;
 
 use crate::discord::bot::Bot;
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::Misfit;
+use crate::discord::command::{Answer, Choices, Context, Misfit};
 use crate::discord::front::request::{Completion, Request};
 use crate::discord::front::sealing;
 use crate::discord::interaction::caller::Caller;

@@ -27,7 +27,7 @@ pub use signature::Verifier;
 
 use crate::discord::bot::Bot;
 use crate::discord::bot::outgoing::AnswerTo;
-use crate::discord::command::answer::Answer;
+use crate::discord::command::Answer;
 use crate::discord::front::reply::Reply;
 use crate::discord::front::request::{Completion, Request};
 use crate::discord::http::clocks::Clocks;

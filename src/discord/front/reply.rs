@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
 use crate::discord::bot::outgoing::{AnswerTo, Sent};
-use crate::discord::command::answer::{Answer, First, Then, deferral};
+use crate::discord::command::answer::deferral;
+use crate::discord::command::{Answer, First, Then};
 use crate::discord::front::dispatch;
 use crate::discord::front::request::Request;
 use crate::discord::http::{HttpError, error_text};

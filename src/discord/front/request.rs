@@ -1,7 +1,6 @@
 //! What somebody asks for, parsed without effects.
 
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{CommandRow, Given};
+use crate::discord::command::{CommandRow, Given, Misfit, Options};
 use crate::discord::front::registry;
 use crate::discord::front::seal::{Presented, Surface};
 use crate::discord::interaction::{Data, Interaction, Kind, Strange};

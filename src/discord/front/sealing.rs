@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::json;
 use serenity::builder::{CreateActionRow, CreateButton};
 
-use crate::discord::command::answer::{Answer, First};
+use crate::discord::command::{Answer, First};
 use crate::discord::front::registry;
 use crate::discord::front::seal::{Bearer, Presented, Surface, sealed};
 use crate::discord::interaction::caller::Caller;

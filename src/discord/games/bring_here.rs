@@ -1,8 +1,7 @@
 //! `/halma bring-here`: brings a game to this channel whose own is lost.
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
 use crate::discord::command::in_game::InGame;
+use crate::discord::command::{Answer, Context};
 use crate::discord::games::click::Click;
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::ids::Code;

@@ -2,7 +2,7 @@
 
 pub mod bring_here;
 pub mod click;
-pub mod games;
+pub mod list;
 pub mod list_message;
 pub mod open;
 pub mod pressed;

@@ -1,21 +1,20 @@
 //! Does what the buttons and menus of lists of games are for.
 
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::discord::games::click::Click;
-use crate::discord::games::{bring_here, games, open};
+use crate::discord::games::{bring_here, list, open};
 use crate::discord::parts::carried::Carried;
 use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
         match self {
-            Self::Page { of, page } => games::page(cx, of, page).await,
+            Self::Page { of, page } => list::page(cx, of, page).await,
             Self::OpenPage { page } => open::page(cx, page).await,
             Self::WhichChallenge { .. } => match Carried::read(chosen) {
-                Some(carried) => games::challenge(cx, carried.code).await,
+                Some(carried) => list::challenge(cx, carried.code).await,
                 None => Ok(cx.unknown()),
             },
             Self::WhichPlace { .. } => match Carried::read(chosen) {

@@ -1,7 +1,6 @@
 //! How a game is played, for whoever is new to it: the aim, the moves, and a chain to try.
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 use crate::discord::help::how_to_message;
 use crate::discord::help::how_to_message::Lesson;
 use crate::ids::MatchId;

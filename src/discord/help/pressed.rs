@@ -1,8 +1,7 @@
 //! Does what the buttons and menus are for that explain the games.
 
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::discord::help::click::Click;
 use crate::discord::help::how_to;

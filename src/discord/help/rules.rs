@@ -2,10 +2,9 @@
 
 use serenity::builder::CreateCommandOption;
 
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::command::{
+    Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
+};
 use crate::discord::help::how_to_message;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::choice::Choice;

@@ -1,8 +1,7 @@
 //! `/halma hint`: what the computer would play, just for whose turn it is.
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
 use crate::discord::command::in_game::InGame;
+use crate::discord::command::{Answer, Context};
 use crate::discord::hint::click::Click;
 use crate::discord::hint::flow;
 use crate::discord::parts::body;

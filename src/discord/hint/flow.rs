@@ -1,7 +1,7 @@
 //! What the computer would play, and why.
 
 use crate::discord::bot::one_at_a_time::Work;
-use crate::discord::command::context::Context;
+use crate::discord::command::Context;
 use crate::discord::hint::message;
 use crate::discord::hint::message::Hint;
 use crate::discord::parts::body::Body;

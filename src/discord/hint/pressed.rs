@@ -1,8 +1,7 @@
 //! Does what the menu of hints is for.
 
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::discord::hint::click::Click;
 use crate::discord::hint::command::chosen as hint;

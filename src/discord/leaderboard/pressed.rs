@@ -1,8 +1,7 @@
 //! Does what the buttons of tables are for.
 
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::discord::leaderboard;
 use crate::discord::leaderboard::click::Click;

@@ -1,7 +1,6 @@
 //! Answering a challenge, and playing again.
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 use crate::discord::lobby::challenge::is_outdated;
 use crate::ids::MatchId;
 use crate::service::{Error, LobbyMove};

@@ -4,9 +4,7 @@ use serenity::builder::{
     CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::discord::command::Command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Command, Context};
 use crate::discord::lobby::challenge::Challenge;
 use crate::discord::lobby::click::Click;
 use crate::discord::parts::body::Body;

@@ -1,8 +1,7 @@
 //! Does what the buttons and menus of challenges are for.
 
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::discord::lobby::click::Click;
 use crate::discord::lobby::{answer, challenge_user};

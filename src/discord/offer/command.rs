@@ -2,11 +2,10 @@
 
 use serenity::builder::CreateCommandOption;
 
-use crate::discord::command::answer::{Answer, Choices, First, Then};
-use crate::discord::command::context::Context;
 use crate::discord::command::find::{Found, Search};
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::command::{
+    Answer, Choices, Command, Context, Describer, First, Misfit, Options, Then, Typing,
+};
 use crate::discord::offer::click::Click;
 use crate::discord::parts::choice::Choice;
 use crate::discord::parts::id::{AtTurn, Coded as _};

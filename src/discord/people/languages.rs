@@ -1,7 +1,6 @@
 //! The option that names a language, in the settings of people.
 
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::limits::MOST_CHOICES;
 use crate::discord::text::{Locale, say};

@@ -1,8 +1,7 @@
 //! Does what the buttons and menus are for that change what is stored about a person.
 
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::discord::people::click::Click;
 use crate::discord::people::{block, privacy};

@@ -4,10 +4,7 @@ use serde::Serialize;
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::bot::one_at_a_time::Work;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer};
+use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::{Body, Document};
 use crate::discord::people;
 use crate::discord::people::privacy_message;

@@ -3,10 +3,9 @@
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::command::{
+    Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
+};
 use crate::discord::parts::body::cut;
 use crate::discord::parts::limits::{MOST_CHOICES, MOST_LABEL_CHARS};
 use crate::discord::people;

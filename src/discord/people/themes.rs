@@ -1,7 +1,6 @@
 //! The option that names a theme, in the settings of people and of servers.
 
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Choices, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::text::say;
 

@@ -1,8 +1,7 @@
 //! `/halma board` and the button below a board: the board from one's own side.
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
 use crate::discord::command::in_game::{InGame, to_look_at};
+use crate::discord::command::{Answer, Context};
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::play::click::Click;
 use crate::ids::{Code, MatchId};

@@ -1,7 +1,6 @@
 //! Choosing a move in a private message: the best moves at once, all others by their stones.
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::AtTurn;
 use crate::discord::play;

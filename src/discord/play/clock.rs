@@ -1,7 +1,6 @@
 //! Time for a move.
 
-use crate::discord::command::answer::{Answer, First, Then};
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::AtTurn;
 use crate::discord::posts;

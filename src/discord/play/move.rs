@@ -3,11 +3,10 @@
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
-use crate::discord::command::answer::{Answer, Choices};
-use crate::discord::command::context::Context;
 use crate::discord::command::find::{Found, Search};
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer, Typing};
+use crate::discord::command::{
+    Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
+};
 use crate::discord::parts::body::{cut, length};
 use crate::discord::parts::carried::{Carried, MOST_CARRIED_CHARS};
 use crate::discord::parts::id::{AtTurn, Coded as _};

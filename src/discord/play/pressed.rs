@@ -1,8 +1,7 @@
 //! Does what the buttons, menus and forms of play are for.
 
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::discord::parts::carried::Carried;
 use crate::discord::play::click::{Click, Form};

@@ -1,8 +1,7 @@
 //! `/halma resign` and its buttons: resigning, with a question between.
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
 use crate::discord::command::in_game::InGame;
+use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::{AtTurn, Coded as _, Id};
 use crate::discord::play::click::Click;

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use crate::discord::command::answer::{Answer, First, Then};
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context, First, Then};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::{Body, Touch};
 use crate::discord::parts::markup;

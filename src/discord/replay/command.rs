@@ -1,8 +1,7 @@
 //! `/halma replay`: a game move by move, from the first to the last.
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
 use crate::discord::command::in_game::{InGame, to_look_at};
+use crate::discord::command::{Answer, Context};
 use crate::discord::parts::id::{Coded as _, Id};
 use crate::discord::replay::click::Click;
 use crate::discord::replay::flow;

@@ -1,7 +1,7 @@
 //! Games shown again: a still of each move, a moving picture, the record.
 
 use crate::discord::bot::one_at_a_time::Work;
-use crate::discord::command::context::Context;
+use crate::discord::command::Context;
 use crate::discord::parts::body::{Body, Document};
 use crate::discord::pictures::films::FilmKey;
 use crate::discord::pictures::gallery::Moving;

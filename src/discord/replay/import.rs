@@ -2,10 +2,7 @@
 
 use serenity::builder::CreateCommandOption;
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer};
+use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::parts::body::Body;
 use crate::discord::replay::{flow, import_message};
 use crate::discord::text::say;

@@ -1,7 +1,6 @@
 //! Going through a game move by move, in a private message.
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 use crate::discord::replay::click::Step;
 use crate::discord::replay::flow;
 use crate::ids::MatchId;

@@ -3,8 +3,7 @@
 
 use std::sync::LazyLock;
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::study::click::Studied;
 use crate::discord::study::message;

@@ -3,10 +3,7 @@
 use serenity::builder::CreateCommandOption;
 use serenity::model::application::CommandOptionType;
 
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
-use crate::discord::command::options::{Misfit, Options};
-use crate::discord::command::{Command, Describer};
+use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
 use crate::discord::study::click::Studied;
 use crate::discord::study::flow;
 use crate::service::Error;

@@ -1,8 +1,7 @@
 //! Does what the buttons and menus of lessons and puzzles are for.
 
 use crate::discord::command;
-use crate::discord::command::answer::Answer;
-use crate::discord::command::context::Context;
+use crate::discord::command::{Answer, Context};
 
 use crate::discord::study::click::{Click, Studied};
 use crate::discord::study::flow;

@@ -1,7 +1,5 @@
 //! The data in ids, as text.
 
-use std::fmt::Write as _;
-
 use crate::discord::parts::id::{Id, VERSION};
 use crate::ids::{MatchId, PlayerId, UserId};
 use crate::service::MatchView;
@@ -57,12 +55,13 @@ pub struct Writer {
 impl Writer {
     /// A number.
     pub fn number(&mut self, number: u64) {
-        let _ = write!(self.fields, ":{number:x}");
+        self.word(&format!("{number:x}"));
     }
 
     /// A word, which has no colon.
     pub fn word(&mut self, word: &str) {
-        let _ = write!(self.fields, ":{word}");
+        self.fields.push(':');
+        self.fields.push_str(word);
     }
 
     /// The id with these fields.
