@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use halma::ids::{GuildId, MatchId, UserId};
 use halma::service::{
-    ChallengeRequest, Changed, Error, FirstMove, Listing, LobbyMove, MatchView, Refusal, Repair,
-    Rights, Series, ServerChange, StageView,
+    ChallengeRequest, Changed, Error, FirstMove, Holder, Listing, LobbyMove, MatchView, Refusal,
+    Repair, Rights, Series, ServerChange, StageView,
 };
 use halma_rules::{RuleSet, Variant};
 
@@ -204,7 +204,7 @@ async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
     let second = running(&desk).await.unwrap();
     assert_eq!(second.series, Series::SecondOfTwo);
     let seats = &second.game().unwrap().seats;
-    let users: Vec<_> = seats.values().filter_map(|who| who.user()).collect();
+    let users: Vec<_> = seats.values().filter_map(Holder::user).collect();
     assert_eq!(users, [UserId(2), UserId(1)]);
     assert_eq!(desk.posts(second.id).await, 1);
     // The button of the first leads there.
