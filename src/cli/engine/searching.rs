@@ -183,12 +183,8 @@ fn with_others(
             let mut beside = memory.beside();
             let stop = &stop_others;
             scope.spawn(move || {
-                drop(think_as(
-                    task.game.standing(),
-                    options(task),
-                    &mut beside,
-                    stop,
-                ))
+                let options = options(task);
+                drop(think_as(task.game.standing(), options, &mut beside, stop));
             });
         }
         let options = SearchOptions {
