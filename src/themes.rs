@@ -12,7 +12,7 @@ use halma_picture::{Art, ArtError, Painters, Theme, ThemeError};
 /// The file that every theme has.
 const THEME_FILE: &str = "theme.toml";
 /// The names of the pictures, without their endings: the surface of boards, and the stones in the
-/// order of RULES.md, section 7.
+/// order of docs/rules.md, section 7.
 const BOARD: &str = "board";
 const STONES: [&str; 6] = ["white", "black", "red", "blue", "green", "yellow"];
 const ENDINGS: [&str; 4] = ["png", "jpg", "jpeg", "webp"];

@@ -47,17 +47,30 @@ fn uses(source: &Path) -> Uses {
         for named in paths(&code, own) {
             let common = own.iter().zip(&named).take_while(|(a, b)| a == b).count();
             // A folder's own file may name what lies in the folder, and the other way around.
-            let (Some(user), Some(used)) = (own.get(common), named.get(common)) else {
+            let (Some(user), Some(used)) = (node(own, common), node(&named, common)) else {
                 continue;
             };
             let is_module = modules.contains(&named[..=common]);
             if is_module && user != used {
                 let folder = uses.entry(named[..common].to_vec()).or_default();
-                folder.entry(user.clone()).or_default().insert(used.clone());
+                folder.entry(user).or_default().insert(used);
             }
         }
     }
     uses
+}
+
+/// What a module is in a folder above it. The clicks of a feature stand by themselves, below all features.
+fn node(module: &Module, depth: usize) -> Option<String> {
+    let name = module.get(depth)?;
+    let is_click = module
+        .get(depth + 1)
+        .is_some_and(|inside| inside == "click");
+    Some(if is_click {
+        format!("{name}/click")
+    } else {
+        name.clone()
+    })
 }
 
 /// The module that a file is.

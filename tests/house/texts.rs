@@ -88,7 +88,7 @@ fn choices<C: Choice>() -> impl Iterator<Item = String> {
     C::all().into_iter().map(Choice::key)
 }
 
-/// What a game can come to for a reason; RULES.md, sections 4 and 6. A game that was cancelled has
+/// What a game can come to for a reason; docs/rules.md, sections 4 and 6. A game that was cancelled has
 /// sentences of its own.
 fn verdicts(reason: Reason) -> &'static [&'static str] {
     match reason {

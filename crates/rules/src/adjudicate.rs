@@ -1,4 +1,4 @@
-//! The checks themselves (RULES.md, section 4): when each ends a game, and how far off that is. They are
+//! The checks themselves (docs/rules.md, section 4): when each ends a game, and how far off that is. They are
 //! written once, for everything that knows how a game stands.
 
 use super::cell::Cell;
@@ -36,7 +36,7 @@ pub trait GameState {
     /// Tests whether a seat has a stone in the home of its own color.
     fn is_at_home(&self, seat: Seat) -> bool;
 
-    /// The tempo count of a seat (RULES.md, section 5).
+    /// The tempo count of a seat (docs/rules.md, section 5).
     fn tempo(&self, seat: Seat) -> u32;
 
     /// Tests whether every cell of a color's goal holds a stone of whatever color.
@@ -91,7 +91,7 @@ impl Check {
     }
 
     /// Returns the outcome if this check ends the game after a seat went out of a game of more seats
-    /// (RULES.md, section 6).
+    /// (docs/rules.md, section 6).
     pub fn after_out(self, state: &impl GameState, turn: Turn) -> Option<Outcome> {
         match self {
             Self::Stall | Self::Blocked => self.after_ply(state, turn),

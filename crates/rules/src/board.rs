@@ -12,7 +12,7 @@ pub enum Grid {
         /// Files and ranks.
         size: u8,
     },
-    /// The six-pointed star of 121 holes in axial coordinates (RULES.md, section 2).
+    /// The six-pointed star of 121 holes in axial coordinates (docs/rules.md, section 2).
     Star,
 }
 
@@ -165,7 +165,7 @@ impl Board {
         self.cell_at(usize::from(letter - b'a'), number - 1)
     }
 
-    /// The distance that the tempo count uses (RULES.md, section 5): city blocks on a square,
+    /// The distance that the tempo count uses (docs/rules.md, section 5): city blocks on a square,
     /// also with diagonals; hexagonal on the star.
     pub fn distance(&self, one: Cell, other: Cell) -> u32 {
         let (letter, number) = self.coordinates(one);
@@ -195,7 +195,7 @@ fn compass(grid: Grid, diagonals: bool) -> Compass {
     let [up, right, down, left] = ORTHOGONAL.map(offset);
     let [up_right, down_right, down_left, up_left] = DIAGONAL.map(offset);
     match grid {
-        // In axial coordinates two of the diagonals are neighbors too (RULES.md, section 2).
+        // In axial coordinates two of the diagonals are neighbors too (docs/rules.md, section 2).
         Grid::Star => Compass::Six([up, right, down, left, down_right, up_left]),
         Grid::Square { .. } if !diagonals => Compass::Four([up, right, down, left]),
         Grid::Square { .. } => Compass::Eight([
@@ -214,7 +214,7 @@ fn exists(grid: Grid, letter: usize, number: usize) -> bool {
     }
 }
 
-/// The three axes a, b, c of a hole of the star, with a + b + c = 0 (RULES.md, section 2).
+/// The three axes a, b, c of a hole of the star, with a + b + c = 0 (docs/rules.md, section 2).
 pub(super) fn star_axes(letter: usize, number: usize) -> [i32; 3] {
     let a = letter as i32 - 8;
     let b = number as i32 - 8;

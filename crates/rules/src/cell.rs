@@ -7,7 +7,7 @@ pub const SLOTS: usize = 512;
 /// A cell: a place on the board where a stone can stand.
 ///
 /// A cell belongs to the [`Board`](super::Board) that made it. Cells compare in cell order: by
-/// number, then by letter (RULES.md, section 3).
+/// number, then by letter (docs/rules.md, section 3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u16);
 

@@ -1,4 +1,4 @@
-//! The checks that a rule set is a list of (RULES.md, section 4): their names, as data.
+//! The checks that a rule set is a list of (docs/rules.md, section 4): their names, as data.
 
 /// Complete rounds in a row without progress after which the stall rule ends the game.
 pub const STALL_ROUNDS: u32 = 50;

@@ -1,4 +1,4 @@
-//! How near a game is to the ends that its rules force (RULES.md, section 4).
+//! How near a game is to the ends that its rules force (docs/rules.md, section 4).
 
 use super::adjudicate::{GameState as _, stall_loser};
 use super::check::Check;

@@ -92,7 +92,7 @@ impl Game {
         self.standing.outcome()
     }
 
-    /// The result in the form of RULES.md, section 7: the seats' scores joined by `-`, or `*`.
+    /// The result in the form of docs/rules.md, section 7: the seats' scores joined by `-`, or `*`.
     pub fn result(&self) -> String {
         self.standing.result()
     }

@@ -1,4 +1,4 @@
-//! Moves: what they are, where a stone can go, and why it cannot (RULES.md, section 3).
+//! Moves: what they are, where a stone can go, and why it cannot (docs/rules.md, section 3).
 
 use std::fmt;
 

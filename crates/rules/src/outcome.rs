@@ -16,9 +16,9 @@ pub enum Verdict {
     Void,
 }
 
-/// The rule that ended a game; the word in brackets of RULES.md, sections 4 and 6.
+/// The rule that ended a game; the word in brackets of docs/rules.md, sections 4 and 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "RULES.md defines the words")]
+#[expect(missing_docs, reason = "docs/rules.md defines the words")]
 pub enum Reason {
     Built,
     Home,
@@ -47,7 +47,7 @@ impl Reason {
         Self::Aborted,
     ];
 
-    /// The word of RULES.md.
+    /// The word of docs/rules.md.
     pub fn word(self) -> &'static str {
         match self {
             Self::Built => "built",

@@ -1,4 +1,4 @@
-//! Counting sequences of legal moves (RULES.md, section 8), to compare engines.
+//! Counting sequences of legal moves (docs/rules.md, section 8), to compare engines.
 //!
 //! ```
 //! use halma_rules::{Game, Rules, Variant, perft};

@@ -1,4 +1,4 @@
-//! What can be done in a game, and what follows from it (RULES.md, sections 3, 4 and 6).
+//! What can be done in a game, and what follows from it (docs/rules.md, sections 3, 4 and 6).
 
 use std::fmt;
 
@@ -74,7 +74,7 @@ impl Standing {
     }
 
     /// Takes a seat out: in a game of two the other wins; in a game of more its stones are taken
-    /// off and the others play on (RULES.md, section 6).
+    /// off and the others play on (docs/rules.md, section 6).
     ///
     /// # Errors
     /// The game is over, or has no such seat still playing.

@@ -1,4 +1,4 @@
-//! How a move got there (RULES.md, section 3).
+//! How a move got there (docs/rules.md, section 3).
 
 use super::board::Board;
 use super::cell::{Cell, SLOTS};

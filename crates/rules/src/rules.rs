@@ -1,4 +1,4 @@
-//! Rule sets as lists of checks, and the combinations with variants that exist (RULES.md,
+//! Rule sets as lists of checks, and the combinations with variants that exist (docs/rules.md,
 //! section 4).
 
 use std::fmt;
@@ -27,7 +27,7 @@ pub enum RuleSet {
 struct Row {
     name: &'static str,
     checks: &'static [Check],
-    /// RULES.md, section 4, closed-camp 1.
+    /// docs/rules.md, section 4, closed-camp 1.
     closed_goals: bool,
     plays: fn(Variant) -> bool,
 }
@@ -90,7 +90,7 @@ fn is_square(variant: Variant) -> bool {
 }
 
 impl RuleSet {
-    /// All rule sets, in the order of RULES.md.
+    /// All rule sets, in the order of docs/rules.md.
     pub const ALL: [Self; 5] = [
         Self::Gambiter,
         Self::BrainKing,
@@ -150,7 +150,7 @@ impl fmt::Display for RuleSet {
     }
 }
 
-/// A variant with a rule set and the option of diagonals, in a combination that RULES.md allows.
+/// A variant with a rule set and the option of diagonals, in a combination that docs/rules.md allows.
 ///
 /// ```
 /// use halma_rules::{RuleSet, Rules, RulesError, Variant};
@@ -216,7 +216,7 @@ impl Rules {
     /// Combines a variant with a rule set and diagonals; `None` takes the default of each.
     ///
     /// # Errors
-    /// The combination does not exist (RULES.md, sections 3 and 4).
+    /// The combination does not exist (docs/rules.md, sections 3 and 4).
     pub fn new(
         variant: Variant,
         rule_set: Option<RuleSet>,

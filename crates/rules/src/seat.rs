@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-/// A seat: a player of the game, who owns one or more colors (RULES.md, section 1).
+/// A seat: a player of the game, who owns one or more colors (docs/rules.md, section 1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
@@ -31,12 +31,12 @@ impl Seat {
 pub struct Color(u8);
 
 impl Color {
-    /// The color with this place in the order of RULES.md, section 7, counted from 0.
+    /// The color with this place in the order of docs/rules.md, section 7, counted from 0.
     pub const fn at(index: usize) -> Self {
         Self(index as u8)
     }
 
-    /// The place in the order of RULES.md, section 7, counted from 0.
+    /// The place in the order of docs/rules.md, section 7, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -20,7 +20,7 @@ pub enum Status {
     Over(Outcome),
 }
 
-/// What the stall rule watches (RULES.md, section 4).
+/// What the stall rule watches (docs/rules.md, section 4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stall {
     /// The lowest tempo count that each seat has had.
@@ -107,7 +107,7 @@ impl Standing {
 
     /// A game set up from a position: own move counts follow from its round, and the stall rule
     /// starts anew. It is not adjudicated as it stands, except that it is drawn if nobody can move
-    /// (RULES.md, section 4).
+    /// (docs/rules.md, section 4).
     pub fn of(position: Position) -> Self {
         let (round, to_move) = (position.round(), position.to_move());
         let seats = position.setup().seats();
@@ -173,7 +173,7 @@ impl Standing {
         &self.own_moves
     }
 
-    /// The result in the form of RULES.md, section 7: the seats' scores joined by `-`, or `*`.
+    /// The result in the form of docs/rules.md, section 7: the seats' scores joined by `-`, or `*`.
     pub fn result(&self) -> String {
         let score = |seat: Seat| match self.outcome?.verdict {
             Verdict::Won(winner) => Some(if seat == winner { "1" } else { "0" }),

@@ -1,4 +1,4 @@
-//! The tempo count (RULES.md, section 5): the least sum of distances over all pairings of stones
+//! The tempo count (docs/rules.md, section 5): the least sum of distances over all pairings of stones
 //! with goal cells.
 
 use super::board::Board;
@@ -9,7 +9,7 @@ const SIDE: usize = 21;
 const UNREACHED: i32 = i32::MAX / 2;
 
 /// The least sum of distances, in single moves, when each stone is paired with a goal cell of its
-/// own (RULES.md, section 5). There are as many stones as goal cells, at most 20.
+/// own (docs/rules.md, section 5). There are as many stones as goal cells, at most 20.
 pub fn least_pairing(board: &Board, stones: &[Cell], goal: &[Cell]) -> u32 {
     Paired::new(board, stones.iter().copied(), goal).sum()
 }

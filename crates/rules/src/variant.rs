@@ -1,4 +1,4 @@
-//! The variants: each one a row of data (RULES.md, section 2).
+//! The variants: each one a row of data (docs/rules.md, section 2).
 
 use std::fmt;
 use std::str::FromStr;
@@ -47,7 +47,7 @@ pub(super) enum Home {
 }
 
 /// One line of the table of variants. `seats` lists the corners of each seat's colors: on a square
-/// 0 is the bottom right and numbers go clockwise; on the star as RULES.md numbers them.
+/// 0 is the bottom right and numbers go clockwise; on the star as docs/rules.md numbers them.
 pub(super) struct Row {
     pub name: &'static str,
     pub grid: Grid,
@@ -59,7 +59,7 @@ pub(super) struct Row {
     pub counts: Option<Counts>,
 }
 
-/// The figures of the rule sets that count stones or tempo (RULES.md, section 4).
+/// The figures of the rule sets that count stones or tempo (docs/rules.md, section 4).
 #[derive(Clone, Copy)]
 pub(super) struct Counts {
     /// The round H of gambiter 3, without diagonals.
@@ -169,7 +169,7 @@ const ROWS: [Row; 13] = [
 ];
 
 impl Variant {
-    /// All variants, in the order of RULES.md.
+    /// All variants, in the order of docs/rules.md.
     pub const ALL: [Self; 13] = [
         Self::Halma8,
         Self::Halma10,

@@ -85,7 +85,11 @@ impl Service {
 }
 
 /// Refuses a second open challenge between the same two.
-pub async fn check_pair(tx: &mut Transaction<'_>, made: &Match, store: &Store) -> Result<(), Error> {
+pub async fn check_pair(
+    tx: &mut Transaction<'_>,
+    made: &Match,
+    store: &Store,
+) -> Result<(), Error> {
     let Some((one, other)) = made.open_pair() else {
         return Ok(());
     };

@@ -1,4 +1,4 @@
-//! Who came first, second and third. RULES.md knows the winner alone; the rest is ours.
+//! Who came first, second and third. docs/rules.md knows the winner alone; the rest is ours.
 
 use super::GameView;
 use halma_rules::{Seat, Verdict};

@@ -15,7 +15,7 @@ pub enum EventFault {
     /// Something after the end.
     #[error("{0}")]
     Over(#[from] GameOver),
-    /// A reason that RULES.md does not know.
+    /// A reason that docs/rules.md does not know.
     #[error("unknown reason {0:?}")]
     Reason(String),
     /// An end that is not decided away from the board.
@@ -77,7 +77,7 @@ pub enum Damage {
     /// Its last move cannot be read.
     #[error("the route {0:?} cannot be read")]
     Route(String),
-    /// It names a reason that RULES.md does not know.
+    /// It names a reason that docs/rules.md does not know.
     #[error("unknown reason {0:?}")]
     Reason(String),
     /// Its head is not what its log comes to.

@@ -2,7 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Turns a typed move such as `h4f2`, `1. h4 to f2!`, `H4→F2` or `ｈ４ > f۲` into the form of RULES.md,
+/// Turns a typed move such as `h4f2`, `1. h4 to f2!`, `H4→F2` or `ｈ４ > f۲` into the form of docs/rules.md,
 /// `h4-f2`. A text that does not consist of cells and separators is given back trimmed, so that
 /// the engine says what is wrong with it.
 pub fn strict_move(text: &str) -> String {

@@ -91,7 +91,7 @@ impl Service {
     }
 
     /// Ends what the seat to move has let pass: while some seat has not moved yet the game is
-    /// cancelled, afterwards the seat is out (RULES.md, section 6).
+    /// cancelled, afterwards the seat is out (docs/rules.md, section 6).
     async fn time_out(
         &self,
         tx: &mut Transaction<'_>,

@@ -73,7 +73,7 @@ pub struct CourseV1 {
     /// The seats (counted from 1) that had to pass since, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub passes: Vec<u8>,
-    /// The seats that went out, in order, each with a reason of RULES.md.
+    /// The seats that went out, in order, each with a reason of docs/rules.md.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outs: Vec<(u8, String)>,
     /// Whether the last of them went out since that move.

@@ -34,10 +34,10 @@ pub enum EventRecord {
     /// A ply in notation.
     #[serde(rename = "p")]
     Ply(String, Timestamp),
-    /// A seat (counted from 1) went out for a reason of RULES.md.
+    /// A seat (counted from 1) went out for a reason of docs/rules.md.
     #[serde(rename = "o")]
     Out(u8, String, Timestamp),
-    /// The game ended by what was decided away from the board: a reason of RULES.md.
+    /// The game ended by what was decided away from the board: a reason of docs/rules.md.
     #[serde(rename = "e")]
     End(String, Timestamp),
     /// The last so many plies were taken back.

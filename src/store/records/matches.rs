@@ -101,7 +101,7 @@ pub struct Place {
     pub locale: String,
 }
 
-/// What is played, in the names of RULES.md.
+/// What is played, in the names of docs/rules.md.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// The variant.

@@ -24,7 +24,7 @@ pub struct ResultRecord {
     pub variant: String,
     /// The rule set.
     pub rules: String,
-    /// The reason of RULES.md for which it ended.
+    /// The reason of docs/rules.md for which it ended.
     pub reason: String,
     /// How many quarters of the computed change moved ratings; missing where it was not rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]

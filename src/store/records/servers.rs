@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{BoardForm, is_default};
 use crate::ids::{ChannelId, Code, PlayerId};
 
-/// What a server wants, in the names of RULES.md; what is missing is as usual.
+/// What a server wants, in the names of docs/rules.md; what is missing is as usual.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ServerRecord {

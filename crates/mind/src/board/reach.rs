@@ -122,7 +122,7 @@ fn is_stone(slot: u8) -> bool {
     slot.wrapping_sub(1) < MOST as u8
 }
 
-/// Tests whether the stone on a slot has neither an empty neighbor nor a jump (RULES.md, section 4,
+/// Tests whether the stone on a slot has neither an empty neighbor nor a jump (docs/rules.md, section 4,
 /// igroved 2).
 pub(crate) fn is_locked(layout: &Layout, slots: &[u8; SLOTS], slot: u16) -> bool {
     let locked = |ways: &[i16]| {

@@ -1,4 +1,4 @@
-//! The tempo count of stones on a field (RULES.md, section 5).
+//! The tempo count of stones on a field (docs/rules.md, section 5).
 //!
 //! Distances obey the triangle inequality, so stones that stand in their goal can be paired with
 //! the cells under them, and only the open ones with the cells that are left.

@@ -1,4 +1,4 @@
-//! What counts toward the forced ends inside a search, and what the rules' checks see of it (RULES.md,
+//! What counts toward the forced ends inside a search, and what the rules' checks see of it (docs/rules.md,
 //! section 4). Tests compare it with the rules over whole games.
 
 use halma_rules::{

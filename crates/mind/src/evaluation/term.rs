@@ -14,7 +14,7 @@ use crate::tuning::{
 /// A named part of the evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Term {
-    /// Steps to go, as the tempo count has it (RULES.md, section 5).
+    /// Steps to go, as the tempo count has it (docs/rules.md, section 5).
     Tempo,
     /// How well the stones stand: near the line from home to goal, and inside the goal.
     Shape,

@@ -30,7 +30,7 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// The colors of the faces of stones, in the order of RULES.md, section 7.
+    /// The colors of the faces of stones, in the order of docs/rules.md, section 7.
     pub fn faces(&self) -> [Rgb; STONE_COLORS] {
         std::array::from_fn(|color| self.color[color].face)
     }

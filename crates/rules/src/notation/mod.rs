@@ -1,4 +1,4 @@
-//! Positions and game records as text (RULES.md, section 7).
+//! Positions and game records as text (docs/rules.md, section 7).
 //!
 //! ```
 //! use halma_rules::notation::{read_records, write_record};

@@ -82,7 +82,7 @@ fn push_moves(text: &mut String, game: &Game) {
     }
 }
 
-/// The word that says that a seat goes out (RULES.md, section 7).
+/// The word that says that a seat goes out (docs/rules.md, section 7).
 pub(super) fn out_word(reason: Reason) -> &'static str {
     match reason {
         Reason::Timeout => "timeout",

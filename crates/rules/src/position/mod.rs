@@ -118,7 +118,7 @@ impl Position {
     }
 
     /// The tempo count of a seat: how many single moves without diagonals its stones still need
-    /// (RULES.md, section 5). Has no meaning for a seat without stones.
+    /// (docs/rules.md, section 5). Has no meaning for a seat without stones.
     pub fn tempo(&self, seat: Seat) -> u32 {
         self.setup()
             .colors(seat)
@@ -222,7 +222,7 @@ impl Position {
     }
 
     /// Tests whether the stone on a cell has neither an empty neighbor nor a jump, whoever is to
-    /// move (RULES.md, section 4, igroved 2).
+    /// move (docs/rules.md, section 4, igroved 2).
     pub fn is_locked(&self, cell: Cell) -> bool {
         self.board().directions().iter().all(|&direction| {
             let next = cell.shifted(direction);

@@ -6,7 +6,7 @@ use crate::moves::{Illegal, Move, Ply};
 use crate::route::{self, Route};
 
 impl Position {
-    /// Turns strict text (RULES.md, section 7) into a legal ply; case and surrounding spaces do
+    /// Turns strict text (docs/rules.md, section 7) into a legal ply; case and surrounding spaces do
     /// not matter.
     ///
     /// # Errors
