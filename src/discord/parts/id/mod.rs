@@ -202,6 +202,8 @@ pub(in crate::discord) use ids;
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::discord::lobby::click::Click;
 
@@ -235,6 +237,17 @@ mod tests {
             "3:1f:offer.rematch:0",
         ] {
             assert_eq!(read::<Click>(other), None, "{other}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_read_as_a_custom_id_is_written_the_same(
+            text in r"3:[0-9a-f]{1,17}:lobby\.(answer|rematch|game):[0-9a-f]{1,3}(:join)?",
+        ) {
+            if let Some(click) = read::<Click>(&text) {
+                prop_assert_eq!(click.id().as_str(), text);
+            }
         }
     }
 }
