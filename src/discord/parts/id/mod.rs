@@ -246,7 +246,7 @@ mod tests {
             text in r"3:[0-9a-f]{1,17}:lobby\.(answer|rematch|game):[0-9a-f]{1,3}(:join)?",
         ) {
             if let Some(click) = read::<Click>(&text) {
-                prop_assert_eq!(click.id().as_str(), text);
+                prop_assert_eq!(click.id().to_string(), text);
             }
         }
     }
