@@ -2,10 +2,10 @@
 
 use crate::discord::command::{CommandRow, Given, Misfit, Options};
 use crate::discord::front::registry;
-use crate::discord::front::seal::{Presented, Surface};
+use crate::discord::front::seal::Presented;
 use crate::discord::interaction::{Data, Interaction, Kind, Strange};
 use crate::discord::lobby::challenge_user::CHALLENGE_USER;
-use crate::discord::parts::id::BadId;
+use crate::discord::parts::id::{BadId, Surface};
 use crate::discord::profile::command::PROFILE_OF_USER;
 use crate::ids::{MatchId, UserId};
 use crate::service::Person;

@@ -6,7 +6,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
 use crate::discord::front::registry;
-use crate::discord::parts::id::{Audience, BadId, VERSION, Written};
+use crate::discord::parts::id::{Audience, BadId, Surface, VERSION, Written};
 use crate::ids::{GuildId, SealKey, UserId};
 
 /// The version of ids with a seal: to older versions of the bot they are of another one.
@@ -23,15 +23,6 @@ pub struct Bearer {
     pub guild: GuildId,
     /// Whether the person manages the server.
     pub moderator: bool,
-}
-
-/// What bears an id.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Surface {
-    /// A button or menu of a message.
-    Message,
-    /// A form.
-    Form,
 }
 
 /// An id as it came from Discord, with its seal if it has one.

@@ -6,10 +6,10 @@ use serenity::builder::{CreateActionRow, CreateButton};
 
 use crate::discord::command::{Answer, First};
 use crate::discord::front::registry;
-use crate::discord::front::seal::{Bearer, Presented, Surface, sealed};
+use crate::discord::front::seal::{Bearer, Presented, sealed};
 use crate::discord::interaction::caller::Caller;
 use crate::discord::parts::body::{Body, Form, Touch};
-use crate::discord::parts::id::{Audience, Written};
+use crate::discord::parts::id::{Audience, Surface, Written};
 use crate::ids::{GuildId, SealKey};
 
 /// Somebody as who opens something, or uses it, in a server.

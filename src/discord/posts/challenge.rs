@@ -7,7 +7,6 @@ use crate::discord::parts::body::Body;
 use crate::discord::parts::wording::{mention, move_time, rules_line};
 use crate::discord::parts::{markup, wording};
 use crate::discord::posts::lobby_buttons::lobby_rows;
-use crate::discord::posts::present;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{Closed, FirstMove, MatchView, Participant, Series, StageView};
@@ -85,16 +84,6 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         embed: Some(embed(speaker, view, &lines).color(OPEN_COLOR)),
         rows: lobby_rows(speaker, view),
         ..Body::default()
-    }
-}
-
-/// A challenge as one person alone sees it, after a sentence.
-pub fn lobby(speaker: Speaker<'_>, view: &MatchView, said: &str) -> Body {
-    let body = present::present(speaker, view, None, None);
-    Body {
-        content: format!("{said}\n{}", body.content),
-        notify: Vec::new(),
-        ..body
     }
 }
 

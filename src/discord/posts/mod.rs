@@ -18,10 +18,10 @@ pub mod tell;
 mod thread;
 
 pub use board::{board, end};
-pub use challenge::{challenge, closed, lobby, settled};
+pub use challenge::{challenge, closed, settled};
 pub use notice::notice;
 pub use offer::{agreed, offer};
 pub use plain::{plain, unposted};
-pub use present::{present, retired};
+pub use present::{lobby, present, retired};
 pub use reminder::reminder;
 pub use thread::{summary, thread_name};

@@ -24,6 +24,16 @@ pub fn present(
     }
 }
 
+/// A challenge as one person alone sees it, after a sentence.
+pub fn lobby(speaker: Speaker<'_>, view: &MatchView, said: &str) -> Body {
+    let body = present(speaker, view, None, None);
+    Body {
+        content: format!("{said}\n{}", body.content),
+        notify: Vec::new(),
+        ..body
+    }
+}
+
 /// What becomes of a message whose place a newer one has taken; one that vanishes is to be deleted.
 pub fn retired(speaker: Speaker<'_>, view: &MatchView, retirement: Retirement) -> Touch {
     match retirement {

@@ -4,8 +4,11 @@ use deadpool_postgres::{HookError, PoolError};
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
-use super::pooler;
 use crate::store::StoreError;
+
+/// The advice for a database behind a pooler that works by transactions.
+pub(super) const POOLER_ADVICE: &str = "store.url leads to a pooler that works by transactions (such as PgBouncer with \
+     pool_mode = transaction); name the database itself, or a pool with pool_mode = session";
 
 /// What an error of a statement means.
 pub(super) fn failed(error: &Error) -> StoreError {
@@ -25,8 +28,8 @@ pub(super) fn failed(error: &Error) -> StoreError {
         }
         code if *code == SqlState::DISK_FULL => StoreError::NoRoom,
         code if is_passing(code) => StoreError::Unavailable(why),
-        code if pooler::is_behind(code) => {
-            StoreError::Failed(format!("{why}; perhaps {}", pooler::ADVICE))
+        code if is_behind_a_pooler(code) => {
+            StoreError::Failed(format!("{why}; perhaps {}", POOLER_ADVICE))
         }
         _ => StoreError::Failed(why),
     }
@@ -103,4 +106,13 @@ mod tests {
             assert!(!is_passing(&code), "{code:?}");
         }
     }
+}
+
+/// Whether a prepared statement is not where its connection left it, as behind such a pooler.
+fn is_behind_a_pooler(code: &SqlState) -> bool {
+    [
+        SqlState::INVALID_SQL_STATEMENT_NAME,
+        SqlState::DUPLICATE_PSTATEMENT,
+    ]
+    .contains(code)
 }

@@ -2,15 +2,10 @@
 //! loses the statements that a connection has prepared, and takes its settings to other programs.
 
 use deadpool_postgres::Object;
-use tokio_postgres::error::SqlState;
 use tokio_postgres::{Error, SimpleQueryMessage};
 
-use super::error::failed;
+use super::error::{POOLER_ADVICE, failed};
 use crate::store::StoreError;
-
-/// The advice for whoever runs such a pooler.
-pub(super) const ADVICE: &str = "store.url leads to a pooler that works by transactions (such as PgBouncer with \
-     pool_mode = transaction); name the database itself, or a pool with pool_mode = session";
 
 /// How often sessions are compared: a pooler may give back the same by chance.
 const TRIES: u32 = 3;
@@ -20,7 +15,7 @@ const TRIES: u32 = 3;
 pub(super) async fn refuse(asking: &Object, rival: &Object) -> Result<(), StoreError> {
     let is_pooled = is_pooled(asking, rival).await;
     if is_pooled.map_err(|error| failed(&error))? {
-        return Err(StoreError::Failed(ADVICE.to_owned()));
+        return Err(StoreError::Failed(POOLER_ADVICE.to_owned()));
     }
     Ok(())
 }
@@ -47,13 +42,4 @@ async fn session(connection: &Object) -> Result<Option<String>, Error> {
         _ => None,
     });
     Ok(number.map(str::to_owned))
-}
-
-/// Whether a prepared statement is not where its connection left it.
-pub(super) fn is_behind(code: &SqlState) -> bool {
-    [
-        SqlState::INVALID_SQL_STATEMENT_NAME,
-        SqlState::DUPLICATE_PSTATEMENT,
-    ]
-    .contains(code)
 }

@@ -33,6 +33,15 @@ impl fmt::Display for Id {
     }
 }
 
+/// What bears an id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Surface {
+    /// A button or menu of a message.
+    Message,
+    /// A form.
+    Form,
+}
+
 /// Who may use what bears an id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
