@@ -23,16 +23,14 @@ use crate::discord::text::{Speaker, Texts};
 use crate::ids::{Timestamp, UserId};
 use crate::metrics::Metrics;
 use crate::opponent::Opponent;
-use crate::service::{
-    BoardForm, Clock, GameView, MatchView, Profile, Service, Settings, TableView,
-};
+use crate::service::{Clock, GameView, MatchView, Profile, Service, TableView};
 use halma_picture::card::LeadCurve;
 use halma_picture::{Film, Marker, Painters, PictureSize, Scene, Still};
-use halma_rules::{Position, Rules, Seat};
+use halma_rules::Seat;
 
-/// How long it is looked which language somebody has chosen, before the answer comes in that of their
+/// How long the settings of somebody are waited for, before the answer comes in the language of their
 /// Discord.
-const LANGUAGE_PATIENCE: Duration = Duration::from_millis(300);
+const SETTINGS_PATIENCE: Duration = Duration::from_millis(300);
 
 /// What pictures are made with.
 pub struct Pictures {
@@ -140,16 +138,13 @@ impl Bot {
         self.texts.speaker(locale)
     }
 
-    /// Who asks for something, with the language that the person has chosen. A store that is slow or away
-    /// keeps no answer back: it comes in the language of the person's Discord then.
+    /// Who asks for something, with what the person wants. A store that is slow or away keeps no answer
+    /// back: it comes in the language of the person's Discord then.
     pub async fn recognized(&self, caller: Caller) -> Caller {
         let settings = self.service.settings_of_user(caller.person.user);
-        let chosen_locale = match tokio::time::timeout(LANGUAGE_PATIENCE, settings).await {
-            Ok(Ok(settings)) => settings.locale,
-            Ok(Err(_)) | Err(_) => None,
-        };
+        let settings = tokio::time::timeout(SETTINGS_PATIENCE, settings).await;
         Caller {
-            chosen_locale,
+            settings: settings.ok().and_then(Result::ok),
             ..caller
         }
     }
@@ -185,40 +180,6 @@ impl Bot {
     /// The picture of a match from the side of one person whose view it is.
     pub async fn picture_for(&self, view: &MatchView, user: UserId) -> Option<Drawn> {
         self.picture_marked(view, user, Vec::new()).await
-    }
-
-    /// A match as one person wants to see it, where that person alone sees it.
-    pub async fn view_for(&self, view: MatchView, user: UserId) -> MatchView {
-        let own = self.own_settings(user).await;
-        MatchView {
-            theme: own.theme.or(view.theme),
-            board_form: match own.boards {
-                BoardForm::Picture => view.board_form,
-                BoardForm::WithText => BoardForm::WithText,
-            },
-            ..view
-        }
-    }
-
-    /// The usual settings where they cannot be read, which must not keep a message back.
-    async fn own_settings(&self, user: UserId) -> Settings {
-        let settings = self.service.settings_of_user(user).await;
-        let own = settings.inspect_err(|error| {
-            tracing::error!(?error, "what somebody wants cannot be read");
-        });
-        own.unwrap_or_default()
-    }
-
-    /// The beginning of a game from the first side, with its goal outlined.
-    pub async fn picture_of_start(&self, rules: Rules, user: UserId) -> Option<Drawn> {
-        let scene = Scene::of(&Position::start(rules)).for_seat(Seat::FIRST);
-        self.picture_of_lesson(scene, user).await
-    }
-
-    /// A scene that explains something to one person.
-    pub async fn picture_of_lesson(&self, scene: Scene, user: UserId) -> Option<Drawn> {
-        let theme = self.own_settings(user).await.theme;
-        self.picture_of_scene(theme.as_deref(), scene).await
     }
 
     /// A scene for everybody in a server.

@@ -6,9 +6,12 @@ use crate::discord::command::Answer;
 use crate::discord::interaction::caller::Caller;
 use crate::discord::interaction::invite;
 use crate::discord::parts::body::Body;
+use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::ids::{GuildId, UserId};
-use crate::service::Act;
+use crate::service::{Act, BoardForm, Error, MatchView, Settings};
+use halma_picture::Scene;
+use halma_rules::{Position, Rules, Seat};
 
 /// The bot, and who asks it for something, in which server.
 #[derive(Clone, Copy)]
@@ -35,6 +38,50 @@ impl<'a> Context<'a> {
     /// What is done now, as the service takes it.
     pub fn act(&self) -> Act {
         self.caller.act(self.bot.now())
+    }
+
+    /// What the person wants; it is read here only where that failed when the request came.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn settings(&self) -> Result<Settings, Error> {
+        match &self.caller.settings {
+            Some(settings) => Ok(settings.clone()),
+            None => self.bot.service.settings_of_user(self.user()).await,
+        }
+    }
+
+    /// The usual settings where they cannot be read, which must not keep a message back.
+    async fn own_settings(&self) -> Settings {
+        let own = self.settings().await.inspect_err(|error| {
+            tracing::error!(?error, "what somebody wants cannot be read");
+        });
+        own.unwrap_or_default()
+    }
+
+    /// A match as the person wants to see it, where that person alone sees it.
+    pub async fn own_view(&self, view: MatchView) -> MatchView {
+        let own = self.own_settings().await;
+        MatchView {
+            theme: own.theme.or(view.theme),
+            board_form: match own.boards {
+                BoardForm::Picture => view.board_form,
+                BoardForm::WithText => BoardForm::WithText,
+            },
+            ..view
+        }
+    }
+
+    /// The beginning of a game from the first side, with its goal outlined.
+    pub async fn picture_of_start(&self, rules: Rules) -> Option<Drawn> {
+        let scene = Scene::of(&Position::start(rules)).for_seat(Seat::FIRST);
+        self.picture_of_lesson(scene).await
+    }
+
+    /// A scene that explains something to the person.
+    pub async fn picture_of_lesson(&self, scene: Scene) -> Option<Drawn> {
+        let theme = self.own_settings().await.theme;
+        self.bot.picture_of_scene(theme.as_deref(), scene).await
     }
 
     /// Waits until nothing of this kind is under way for the person who asks.

@@ -10,7 +10,7 @@ use halma_rules::{Rules, Variant};
 /// The button below a challenge and below the first board.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
-    let drawn = cx.bot.picture_of_start(view.rules, cx.user()).await;
+    let drawn = cx.picture_of_start(view.rules).await;
     let body = how_to_message::how_to_play(cx.speaker(), view.rules, drawn);
     Ok(Answer::private(body))
 }
@@ -24,7 +24,7 @@ pub async fn try_chain(
     let lesson = Lesson::of(Rules::default_for(variant));
     let route = target.and_then(|target| lesson.route_to(target));
     let scene = lesson.scene(route.as_ref());
-    let drawn = cx.bot.picture_of_lesson(scene, cx.user()).await;
+    let drawn = cx.picture_of_lesson(scene).await;
     let body = how_to_message::lesson(cx.speaker(), &lesson, route.as_ref(), drawn);
     Ok(Answer::change(body))
 }

@@ -36,7 +36,7 @@ impl Command for Rules {
         let speaker = cx.speaker();
         if let Some(variant) = self.variant {
             let rules = halma_rules::Rules::default_for(variant);
-            let drawn = cx.bot.picture_of_start(rules, cx.user()).await;
+            let drawn = cx.picture_of_start(rules).await;
             let body = how_to_message::how_to_play(speaker, rules, drawn);
             let framed = Body::framed(&of_variant(speaker, variant));
             return Ok(Answer::private(Body {

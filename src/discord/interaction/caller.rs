@@ -5,7 +5,7 @@ use serenity::model::Permissions;
 use crate::discord::interaction::{Bits, Channel, Interaction, Kind, Message};
 use crate::discord::text::DEFAULT_LOCALE;
 use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
-use crate::service::{Act, Person, Place, Rights};
+use crate::service::{Act, Person, Place, Rights, Settings};
 
 /// Somebody who did something on Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,8 +26,8 @@ pub struct Caller {
     pub rights: Rights,
     /// The language of the person's Discord.
     pub locale: String,
-    /// The language that the person has chosen instead.
-    pub chosen_locale: Option<String>,
+    /// What the person wants, where that could be read.
+    pub settings: Option<Settings>,
     /// The language of the server.
     pub guild_locale: String,
     /// What the bot may do in the channel.
@@ -54,7 +54,8 @@ pub enum Threads {
 impl Caller {
     /// The language in which the person is answered.
     pub fn language(&self) -> &str {
-        self.chosen_locale.as_deref().unwrap_or(&self.locale)
+        let chosen = self.settings.as_ref().and_then(|own| own.locale.as_deref());
+        chosen.unwrap_or(&self.locale)
     }
 
     /// What the person does now, as the service takes it.
@@ -98,7 +99,7 @@ impl Caller {
             rights: rights(from),
             guild_locale: sent.guild_locale.clone().unwrap_or_else(|| locale.clone()),
             locale,
-            chosen_locale: None,
+            settings: None,
             permissions: sent
                 .app_permissions
                 .map_or(Permissions::all(), Bits::permissions),

@@ -37,8 +37,7 @@ pub async fn chosen(cx: &Context<'_>, at: AtTurn, text: &str) -> Result<Answer, 
         Ok(view) => view,
         Err(answer) => return Ok(answer),
     };
-    let settings = cx.bot.service.settings_of_user(cx.user()).await?;
-    if settings.confirms {
+    if cx.settings().await?.confirms {
         return Ok(Answer::change(confirmation(cx, &view, text).await));
     }
     play(cx, at, text.to_owned()).await

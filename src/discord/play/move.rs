@@ -54,21 +54,21 @@ impl Command for Move {
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
         let (service, channel) = (&cx.bot.service, cx.caller.channel);
-        let waiting = Listing::MyTurns(channel);
-        if self.game.is_none() && length(&self.text) > MOST_CARRIED_CHARS {
-            let matches = service.list(cx.user(), waiting).await?;
-            if matches.len() > 1 {
-                return Ok(cx.private("name-the-match"));
-            }
+        if let Some(code) = self.game {
+            let id = service.match_of_code(code).await?;
+            return play(cx, id, None, self.text).await;
         }
         let search = Search {
-            listings: &[waiting],
+            listings: &[Listing::MyTurns(channel)],
             which: |menu| Click::WhichMove { menu }.id(),
             text: &cut(&self.text, MOST_CARRIED_CHARS),
             none: "no-turn-here",
         };
-        let nothing = match cx.find(self.game, search).await? {
+        let nothing = match cx.find(None, search).await? {
             Found::Match(view) => return play(cx, view.id, None, self.text).await,
+            Found::Ask(_) if length(&self.text) > MOST_CARRIED_CHARS => {
+                return Ok(cx.private("name-the-match"));
+            }
             Found::Ask(answer) => return Ok(answer),
             Found::Nothing(answer) => answer,
         };
@@ -137,8 +137,8 @@ fn label(speaker: Speaker<'_>, suggestion: &Suggestion, several: bool) -> String
 /// The match that was chosen for a typed move.
 pub async fn chosen(cx: &Context<'_>, carried: Carried<'_>) -> Result<Answer, Error> {
     let Carried { code, turn, text } = carried;
-    let view = cx.match_by_code(code).await?;
-    play(cx, view.id, turn, text.to_owned()).await
+    let id = cx.bot.service.match_of_code(code).await?;
+    play(cx, id, turn, text.to_owned()).await
 }
 
 /// The match in which a person wants to move, as it stood at a turn and as the person wants to see it.
@@ -168,7 +168,7 @@ pub async fn to_be_played(cx: &Context<'_>, at: AtTurn) -> Result<MatchView, Err
     if next != Some(user) {
         return Err(Refusal::NotYourTurn { next }.into());
     }
-    Ok(cx.bot.view_for(view, user).await)
+    Ok(cx.own_view(view).await)
 }
 
 /// The button that opens the form, with what was typed there before.

@@ -162,7 +162,7 @@ impl Context<'_> {
     /// A match as one person sees it: the board from their own side.
     pub async fn shown(&self, view: &MatchView) -> Body {
         let speaker = self.speaker();
-        let view = &self.bot.view_for(view.clone(), self.user()).await;
+        let view = &self.own_view(view.clone()).await;
         match view.game() {
             Some(game) => {
                 let drawn = self.bot.picture_for(view, self.user()).await;

@@ -31,7 +31,7 @@ pub async fn shown(
     events: usize,
     side: usize,
 ) -> Result<Body, Error> {
-    let view = &cx.bot.view_for(view.clone(), cx.user()).await;
+    let view = &cx.own_view(view.clone()).await;
     let (present, game) = begun(cx, view).await?;
     let events = events.min(game.history().len());
     let seat = Seat::at(side % present.seats.len());
@@ -70,7 +70,7 @@ pub async fn files(
     shown: usize,
     side: usize,
 ) -> Result<Body, Error> {
-    let view = &cx.bot.view_for(view.clone(), cx.user()).await;
+    let view = &cx.own_view(view.clone()).await;
     let (present, game) = begun(cx, view).await?;
     let seat = Seat::at(side % present.seats.len());
     let made = match cx.turn(Work::Film).await {

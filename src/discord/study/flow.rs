@@ -61,7 +61,7 @@ async fn shown(cx: &Context<'_>, studied: Studied, task: &Task, stone: Option<Ce
     let shown = TaskShown::new(studied, task, stone);
     let scene = Scene::of(task.position()).for_seat(task.seat());
     let scene = scene.marked(shown.markers());
-    let drawn = cx.bot.picture_of_lesson(scene, cx.user()).await;
+    let drawn = cx.picture_of_lesson(scene).await;
     message::task(cx.speaker(), &shown, drawn)
 }
 
@@ -84,7 +84,7 @@ async fn judged(
         streak: streak(cx, studied, is_right).await?,
     };
     let scene = Scene::of_game(&verdict.after, [&verdict.route]).for_seat(task.seat());
-    let drawn = cx.bot.picture_of_lesson(scene, cx.user()).await;
+    let drawn = cx.picture_of_lesson(scene).await;
     Ok(message::judged(cx.speaker(), studied, &verdict, drawn))
 }
 

@@ -59,9 +59,17 @@ impl Service {
         guild: GuildId,
         user: UserId,
     ) -> Result<MatchView, Error> {
-        let id = read(&self.store, Slot::code(code)).await?;
-        let id = id.ok_or(Refusal::NoSuchMatch)?;
+        let id = self.match_of_code(code).await?;
         self.visible_match(id, guild, user).await
+    }
+
+    /// The id of the match that a code names, whoever may see it.
+    ///
+    /// # Errors
+    /// There is no such match, or a fault.
+    pub async fn match_of_code(&self, code: Code) -> Result<MatchId, Error> {
+        let id = read(&self.store, Slot::code(code)).await?;
+        Ok(id.ok_or(Refusal::NoSuchMatch)?)
     }
 
     /// A match, which is to be of this server or one's own.
