@@ -160,3 +160,129 @@ fn log(caller: &Caller, fault: &dyn std::fmt::Display) -> String {
 pub fn fault_number(interaction: u64) -> String {
     format!("{:X}", interaction & 0xFFFF_FFFF)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use halma_picture::{Painters, PictureSize};
+    use halma_rules::Variant;
+    use serde_json::json;
+
+    use super::*;
+    use crate::discord::front::registry;
+    use crate::discord::front::seal::Surface;
+    use crate::discord::interaction::Interaction;
+    use crate::discord::parts::id::{AtTurn, Coded as _};
+    use crate::discord::play::click::Click;
+    use crate::discord::text::Texts;
+    use crate::discord::{Films, Http, Pictures, Portraits};
+    use crate::ids::GuildId;
+    use crate::metrics::Metrics;
+    use crate::opponent::Opponent;
+    use crate::service::{
+        ChallengeRequest, FirstMove, MatchView, MoveTime, Series, Service, SystemClock, SystemLot,
+    };
+    use crate::store::{Hooks, Memory, MemoryStore, Store};
+
+    /// Counts how often a store is asked.
+    #[derive(Default)]
+    struct Counter(AtomicU64);
+
+    impl Hooks for Counter {
+        fn asked(&self) {
+            self.0.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+
+    fn bot(store: Arc<Store>) -> Bot {
+        let http = Http::new(reqwest::Client::new(), "token", None);
+        let pictures = Pictures {
+            painters: Painters::built_in(),
+            size: PictureSize::new(256).expect("a size"),
+            films: Films::new().expect("a thread"),
+            portraits: Portraits::new(None),
+            metrics: Metrics::default(),
+        };
+        Bot::new(
+            Service::new(store, Arc::new(SystemLot)),
+            Arc::new(Texts::load()),
+            pictures,
+            Arc::new(SystemClock),
+            Arc::new(http.expect("a token")),
+            Opponent::new(1).expect("a thread"),
+        )
+    }
+
+    /// An interaction in which somebody sends `/halma move`.
+    fn sent(id: u64, game: &str, text: &str) -> Interaction {
+        let option = |name, value| json!({ "type": 3, "name": name, "value": value });
+        let options = [option("text", text), option("game", game)];
+        let json = json!({
+            "id": id.to_string(), "token": "token", "type": 2,
+            "guild_id": "5", "channel_id": "6", "locale": "en-US",
+            "member": { "user": { "id": "1", "username": "anna" } },
+            "data": {
+                "type": 1, "name": "halma",
+                "options": [{ "type": 1, "name": "move", "options": options }],
+            },
+        });
+        Interaction::read(&json.to_string()).expect("an interaction")
+    }
+
+    fn caller(id: u64) -> Caller {
+        Caller::of(&sent(id, "", "")).expect("a person")
+    }
+
+    /// A game in which somebody has all seats.
+    async fn begun(bot: &Bot) -> MatchView {
+        let caller = caller(1);
+        let request = ChallengeRequest {
+            act: caller.act(bot.now()),
+            opponents: vec![caller.person.clone()],
+            place: caller.place(GuildId(5), None),
+            variant: Variant::Halma8,
+            computer: None,
+            rule_set: None,
+            diagonals: None,
+            first: FirstMove::Challenger,
+            move_time: MoveTime::default(),
+            rated: false,
+            series: Series::Single,
+            recurring: false,
+            rights: caller.rights,
+            thread: false,
+        };
+        let begun = bot.service.challenge(&request).await;
+        begun.expect("a game").view
+    }
+
+    #[tokio::test]
+    async fn a_request_reads_once_what_the_person_wants() {
+        let counter = Arc::new(Counter::default());
+        let store = Store::new(MemoryStore::open(&Memory::default()).expect("a store"));
+        let bot = bot(store.with_hooks(Arc::clone(&counter)));
+        let view = begun(&bot).await;
+        bot.service.seal_key().await.expect("a key");
+        let at = AtTurn::of(&view);
+        let click = |click: Click| {
+            let given = registry::given(Surface::Message, click.id().as_str(), "");
+            Request::Command(given.expect("a click"))
+        };
+        let no_move = sent(4, view.code.as_str(), "nothing");
+        // The person and what they want, the match and whom it names.
+        for (id, request, asked) in [
+            (2, click(Click::Board { at }), 4),
+            (3, click(Click::Move { at }), 4),
+            // The same, the code, and what it takes to move.
+            (4, Request::of(&no_move), 6),
+        ] {
+            counter.0.store(0, Ordering::SeqCst);
+            let what = format!("{request:?}");
+            let caller = bot.recognized(caller(id)).await;
+            answer(&bot, &caller, move || request).await;
+            assert_eq!(counter.0.load(Ordering::SeqCst), asked, "{what}");
+        }
+    }
+}

@@ -86,7 +86,11 @@ pub(super) struct Call<'a> {
 
 impl Http {
     /// A client for Discord itself, or for another server. None if no header takes the token.
-    pub(super) fn new(client: Client, token: &str, server: Option<&str>) -> Option<Self> {
+    pub(in crate::discord) fn new(
+        client: Client,
+        token: &str,
+        server: Option<&str>,
+    ) -> Option<Self> {
         let token = token.strip_prefix("Bot ").unwrap_or(token);
         let mut authorization = HeaderValue::from_str(&format!("Bot {token}")).ok()?;
         authorization.set_sensitive(true);
