@@ -172,8 +172,8 @@ mod tests {
 
     use super::*;
     use crate::discord::front::registry;
-    use crate::discord::front::seal::Surface;
     use crate::discord::interaction::Interaction;
+    use crate::discord::parts::id::Surface;
     use crate::discord::parts::id::{AtTurn, Coded as _};
     use crate::discord::play::click::Click;
     use crate::discord::text::Texts;
