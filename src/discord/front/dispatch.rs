@@ -173,8 +173,7 @@ mod tests {
     use super::*;
     use crate::discord::front::registry;
     use crate::discord::interaction::Interaction;
-    use crate::discord::parts::id::Surface;
-    use crate::discord::parts::id::{AtTurn, Coded as _};
+    use crate::discord::parts::id::{AtTurn, Coded as _, Surface};
     use crate::discord::play::click::Click;
     use crate::discord::text::Texts;
     use crate::discord::{Films, Http, Pictures, Portraits};
