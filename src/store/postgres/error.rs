@@ -29,7 +29,7 @@ pub(super) fn failed(error: &Error) -> StoreError {
         code if *code == SqlState::DISK_FULL => StoreError::NoRoom,
         code if is_passing(code) => StoreError::Unavailable(why),
         code if is_behind_a_pooler(code) => {
-            StoreError::Failed(format!("{why}; perhaps {}", POOLER_ADVICE))
+            StoreError::Failed(format!("{why}; perhaps {POOLER_ADVICE}"))
         }
         _ => StoreError::Failed(why),
     }
@@ -83,6 +83,15 @@ fn with_causes(error: &Error) -> String {
     said
 }
 
+/// Whether a prepared statement is not where its connection left it, as behind such a pooler.
+fn is_behind_a_pooler(code: &SqlState) -> bool {
+    [
+        SqlState::INVALID_SQL_STATEMENT_NAME,
+        SqlState::DUPLICATE_PSTATEMENT,
+    ]
+    .contains(code)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,13 +115,4 @@ mod tests {
             assert!(!is_passing(&code), "{code:?}");
         }
     }
-}
-
-/// Whether a prepared statement is not where its connection left it, as behind such a pooler.
-fn is_behind_a_pooler(code: &SqlState) -> bool {
-    [
-        SqlState::INVALID_SQL_STATEMENT_NAME,
-        SqlState::DUPLICATE_PSTATEMENT,
-    ]
-    .contains(code)
 }

@@ -14,6 +14,7 @@ const SLASH_COMMANDS: usize = 100;
 const MENU_COMMANDS: usize = 15;
 /// Characters of all names, descriptions and values of a command together.
 const TOTAL: usize = 8000;
+
 /// Checks one definition.
 pub(crate) fn check(body: &Value) -> Result<(), Refusal> {
     let mut form = Form::default();

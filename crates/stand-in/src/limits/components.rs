@@ -15,7 +15,7 @@ pub(crate) fn check(form: &mut Form, components: &Field<'_>) {
             names.extend(Some(component.get("custom_id")).filter(|name| !name.is_null()));
             match component.get("type").number() {
                 Some(kind) if kind == u64::from(component_kind::BUTTON) => {
-                    check_button(form, component)
+                    check_button(form, component);
                 }
                 Some(_) if items.len() > 1 => {
                     let message = "A menu must be alone in its row.";

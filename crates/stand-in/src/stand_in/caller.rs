@@ -121,7 +121,7 @@ async fn make_calls(
             let status = delivered(&caller, &call).await;
             match (status, shared.upgrade()) {
                 (Some(status), Some(shared)) if !status.is_success() => {
-                    note_violation(&shared, status)
+                    note_violation(&shared, status);
                 }
                 (None, _) => tracing::debug!("nobody took a call"),
                 _ => {}
