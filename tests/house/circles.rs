@@ -123,21 +123,18 @@ fn tree<'a>(code: &'a str, mut base: Module, found: &mut Vec<Module>) -> &'a str
         let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
         let (name, after) = rest.split_at(end.unwrap_or(rest.len()));
         match name {
-            "" => {}
+            "" | "self" => {}
             "super" => drop(base.pop()),
-            "self" => {}
             _ => base.push(name.to_owned()),
         }
-        match after.strip_prefix("::") {
-            Some(next) => rest = next,
-            None => {
-                found.push(base);
-                // `a as b` ends where the list goes on.
-                let end = after.find([',', '}', ';', '\n']);
-                let renamed = after.strip_prefix(" as ").and(end);
-                return renamed.map_or(after, |end| &after[end..]);
-            }
-        }
+        let Some(next) = after.strip_prefix("::") else {
+            found.push(base);
+            // `a as b` ends where the list goes on.
+            let end = after.find([',', '}', ';', '\n']);
+            let renamed = after.strip_prefix(" as ").and(end);
+            return renamed.map_or(after, |end| &after[end..]);
+        };
+        rest = next;
     }
 }
 

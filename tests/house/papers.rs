@@ -20,10 +20,16 @@ fn read(path: &str) -> String {
 fn papers() -> Vec<(String, String)> {
     let of_docs = fs::read_dir(root().join("docs")).unwrap();
     let of_docs = of_docs.map(|entry| format!("docs/{}", entry.unwrap().file_name().display()));
-    let of_docs = of_docs.filter(|name| name.ends_with(".md"));
+    let of_docs = of_docs.filter(|name| has_ending(name, "md"));
     let at_root = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"].map(str::to_owned);
     let names = at_root.into_iter().chain(of_docs);
     names.map(|name| (name.clone(), read(&name))).collect()
+}
+
+fn has_ending(name: &str, ending: &str) -> bool {
+    Path::new(name)
+        .extension()
+        .is_some_and(|of_name| of_name == ending)
 }
 
 /// What stands between backticks in a text.
@@ -94,7 +100,7 @@ fn every_file_that_a_paper_names_exists() {
     let (mut named, mut missing) = (0, Vec::new());
     for (paper, text) in papers() {
         for span in code_spans(&text) {
-            let is_path = span.ends_with(".rs")
+            let is_path = has_ending(span, "rs")
                 || FOLDERS
                     .iter()
                     .any(|folder| span.starts_with(&format!("{folder}/")));

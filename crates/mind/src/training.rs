@@ -47,7 +47,7 @@ impl Pupil<'_> {
     }
 }
 
-/// What each seat needs in a race, as [`race`](crate::endgame::race()) says it, by given tables.
+/// What each seat needs in a race, as [`race`](crate::race()) says it, by given tables.
 pub fn race_by(cells: &Cells, standing: &Standing, nodes: u64) -> Option<Vec<Sprint>> {
     race_of(standing, nodes, only(cells))
 }

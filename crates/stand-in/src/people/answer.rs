@@ -18,7 +18,7 @@ impl StandIn {
     /// Waits for the first answer to an interaction.
     ///
     /// # Errors
-    /// When the bot does not answer within [`Settings::first_answer_within`](super::Settings::first_answer_within).
+    /// When the bot does not answer within [`Settings::first_answer_within`](crate::Settings::first_answer_within).
     pub async fn answer(&self, interaction: Snowflake) -> SandboxResult<Answer> {
         let is_answered = |state: &State| {
             state

@@ -25,7 +25,7 @@ pub(crate) mod component_kind {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Component {
-    /// One of [`component_kind`].
+    /// One of `component_kind`.
     #[serde(rename = "type")]
     pub kind: u8,
     /// The bot's own name for it.

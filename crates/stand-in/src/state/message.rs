@@ -33,7 +33,7 @@ pub struct Message {
     pub attachments: Vec<Attachment>,
     /// Its rows of buttons and menus.
     pub components: Vec<Component>,
-    /// Discord's message flags, such as [`EPHEMERAL`].
+    /// Discord's message flags, such as `EPHEMERAL`.
     pub flags: u64,
     /// Whom it really notified when it was sent.
     pub notified: Notified,

@@ -1,5 +1,5 @@
 //! The ids of buttons, menus and forms. They say all that a click needs, so they work for the life
-//! of a game, across restarts. Each feature declares its own with [`ids!`]; those of private messages
+//! of a game, across restarts. Each feature declares its own with `ids!`; those of private messages
 //! and of forms bear a seal.
 
 mod field;
