@@ -6,6 +6,7 @@ mod analyze;
 mod backup;
 mod check;
 mod check_config;
+mod commands;
 mod engine;
 mod error;
 mod health;
@@ -154,6 +155,12 @@ enum Command {
     },
     /// Look at finished games again: who was ahead, and which moves decided them.
     Analyze(analyze::AnalyzeOptions),
+    /// List the bot's commands.
+    Commands {
+        /// With their options, as the page docs/commands.md.
+        #[arg(long)]
+        markdown: bool,
+    },
     /// Talk to the computer opponent in lines of text, as programs do (docs/engine-protocol.md).
     Engine,
     /// List the legal moves of a position, one a line.
@@ -249,6 +256,7 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Render(options) => render::render(&options),
         Command::Adjudicate { files } => adjudicate::adjudicate(&files, out),
         Command::Analyze(options) => analyze::analyze(&options, out),
+        Command::Commands { markdown } => commands::commands(markdown, out),
         Command::Engine => engine::talk(),
         Command::Moves(position) => perft::moves(&position.position()?, out),
         Command::Perft {

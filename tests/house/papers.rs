@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use clap::Parser as _;
+
 use crate::source::{root, rust_files};
 
 /// The folders at the root in which something can be named.
@@ -53,6 +55,19 @@ fn every_test_that_the_page_on_security_names_exists() {
         let exists = texts.iter().any(|text| text.contains(&definition));
         assert!(exists, "no test is called {name}");
     }
+}
+
+#[test]
+fn the_page_of_commands_is_what_the_bot_has() {
+    let mut page = Vec::new();
+    let line = ["halma", "commands", "--markdown"];
+    halma::cli::execute(halma::cli::Cli::parse_from(line), &mut page).unwrap();
+    let page = String::from_utf8(page).unwrap();
+    let command = line.join(" ");
+    assert!(
+        page == read("docs/commands.md"),
+        "write it again: {command} > docs/commands.md"
+    );
 }
 
 #[test]
@@ -132,7 +147,9 @@ fn walk(folder: &Path, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn the_map_is_read_in_ten_minutes() {
-    let words = read("ARCHITECTURE.md").split_whitespace().count();
-    assert!(words <= 2000, "ARCHITECTURE.md has {words} words");
+fn papers_are_read_in_minutes() {
+    for (name, most) in [("ARCHITECTURE.md", 2000), ("README.md", 1500)] {
+        let words = read(name).split_whitespace().count();
+        assert!(words <= most, "{name} has {words} words");
+    }
 }
