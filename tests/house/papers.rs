@@ -18,14 +18,23 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap()
 }
 
-/// The papers that people read, with their names.
+/// The papers that people read, with their paths from the root.
 fn papers() -> Vec<(String, String)> {
-    let of_docs = fs::read_dir(root().join("docs")).unwrap();
-    let of_docs = of_docs.map(|entry| format!("docs/{}", entry.unwrap().file_name().display()));
-    let of_docs = of_docs.filter(|name| has_ending(name, "md"));
-    let at_root = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"].map(str::to_owned);
-    let names = at_root.into_iter().chain(of_docs);
-    names.map(|name| (name.clone(), read(&name))).collect()
+    let mut names = vec![String::new(), "docs".to_owned(), "docs/install".to_owned()];
+    names = names.iter().flat_map(|folder| files_in(folder)).collect();
+    names.retain(|name| has_ending(name, "md"));
+    assert!(names.len() > 30, "only {} papers", names.len());
+    names
+        .into_iter()
+        .map(|name| (name.clone(), read(&name)))
+        .collect()
+}
+
+fn files_in(folder: &str) -> Vec<String> {
+    let entries = fs::read_dir(root().join(folder)).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let inside = paths.map(|path| path.strip_prefix(root()).unwrap().display().to_string());
+    inside.collect()
 }
 
 fn has_ending(name: &str, ending: &str) -> bool {
@@ -131,6 +140,44 @@ fn every_file_that_a_paper_names_exists() {
     }
     assert!(missing.is_empty(), "{missing:#?}");
     assert!(named > 80, "only {named} files are named");
+}
+
+#[test]
+fn every_link_of_a_paper_leads_somewhere() {
+    let mut links = 0;
+    for (paper, text) in papers() {
+        let outside_fences: String = text.split("```").step_by(2).collect();
+        let targets = outside_fences.split("](").skip(1);
+        for target in targets.map(|rest| rest.split(')').next().unwrap()) {
+            if target.starts_with("https://") {
+                continue;
+            }
+            let (file, heading) = target.split_once('#').unwrap_or((target, ""));
+            let path = root().join(&paper);
+            let path = match file {
+                "" => path,
+                file => path.parent().unwrap().join(file),
+            };
+            assert!(path.exists(), "{paper} links to {target}");
+            if !heading.is_empty() {
+                let text = fs::read_to_string(&path).unwrap();
+                let mut headings = text.lines().filter(|line| line.starts_with('#'));
+                let is_there = headings.any(|line| anchor(line) == heading);
+                assert!(is_there, "{paper} links to {target}");
+            }
+            links += 1;
+        }
+    }
+    assert!(links > 60, "only {links} links");
+}
+
+/// What GitHub calls a heading in an address.
+fn anchor(line: &str) -> String {
+    let heading = line.trim_start_matches('#').trim().to_lowercase();
+    let kept = heading
+        .chars()
+        .filter(|c| c.is_alphanumeric() || " -_".contains(*c));
+    kept.map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
 /// The paths of all files and folders, each also without the `src` of its crate.
