@@ -71,8 +71,8 @@ async fn axe_finds_nothing_serious() {
                 .see("//article[contains(., 'Only you can see this')]")
                 .await;
             check(&window, &format!("{theme}, game"), &axe).await;
-            let last = "(//article[contains(., ' begins')])[last()]";
-            let annas = format!("{last}[contains(., 'Anna begins')]");
+            let last = "(//article[contains(., ' goes first')])[last()]";
+            let annas = format!("{last}[contains(., 'Anna goes first')]");
             let is_annas = window.count(&annas).await > 0;
             if is_annas {
                 window.act_as("Anna").await;

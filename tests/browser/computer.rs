@@ -66,7 +66,7 @@ async fn a_person_alone_plays_is_helped_loses_and_learns() {
         let anna = stage.open("Anna", Shape::Phone).await;
         anna.command("/halma challenge computer:8 game:mini-corners first:me")
             .await;
-        anna.see_last("begins").await;
+        anna.see_last("goes first").await;
         anna.command("/halma hint").await;
         anna.see_last("what the computer would play").await;
         anna.shot("phone-computer-hint").await;
@@ -82,7 +82,7 @@ async fn a_person_alone_plays_is_helped_loses_and_learns() {
         anna.see_last("Computer (level 8) wins").await;
         anna.shot("phone-computer-won").await;
         anna.press("Analysis").await;
-        anna.see_last("looked at again").await;
+        anna.see_last("· Analysis").await;
         anna.see("//article[last()]//img").await;
         anna.shot("phone-analysis").await;
         anna.command("/halma-study learn").await;

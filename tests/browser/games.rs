@@ -25,7 +25,7 @@ async fn begin(anna: &Window, ben: &Window, game: &str) {
     anna.key(key::ENTER).await;
     anna.see_last("challenges").await;
     ben.press("Accept").await;
-    anna.see_last("begins").await;
+    anna.see_last("goes first").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -108,7 +108,7 @@ async fn first_turns(anna: &Window, ben: &Window, game: &mut Game) {
     ben.keys(&ply.text(game.position().board())).await;
     ben.key(key::ENTER).await;
     game.play(ply).unwrap();
-    anna.see_last("Anna is to move").await;
+    anna.see_last("Anna, your turn").await;
 }
 
 /// What cannot be played is said to the player alone.
@@ -304,7 +304,7 @@ async fn a_record_of_several_lines_is_taken_over() {
         }
         window.shot("phone-import").await;
         window.press("Submit").await;
-        window.see_last("nobody else is told").await;
+        window.see_last("Only you can see it").await;
         window.see_last("move 1 of 1").await;
     })
     .await;

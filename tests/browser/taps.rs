@@ -56,7 +56,7 @@ const PLAY: &str = "
 async fn play(window: &Window, variant: Variant) -> u64 {
     let line = format!("/halma challenge opponent:@Anna game:{variant}");
     window.command(&line).await;
-    window.see_last("begins").await;
+    window.see_last("goes first").await;
     let game = Game::new(Rules::default_for(variant));
     let mut most = 0;
     for ply in quickest(&game, 20) {

@@ -13,7 +13,7 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
     let line = "/halma challenge opponent:@ben";
-    let menu = "Answer a challenge, or take it back";
+    let menu = "Answer or withdraw a challenge";
     let first = public(anna.slash(hub, line).await.unwrap()).await;
     // While it is there, it is shown instead of a second one.
     let again = anna
@@ -94,7 +94,7 @@ async fn a_lobby_whose_message_is_gone_is_posted_anew_when_it_changes() {
         .message()
         .await
         .unwrap();
-    let menu = "Answer a challenge, or take it back";
+    let menu = "Answer or withdraw a challenge";
     let chosen = ben
         .select(list.id, menu, &[&format!("#{}", code_of(&lobby))])
         .await

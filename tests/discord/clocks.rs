@@ -41,14 +41,14 @@ async fn the_challenge_names_the_time_and_the_board_shows_when_it_ends() {
     let hub = hall.stand_in.channel("general");
     let line = "/halma challenge opponent:@ben game:halma8 clock:12h";
     let challenge = public(anna.slash(hub, line).await.unwrap()).await;
-    assert!(description(&challenge).contains("12 hours for each move"));
+    assert!(description(&challenge).contains("12 hours per move"));
     let board = public(ben.click(challenge.id, "Accept").await.unwrap()).await;
     assert!(description(&board).contains("⏳ <t:"));
     assert!(board.button("+1 day").is_some());
     let games = anna.slash(hub, "/halma games").await.unwrap();
     let games = games.message().await.unwrap();
     assert!(
-        description(&games).contains("time ends <t:"),
+        description(&games).contains("time runs out <t:"),
         "{}",
         description(&games)
     );
@@ -105,7 +105,7 @@ async fn a_game_that_hardly_began_is_cancelled() {
     let mut table = halma8(&hall).await;
     play(&mut table).await;
     hall.clock.advance_ms(73 * HOUR_MS);
-    let end = end(&hall, &table, "counts for nobody").await;
+    let end = end(&hall, &table, "doesn't count").await;
     assert!(end.button("Rematch").is_some());
     let stale = table.people[1].click(table.last.id, "Move").await;
     assert!(private(stale.unwrap()).await.contains("This game is over"));
@@ -121,11 +121,11 @@ async fn after_an_outage_the_board_shows_the_later_end_and_says_why() {
     hall.stop_bot().await;
     hall.clock.advance_ms(80 * HOUR_MS);
     hall.start_bot().await;
-    let says_why = |message: &Message| description(message).contains("I was away");
+    let says_why = |message: &Message| description(message).contains("I was offline");
     let board = once(&hall.stand_in, &table.last, "the later end", says_why).await;
     assert_ne!(description(&board), description(&table.last));
     play(&mut table).await;
-    assert!(!description(&table.last).contains("I was away"));
+    assert!(!description(&table.last).contains("I was offline"));
     hall.close().await;
 }
 

@@ -41,7 +41,7 @@ async fn its_move_comes_in_the_answer_to_the_persons() {
     let channel = hall.stand_in.channel("general");
     let line = "/halma challenge computer:1 game:halma8 first:me";
     let board = public(anna.slash(channel, line).await.unwrap()).await;
-    assert!(board.content.contains("begins"), "{}", board.content);
+    assert!(board.content.contains("goes first"), "{}", board.content);
     assert!(board.notified.is_only([&anna]));
     let last = answered_at_once(&hall.stand_in, &anna, channel).await;
     // The board that told of both moves becomes a line that does.
@@ -165,7 +165,7 @@ async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
     let channel = hall.stand_in.channel("general");
     let line = "/halma challenge computer:1 game:halma8 first:opponent";
     anna.slash(channel, line).await.unwrap();
-    let is_hers = |message: &Message| message.content.contains("is to move");
+    let is_hers = |message: &Message| message.content.contains("your turn");
     let board = hall.stand_in.wait_for_message(channel, "her turn", is_hers);
     let board = board.await.unwrap();
     assert!(

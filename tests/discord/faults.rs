@@ -358,7 +358,7 @@ async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_onc
     hall.stand_in
         .fail(rule(Fault::ServerError(500), ("GET", "/members")).times(2));
     hall.clock.advance_ms(55 * 3_600_000);
-    let is_reminder = |message: &Message| message.content.contains("still waits for your move");
+    let is_reminder = |message: &Message| message.content.contains("is waiting for your move");
     let reminder = hall
         .stand_in
         .wait_for_message(table.channel, "the reminder", is_reminder);

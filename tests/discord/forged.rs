@@ -328,7 +328,7 @@ async fn a_form_is_exchanged_for_no_other_and_ends_what_it_was_opened_for() {
     scene.dora.set_permissions(MANAGER);
     let undone = public(scene.dora.submit_modal(&form, &[]).await.unwrap()).await;
     assert!(
-        undone.content.contains("took the last move back"),
+        undone.content.contains("took back the last move"),
         "{}",
         undone.content
     );
@@ -373,7 +373,7 @@ async fn an_offer_is_answered_on_its_own_message_alone() {
     let board = scene.table.last.clone();
     let line = format!("/halma offer what:draw game:{}", scene.table.code);
     let offer = public(ben.slash(scene.table.channel, &line).await.unwrap()).await;
-    let agree = offer.button("Agree").unwrap().custom_id.clone().unwrap();
+    let agree = offer.button("Accept").unwrap().custom_id.clone().unwrap();
     let answer = scene.press(anna, &board, &agree).await;
     assert!(answer.content.contains(NOT_YOURS), "{}", answer.content);
     scene.must_be_as_it_was().await;

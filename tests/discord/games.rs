@@ -63,7 +63,7 @@ async fn built_on_halma8() {
         &[Race, Race],
         Reason::Built,
         false,
-        "the whole goal is filled",
+        "the goal is full",
     )
     .await;
 }
@@ -76,7 +76,7 @@ async fn built_on_corners() {
         &[Race, Race],
         Reason::Built,
         false,
-        "the whole goal is filled",
+        "the goal is full",
     )
     .await;
 }
@@ -106,7 +106,7 @@ async fn plays_the_vector(id: &str) {
     assert!(content.contains(&places), "{content}");
     let last = format!(" · {}. ", people.len());
     assert!(content.contains(&last), "{content}");
-    ends_with(&mut hall, &table, "the whole goal is filled").await;
+    ends_with(&mut hall, &table, "the goal is full").await;
     hall.close().await;
 }
 
@@ -170,7 +170,7 @@ async fn home_drawn_on_halma8() {
         &plans,
         Reason::Home,
         true,
-        "both sides still had stones at home",
+        "neither left home in time",
     )
     .await;
 }
@@ -198,7 +198,7 @@ async fn home_drawn_on_corners() {
         &plans,
         Reason::Home,
         true,
-        "both sides still had stones at home",
+        "neither left home in time",
     )
     .await;
 }
@@ -207,42 +207,28 @@ async fn home_drawn_on_corners() {
 async fn tempo_on_halma8() {
     let game = game(Variant::Halma8, RuleSet::Gambiter);
     let plans = [LeaveThenIdle, LeaveThenIdle];
-    plays_to(game, &plans, Reason::Tempo, false, "on the tempo count").await;
+    plays_to(game, &plans, Reason::Tempo, false, "with fewer steps left").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tempo_on_corners() {
     let game = game(Variant::Corners, RuleSet::Gambiter);
     let plans = [LeaveThenIdle, LeaveThenIdle];
-    plays_to(game, &plans, Reason::Tempo, false, "on the tempo count").await;
+    plays_to(game, &plans, Reason::Tempo, false, "with fewer steps left").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn locked_on_star2() {
     let game = game(Variant::Star2, RuleSet::Igroved);
     let plans = [Race, RaceKeeping(&["e17"])];
-    plays_to(
-        game,
-        &plans,
-        Reason::Locked,
-        false,
-        "locked stones of others",
-    )
-    .await;
+    plays_to(game, &plans, Reason::Locked, false, "trapped stones").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn locked_on_star6() {
     let game = game(Variant::Star6, RuleSet::Igroved);
     let plans = [Race, Idle, Idle, RaceKeeping(&["e17"]), Idle, Idle];
-    plays_to(
-        game,
-        &plans,
-        Reason::Locked,
-        false,
-        "locked stones of others",
-    )
-    .await;
+    plays_to(game, &plans, Reason::Locked, false, "trapped stones").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -253,7 +239,7 @@ async fn stall_on_closed_camp() {
         &[Idle, LeaveThenIdle],
         Reason::Stall,
         false,
-        "wins: nobody made progress for 50 rounds, and ⚪",
+        "wins: 50 rounds without progress, and ⚪",
     )
     .await;
 }

@@ -90,13 +90,13 @@ async fn in_a_rated_game_all_agree_to_hints_first() {
     assert!(offered.content.contains("hints"), "{}", offered.content);
     let refused = private(anna.slash(table.channel, "/halma hint").await.unwrap()).await;
     assert!(refused.contains("only if all agree"), "{refused}");
-    ben.click(offered.id, "Agree").await.unwrap();
+    ben.click(offered.id, "Accept").await.unwrap();
     let agreed = hall.stand_in.message(offered.id).unwrap();
     assert!(agreed.content.contains("Agreed") && agreed.buttons().is_empty());
     let told = hall
         .stand_in
         .wait_for_message(table.channel, "that all agree", |message| {
-            message.content.contains("all agree: whose turn")
+            message.content.contains("everyone agreed: use")
         });
     assert!(told.await.unwrap().notified.is_only([anna]));
     let hint = anna.slash(table.channel, "/halma hint").await.unwrap();

@@ -72,7 +72,7 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
         let count = game.history().len();
         let place = format!("move {count} of {count}");
         assert!(shown.content.contains(&place), "{}", shown.content);
-        assert!(shown.content.contains("nobody else"), "{}", shown.content);
+        assert!(shown.content.contains("Only you"), "{}", shown.content);
         let code = code_in(&shown.content);
         let line = format!("/halma export game:{code}");
         let export = person.slash(channel, &line).await.unwrap();
@@ -140,7 +140,7 @@ async fn a_game_that_is_not_over_goes_on_as_practice() {
     assert!(board.content.contains("g4 → f4"), "{}", board.content);
     let form = anna.click(board.id, "Move").await.unwrap();
     let menu = form.message().await.unwrap();
-    let move_menu = "The best moves: choose one to play it";
+    let move_menu = "Suggested moves: pick one to play it";
     let best = menu.select(move_menu).unwrap().options[0].value.clone();
     let played = anna.select(menu.id, move_menu, &[&best]).await.unwrap();
     let board = played.follow_up(0).await.unwrap();

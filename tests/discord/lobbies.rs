@@ -92,7 +92,7 @@ async fn a_lobby_survives_a_restart_and_people_may_leave_it() {
         .await
         .unwrap();
     let board = public(ben.click(lobby.id, "Accept").await.unwrap()).await;
-    assert!(board.content.contains("begins"), "{}", board.content);
+    assert!(board.content.contains("goes first"), "{}", board.content);
     assert_eq!(board.attachments.len(), 1);
     let settled = stripped(&hall.stand_in, &lobby).await;
     assert!(
@@ -113,13 +113,13 @@ async fn practice_is_one_person_on_both_sides() {
     let line = "/halma challenge opponent:@anna game:mini-corners";
     let board = public(anna.slash(hub, line).await.unwrap()).await;
     assert!(
-        board.content.contains("⚪ White begins"),
+        board.content.contains("⚪ White goes first"),
         "{}",
         board.content
     );
     let board = public(anna.slash(hub, "/halma move text:f3-e3").await.unwrap()).await;
     assert!(
-        board.content.contains("⚫ Black is to move"),
+        board.content.contains("⚫ Black to move"),
         "{}",
         board.content
     );
@@ -250,7 +250,7 @@ async fn the_open_challenges_of_a_server_are_listed_and_joined() {
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
     let none = private(ben.slash(hub, "/halma open").await.unwrap()).await;
-    assert!(none.contains("No challenge is open"), "{none}");
+    assert!(none.contains("No open challenges"), "{none}");
     let made = public(
         anna.slash(hub, "/halma challenge game:corners")
             .await
@@ -261,7 +261,7 @@ async fn the_open_challenges_of_a_server_are_listed_and_joined() {
     let list = ben.slash(hub, "/halma open").await.unwrap();
     let list = list.message().await.unwrap();
     assert!(list.content.contains("Open challenges of this server: 1"));
-    let menu = "Answer a challenge, or take it back";
+    let menu = "Answer or withdraw a challenge";
     let chosen = ben
         .select(list.id, menu, &[&format!("#{code}")])
         .await
@@ -270,7 +270,7 @@ async fn the_open_challenges_of_a_server_are_listed_and_joined() {
     let begun = ben.click(chosen.id, "Join").await.unwrap();
     begun.message().await.unwrap();
     let none = private(ben.slash(hub, "/halma open").await.unwrap()).await;
-    assert!(none.contains("No challenge is open"), "{none}");
+    assert!(none.contains("No open challenges"), "{none}");
     hall.close().await;
 }
 

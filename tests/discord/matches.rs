@@ -541,10 +541,10 @@ async fn ends_that_are_far_away_are_told_to_whoever_asks() {
     let frame = |message: &stand_in::Message| message.embeds[0].description.clone().unwrap();
     let first = frame(&table.last);
     assert!(
-        first.contains("fewer steps to go after round 80"),
+        first.contains("by round 80, whoever has fewer steps left"),
         "{first}"
     );
-    assert!(first.contains("Steps to go: ⚪ 100 · ⚫"), "{first}");
+    assert!(first.contains("Steps left: ⚪ 100 · ⚫"), "{first}");
     table.play(first_ply(&table.game)).await;
     let second = frame(&table.last);
     for part in ["round 80", "at home", "tempo"] {
@@ -554,8 +554,8 @@ async fn ends_that_are_far_away_are_told_to_whoever_asks() {
     let asked = table.people[0].slash(table.channel, &line).await.unwrap();
     let asked = frame(&asked.message().await.unwrap());
     for part in [
-        "After round 30 whoever has a stone at home loses; 30 rounds to go",
-        "After round 80 whoever has fewer steps to go wins; 80 rounds to go",
+        "You lose if a stone is still at home after round 30: 30 rounds left",
+        "After round 80 whoever has fewer steps left wins: 80 rounds left",
     ] {
         assert!(asked.contains(part), "{asked}");
     }

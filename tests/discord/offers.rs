@@ -237,12 +237,12 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     assert!(offered.notified.is_only([anna]), "{:?}", offered.notified);
     assert!(offered.content.contains("asks to take the last move back"));
     assert!(
-        offered.content.contains("It would undo: ⚫"),
+        offered.content.contains("This undoes: ⚫"),
         "{}",
         offered.content
     );
     assert!(offered.attachments.is_empty() && offered.embeds.is_empty());
-    let own = private(ben.click(offered.id, "Agree").await.unwrap()).await;
+    let own = private(ben.click(offered.id, "Accept").await.unwrap()).await;
     assert!(own.contains("does not wait for your answer"), "{own}");
     anna.click(offered.id, "Decline").await.unwrap();
     let declined = hall.stand_in.message(offered.id).unwrap();
@@ -265,8 +265,8 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     }
     let line = "/halma offer what:draw";
     let offered = public(anna.slash(table.channel, line).await.unwrap()).await;
-    let end = public(ben.click(offered.id, "Agree").await.unwrap()).await;
-    assert!(end.content.contains("agreed on a draw"), "{}", end.content);
+    let end = public(ben.click(offered.id, "Accept").await.unwrap()).await;
+    assert!(end.content.contains("agreed to a draw"), "{}", end.content);
     hall.stand_in.wait_for_deletion(offered.id).await.unwrap();
     let last = stripped(&hall.stand_in, &table.last).await;
     assert!(is_line(&last), "{}", last.content);
@@ -285,8 +285,8 @@ async fn an_offer_loses_its_buttons_with_the_answer_and_also_with_a_late_one() {
         let [anna, ben] = &table.people.clone()[..] else {
             panic!("two sat down")
         };
-        for button in ["Decline", "Agree"] {
-            let (by, to) = if button == "Agree" {
+        for button in ["Decline", "Accept"] {
+            let (by, to) = if button == "Accept" {
                 (ben, anna)
             } else {
                 (anna, ben)

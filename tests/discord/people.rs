@@ -257,7 +257,7 @@ async fn a_quiet_no_changes_nothing_for_the_others() {
     assert!(no.contains("Nobody is told"), "{no}");
     let board = hall.stand_in.message(offered.id).unwrap();
     assert_eq!(board.content, offered.content);
-    assert!(board.button("Agree").is_some());
+    assert!(board.button("Accept").is_some());
     hall.close().await;
 }
 

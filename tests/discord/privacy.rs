@@ -80,6 +80,6 @@ async fn a_person_sees_takes_along_and_deletes_what_is_stored() {
     // It is a whole store, with which the bot goes on.
     hall.restart_bot().await;
     let looked = shown(&ben, channel, &format!("/halma board game:{}", table.code)).await;
-    assert!(looked.content.contains("Somebody"), "{}", looked.content);
+    assert!(looked.content.contains("Someone"), "{}", looked.content);
     hall.close().await;
 }

@@ -6,7 +6,7 @@ use crate::common::players::{Dice, Plan, next};
 use halma_rules::{Game, Ply, Route, Rules, Variant};
 use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 
-const BEST: &str = "The best moves: choose one to play it";
+const BEST: &str = "Suggested moves: pick one to play it";
 const STONES: &str = "Another stone…";
 const TARGETS: &str = "Where to? Choosing plays it";
 

@@ -79,7 +79,7 @@ async fn a_game_is_played_in_its_thread_and_ends_with_a_summary() {
     let summary = hall
         .stand_in
         .wait_for_message(hub, "the summary", |message| {
-            message.content.contains("has ended")
+            message.content.contains("is over")
         });
     let summary = summary.await.unwrap();
     let link = format!("<#{}>", table.channel);

@@ -185,7 +185,7 @@ async fn where_one_message_is_wanted_the_board_changes_in_place() {
         let before = called_messages(&hall, &table);
         assert!(before.len() <= 1, "{before:?}");
         let is_call = |message: &Message| {
-            message.content.contains("it is your turn") && message.notified.is_only([&next])
+            message.content.contains("your turn in #") && message.notified.is_only([&next])
         };
         let call = hall
             .stand_in
@@ -223,7 +223,7 @@ async fn where_one_message_is_wanted_the_board_changes_in_place() {
 
 fn called_messages(hall: &Hall, table: &Table) -> Vec<Message> {
     let mut messages = public_messages(hall, table);
-    messages.retain(|message| message.content.contains("it is your turn"));
+    messages.retain(|message| message.content.contains("your turn in #"));
     messages
 }
 

@@ -157,7 +157,7 @@ async fn a_declined_offer_and_a_day_reach_the_other_once() {
         .message()
         .await
         .unwrap();
-    let told = said(&hall, table.channel, "gave you a day more").await;
+    let told = said(&hall, table.channel, "gave you an extra day").await;
     assert!(told.notified.is_only([anna]), "{:?}", told.notified);
     assert_eq!(calls(&hall, anna, &table.last), 1);
     let line = "/halma offer what:draw";
@@ -169,18 +169,14 @@ async fn a_declined_offer_and_a_day_reach_the_other_once() {
         .message()
         .await
         .unwrap();
-    let told = said(&hall, table.channel, "declined your offer of a draw").await;
+    let told = said(&hall, table.channel, "declined your draw offer").await;
     assert!(told.notified.is_only([anna]), "{:?}", told.notified);
     assert_eq!(
         (calls(&hall, anna, &offered), calls(&hall, ben, &offered)),
         (1, 0)
     );
     let board = hall.stand_in.message(offered.id).unwrap();
-    let words = format!(
-        "{} declined the draw that {} offered",
-        ben.mention(),
-        anna.mention()
-    );
+    let words = format!("{} declined {}'s draw offer", ben.mention(), anna.mention());
     assert!(board.content.contains(&words), "{}", board.content);
     hall.close().await;
 }
@@ -195,7 +191,7 @@ async fn an_offer_taken_back_is_not_said_to_be_declined() {
     let board = anna.click(offered.id, "Withdraw").await.unwrap();
     let board = board.message().await.unwrap();
     assert!(
-        board.content.contains("lets the last move stand after all"),
+        board.content.contains("withdrew the takeback request"),
         "{}",
         board.content
     );
@@ -209,14 +205,14 @@ async fn an_agreed_draw_and_an_agreed_end_reach_who_offered_them() {
     let [anna, ben] = [&table_of_two.people[0], &table_of_two.people[1]];
     let channel = table_of_two.channel;
     let offered = anna.slash(channel, "/halma offer what:draw").await.unwrap();
-    let end = public(ben.click(public(offered).await.id, "Agree").await.unwrap()).await;
-    assert!(end.content.contains("agreed on a draw"), "{}", end.content);
+    let end = public(ben.click(public(offered).await.id, "Accept").await.unwrap()).await;
+    assert!(end.content.contains("agreed to a draw"), "{}", end.content);
     assert!(end.notified.is_only([anna]), "{:?}", end.notified);
-    assert!(end.embeds[0].title.as_ref().unwrap().ends_with("🤝 a draw"));
+    assert!(end.embeds[0].title.as_ref().unwrap().ends_with("🤝 draw"));
     let young = table(&hall, &["anna", "ben"], Variant::Corners, 0).await;
     let line = format!("/halma offer what:cancel game:{}", young.code);
     let offered = public(anna.slash(channel, &line).await.unwrap()).await;
-    let end = public(ben.click(offered.id, "Agree").await.unwrap()).await;
+    let end = public(ben.click(offered.id, "Accept").await.unwrap()).await;
     assert!(
         end.content.contains("agreed to cancel this game"),
         "{}",
@@ -243,7 +239,12 @@ async fn who_is_late_is_told_as_well_as_the_others() {
     let end = said(&hall, played.channel, "ran out of time. 🏆").await;
     assert!(end.notified.is_only(&played.people), "{:?}", end.notified);
     assert!(end.embeds[0].title.as_ref().unwrap().ends_with("🏆 ⚫"));
-    let end = said(&hall, young.channel, "let the time pass").await;
+    let end = said(
+        &hall,
+        young.channel,
+        "ran out of time before everyone had moved",
+    )
+    .await;
     assert!(end.notified.is_only(&young.people), "{:?}", end.notified);
     assert!(
         end.content.contains(&young.people[0].mention()),

@@ -466,7 +466,6 @@ other-version = Toto tlačítko je z jiné verze bota. Aktuální deska:
 no-turn-here = V žádné partii v tomto kanálu teď nejsi na tahu. `/halma games` vypíše všechny tvé partie, `/halma challenge` začne novou.
 no-game-here = V tomto kanálu nehraješ žádnou partii. `/halma games` vypíše všechny tvé partie.
 no-board-here = V tomto kanálu se nic nehraje. `/halma challenge` začne novou partii.
-resign-question = Opravdu chceš vzdát partii #{ $code }?
 resign-kept = Hraješ dál.
 day-given = Hotovo: soupeř v partii #{ $code } má den navíc.
 menu-of = Partie { $from }–{ $to }

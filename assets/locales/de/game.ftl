@@ -424,7 +424,6 @@ other-version = Dieser Button stammt aus einer anderen Version des Bots. So sieh
 no-turn-here = Du bist in keiner Partie dieses Kanals am Zug. `/halma games` zeigt alle deine Partien, `/halma challenge` beginnt eine.
 no-game-here = Du spielst in diesem Kanal keine Partie. `/halma games` zeigt alle deine Partien.
 no-board-here = In diesem Kanal läuft keine Partie. `/halma challenge` beginnt eine.
-resign-question = Möchtest du #{ $code } wirklich aufgeben?
 resign-kept = Du spielst weiter.
 day-given = Erledigt: Dein Gegenüber hat in #{ $code } einen Tag mehr.
 menu-of = Partien { $from } bis { $to }

@@ -23,11 +23,11 @@ clock-5d = 5 days
 clock-7d = 7 days
 clock-14d = 14 days
 clock-none = No time limit
-clock-per-move = { $time } for each move
+clock-per-move = { $time } per move
 
-rules-gambiter = Timed rules (Gambiter)
-rules-brainking = Home check by moves (BrainKing)
-rules-closed-camp = Closed goal
+rules-gambiter = Round limits (Gambiter)
+rules-brainking = Leave home in time (BrainKing)
+rules-closed-camp = No leaving the goal
 rules-classic = First to fill the goal (classic)
 rules-igroved = First to fill the goal (star)
 diagonals-on = diagonals on
@@ -46,7 +46,7 @@ mark-d = 🔵
 mark-e = 🟢
 mark-f = 🟡
 
-forgotten-person = Somebody
+forgotten-person = Someone
 computer = Computer (level { $level })
 
 # The board in words.
@@ -61,41 +61,42 @@ text-color = { $letter } { $name }
 text-legend = { $colors }; { $free } free
 
 alt-board = { $game }, round { $round }.
-alt-seat = { $name } has { $colors }: { $tempo ->
+alt-seat = { $name } plays { $colors }: { $tempo ->
     [0] all in the goal
-    [one] one step to go
-   *[other] { $tempo } steps to go
+    [one] one step left
+   *[other] { $tempo } steps left
 }, { $home } at home, { $goal } of { $stones } in the goal.
 alt-out = { $name } ({ $colors }) is out.
-alt-to-move = { $name } is to move.
-alt-won = { $name } has won.
-alt-over = The game has ended.
+alt-to-move = { $name } to move.
+alt-won = { $name } won.
+alt-over = The game is over.
 alt-last = Last move: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
 
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $seat } begins, { $user }.
-   *[no] { $seat } begins.
+    [yes] { $seat } goes first, { $user }.
+   *[no] { $seat } goes first.
 }
 turn-next = { $practice ->
-    [yes] { $seat } is to move, { $user }.
-   *[no] { $seat } is to move.
+    [yes] { $seat } to move, { $user }.
+   *[no] { $seat }, your turn.
 }
-turn-thinks = { $seat } is thinking.
+turn-look = { $seat } to move.
+turn-thinks = { $seat } is thinking…
 played = { $seat } played **{ $route }**.
 taken-back = { $count ->
-    [one] ↩️ The last move was taken back.
-   *[other] ↩️ The last { $count } moves were taken back.
+    [one] ↩️ Last move taken back.
+   *[other] ↩️ Last { $count } moves taken back.
 }
-moderator-undid = 🛡️ { $players }: the moderator { $who } took the last move back.
-moderator-moved = 🛡️ { $players }: the moderator { $who } brought this game here.
-moderator-ended = 🛡️ { $players }: the moderator { $who } ended this game.
-moderator-voided = 🛡️ { $players }: the moderator { $who } took this game out of the tables of this server.
-void-everywhere = 🛡️ { $players }: the operator of this bot took this game out of all tables.
+moderator-undid = 🛡️ { $players }: moderator { $who } took back the last move.
+moderator-moved = 🛡️ { $players }: moderator { $who } moved this game here.
+moderator-ended = 🛡️ { $players }: moderator { $who } ended this game.
+moderator-voided = 🛡️ { $players }: moderator { $who } removed this game from this server's leaderboards.
+void-everywhere = 🛡️ { $players }: the operator of this bot removed this game from all leaderboards.
 moderator-reason = Reason: { $reason }
-past-began = #{ $code } began: { $game }, { $seats }
+past-began = #{ $code } started: { $game }, { $seats }
 past-answered = { $between ->
     [0] { $first } · { $last }
     [one] { $first } · one more · { $last }
@@ -108,80 +109,80 @@ past-played = { $round }. { $seat } { $from }→{ $to } ({ $sign ->
 })
 past-resigned = { $seat } resigned.
 past-timeout = { $seat } ran out of time.
-turn-short = { $seat }, it is your turn in #{ $code }: { $place }
-moved-away = ➡️ #{ $code } goes on in { $place }.
-paused-place = ⏸️ This game stands still, for I cannot post in its channel. `/halma bring-here game:{ $code }` brings it to another one; otherwise it is cancelled { $until }.
-paused-player = ⏸️ { $who } has left this server, so the game stands still. Who is not back { $until } is out; a move brings it back to life.
+turn-short = { $seat }, your turn in #{ $code }: { $place }
+moved-away = ➡️ #{ $code } continues in { $place }.
+paused-place = ⏸️ Paused: I can't post in its channel. Use `/halma bring-here game:{ $code }` in another channel, or the game is cancelled { $until }.
+paused-player = ⏸️ Paused: { $who } left this server and is out { $until }. A move resumes the game.
 offer-agreed = 🤝 Agreed.
-offer-draw = 🤝 #{ $code }: { $by } offers a draw. { $asked }, do you agree?
-offer-takeback = ↩️ #{ $code }: { $by } asks to take the last move back. { $asked }, do you agree?
-offer-cancel = 🚫 #{ $code }: { $by } asks to cancel this game; it would count for nobody. { $asked }, do you agree?
-offer-hints = 💡 #{ $code }: { $by } would like all to be allowed hints from the computer in this game; it stays rated. { $asked }, do you agree?
-offer-undoes = It would undo: { $plies }
-offer-declined-draw = { $declined } declined the draw that { $by } offered.
-offer-declined-takeback = { $declined } declined, so the last move of { $by } stays.
-offer-declined-cancel = { $declined } declined to cancel the game, so it goes on.
-offer-declined-hints = { $declined } declined, so there are no hints in this game.
-offer-withdrawn-draw = { $by } took the offer of a draw back.
-offer-withdrawn-takeback = { $by } lets the last move stand after all.
-offer-withdrawn-cancel = { $by } wants to play on after all.
-offer-withdrawn-hints = { $by } plays on without hints after all.
-notice-declined-draw = { $to }, { $by } declined your offer of a draw in #{ $code }. The game goes on.
-notice-declined-takeback = { $to }, { $by } declined, so your last move in #{ $code } stays.
-notice-declined-hints = { $to }, { $by } declined, so there are no hints in #{ $code }.
-notice-hints-agreed = { $to }, all agree: whose turn it is in #{ $code } may ask the computer with `/halma hint`.
-notice-declined-cancel = { $to }, { $by } declined to cancel #{ $code }. The game goes on.
+offer-draw = 🤝 #{ $code }: { $by } offers a draw. { $asked }, do you accept?
+offer-takeback = ↩️ #{ $code }: { $by } would like to take back a move. { $asked }, do you accept?
+offer-cancel = 🚫 #{ $code }: { $by } asks to cancel this game; it won't count. { $asked }, do you accept?
+offer-hints = 💡 #{ $code }: { $by } wants to allow hints for everyone. The game stays rated. { $asked }, do you accept?
+offer-undoes = This undoes: { $plies }
+offer-declined-draw = { $declined } declined { $by }'s draw offer.
+offer-declined-takeback = { $declined } declined { $by }'s takeback.
+offer-declined-cancel = { $declined } doesn't want to cancel. The game goes on.
+offer-declined-hints = { $declined } declined: no hints in this game.
+offer-withdrawn-draw = { $by } withdrew the draw offer.
+offer-withdrawn-takeback = { $by } withdrew the takeback request.
+offer-withdrawn-cancel = { $by } no longer wants to cancel. The game goes on.
+offer-withdrawn-hints = { $by } withdrew the request for hints.
+notice-declined-draw = { $to }, { $by } declined your draw offer in #{ $code }. The game goes on.
+notice-declined-takeback = { $to }, { $by } declined your takeback in #{ $code }.
+notice-declined-hints = { $to }, { $by } declined: no hints in #{ $code }.
+notice-hints-agreed = { $to }, everyone agreed: use `/halma hint` on your turn in #{ $code }.
+notice-declined-cancel = { $to }, { $by } doesn't want to cancel #{ $code }. The game goes on.
 notice-day-given = { $known ->
-    [yes] { $to }, { $by } gave you a day more in #{ $code }. The time for your move ends { $ends }.
-   *[no] { $to }, { $by } gave you a day more in #{ $code }.
+    [yes] { $to }, { $by } gave you an extra day in #{ $code }. Your time runs out { $ends }.
+   *[no] { $to }, { $by } gave you an extra day in #{ $code }.
 }
-had-to-pass = { $seat } cannot move and has to pass.
-out-resignation = { $seat } resigned. The stones come off the board and the others play on.
-out-timeout = { $seat } ran out of time. The stones come off the board and the others play on.
+had-to-pass = { $seat } can't move and passes.
+out-resignation = { $seat } resigned. Their stones come off the board and the others play on.
+out-timeout = { $seat } ran out of time. Their stones come off the board and the others play on.
 
 board-title = { $game } · { $result }
 title-won = 🏆 { $marks }
-title-drawn = 🤝 a draw
+title-drawn = 🤝 draw
 title-cancelled = 🚫 cancelled
 thread-name = { $game } · { $names } · #{ $code }
-thread-summary = { $game } #{ $code } has ended, see { $place }.
+thread-summary = { $game } #{ $code } is over: { $place }
     { $ended }
 board-footer = #{ $code } · { $rules }
 board-footer-round = #{ $code } · { $game } · round { $round }
 board-footer-whole = #{ $code } · { $game } · round { $round } · { $rules }
-steps-to-go = Steps to go: { $seats }
+steps-to-go = Steps left: { $seats }
 steps-of = { $seat } { $tempo }
 steps-out = { $seat } out
 with-time = { $text } · ⏳ { $at }
-bot-was-away = 🔌 I was away for a while in this turn; that time does not count.
-player-away = ✈️ { $who }: away from { $from } to { $until }; that time does not count.
-reminder = ⏰ { $user }, { $game } #{ $code } still waits for your move. The time ends { $ends } — { $place }
+bot-was-away = 🔌 I was offline for part of this turn. That time doesn't count.
+player-away = ✈️ { $who } is away from { $from } to { $until }. That time doesn't count.
+reminder = ⏰ { $user }, { $game } #{ $code } is waiting for your move. Your time runs out { $ends } — { $place }
 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Whoever has fewer steps to go after round { $round } wins, if nobody has won before.
+tempo-explained = If nobody has won by round { $round }, whoever has fewer steps left wins.
 forced-home = { $left ->
-    [one] After this round ({ $round }) whoever has a stone at home loses. Still at home: { $homes }
-   *[other] After round { $round } whoever has a stone at home loses; { $left } rounds to go. Still at home: { $homes }
+    [one] You lose if a stone is still at home after this round ({ $round }). Still at home: { $homes }
+   *[other] You lose if a stone is still at home after round { $round }: { $left } rounds left. Still at home: { $homes }
 }
 forced-home-seat = { $seat } { $count }
 forced-home-moves = { $left ->
-    [one] { $seat } has one more free move; from then on a move that leaves a stone at home loses. Still at home: { $homes }
-   *[other] After { $moves } own moves a move that leaves a stone at home loses; { $left } to go for { $seat }. Still at home: { $homes }
+    [one] { $seat }, one free move left: after move { $moves } you lose if a stone is still at home. Still at home: { $homes }
+   *[other] { $seat }, { $left } free moves left: after move { $moves } you lose if a stone is still at home. Still at home: { $homes }
 }
-forced-home-moves-now = { $seat }, a move that leaves a stone at home loses now. Still at home: { $homes }
+forced-home-moves-now = { $seat }, you lose if a stone is still at home after this move. Still at home: { $homes }
 forced-tempo = { $left ->
-    [one] After this round ({ $round }) whoever has fewer steps to go wins
-   *[other] After round { $round } whoever has fewer steps to go wins; { $left } rounds to go
+    [one] After this round ({ $round }) whoever has fewer steps left wins
+   *[other] After round { $round } whoever has fewer steps left wins: { $left } rounds left
 }
 forced-stall = { $left ->
-    [one] { $quiet } rounds without progress: one more and the game is drawn
-   *[other] { $quiet } rounds without progress; after { $left } more the game is drawn
+    [one] { $quiet } rounds without progress: one more and it's a draw
+   *[other] { $quiet } rounds without progress: { $left } more and it's a draw
 }
 forced-stall-loses = { $left ->
-    [one] { $quiet } rounds without progress: one more and { $loser } loses, for stones still stand at home
-   *[other] { $quiet } rounds without progress; after { $left } more { $loser } loses, unless the home is empty then
+    [one] { $quiet } rounds without progress: one more and { $loser } loses, unless their home is empty
+   *[other] { $quiet } rounds without progress: { $left } more and { $loser } loses, unless their home is empty
 }
 
 # The end. `losers` are all others, `tempo` all counts in seat order. In games of more than two the
@@ -190,66 +191,66 @@ forced-stall-loses = { $left ->
 places = 🏁 { $places }
 place = { $place }. { $seat }
 won-built = { $seats ->
-    [2] 🏆 { $winner } wins against { $losers }: the whole goal is filled.
-   *[other] 🏆 { $winner } wins: the whole goal is filled.
+    [2] 🏆 { $winner } beats { $losers }: the goal is full.
+   *[other] 🏆 { $winner } wins: the goal is full.
 }
 won-locked = { $seats ->
-    [2] 🏆 { $winner } wins against { $losers }: the goal is filled but for locked stones of others.
-   *[other] 🏆 { $winner } wins: the goal is filled but for locked stones of others.
+    [2] 🏆 { $winner } beats { $losers }: the goal is full except for opponents' trapped stones.
+   *[other] 🏆 { $winner } wins: the goal is full except for opponents' trapped stones.
 }
-won-home = 🏆 { $winner } wins: { $losers } still had stones at home at the home check.
-won-tempo = 🏆 { $winner } wins against { $losers } on the tempo count, { $tempo }: fewer steps left to the goal.
-won-stall = 🏆 { $winner } wins: nobody made progress for 50 rounds, and { $losers } still had stones at home.
+won-home = 🏆 { $winner } wins: { $losers } didn't leave home in time.
+won-tempo = 🏆 { $winner } beats { $losers } with fewer steps left ({ $tempo }).
+won-stall = 🏆 { $winner } wins: 50 rounds without progress, and { $losers } still had stones at home.
 won-resignation = { $seats ->
     [2] { $losers } resigned. 🏆 { $winner } wins.
-   *[other] { $last } resigned, and all others are out. 🏆 { $winner } wins.
+   *[other] { $last } resigned and everyone else is out. 🏆 { $winner } wins.
 }
 won-timeout = { $seats ->
     [2] { $losers } ran out of time. 🏆 { $winner } wins.
-   *[other] { $last } ran out of time, and all others are out. 🏆 { $winner } wins.
+   *[other] { $last } ran out of time and everyone else is out. 🏆 { $winner } wins.
 }
 drawn-built = { $seats ->
-    [2] 🤝 Draw between { $players }: both goals were filled in the same round.
-   *[other] 🤝 Draw: both goals were filled in the same round.
+    [2] 🤝 Draw between { $players }: both filled the goal in the same round.
+   *[other] 🤝 Draw: both filled the goal in the same round.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Draw between { $players }: both sides still had stones at home at the home check.
-   *[other] 🤝 Draw: both sides still had stones at home at the home check.
+    [2] 🤝 Draw between { $players }: neither left home in time.
+   *[other] 🤝 Draw: neither left home in time.
 }
 drawn-tempo = { $seats ->
-    [2] 🤝 Draw between { $players }: the tempo counts are equal, { $tempo }.
-   *[other] 🤝 Draw: the tempo counts are equal, { $tempo }.
+    [2] 🤝 Draw between { $players }: same number of steps left ({ $tempo }).
+   *[other] 🤝 Draw: same number of steps left ({ $tempo }).
 }
 drawn-stall = { $seats ->
-    [2] 🤝 Draw between { $players }: nobody made progress for 50 rounds.
-   *[other] 🤝 Draw: nobody made progress for 50 rounds.
+    [2] 🤝 Draw between { $players }: 50 rounds without progress.
+   *[other] 🤝 Draw: 50 rounds without progress.
 }
 drawn-blocked = { $seats ->
-    [2] 🤝 Draw between { $players }: nobody can move any more.
-   *[other] 🤝 Draw: nobody can move any more.
+    [2] 🤝 Draw between { $players }: nobody can move anymore.
+   *[other] 🤝 Draw: nobody can move anymore.
 }
 drawn-agreement = { $seats ->
-    [2] 🤝 { $players } agreed on a draw.
+    [2] 🤝 { $players } agreed to a draw.
    *[other] 🤝 Draw by agreement.
 }
-void-agreed = 🚫 { $players } agreed to cancel this game. It counts for nobody.
-void-late = 🚫 { $blamed } let the time pass before everybody had moved, so this game between { $players } is cancelled and counts for nobody.
-void-left = 🚫 { $blamed } has left this server before everybody had moved, so this game between { $players } is cancelled and counts for nobody.
-void-no-place = 🚫 { $players }: this game had no channel for a week, so it is cancelled and counts for nobody.
-void-moderator = It counts for nobody.
-void-unknown = 🚫 { $players }: this game was cancelled and counts for nobody.
+void-agreed = 🚫 { $players } agreed to cancel this game. It doesn't count.
+void-late = 🚫 { $blamed } ran out of time before everyone had moved. The game between { $players } is cancelled and doesn't count.
+void-left = 🚫 { $blamed } left this server before everyone had moved. The game between { $players } is cancelled and doesn't count.
+void-no-place = 🚫 { $players }: this game had no channel for a week. It's cancelled and doesn't count.
+void-moderator = It doesn't count.
+void-unknown = 🚫 { $players }: this game was cancelled and doesn't count.
 
 # Buttons, menus, forms.
 
 button-move = Move
-choose-move = Your move in #{ $code }: take one of the best, or a stone by its number to see where it can go.
-choose-target = #{ $code }: where does the stone on { $stone } go?
-went-on = The game went on meanwhile; this is how it stands now.
-menu-best-moves = The best moves: choose one to play it
+choose-move = Your move in #{ $code }: pick a suggested move, or a numbered stone to see its moves.
+choose-target = #{ $code }: where should the stone on { $stone } go?
+went-on = That board is out of date. Here's the current one:
+menu-best-moves = Suggested moves: pick one to play it
 menu-stones = Another stone…
 menu-targets = { $first ->
-    [1] Where to? Choosing plays it
-   *[other] More places, from { $first }
+    [1] Where to? Your pick is played right away
+   *[other] More moves, from { $first }
 }
 stone-label = { $number } · { $stone } · { $moves ->
     [one] one move
@@ -270,39 +271,39 @@ choice-move = { $begins } → { $to } · { $jumps ->
     [drawn] {" "}· 🤝 draws
    *[none] { "" }
 }
-jumps-begin = #{ $code }: the stone on { $from } jumps. Where does it land first?
-jumps-on = #{ $code }: from { $from } the stone has come to { $at }. It may jump on.
-menu-jumps = Jump on to…
+jumps-begin = #{ $code }: jump with the stone on { $from }. Where to first?
+jumps-on = #{ $code }, from { $from }: now on { $at }. Keep jumping or stop.
+menu-jumps = Jump to…
 button-jump-by-jump = Jump by jump
 button-stop-here = Stop here
-hint-title = 💡 #{ $code }: this is what the computer would play.
+hint-title = 💡 #{ $code }: what the computer would play
 hint-move = { $number }. **{ $route }** ({ $sign ->
     [up] +{ $gain }
     [even] ±0
    *[down] { $gain }
 }): { $why }
-hint-reply = { $text } Then perhaps { $reply }.
+hint-reply = { $text } Likely reply: { $reply }.
 hint-play = Play { $text }
-hint-rated = This game moves ratings, so there are hints in it only if all agree: `/halma offer what:hints` asks them. In casual games (`rated:False` in the challenge) and in practice there always are.
+hint-rated = This game is rated: hints only if everyone agrees. Ask with `/halma offer what:hints`. Practice and unrated games (`rated:False` in the challenge) always allow hints.
 hint-wins = { $moves ->
-    [one] it wins.
-   *[other] it wins in { $moves } moves.
+    [one] wins now.
+   *[other] wins in { $moves } moves.
 }
 hint-shortest = { $moves ->
-    [one] the last move of the shortest way into the goal.
-   *[other] nobody is in the way any more, and this is the shortest way: { $moves } moves.
+    [one] the last move of the shortest way to the goal.
+   *[other] it's a race now, and this is the shortest way to the goal: { $moves } moves.
 }
 hint-leaves-home = { $left ->
-    [0] home is empty then, in time for the check.
-    [one] home must be empty soon; one more stone is there.
-   *[other] home must be empty soon; { $left } more stones are there.
+    [0] clears your home in time.
+    [one] clears your home in time; one more stone to get out.
+   *[other] gets out of home in time; { $left } more stones to go.
 }
-hint-fills-goal = one stone more in the goal.
-hint-brings-up = it brings up the stone that is farthest behind.
+hint-fills-goal = puts another stone in the goal.
+hint-brings-up = brings your last stone forward.
 hint-chain = a chain of { $jumps } jumps.
-hint-prepares = it prepares { $next }, after { $reply } perhaps.
-hint-best = it leads to the best that can follow.
-hint-no-mark = 🤖 After a hint, winning this game no longer counts in your profile as a beaten level.
+hint-prepares = sets up { $next }. Likely reply: { $reply }.
+hint-best = best in the long run.
+hint-no-mark = 🤖 You used a hint, so a win here won't count as beating this level.
 confirm-move = Play **{ $text }** in #{ $code }?
 button-play = Play
 button-type-move = Type a move
@@ -312,49 +313,49 @@ button-board = My side
 button-resign = Resign
 button-resign-yes = Yes, resign
 button-resign-no = No, keep playing
-button-agree = Agree
+button-agree = Accept
 button-disagree = Decline
 button-give-day = +1 day
 button-mute = 🔕
 button-rematch = Rematch
 button-analyze = Analysis
-analysis-title = 📈 **#{ $code }** { $game }, looked at again
-analysis-failed = I could not think this game through. Try again in a moment; if it happens again, tell whoever runs me.
+analysis-title = 📈 **#{ $code }** { $game } · Analysis
+analysis-failed = I couldn't finish the analysis. Try again in a moment. If it keeps happening, tell whoever runs this bot.
 analysis-curve = { $seats ->
-    [2] The curve: by how many steps { $seat } was ahead, round by round.
-   *[other] The curves: by how many steps each color was ahead of the others, round by round.
+    [2] The curve shows how many steps ahead { $seat } was, round by round.
+   *[other] The curves show how many steps each color was ahead of the others, round by round.
 }
-analysis-no-moment = No move cost as much as a step. Well played!
-analysis-cost-steps = 🔴 Round { $round }: { $seat } **{ $played }** cost { $steps } steps; **{ $better }** was better.
+analysis-no-moment = No move lost as much as a step. Well played!
+analysis-cost-steps = 🔴 Round { $round }: { $seat } **{ $played }** lost { $steps } steps; **{ $better }** was better.
 analysis-cost-moves = { $moves ->
-    [one] 🔴 Round { $round }: { $seat } **{ $played }** cost a move of the race; **{ $better }** was better.
-   *[other] 🔴 Round { $round }: { $seat } **{ $played }** cost { $moves } moves of the race; **{ $better }** was better.
+    [one] 🔴 Round { $round }: { $seat } **{ $played }** lost a move in the race; **{ $better }** was better.
+   *[other] 🔴 Round { $round }: { $seat } **{ $played }** lost { $moves } moves in the race; **{ $better }** was better.
 }
 analysis-cost-win = { $moves ->
-    [one] 🔴 Round { $round }: { $seat } **{ $played }** let the win go; **{ $better }** won at once.
-   *[other] 🔴 Round { $round }: { $seat } **{ $played }** let a win in { $moves } moves go; it began with **{ $better }**.
+    [one] 🔴 Round { $round }: { $seat } **{ $played }** missed a win; **{ $better }** won at once.
+   *[other] 🔴 Round { $round }: { $seat } **{ $played }** missed a win in { $moves } moves, starting with **{ $better }**.
 }
 analysis-cost-game = { $moves ->
     [one] 🔴 Round { $round }: { $seat } **{ $played }** lost the game at once; **{ $better }** was better.
-   *[other] 🔴 Round { $round }: { $seat } **{ $played }** lost the game within { $moves } moves; **{ $better }** was better.
+   *[other] 🔴 Round { $round }: { $seat } **{ $played }** lost the game in { $moves } moves; **{ $better }** was better.
 }
-analysis-missed = 🔗 Longest chain missed: round { $round }, { $seat } **{ $chain }**, { $jumps } jumps, { $gain ->
+analysis-missed = 🔗 Longest chain missed: { $seat } **{ $chain }** in round { $round }, { $jumps } jumps, { $gain ->
     [one] one step
    *[other] { $gain } steps
 } forward.
-analysis-race = 🏁 From round { $round } on nobody was in the way any more: { $sides }.
+analysis-race = 🏁 From round { $round } on it was a race: { $sides }.
 analysis-race-side = { $seat } needed { $needed ->
     [one] one move
    *[other] { $needed } moves
 } (made { $made })
-analysis-alt = A curve over { $rounds } rounds: the first color was { $most } steps ahead at best, and { $least } at worst.
+analysis-alt = The first color's lead over { $rounds } rounds, in steps: { $most } at best, { $least } at worst.
 button-replay = Replay
 button-replay-files = GIF and record
 button-replay-files-from = GIF from here and record
 menu-replay = Go to a move
 replay-title = **#{ $code }** · { $game } · move { $number } of { $count }
 replay-move = { $number ->
-    [0] The beginning
+    [0] Start
    *[other] { $number }. { $text }
 }
 feats = 🦘 { $rounds ->
@@ -365,80 +366,83 @@ feats = 🦘 { $rounds ->
     [one] one jump, by { $seat }
    *[other] { $jumps } jumps · longest chain { $longest }, by { $seat }
 }
-replay-files = #{ $code } as a moving picture, with its record.
-replay-skips = It shows one move of { $step }, or it would take too long.
-replay-small = It has { $pixels } pixels, or it would be too large for Discord.
-replay-no-picture = The moving picture of #{ $code } could not be made. This is the record.
-imported = #{ $code } is yours to look at: nobody else is told of it, and it counts in no table.
-import-several = This holds more than one game. Please give me one at a time.
-import-unreadable = I cannot read line { $line } of this record, { $text }. { $why } `/halma export` shows how a record looks; mend the line and try `/halma import` again.
-import-why-empty = There is no game in it.
-import-why-large = It is longer than a record may be.
-import-why-token = It is neither a tag, such as `[Variant "halma8"]`, nor a move.
-import-why-tag = This tag stands twice, or among the moves, or has a value that I do not know.
-import-why-no-variant = The tag `[Variant "halma8"]`, with the name of a game, is missing.
-import-why-move = Move { $ply } of the game cannot be played there: { $why }
-import-why-seat = It names no seat of this game that could go out.
-import-why-result = The moves come to another result, or the results contradict each other.
-modal-import-title = A game from elsewhere
-modal-import-field = Its record
+replay-files = #{ $code } as a GIF, with its record.
+replay-skips = Shows one move in { $step } to keep it short.
+replay-small = Scaled to { $pixels } pixels to fit Discord's size limit.
+replay-no-picture = I couldn't make the GIF of #{ $code }. Here's the record.
+imported = #{ $code } is in your replays. Only you can see it; it isn't rated.
+import-several = That's more than one game. Please import one at a time.
+import-unreadable = I can't read line { $line } of this record: { $text }. { $why } `/halma export` shows what a record looks like. Fix the line and try `/halma import` again.
+import-why-empty = There's no game in it.
+import-why-large = It's too long.
+import-why-token = It's neither a tag like `[Variant "halma8"]` nor a move.
+import-why-tag = This tag is there twice, comes after the first move, or has a value I don't know.
+import-why-no-variant = The tag `[Variant "halma8"]`, with the name of your game, is missing.
+import-why-move = Move { $ply } isn't possible there: { $why }
+import-why-seat = That player isn't in this game or is already out.
+import-why-result = The moves lead to a different result, or the results contradict each other.
+modal-import-title = Import a game
+modal-import-field = Game record
 modal-import-example = [Variant "halma8"] 1. h4-g4 a5-b5 2. …
-record-of = The record of #{ $code }.
+record-of = Record of #{ $code }.
 button-previous = ◀ Earlier
 button-next = Later ▶
 modal-move-title = Your move · #{ $code }
 modal-move-field = From and to, or the whole route
 modal-move-example = { $example }
 menu-which-match = Choose a game
-menu-which-challenge = Answer a challenge, or take it back
-challenge-chosen = This challenge waits for an answer.
-modal-end-title = End #{ $code }? It counts for nobody.
-modal-void-title = Take #{ $code } out of the tables?
-modal-reset-tables-title = Let the tables of this server begin anew?
-modal-reset-tables-field = Type the name of this server
-modal-undo-title = Take the last move in #{ $code } back?
-modal-reason-field = Why? The players see it.
-modal-reason-example = You can leave this empty.
+menu-which-challenge = Answer or withdraw a challenge
+challenge-chosen = This challenge is waiting for an answer.
+modal-end-title = End #{ $code }? It won't count.
+modal-void-title = Remove #{ $code } from leaderboards?
+modal-reset-tables-title = Reset this server's leaderboards?
+modal-reset-tables-field = Type this server's name
+modal-undo-title = Take back the last move in #{ $code }?
+modal-reason-field = Why? The players will see it.
+modal-reason-example = Optional
 match-label = #{ $code } · { $game } · { $names }
 move-label = { $sign ->
     [up] { $route }  (+{ $gain })
    *[other] { $route }  ({ $gain })
 }
-which-match = Which of your games do you mean?
-name-the-match = You play several games here. Please name the one you mean with the option `game`.
+which-match = Which game do you mean?
+name-the-match = You have several games here. Use the option `game` to pick one.
 
 # Private answers.
 
-already-done = That was done already. This is how it stands now:
+already-done = Already done. Current board:
 done-privately = Done. See #{ $code } in { $place }.
-unposted = By the way: what happened last in game #{ $code } could not be shown in { $place }, for I may not post there, or the place is gone. Nothing is lost: `/halma board game:{ $code }` shows how it stands, and `/halma bring-here game:{ $code }` brings it to a channel of your choice. Until then it stands still, for a week at most.
-unposted-over = By the way: how #{ $code } ended, or what became of it, could not be shown in { $place }, for I may not post there, or the place is gone. `/halma board game:{ $code }` shows it.
+unposted = I couldn't show the latest news of game #{ $code } in { $place }: I can't post there, or the channel is gone. Nothing is lost: `/halma board game:{ $code }` shows the board. `/halma bring-here game:{ $code }` moves the game to another channel. Until then it's paused, for a week at most.
+unposted-over = I couldn't show how #{ $code } ended in { $place }: I can't post there, or the channel is gone. `/halma board game:{ $code }` shows it.
 plain-post = { $people }: there's news in game #{ $code }, but Discord didn't accept my message. `/halma board game:{ $code }` shows it.
-no-lost-game = None of your games has lost its channel.
-done-late = Done, though it took a moment.
-press-again = That took too long. Please press the button again.
-other-version = This button is from another version of the bot. This is the board now:
-no-turn-here = It is not your turn in any game of this channel. `/halma games` lists all your games, `/halma challenge` begins one.
-no-game-here = You play no game in this channel. `/halma games` lists all your games.
-no-board-here = No game is going on in this channel. `/halma challenge` begins one.
-resign-question = Do you really want to resign #{ $code }?
-resign-kept = You keep playing.
-day-given = Done: your opponent in #{ $code } has a day more.
+no-lost-game = All your games have a channel. Nothing to bring here.
+done-late = Done. Sorry, that took a moment.
+press-again = That took too long. Please tap the button again.
+other-version = That button is from another version of this bot. Here's the current board:
+no-turn-here = It's not your turn in any game in this channel. `/halma games` lists your games, `/halma challenge` starts one.
+no-game-here = You have no game in this channel. `/halma games` lists your games.
+no-board-here = There's no game in this channel right now. `/halma challenge` starts one.
+resign-question = { $two ->
+    [yes] Resign your game against { $others }? This ends it.
+   *[no] Resign #{ $code }? You can't undo this.
+}
+resign-kept = OK, you're still playing.
+day-given = Done: your opponent in #{ $code } has an extra day.
 menu-of = Games { $from } to { $to }
-menu-more = { $count } more do not fit here. Name the one you mean with the option `game`.
-muted = Done: I will not remind you of this turn in #{ $code }.
-offer-declined-quietly = Declined. Nobody is told; to the others the offer stands until the turn passes.
+menu-more = { $count } more don't fit here. Use the option `game` to pick one.
+muted = OK, I won't remind you about this turn in #{ $code }.
+offer-declined-quietly = Declined. I won't tell anyone; the offer stays open until the turn is over.
 next-waiting = Next: { $game }
-open-none = No challenge is open in this server. `/halma challenge` without an opponent makes one that anybody can join.
-open-title = Open challenges of this server: { $count }
-games-none = You have no games. `/halma challenge` begins one.
+open-none = No open challenges in this server. `/halma challenge` without an opponent posts one that anyone can join.
+open-title = Open challenges in this server: { $count }
+games-none = You have no games. `/halma challenge` starts one.
 games-none-of = { $who } has no games in this server.
 games-title = Your games: { $count }
-games-title-of = Games of { $who } in this server: { $count }
+games-title-of = { $who }'s games in this server: { $count }
 games-my-turn = ▶️ **#{ $code }** { $game }: { $people } — **your move** — { $place }
-games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **your move**, time ends { $at } — { $place }
+games-my-turn-until = ▶️ **#{ $code }** { $game }: { $people } — **your move**, time runs out { $at } — { $place }
 games-their-turn = ⏳ **#{ $code }** { $game }: { $people } — { $place }
-games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, time ends { $at } — { $place }
-link-to-board = to the board
-games-open = 📨 **#{ $code }** { $game }: { $people } — waits for players — { $place }
-games-answer = 📨 **#{ $code }** { $game }: { $people } — **you are challenged** — { $place }
+games-their-turn-until = ⏳ **#{ $code }** { $game }: { $people }, time runs out { $at } — { $place }
+link-to-board = go to board
+games-open = 📨 **#{ $code }** { $game }: { $people } — waiting for players — { $place }
+games-answer = 📨 **#{ $code }** { $game }: { $people } — **you're challenged** — { $place }

@@ -441,7 +441,6 @@ other-version = Este botón es de otra versión del bot. Este es el tablero ahor
 no-turn-here = No te toca en ninguna partida de este canal. `/halma games` muestra todas tus partidas, `/halma challenge` empieza una.
 no-game-here = No juegas ninguna partida en este canal. `/halma games` muestra todas tus partidas.
 no-board-here = En este canal no hay ninguna partida en juego. `/halma challenge` empieza una.
-resign-question = ¿Seguro que quieres rendirte en #{ $code }?
 resign-kept = Sigues jugando.
 day-given = Hecho: tu rival en #{ $code } tiene un día más.
 menu-of = Partidas de la { $from } a la { $to }

@@ -421,7 +421,6 @@ other-version = Tämä painike on botin toisesta versiosta. Lauta on nyt tämä:
 no-turn-here = Tämän kanavan peleissä ei ole sinun vuorosi. `/halma games` luettelee kaikki pelisi, `/halma challenge` aloittaa uuden.
 no-game-here = Sinulla ei ole peliä tällä kanavalla. `/halma games` luettelee kaikki pelisi.
 no-board-here = Tällä kanavalla ei ole peliä käynnissä. `/halma challenge` aloittaa uuden.
-resign-question = Haluatko varmasti luovuttaa pelin #{ $code }?
 resign-kept = Peli jatkuu.
 day-given = Tehty: vastustajallasi on päivä lisää pelissä #{ $code }.
 menu-of = Pelit { $from }–{ $to }

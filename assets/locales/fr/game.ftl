@@ -441,7 +441,6 @@ other-version = Ce bouton vient d’une autre version du bot. Voici le plateau a
 no-turn-here = Aucune partie de ce salon n’attend ton coup. `/halma games` liste toutes tes parties, `/halma challenge` en lance une.
 no-game-here = Tu ne joues aucune partie dans ce salon. `/halma games` liste toutes tes parties.
 no-board-here = Aucune partie n’est en cours dans ce salon. `/halma challenge` en lance une.
-resign-question = Veux-tu vraiment abandonner #{ $code } ?
 resign-kept = Tu continues la partie.
 day-given = C’est fait : ton adversaire a un jour de plus dans #{ $code }.
 menu-of = Parties { $from } à { $to }

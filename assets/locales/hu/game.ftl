@@ -421,7 +421,6 @@ other-version = Ez a gomb a bot egy másik változatából való. Most ez a táb
 no-turn-here = Ebben a csatornában most egyik játszmában sem te jössz. A `/halma games` felsorolja az összes játszmádat, a `/halma challenge` újat indít.
 no-game-here = Ebben a csatornában nincs játszmád. A `/halma games` felsorolja az összes játszmádat.
 no-board-here = Ebben a csatornában nem folyik játszma. A `/halma challenge` indít egyet.
-resign-question = Biztosan feladod ezt a játszmát: #{ $code }?
 resign-kept = Játszol tovább.
 day-given = Kész: az ellenfeled még egy napot kapott (#{ $code }).
 menu-of = Játszmák: { $from }–{ $to }

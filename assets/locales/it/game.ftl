@@ -441,7 +441,6 @@ other-version = Questo pulsante viene da un’altra versione del bot. Ecco il ta
 no-turn-here = In questo canale non tocca a te in nessuna partita. `/halma games` elenca tutte le tue partite, `/halma challenge` ne comincia una.
 no-game-here = In questo canale non giochi nessuna partita. `/halma games` elenca tutte le tue partite.
 no-board-here = In questo canale non c’è nessuna partita in corso. `/halma challenge` ne comincia una.
-resign-question = Vuoi davvero abbandonare #{ $code }?
 resign-kept = Continui a giocare.
 day-given = Fatto: chi gioca contro di te in #{ $code } ha un giorno in più.
 menu-of = Partite da { $from } a { $to }

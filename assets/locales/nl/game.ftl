@@ -421,7 +421,6 @@ other-version = Deze knop hoort bij een andere versie van de bot. Dit is het bor
 no-turn-here = Je bent in geen enkele partij in dit kanaal aan zet. `/halma games` toont al je partijen, met `/halma challenge` begin je er een.
 no-game-here = Je speelt geen partij in dit kanaal. `/halma games` toont al je partijen.
 no-board-here = In dit kanaal loopt geen partij. Met `/halma challenge` begin je er een.
-resign-question = Wil je #{ $code } echt opgeven?
 resign-kept = Je speelt verder.
 day-given = Gedaan: je tegenstander heeft in #{ $code } een dag extra.
 menu-of = Partijen { $from } t/m { $to }

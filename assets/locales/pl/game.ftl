@@ -461,7 +461,6 @@ other-version = Ten przycisk pochodzi z innej wersji bota. Oto obecna plansza:
 no-turn-here = W żadnej partii na tym kanale nie jest teraz twoja kolej. `/halma games` pokazuje wszystkie twoje partie, `/halma challenge` zaczyna nową.
 no-game-here = Nie grasz na tym kanale żadnej partii. `/halma games` pokazuje wszystkie twoje partie.
 no-board-here = Na tym kanale nie toczy się żadna partia. `/halma challenge` zaczyna nową.
-resign-question = Na pewno chcesz poddać partię #{ $code }?
 resign-kept = Grasz dalej.
 day-given = Gotowe: przeciwnik w partii #{ $code } ma o dzień więcej.
 menu-of = Partie od { $from } do { $to }

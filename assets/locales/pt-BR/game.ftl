@@ -449,7 +449,6 @@ other-version = Este botão é de outra versão do bot. Este é o tabuleiro agor
 no-turn-here = Não é a sua vez em nenhuma partida deste canal. `/halma games` mostra todas as suas partidas, `/halma challenge` começa uma.
 no-game-here = Você não joga nenhuma partida neste canal. `/halma games` mostra todas as suas partidas.
 no-board-here = Não há partida em andamento neste canal. `/halma challenge` começa uma.
-resign-question = Quer mesmo desistir de #{ $code }?
 resign-kept = Você continua na partida.
 day-given = Feito: em #{ $code }, o outro lado tem mais um dia.
 menu-of = Partidas { $from } a { $to }

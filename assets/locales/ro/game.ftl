@@ -465,7 +465,6 @@ other-version = Acest buton vine de la altă versiune a botului. Iată tabla de 
 no-turn-here = Nu e rândul tău în nicio partidă din acest canal. `/halma games` îți arată toate partidele, `/halma challenge` începe una.
 no-game-here = Nu joci nicio partidă în acest canal. `/halma games` îți arată toate partidele.
 no-board-here = Nu se joacă nicio partidă în acest canal. `/halma challenge` începe una.
-resign-question = Chiar vrei să abandonezi #{ $code }?
 resign-kept = Joci mai departe.
 day-given = Gata: adversarul tău din #{ $code } are încă o zi.
 menu-of = Partidele { $from } – { $to }

@@ -421,7 +421,6 @@ other-version = Den här knappen är från en annan version av boten. Så här s
 no-turn-here = Det är inte din tur i något parti i den här kanalen. `/halma games` visar alla dina partier, `/halma challenge` startar ett nytt.
 no-game-here = Du spelar inget parti i den här kanalen. `/halma games` visar alla dina partier.
 no-board-here = Inget parti pågår i den här kanalen. `/halma challenge` startar ett.
-resign-question = Vill du verkligen ge upp #{ $code }?
 resign-kept = Du spelar vidare.
 day-given = Klart: din motståndare i #{ $code } har en dag till.
 menu-of = Parti { $from }–{ $to }

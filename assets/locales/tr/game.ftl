@@ -421,7 +421,6 @@ other-version = Bu düğme botun başka bir sürümünden kalma. Tahtanın şu a
 no-turn-here = Bu kanaldaki hiçbir oyunda sıra sende değil. `/halma games` bütün oyunlarını listeler, `/halma challenge` yeni bir oyun başlatır.
 no-game-here = Bu kanalda oyunun yok. `/halma games` bütün oyunlarını listeler.
 no-board-here = Bu kanalda devam eden oyun yok. `/halma challenge` bir oyun başlatır.
-resign-question = #{ $code } oyununda gerçekten pes etmek istiyor musun?
 resign-kept = Oyuna devam ediyorsun.
 day-given = Tamam: #{ $code } oyunundaki rakibinin bir günü daha var.
 menu-of = Oyunlar { $from }–{ $to }

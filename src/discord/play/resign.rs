@@ -4,6 +4,7 @@ use crate::discord::command::in_game::InGame;
 use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::parts::id::{AtTurn, Coded as _, Id};
+use crate::discord::parts::wording;
 use crate::discord::play::click::Click;
 use crate::discord::play::forms;
 use crate::discord::text::say;
@@ -62,7 +63,15 @@ fn question(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
         return Err(Refusal::SeatIsOut.into());
     }
     let speaker = cx.speaker();
-    let text = say!(speaker, "resign-question", code = view.code.as_str());
+    let others = game.people().filter(|person| person.user != user);
+    let is_duel = game.seats.len() == 2 && !game.practice;
+    let text = say!(
+        speaker,
+        "resign-question",
+        code = view.code.as_str(),
+        two = if is_duel { "yes" } else { "no" },
+        others = wording::mentions(speaker, others),
+    );
     Ok(Body {
         rows: forms::confirm_resignation(speaker, view),
         ..Body::text(text)

@@ -45,6 +45,7 @@ fn board_with(
     let to_move = game.standing.position().to_move();
     let key = match game.to_move() {
         Holder::Computer { .. } => "turn-thinks",
+        Holder::Person(_) if counters == Counters::All => "turn-look",
         Holder::Person(_) if game.begins() => "turn-first",
         Holder::Person(_) => "turn-next",
     };
@@ -271,7 +272,7 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
             _ => named(&|_| true),
         },
         seats = game.seats.len(),
-        tempo = speaker.figures(&tempo, " : "),
+        tempo = speaker.figures(&tempo, "–"),
         round = game.standing.position().round(),
         blamed = blamed,
     )
