@@ -45,7 +45,7 @@ const PLAY_BADLY: &str = "
 const SOLVE: &str = "
     const [stone, target, done] = arguments;
     const label = (text) => newest('.private [role=combobox]', (one) => one.getAttribute('aria-label') === text);
-    const where = 'Where to? Choosing plays it';
+    const where = 'Where to? Your pick is played right away';
     await seen(() => label(where) ?? label('Which stone?'));
     if (!label(where)) {
       await open('Which stone?');

@@ -45,7 +45,7 @@ const PLAY: &str = "
         await open('Another stone…');
       }
       await tap(() => newest(options, stone));
-      await open('Where to? Choosing plays it');
+      await open('Where to? Your pick is played right away');
       await tap(() => newest(options, (one) => one.textContent.includes(`→ ${to} ·`)));
     }
     await seen(() => board()?.dataset.id !== before);

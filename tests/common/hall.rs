@@ -353,7 +353,7 @@ pub fn is_line(message: &Message) -> bool {
     let is_move = !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit());
     let is_bare =
         message.attachments.is_empty() && message.embeds.is_empty() && message.buttons().is_empty();
-    is_bare && (is_move || message.content.contains(" began: "))
+    is_bare && (is_move || message.content.contains(" started: "))
 }
 
 /// A message once it has lost its buttons.

@@ -69,7 +69,7 @@ async fn a_challenge_whose_message_is_gone_can_be_answered_taken_back_and_made_a
     let gone = anna.click(chosen.id, "Withdraw").await.unwrap();
     let gone = gone.follow_up(0).await.unwrap();
     assert!(
-        gone.content.contains("took the challenge"),
+        gone.content.contains("withdrew the challenge"),
         "{}",
         gone.content
     );

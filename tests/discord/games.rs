@@ -156,7 +156,7 @@ async fn home_lost_on_halma8() {
         &plans,
         Reason::Home,
         false,
-        "still had stones at home",
+        "still had a stone at home",
     )
     .await;
 }
@@ -170,7 +170,7 @@ async fn home_drawn_on_halma8() {
         &plans,
         Reason::Home,
         true,
-        "neither left home in time",
+        "both still had a stone at home",
     )
     .await;
 }
@@ -184,7 +184,7 @@ async fn home_lost_on_corners() {
         &plans,
         Reason::Home,
         false,
-        "still had stones at home",
+        "still had a stone at home",
     )
     .await;
 }
@@ -198,7 +198,7 @@ async fn home_drawn_on_corners() {
         &plans,
         Reason::Home,
         true,
-        "neither left home in time",
+        "both still had a stone at home",
     )
     .await;
 }

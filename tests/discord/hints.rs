@@ -89,7 +89,7 @@ async fn in_a_rated_game_all_agree_to_hints_first() {
     assert!(offered.notified.is_only([ben]), "{:?}", offered.notified);
     assert!(offered.content.contains("hints"), "{}", offered.content);
     let refused = private(anna.slash(table.channel, "/halma hint").await.unwrap()).await;
-    assert!(refused.contains("only if all agree"), "{refused}");
+    assert!(refused.contains("only if everyone agrees"), "{refused}");
     ben.click(offered.id, "Accept").await.unwrap();
     let agreed = hall.stand_in.message(offered.id).unwrap();
     assert!(agreed.content.contains("Agreed") && agreed.buttons().is_empty());

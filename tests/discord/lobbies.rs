@@ -100,7 +100,7 @@ async fn a_lobby_survives_a_restart_and_people_may_leave_it() {
             .description
             .as_ref()
             .unwrap()
-            .contains("has begun")
+            .contains("has started")
     );
     hall.close().await;
 }
@@ -139,6 +139,8 @@ async fn two_clicks_on_rematch_make_one_match() {
         .message()
         .await
         .unwrap();
+    let question = format!("Resign your game against {}?", ben.mention());
+    assert!(asked.content.contains(&question), "{}", asked.content);
     let end = anna
         .click(asked.id, "Yes, resign")
         .await
@@ -147,6 +149,9 @@ async fn two_clicks_on_rematch_make_one_match() {
         .await
         .unwrap();
     let offer = public(anna.click(end.id, "Rematch").await.unwrap()).await;
+    let first = format!("{} goes first this time", ben.mention());
+    let described = offer.embeds[0].description.as_deref();
+    assert!(described.unwrap().contains(&first), "{described:?}");
     let rematch = end.button("Rematch").unwrap().custom_id.clone().unwrap();
     let again = anna.click_custom_id(end.id, &rematch).await.unwrap();
     assert!(again.message().await.unwrap().is_private());
@@ -281,15 +286,15 @@ async fn a_lobby_begins_with_fewer() {
     let [anna, ben, carl] = ["anna", "ben", "carl"].map(|name| hall.stand_in.user(name));
     let made = anna.slash(channel, "/halma challenge game:star6").await;
     let lobby = public(made.unwrap()).await;
-    assert!(lobby.button("Begin with 1").is_none(), "nobody plays alone");
-    for (person, label) in [(&ben, "Begin with 2"), (&carl, "Begin with 3")] {
+    assert!(lobby.button("Start with 1").is_none(), "nobody plays alone");
+    for (person, label) in [(&ben, "Start with 2"), (&carl, "Start with 3")] {
         let joined = person.click(lobby.id, "Join").await.unwrap();
         let joined = joined.message().await.unwrap();
         assert!(joined.button(label).is_some(), "{joined:?}");
     }
-    let refused = ben.click(lobby.id, "Begin with 3").await.unwrap();
+    let refused = ben.click(lobby.id, "Start with 3").await.unwrap();
     assert!(private(refused).await.contains("challenge"));
-    let begun = anna.click(lobby.id, "Begin with 3").await.unwrap();
+    let begun = anna.click(lobby.id, "Start with 3").await.unwrap();
     let board = begun.follow_up(0).await.unwrap();
     let footer = &board.embeds[0].footer.as_ref().unwrap().text;
     assert!(footer.contains("three"), "{footer}");
@@ -305,7 +310,7 @@ async fn a_standing_challenge_comes_back() {
     let mut lobby = public(made.unwrap()).await;
     for person in [&ben, &carl] {
         let embed = lobby.embeds[0].description.clone().unwrap();
-        assert!(embed.contains("the same challenge again"), "{embed}");
+        assert!(embed.contains("post this challenge again"), "{embed}");
         person.click(lobby.id, "Join").await.unwrap();
         let before = lobby.id;
         let next = hall
@@ -377,18 +382,18 @@ async fn who_is_new_learns_the_game_from_the_first_message() {
         let taught = taught.message().await.unwrap();
         assert!(taught.is_private() && taught.attachments.len() == 1);
         assert!(
-            taught.content.contains("Bring all your stones"),
+            taught.content.contains("Get all your stones"),
             "{}",
             taught.content
         );
-        let chain = carl.click(taught.id, "Try a chain of jumps").await.unwrap();
+        let chain = carl.click(taught.id, "Try a chain").await.unwrap();
         let chain = chain.message().await.unwrap();
-        let menu = chain.select("Where shall it go?").unwrap();
+        let menu = chain.select("Where should it go?").unwrap();
         let best = menu.options[0].clone();
         assert!(best.label.contains("jumps"), "{}", best.label);
         let before = chain.attachments[0].bytes.clone();
         let chosen = [best.value.as_str()];
-        let done = carl.select(chain.id, "Where shall it go?", &chosen).await;
+        let done = carl.select(chain.id, "Where should it go?", &chosen).await;
         let done = done.unwrap().message().await.unwrap();
         assert!(
             done.content.contains("jumps in one turn"),
@@ -396,7 +401,7 @@ async fn who_is_new_learns_the_game_from_the_first_message() {
             done.content
         );
         assert!(done.attachments[0].bytes != before);
-        let again = carl.click(done.id, "Once more").await.unwrap();
+        let again = carl.click(done.id, "Try again").await.unwrap();
         let again = again.message().await.unwrap();
         assert_eq!(again.attachments[0].bytes, before);
         hall.close().await;
@@ -419,7 +424,7 @@ async fn the_first_board_teaches_too_and_rules_have_the_numbers_of_their_game() 
             &["After round 50", "After round 120"][..],
             "16×16",
         ),
-        ("star6", &["locked in"], "whoever alone"),
+        ("star6", &["trapped in your goal"], "If only one player"),
     ] {
         let line = format!("/halma rules game:{game}");
         let rules = anna.slash(table.channel, &line).await.unwrap();

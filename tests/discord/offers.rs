@@ -235,7 +235,7 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     let line = "/halma offer what:takeback";
     let offered = public(ben.slash(table.channel, line).await.unwrap()).await;
     assert!(offered.notified.is_only([anna]), "{:?}", offered.notified);
-    assert!(offered.content.contains("asks to take the last move back"));
+    assert!(offered.content.contains("would like to take back a move"));
     assert!(
         offered.content.contains("This undoes: ⚫"),
         "{}",

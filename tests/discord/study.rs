@@ -9,7 +9,7 @@ use stand_in::{Message, Person, permission};
 const HOUR_MS: i64 = 60 * 60 * 1_000;
 
 const STONES: &str = "Which stone?";
-const TARGETS: &str = "Where to? Choosing plays it";
+const TARGETS: &str = "Where to? Your pick is played right away";
 
 /// Taps a move of a task.
 async fn tap(person: &Person, shown: Message, task: &Task, is_right: bool) -> Message {
@@ -92,7 +92,7 @@ async fn a_streak_grows_from_day_to_day() {
         };
         assert!(right.content.contains(streak), "{}", right.content);
         assert!(
-            right.content.contains("Solved at try 2"),
+            right.content.contains("Solved on try 2"),
             "{}",
             right.content
         );
@@ -127,7 +127,7 @@ async fn a_channel_gets_one_puzzle_a_day() {
     let first = daily.await.unwrap();
     assert_eq!(first.attachments.len(), 1);
     let solve = anna.click(first.id, "Solve it").await.unwrap();
-    assert!(private(solve).await.contains("The puzzle of the day"));
+    assert!(private(solve).await.contains("Puzzle of the day"));
     hall.restart_bot().await;
     hall.clock.advance_ms(24 * HOUR_MS);
     let is_next = |message: &Message| message.id > first.id && is_daily(message);

@@ -102,7 +102,7 @@ async fn the_end_says_what_it_made_of_ratings_and_the_tables_show_them() {
 async fn a_casual_challenge_says_so() {
     let hall = Hall::open().await;
     let (anna, hub) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
-    for (option, word) in [("", " rated"), (" rated:false", "casual")] {
+    for (option, word) in [("", " rated"), (" rated:false", "unrated")] {
         let line = format!("/halma challenge{option}");
         let made = public(anna.slash(hub, &line).await.unwrap()).await;
         assert!(text(&made).contains(word), "{}", text(&made));

@@ -8,7 +8,7 @@ use stand_in::{Answer, First, Message, Person, Snowflake, permission};
 
 const BEST: &str = "Suggested moves: pick one to play it";
 const STONES: &str = "Another stone…";
-const TARGETS: &str = "Where to? Choosing plays it";
+const TARGETS: &str = "Where to? Your pick is played right away";
 
 async fn menu(person: &Person, board: Snowflake) -> Message {
     let menu = person.click(board, "Move").await.unwrap();

@@ -97,7 +97,7 @@ async fn a_game_reads_as_a_list_with_its_last_board() {
         assert!(
             became[0]
                 .content
-                .starts_with(&format!("#{} began", table.code))
+                .starts_with(&format!("#{} started", table.code))
         );
         let became: Vec<&str> = became[1..].iter().map(|one| &one.content[..]).collect();
         assert_eq!(became, lines);

@@ -63,7 +63,7 @@ async fn a_seat_that_is_declined_reaches_the_challenger_of_a_lobby() {
     let line = "/halma challenge opponent:@ben game:star3";
     let lobby = public(anna.slash(hub, line).await.unwrap()).await;
     ben.click(lobby.id, "Decline").await.unwrap();
-    let told = said(&hall, hub, "does not join").await;
+    let told = said(&hall, hub, "isn't joining").await;
     assert!(told.notified.is_only([&anna]) && told.content.contains(&ben.mention()));
     let open = hall.stand_in.message(lobby.id).unwrap();
     assert!(open.button("Join").is_some(), "the lobby stays open");
@@ -85,7 +85,7 @@ async fn a_challenge_taken_back_reaches_whom_it_was_for() {
         .unwrap();
     let told = public(anna.click(lobby.id, "Withdraw").await.unwrap()).await;
     assert!(
-        told.content.contains("took the challenge"),
+        told.content.contains("withdrew the challenge"),
         "{}",
         told.content
     );
@@ -109,7 +109,7 @@ async fn a_challenge_that_expires_says_who_did_not_answer() {
         .await
         .unwrap();
     hall.clock.advance_ms(7 * 24 * HOUR_MS + 1);
-    let told = said(&hall, hub, "did not answer your challenge").await;
+    let told = said(&hall, hub, "didn't answer your challenge").await;
     assert!(told.notified.is_only([&anna]) && told.content.contains(&ben.mention()));
     let told = said(&hall, hub, "2 of 3 seats were taken").await;
     assert!(told.notified.is_only([&anna, &cleo]), "{:?}", told.notified);
@@ -132,7 +132,7 @@ async fn a_removed_challenge_reaches_all_who_waited_with_the_reason() {
         .await;
     let told = public(sent.unwrap()).await;
     assert!(
-        told.content.contains("ended the challenge"),
+        told.content.contains("removed the challenge"),
         "{}",
         told.content
     );

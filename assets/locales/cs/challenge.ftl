@@ -22,7 +22,6 @@ lobby-free = { $free ->
 first-lot = O místech rozhodne los.
 first-challenger = První táhne { $challenger }.
 first-opponent = První táhne někdo jiný než { $challenger }.
-first-swapped = Všichni se posunou o jedno místo dál.
 
 closed-declined = { $challenger }, { $by } odmítá tvou výzvu #{ $code } ({ $game }).
 closed-withdrawn = { $count ->

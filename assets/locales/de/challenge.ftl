@@ -20,7 +20,6 @@ lobby-free = { $free ->
 first-lot = Das Los entscheidet über die Plätze.
 first-challenger = { $challenger } zieht zuerst.
 first-opponent = Nicht { $challenger } zieht zuerst, sondern jemand anders.
-first-swapped = Alle rücken einen Platz weiter.
 
 closed-declined = { $challenger }: { $by } hat deine Herausforderung abgelehnt ({ $game }, #{ $code }).
 closed-withdrawn = { $count ->

@@ -1,47 +1,47 @@
 # Challenges and lobbies.
 
 challenge-named = { $challenger } challenges { $invited } to { $game }!
-challenge-open = { $challenger } wants to play { $game }. Who joins?
-challenge-rematch-open = { $challenger } wants a rematch of { $game }. Who joins?
+challenge-open = { $challenger } wants to play { $game }. Who's in?
+challenge-rematch-open = { $challenger } wants a rematch of { $game }. Who's in?
 challenge-rematch = { $challenger } wants a rematch of { $game }: { $invited }, do you accept?
 challenge-settled = { $game }: { $people }
 challenge-rated = { $time } · rated
-challenge-casual = { $time } · casual, moves no rating
+challenge-casual = { $time } · unrated
 challenge-expires = Expires { $at }.
-challenge-standing = Once this game begins, I make the same challenge again.
-series-of-two = Two games, the second with sides swapped.
+challenge-standing = When a game starts, I'll post this challenge again.
+series-of-two = Two games, swapping sides for the second.
 lobby-joined = In: { $people }
 lobby-invited = Invited: { $people }
-lobby-computer = On all other seats: Computer (level { $level })
+lobby-computer = Other seats: Computer (level { $level })
 lobby-free = { $free ->
-    [one] One free seat for anybody
-   *[other] { $free } free seats for anybody
+    [one] One seat is open to anyone
+   *[other] { $free } seats are open to anyone
 }
-first-lot = Seats are drawn by lot.
-first-challenger = { $challenger } moves first.
-first-opponent = Another player than { $challenger } moves first.
-first-swapped = Everybody moves one seat on.
+first-lot = Starting order is random.
+first-challenger = { $challenger } goes first.
+first-opponent = { $challenger } doesn't go first.
+first-swapped = { $first } goes first this time.
 
 closed-declined = { $challenger }, { $by } declined your challenge to { $game } (#{ $code }).
 closed-withdrawn = { $count ->
-    [0] { $challenger } took the challenge to { $game } (#{ $code }) back.
-   *[other] { $others }: { $challenger } took the challenge to { $game } (#{ $code }) back.
+    [0] { $challenger } withdrew the challenge to { $game } (#{ $code }).
+   *[other] { $others }: { $challenger } withdrew the challenge to { $game } (#{ $code }).
 }
 closed-expired = { $count ->
-    [0] { $challenger }, nobody took up your challenge to { $game } (#{ $code }) within 7 days.
-   *[other] { $challenger }, { $invited } did not answer your challenge to { $game } (#{ $code }) within 7 days.
+    [0] { $challenger }, nobody accepted your challenge to { $game } (#{ $code }) within 7 days.
+   *[other] { $challenger }, { $invited } didn't answer your challenge to { $game } (#{ $code }) within 7 days.
 }
-closed-expired-lobby = { $players }: { $taken } of { $seats } seats were taken within 7 days, which is too few for { $game } (#{ $code }). `/halma challenge` makes a new one.
+closed-expired-lobby = { $players }: only { $taken } of { $seats } seats were taken within 7 days, too few for { $game } (#{ $code }). `/halma challenge` posts a new one.
 closed-removed = { $known ->
-    [yes] 🛡️ { $players }: the moderator { $who } ended the challenge to { $game } (#{ $code }).
-   *[no] 🛡️ { $players }: a moderator ended the challenge to { $game } (#{ $code }).
+    [yes] 🛡️ { $players }: moderator { $who } removed the challenge to { $game } (#{ $code }).
+   *[no] 🛡️ { $players }: a moderator removed the challenge to { $game } (#{ $code }).
 }
-closed-begun = The game has begun.
-closed-begun-in = The game has begun in { $thread }.
+closed-begun = The game has started.
+closed-begun-in = The game has started in { $thread }.
 
 button-accept = Accept
 button-join = Join
-button-begin = Begin with { $seats }
+button-begin = Start with { $seats }
 button-fill = { $seats ->
     [2] Play the computer
    *[other] Start with computers
@@ -52,7 +52,7 @@ button-withdraw = Withdraw
 
 menu-which-game = Choose a game
 which-game = Which game do you want to play with { $user }?
-missing-permissions = I cannot host a game in this channel: I lack { $names }. Please ask a moderator to allow it, or play in another channel.
+missing-permissions = I can't host a game in this channel. Missing permissions: { $names }. Ask a moderator to allow them, or play in another channel.
 permission-view = “View Channel”
 permission-send = “Send Messages”
 permission-send-in-threads = “Send Messages in Threads”
@@ -61,4 +61,4 @@ permission-embed = “Embed Links”
 permission-attach = “Attach Files”
 permission-history = “Read Message History”
 
-notice-seat-declined = { $to }, { $by } does not join { $game } (#{ $code }). The seat is free for anybody.
+notice-seat-declined = { $to }, { $by } isn't joining { $game } (#{ $code }). The seat is open to anyone.

@@ -198,7 +198,7 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } beats { $losers }: the goal is full except for opponents' trapped stones.
    *[other] 🏆 { $winner } wins: the goal is full except for opponents' trapped stones.
 }
-won-home = 🏆 { $winner } wins: { $losers } didn't leave home in time.
+won-home = 🏆 { $winner } wins: { $losers } still had a stone at home.
 won-tempo = 🏆 { $winner } beats { $losers } with fewer steps left ({ $tempo }).
 won-stall = 🏆 { $winner } wins: 50 rounds without progress, and { $losers } still had stones at home.
 won-resignation = { $seats ->
@@ -214,8 +214,8 @@ drawn-built = { $seats ->
    *[other] 🤝 Draw: both filled the goal in the same round.
 }
 drawn-home = { $seats ->
-    [2] 🤝 Draw between { $players }: neither left home in time.
-   *[other] 🤝 Draw: neither left home in time.
+    [2] 🤝 Draw between { $players }: both still had a stone at home.
+   *[other] 🤝 Draw: both still had a stone at home.
 }
 drawn-tempo = { $seats ->
     [2] 🤝 Draw between { $players }: same number of steps left ({ $tempo }).

@@ -1,55 +1,57 @@
 # Rules and help.
 
-rules-overview = **Halma** and its family are races: bring all your stones from your home to the home opposite before the others do. Stones are never captured. `/halma rules game:` explains each game.
-rules-moves = A turn moves one stone, either a **step** to an empty neighboring cell, or a **jump** over one neighboring stone of anybody to the empty cell straight behind it, and then, if you like, further jumps with the same stone. Who cannot move passes.
-rules-diagonals-on = Stones step and jump in eight directions (the challenge can switch the diagonals off).
-rules-diagonals-off = Stones step and jump in four directions (the challenge can switch the diagonals on).
+rules-overview = **Halma** and its relatives are races: get all your stones from your home into the goal on the opposite side before anyone else does. `/halma rules game:` explains each game.
+rules-moves = Move one stone: **step** to a free neighbor, or **jump** over any one stone to the free space right behind it. Keep jumping as long as you can. Nothing is ever captured. If you can't move, you pass.
+rules-diagonals-on = Stones step and jump in eight directions. A challenge can turn diagonals off.
+rules-diagonals-off = Stones step and jump in four directions. A challenge can turn diagonals on.
 rules-of = { $default ->
-    [yes] **{ $name }** (the usual ones): { $text }
+    [yes] **{ $name }** (default): { $text }
    *[no] **{ $name }**: { $text }
 }
-explain-gambiter = Both sides move, then it is looked at. A filled goal wins; if both are filled, it is a draw. After round { $home } whoever has a stone at home loses. After round { $tempo } whoever has fewer steps to go wins.
-explain-brainking = A filled goal wins at once. After { $moves } own moves a move that leaves any of your stones at home loses. 50 rounds without progress are a draw; whoever alone still has a stone at home loses then.
-explain-closed-camp = A filled goal wins at once. A stone that stands in its goal may not end a turn outside it. 50 rounds without progress are a draw; whoever alone still has a stone at home loses then.
-explain-classic = A filled goal wins at once. 50 rounds without progress are a draw{ $seats ->
-    [2] {"; whoever alone still has a stone at home loses then."}
-   *[other] {"."}
+explain-gambiter = Fill the goal first and you win. After round { $home } you lose if you still have a stone at home. After round { $tempo } whoever has fewer steps left wins. Both players always get the same number of moves.
+explain-brainking = Fill the goal first and you win. After your first { $moves } moves you lose if you have a stone at home when your turn ends. 50 rounds without progress are a draw. If only one player still has a stone at home then, that player loses.
+explain-closed-camp = Fill the goal first and you win. A stone that's in its goal can't leave it. 50 rounds without progress are a draw. If only one player still has a stone at home then, that player loses.
+explain-classic = Fill the goal first and you win. 50 rounds without progress are a draw.{ $seats ->
+    [2] {" "}If only one player still has a stone at home then, that player loses.
+   *[other] { "" }
 }
-explain-igroved = A filled goal wins at once. A goal also counts as filled when the stones of others in it are locked in and at least one of your own is there. 50 rounds without progress are a draw{ $seats ->
-    [2] {"; whoever alone still has a stone at home loses then."}
-   *[other] {"."}
+explain-igroved = Fill the goal first and you win. Opponents' stones trapped in your goal count as yours, as long as one of yours is there. 50 rounds without progress are a draw.{ $seats ->
+    [2] {" "}If only one player still has a stone at home then, that player loses.
+   *[other] { "" }
 }
 
-# For whoever is new.
+# For new players.
 
-how-to-title = **How { $game } is played**
-how-to-aim = Bring all your stones from your home into the goal, the home opposite; whoever is there first wins. Stones are never taken: you jump over your own and over others to get ahead.
-how-to-turn = When it is your turn, press **Move** below the board: it numbers your stones and lists the best moves, and one more tap plays. The picture shows the beginning; your goal is outlined.
-alt-start = The beginning of { $game }, with the goal of the first side outlined.
-lesson-begin = The stone on { $stone } can jump far. Where shall it go?
+how-to-title = **How to play { $game }**
+how-to-aim = Get all your stones from your home into the goal on the opposite side. The first to fill it wins.
+how-to-turn = On your turn, tap **Move** below the board. It numbers your stones and suggests moves; one more tap plays one. The picture shows the start, with your goal outlined.
+alt-start = The start of { $game }, with the first player's goal outlined.
+lesson-begin = The stone on { $stone } can jump far. Where should it go?
 lesson-played = { $jumps ->
-    [0] **{ $route }**: a step. A jump over another stone would have gone farther.
+    [0] **{ $route }**: a step. Jumping over another stone gets you farther.
     [one] **{ $route }**: one jump.
-   *[other] **{ $route }**: { $jumps } jumps in one turn. That is how Halma is won: build ladders for your stones, and use those of others.
+   *[other] **{ $route }**: { $jumps } jumps in one turn. That's how you win: build ladders for your stones, and use your opponents'.
 }
 lesson-target = { $number } · { $to } · { $jumps ->
     [0] step
     [one] one jump
    *[other] { $jumps } jumps
 }
-menu-lesson = Where shall it go?
+menu-lesson = Where should it go?
 button-how-to = How to play
-button-try-chain = Try a chain of jumps
-button-try-again-chain = Once more
+button-try-chain = Try a chain
+button-try-again-chain = Try again
 
 help = **How to play**
-    • `/halma challenge opponent:@friend` challenges a friend; without an opponent anybody may join. `computer:3` plays against the computer, at a level from 1 to 10. Challenge yourself to practice.
-    • `/halma move` lists your legal moves, best progress first. Or type one: `h4-f2`, `h4 f2` or the whole route `h1-f3-d3`. The button **Move** numbers the stones that can move and has menus of moves: two taps play one.
-    • `/halma board` shows the board from your side, just for you. `/halma games` lists your games. `/halma resign` gives up a game.
-    • There are 3 days for a move unless the challenge says otherwise; I mention you at your turn and once more before the time ends. `/halma settings` sets quiet hours, `/halma away` stops your clocks while you are on holiday, **+1 day** gives your opponent time.
-    • `/halma hint` tells what the computer would play, in practice and in casual games, and where all agree (`/halma offer what:hints`). `/halma-study` has lessons, a puzzle for each day, and looks at your finished games again; so does **Analysis** below them.
-    • `/halma replay` shows a game move by move and gives its record, `/halma import` takes one over. **How to play** below a new board explains a game.
-    • `/halma leaderboard` shows who stands where, `/halma profile` how somebody plays, `/halma open` whom you can join.
-    • `/halma offer` offers a draw, or asks for your last move back or for hints. `/halma block` keeps somebody from challenging you.
-    • `/halma rules` explains the rules, including the ends that they force: I count them for you below each board.
-    Every game has a code such as #K7X9Q. Name it with the option `game` when you play several here.
+    • `/halma challenge opponent:@friend` challenges a friend. Leave out the opponent and anyone can join. `computer:3` plays the computer, level 1 to 10. Challenge yourself to practice.
+    • On your turn tap **Move**: it numbers your stones and suggests moves, and two taps play one. Or type a move: `/halma move text:h4-f2`.
+    • `/halma board` shows your board, just to you. `/halma games` lists your games. `/halma resign` resigns one.
+    • You have 3 days per move unless the challenge says otherwise. I mention you on your turn, and once more before your time runs out.
+    • `/halma settings` sets quiet hours and your language, `/halma away` pauses your clocks. **+1 day** gives your opponent more time.
+    • `/halma hint` shows what the computer would play: in practice, in unrated games, or if everyone agrees (`/halma offer what:hints`).
+    • `/halma-study` has lessons, a daily puzzle and game analysis. **Analysis** below a finished game does the same.
+    • `/halma replay` shows a game move by move, with its record. `/halma import` reads a game record.
+    • `/halma leaderboard` shows the leaderboards, `/halma profile` a player's ratings and records, `/halma open` the challenges you can join.
+    • `/halma offer` offers a draw, or asks for a takeback. `/halma block` blocks someone.
+    • `/halma rules` explains the rules. **How to play** below a new board explains that game.
+    Every game has a code like #K7X9Q. If you have several games here, pick one with the option `game`.

@@ -21,7 +21,6 @@ lobby-free = { $free ->
 first-lot = Los lugares se sortean.
 first-challenger = Empieza { $challenger }.
 first-opponent = Empieza otra persona, no { $challenger }.
-first-swapped = Cada cual pasa al lugar siguiente.
 
 closed-declined = { $challenger }, { $by } rechazó tu desafío de { $game } (#{ $code }).
 closed-withdrawn = { $count ->

@@ -21,7 +21,6 @@ lobby-free = { $free ->
 first-lot = Las plazas se sortean.
 first-challenger = Empieza { $challenger }.
 first-opponent = Empieza otra persona, no { $challenger }.
-first-swapped = Cada cual pasa a la plaza siguiente.
 
 closed-declined = { $challenger }, { $by } ha rechazado tu reto de { $game } (#{ $code }).
 closed-withdrawn = { $count ->

@@ -20,7 +20,6 @@ lobby-free = { $free ->
 first-lot = جاها با قرعه تعیین می‌شود.
 first-challenger = حرکت اول با { $challenger } است.
 first-opponent = حرکت اول با بازیکنی غیر از { $challenger } است.
-first-swapped = هر بازیکن به جای بعدی می‌رود.
 
 closed-declined = { $challenger }، { $by } دعوت شما به { $game } (⁦#{ $code }⁩) را رد کرد.
 closed-withdrawn = { $count ->

@@ -20,7 +20,6 @@ lobby-free = { $free ->
 first-lot = Paikat arvotaan.
 first-challenger = { $challenger } aloittaa.
 first-opponent = Aloittaja on joku muu kuin { $challenger }.
-first-swapped = Jokainen siirtyy seuraavalle paikalle.
 
 closed-declined = { $challenger }: { $by } hylkäsi haasteesi peliin { $game } (#{ $code }).
 closed-withdrawn = { $count ->

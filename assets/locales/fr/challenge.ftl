@@ -21,7 +21,6 @@ lobby-free = { $free ->
 first-lot = Les places sont tirées au sort.
 first-challenger = { $challenger } commence.
 first-opponent = Ce n’est pas { $challenger } qui commence.
-first-swapped = Tout le monde se décale d’une place.
 
 closed-declined = { $challenger }, { $by } a refusé ton défi { $game } (#{ $code }).
 closed-withdrawn = { $count ->

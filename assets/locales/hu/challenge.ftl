@@ -20,7 +20,6 @@ lobby-free = { $free ->
 first-lot = A helyeket sorsoljuk.
 first-challenger = { $challenger } kezd.
 first-opponent = Nem { $challenger } kezd, hanem egy másik játékos.
-first-swapped = Mindenki egy hellyel arrébb ül.
 
 closed-declined = { $challenger }, { $by } elutasította a kihívásodat: { $game } (#{ $code }).
 closed-withdrawn = { $count ->

@@ -21,7 +21,6 @@ lobby-free = { $free ->
 first-lot = I posti si assegnano a sorte.
 first-challenger = La prima mossa spetta a { $challenger }.
 first-opponent = La prima mossa non spetta a { $challenger }.
-first-swapped = I posti scalano di uno.
 
 closed-declined = { $challenger }, { $by } ha rifiutato la tua sfida di { $game } (#{ $code }).
 closed-withdrawn = { $count ->

@@ -20,7 +20,6 @@ lobby-free = { $free ->
 first-lot = Om de plaatsen wordt geloot.
 first-challenger = { $challenger } begint.
 first-opponent = Niet { $challenger } begint, maar iemand anders.
-first-swapped = Iedereen schuift één plaats door.
 
 closed-declined = { $challenger }, { $by } heeft je uitdaging afgewezen ({ $game }, #{ $code }).
 closed-withdrawn = { $count ->

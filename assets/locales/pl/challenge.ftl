@@ -22,7 +22,6 @@ lobby-free = { $free ->
 first-lot = O miejscach decyduje losowanie.
 first-challenger = Zaczyna { $challenger }.
 first-opponent = Zaczyna ktoś inny niż { $challenger }.
-first-swapped = Wszyscy przesuwają się o jedno miejsce.
 
 closed-declined = { $challenger }, { $by } odrzuca twoje wyzwanie: { $game } (#{ $code }).
 closed-withdrawn = { $count ->

@@ -21,7 +21,6 @@ lobby-free = { $free ->
 first-lot = Os lugares são sorteados.
 first-challenger = Quem começa é { $challenger }.
 first-opponent = Quem começa é outra pessoa, não { $challenger }.
-first-swapped = Todo mundo avança um lugar.
 
 closed-declined = { $challenger }, { $by } recusou seu desafio de { $game } (#{ $code }).
 closed-withdrawn = { $count ->

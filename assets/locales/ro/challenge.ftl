@@ -21,7 +21,6 @@ lobby-free = { $free ->
 first-lot = Locurile se trag la sorți.
 first-challenger = Începe { $challenger }.
 first-opponent = Începe altcineva, nu { $challenger }.
-first-swapped = Fiecare trece pe locul următor.
 
 closed-declined = { $challenger }, { $by } ți-a refuzat provocarea la { $game } (#{ $code }).
 closed-withdrawn = { $count ->

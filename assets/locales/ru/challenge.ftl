@@ -22,7 +22,6 @@ lobby-free = { $free ->
 first-lot = Места распределяются по жребию.
 first-challenger = Первый ход: { $challenger }.
 first-opponent = Первый ход — не за автором вызова ({ $challenger }).
-first-swapped = Все сдвигаются на одно место.
 
 closed-declined = { $challenger }, { $by } отклоняет ваш вызов: { $game } (#{ $code }).
 closed-withdrawn = { $count ->

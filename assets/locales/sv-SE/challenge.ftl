@@ -20,7 +20,6 @@ lobby-free = { $free ->
 first-lot = Platserna lottas.
 first-challenger = { $challenger } börjar.
 first-opponent = Någon annan än { $challenger } börjar.
-first-swapped = Alla flyttar en plats framåt.
 
 closed-declined = { $challenger }: { $by } avböjde din utmaning i { $game } (#{ $code }).
 closed-withdrawn = { $count ->

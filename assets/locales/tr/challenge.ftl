@@ -20,7 +20,6 @@ lobby-free = { $free ->
 first-lot = Yerler kurayla belirlenir.
 first-challenger = { $challenger } başlar.
 first-opponent = { $challenger } dışındaki bir oyuncu başlar.
-first-swapped = Herkes bir sonraki yere geçer.
 
 closed-declined = { $challenger }: { $by }, { $game } (#{ $code }) için meydan okumanı reddetti.
 closed-withdrawn = { $count ->

@@ -22,7 +22,6 @@ lobby-free = { $free ->
 first-lot = Місця визначає жереб.
 first-challenger = Перший хід: { $challenger }.
 first-opponent = Перший хід робить не { $challenger }, а хтось інший.
-first-swapped = Усі пересідають на одне місце далі.
 
 closed-declined = { $challenger }, { $by } відхиляє ваш виклик #{ $code } ({ $game }).
 closed-withdrawn = { $count ->

@@ -9,7 +9,7 @@ use crate::discord::parts::{markup, wording};
 use crate::discord::posts::lobby_buttons::lobby_rows;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
-use crate::service::{Closed, FirstMove, MatchView, Participant, Series, StageView};
+use crate::service::{Closed, FirstMove, Holder, MatchView, Participant, Series, StageView};
 
 const OPEN_COLOR: u32 = 0x00_4D_9A_58;
 const CLOSED_COLOR: u32 = 0x00_80_80_80;
@@ -22,6 +22,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         free,
         expires,
         recurring,
+        goes_first,
         ..
     } = &view.stage
     else {
@@ -46,7 +47,7 @@ pub fn challenge(speaker: Speaker<'_>, view: &MatchView) -> Body {
         "challenge-casual"
     };
     let time = say!(speaker, rated, time = move_time(speaker, view));
-    let mut lines = vec![first_line(speaker, view), time];
+    let mut lines = vec![first_line(speaker, view, goes_first.as_ref()), time];
     if view.series != Series::Single {
         lines.push(say!(speaker, "series-of-two"));
     }
@@ -212,7 +213,11 @@ fn people(speaker: Speaker<'_>, people: &[Participant]) -> String {
     speaker.people(&mentions)
 }
 
-fn first_line(speaker: Speaker<'_>, view: &MatchView) -> String {
+fn first_line(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    goes_first: Option<&Holder<Participant>>,
+) -> String {
     match view.first {
         FirstMove::Lot => say!(speaker, "first-lot"),
         FirstMove::Challenger => {
@@ -226,7 +231,13 @@ fn first_line(speaker: Speaker<'_>, view: &MatchView) -> String {
             let challenger = mention(speaker, &view.challenger);
             say!(speaker, "first-opponent", challenger = challenger)
         }
-        FirstMove::AsListed => say!(speaker, "first-swapped"),
+        FirstMove::AsListed => match goes_first {
+            Some(who) => {
+                let first = wording::holder(speaker, who);
+                say!(speaker, "first-swapped", first = first)
+            }
+            None => say!(speaker, "first-lot"),
+        },
     }
 }
 

@@ -94,6 +94,7 @@ impl ViewContext {
                 expires: lobby.expires,
                 fewer: found.rules_for_fewer().map(Rules::variant),
                 recurring: found.card.recurring,
+                goes_first: lobby.goes_first(&found.card).map(|who| self.holder(who)),
             },
             Stage::Running(play) => StageView::Running(Box::new(self.game(found, play))),
             Stage::Finished(play) => StageView::Finished(Box::new(self.game(found, play))),

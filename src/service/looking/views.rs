@@ -86,6 +86,8 @@ pub enum StageView {
         fewer: Option<Variant>,
         /// Whether it is made again by itself once it is accepted.
         recurring: bool,
+        /// Who goes first if everyone comes back for a rematch.
+        goes_first: Option<Holder<Participant>>,
     },
     /// A game that goes on.
     Running(Box<GameView>),

@@ -105,6 +105,16 @@ impl Lobby {
         Match::begun(card, seats, now)
     }
 
+    /// Who goes first if everyone comes back for a rematch.
+    pub fn goes_first(&self, card: &Card) -> Option<Holder> {
+        let first = *self.listed.first()?;
+        let may_come = first.person().is_none_or(|player| {
+            let mut known = self.joined.iter().chain(&self.invited);
+            known.any(|&other| other == player)
+        });
+        (card.first == FirstMove::AsListed && may_come).then_some(first)
+    }
+
     /// Who sits where now that all are in, given them in random order.
     fn seats(&self, card: &Card, shuffled: Vec<Holder>) -> Vec<Holder> {
         let (mut listed, mut present) = (self.listed.clone(), shuffled.clone());
