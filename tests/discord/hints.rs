@@ -51,7 +51,7 @@ async fn against_the_computer_a_hint_says_that_it_costs_the_mark() {
         let hint = anna.slash(channel, "/halma hint").await.unwrap();
         let hint = hint.message().await.unwrap();
         let last = hint.content.lines().last().unwrap();
-        assert!(last.starts_with("🤖 After a hint"), "{}", hint.content);
+        assert!(last.starts_with("🤖 You used a hint"), "{}", hint.content);
         let route = hint.content.split("**").nth(1).unwrap();
         let cells: Vec<&str> = route.split(" → ").collect();
         let play = format!("Play {} → {}", cells[0], cells[cells.len() - 1]);
@@ -71,7 +71,7 @@ async fn there_are_no_hints_in_rated_games_nor_out_of_turn() {
         let answer = table.people[person].slash(table.channel, &line).await;
         private(answer.unwrap()).await
     };
-    assert!(ask(0).await.contains("moves ratings"));
+    assert!(ask(0).await.contains("is rated"));
     assert!(ask(1).await.contains("turn"), "it is the other's");
     hall.close().await;
 }

@@ -265,7 +265,7 @@ async fn the_open_challenges_of_a_server_are_listed_and_joined() {
     let code = code_of(&made);
     let list = ben.slash(hub, "/halma open").await.unwrap();
     let list = list.message().await.unwrap();
-    assert!(list.content.contains("Open challenges of this server: 1"));
+    assert!(list.content.contains("Open challenges in this server: 1"));
     let menu = "Answer or withdraw a challenge";
     let chosen = ben
         .select(list.id, menu, &[&format!("#{code}")])

@@ -128,7 +128,7 @@ async fn a_game_and_a_confirmation_survive_a_restart() {
         .await
         .unwrap();
     assert!(
-        asked.is_private() && asked.content.contains("really"),
+        asked.is_private() && asked.content.contains("Resign your game"),
         "{}",
         asked.content
     );
@@ -438,7 +438,7 @@ async fn menus_have_room_for_more_than_25_games() {
         .await
         .unwrap();
     let asked = asked.message().await.unwrap();
-    assert!(asked.content.contains("really"), "{}", asked.content);
+    assert!(asked.content.contains("Resign your game"), "{}", asked.content);
     hall.close().await;
 }
 

@@ -129,7 +129,7 @@ async fn the_board_says_until_when_somebody_is_away() {
     let anna = table.people[0].clone();
     let said = told(&anna, &table, "/halma away days:5").await;
     assert!(said.contains("left within this year: 25"), "{said}");
-    let words = format!("{}: away from <t:", anna.mention());
+    let words = format!("{} is away from <t:", anna.mention());
     let says_so = |message: &Message| description(message).contains(&words);
     once(&hall.stand_in, &table.last, "says who is away", says_so).await;
     let too_long = told(&anna, &table, "/halma away days:40").await;
@@ -254,7 +254,7 @@ async fn a_quiet_no_changes_nothing_for_the_others() {
     let offered = anna.slash(table.channel, "/halma offer what:draw").await;
     let offered = public(offered.unwrap()).await;
     let no = private(ben.click(offered.id, "Decline").await.unwrap()).await;
-    assert!(no.contains("Nobody is told"), "{no}");
+    assert!(no.contains("I won't tell anyone"), "{no}");
     let board = hall.stand_in.message(offered.id).unwrap();
     assert_eq!(board.content, offered.content);
     assert!(board.button("Accept").is_some());

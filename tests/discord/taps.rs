@@ -135,7 +135,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     let stale = anna.select(targets.id, BEST, &["h4-h5"]).await.unwrap();
     let stale = stale.message().await.unwrap();
     assert!(
-        stale.content.contains("went on meanwhile"),
+        stale.content.contains("out of date"),
         "{}",
         stale.content
     );
@@ -148,7 +148,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     let again = ben.select(early.id, BEST, &["a5-a4"]).await.unwrap();
     let again = again.message().await.unwrap();
     assert!(
-        again.content.contains("went on meanwhile"),
+        again.content.contains("out of date"),
         "{}",
         again.content
     );
