@@ -438,7 +438,11 @@ async fn menus_have_room_for_more_than_25_games() {
         .await
         .unwrap();
     let asked = asked.message().await.unwrap();
-    assert!(asked.content.contains("Resign your game"), "{}", asked.content);
+    assert!(
+        asked.content.contains("Resign your game"),
+        "{}",
+        asked.content
+    );
     hall.close().await;
 }
 

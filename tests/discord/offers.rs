@@ -246,7 +246,11 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     assert!(own.contains("does not wait for your answer"), "{own}");
     anna.click(offered.id, "Decline").await.unwrap();
     let declined = hall.stand_in.message(offered.id).unwrap();
-    assert!(declined.content.contains("declined"), "{}", declined.content);
+    assert!(
+        declined.content.contains("declined"),
+        "{}",
+        declined.content
+    );
     assert!(declined.buttons().is_empty());
     let told = hall
         .stand_in

@@ -134,11 +134,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     table.play(all[0]).await;
     let stale = anna.select(targets.id, BEST, &["h4-h5"]).await.unwrap();
     let stale = stale.message().await.unwrap();
-    assert!(
-        stale.content.contains("out of date"),
-        "{}",
-        stale.content
-    );
+    assert!(stale.content.contains("out of date"), "{}", stale.content);
     assert!(stale.select(BEST).is_none(), "it is the other's turn");
     let ben = table.people[1].clone();
     let early = menu(&ben, table.last.id).await;
@@ -147,11 +143,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     table.play(table.game.position().legal_plies()[0]).await;
     let again = ben.select(early.id, BEST, &["a5-a4"]).await.unwrap();
     let again = again.message().await.unwrap();
-    assert!(
-        again.content.contains("out of date"),
-        "{}",
-        again.content
-    );
+    assert!(again.content.contains("out of date"), "{}", again.content);
     assert!(again.select(BEST).is_some(), "it is their turn again");
     stripped(&hall.stand_in, &old).await;
     let other = anna.click(table.last.id, "Move").await.unwrap();

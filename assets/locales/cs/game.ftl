@@ -205,10 +205,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } vyhrává, { $losers } prohrává: celý cíl je zaplněný.
-   *[other] 🏆 { $winner } vyhrává: celý cíl je zaplněný.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } vyhrává, { $losers } prohrává: cíl je zaplněný až na uvězněné cizí kameny.
    *[other] 🏆 { $winner } vyhrává: cíl je zaplněný až na uvězněné cizí kameny.

@@ -189,10 +189,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } gewinnt gegen { $losers }: Das ganze Ziel ist gefüllt.
-   *[other] 🏆 { $winner } gewinnt: Das ganze Ziel ist gefüllt.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } gewinnt gegen { $losers }: Das Ziel ist voll bis auf eingesperrte fremde Steine.
    *[other] 🏆 { $winner } gewinnt: Das Ziel ist voll bis auf eingesperrte fremde Steine.

@@ -191,8 +191,11 @@ forced-stall-loses = { $left ->
 places = 🏁 { $places }
 place = { $place }. { $seat }
 won-built = { $seats ->
-    [2] 🏆 { $winner } beats { $losers }: the goal is full.
-   *[other] 🏆 { $winner } wins: the goal is full.
+    [2] 🏆 **{ $winner } wins!** All { $stones } stones home in { $moves } moves, { $ahead ->
+        [one] one step
+       *[other] { $ahead } steps
+    } ahead of { $losers }.
+   *[other] 🏆 **{ $winner } wins!** All { $stones } stones home in { $moves } moves.
 }
 won-locked = { $seats ->
     [2] 🏆 { $winner } beats { $losers }: the goal is full except for opponents' trapped stones.

@@ -197,10 +197,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } gana a { $losers }: toda la meta está llena.
-   *[other] 🏆 { $winner } gana: toda la meta está llena.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } gana a { $losers }: la meta está llena, salvo por fichas ajenas encerradas.
    *[other] 🏆 { $winner } gana: la meta está llena, salvo por fichas ajenas encerradas.

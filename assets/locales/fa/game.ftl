@@ -189,10 +189,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } در برابر { $losers } برنده شد: کل مقصد پر است.
-   *[other] 🏆 { $winner } برنده شد: کل مقصد پر است.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } در برابر { $losers } برنده شد: مقصد پر است، جز جای مهره‌های قفل‌شدهٔ دیگران.
    *[other] 🏆 { $winner } برنده شد: مقصد پر است، جز جای مهره‌های قفل‌شدهٔ دیگران.

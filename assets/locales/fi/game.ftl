@@ -189,10 +189,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } voittaa, { $losers } häviää: koko maali on täynnä.
-   *[other] 🏆 { $winner } voittaa: koko maali on täynnä.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } voittaa, { $losers } häviää: maali on täynnä, kun muiden lukitut nappulat lasketaan mukaan.
    *[other] 🏆 { $winner } voittaa: maali on täynnä, kun muiden lukitut nappulat lasketaan mukaan.

@@ -197,10 +197,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } gagne contre { $losers } : toute l’arrivée est remplie.
-   *[other] 🏆 { $winner } gagne : toute l’arrivée est remplie.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } gagne contre { $losers } : l’arrivée est remplie, à part des pions adverses enfermés.
    *[other] 🏆 { $winner } gagne : l’arrivée est remplie, à part des pions adverses enfermés.

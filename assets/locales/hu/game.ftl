@@ -189,10 +189,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } nyert { $losers } ellen: megtelt az egész céltábor.
-   *[other] 🏆 { $winner } nyert: megtelt az egész céltábor.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } nyert { $losers } ellen: a céltábor a bezárt idegen bábukkal együtt megtelt.
    *[other] 🏆 { $winner } nyert: a céltábor a bezárt idegen bábukkal együtt megtelt.

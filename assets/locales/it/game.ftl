@@ -197,10 +197,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } vince contro { $losers }: il traguardo è tutto pieno.
-   *[other] 🏆 { $winner } vince: il traguardo è tutto pieno.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } vince contro { $losers }: il traguardo è pieno, a parte le pedine altrui intrappolate.
    *[other] 🏆 { $winner } vince: il traguardo è pieno, a parte le pedine altrui intrappolate.

@@ -189,10 +189,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } wint van { $losers }: het hele doel is gevuld.
-   *[other] 🏆 { $winner } wint: het hele doel is gevuld.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } wint van { $losers }: het doel is gevuld, op ingesloten stenen van anderen na.
    *[other] 🏆 { $winner } wint: het doel is gevuld, op ingesloten stenen van anderen na.

@@ -205,10 +205,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: cała meta jest zapełniona.
-   *[other] 🏆 Wygrywa { $winner }: cała meta jest zapełniona.
-}
 won-locked = { $seats ->
     [2] 🏆 Wygrywa { $winner }, przegrywa { $losers }: meta jest zapełniona, nie licząc zablokowanych obcych pionków.
    *[other] 🏆 Wygrywa { $winner }: meta jest zapełniona, nie licząc zablokowanych obcych pionków.

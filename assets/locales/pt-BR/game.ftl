@@ -197,10 +197,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 Vitória de { $winner } sobre { $losers }: o destino está completo.
-   *[other] 🏆 Vitória de { $winner }: o destino está completo.
-}
 won-locked = { $seats ->
     [2] 🏆 Vitória de { $winner } sobre { $losers }: o destino está completo, fora as peças alheias presas nele.
    *[other] 🏆 Vitória de { $winner }: o destino está completo, fora as peças alheias presas nele.

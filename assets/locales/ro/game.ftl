@@ -205,10 +205,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } câștigă partida cu { $losers }: toată ținta e plină.
-   *[other] 🏆 { $winner } câștigă: toată ținta e plină.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } câștigă partida cu { $losers }: ținta e plină, în afară de piesele străine blocate în ea.
    *[other] 🏆 { $winner } câștigă: ținta e plină, în afară de piesele străine blocate în ea.

@@ -189,10 +189,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner } vinner mot { $losers }: hela målet är fyllt.
-   *[other] 🏆 { $winner } vinner: hela målet är fyllt.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner } vinner mot { $losers }: målet är fyllt så när som på andras instängda pjäser.
    *[other] 🏆 { $winner } vinner: målet är fyllt så när som på andras instängda pjäser.

@@ -189,10 +189,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedefin tamamı doldu.
-   *[other] 🏆 { $winner } kazandı: hedefin tamamı doldu.
-}
 won-locked = { $seats ->
     [2] 🏆 { $winner }, { $losers } karşısında kazandı: hedef, kilitli yabancı taşlar dışında doldu.
    *[other] 🏆 { $winner } kazandı: hedef, kilitli yabancı taşlar dışında doldu.

@@ -206,10 +206,6 @@ forced-stall-loses = { $left ->
 
 places = 🏁 { $places }
 place = { $place }. { $seat }
-won-built = { $seats ->
-    [2] 🏆 Перемога: { $winner }, поразка: { $losers }. Увесь фініш заповнено.
-   *[other] 🏆 Перемога: { $winner }. Увесь фініш заповнено.
-}
 won-locked = { $seats ->
     [2] 🏆 Перемога: { $winner }, поразка: { $losers }. Фініш заповнено, крім замкнених чужих фішок.
    *[other] 🏆 Перемога: { $winner }. Фініш заповнено, крім замкнених чужих фішок.

@@ -261,10 +261,18 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         _ => String::new(),
     };
     let last = game.went_out.map(|(who, _)| seat(speaker, game, who));
+    let (winner_seat, standing) = (outcome.winner(), &game.standing);
+    let (stones, moves) = winner_seat.map_or((0, 0), |winner| {
+        let stones = standing.position().stones_in_goal(winner);
+        (stones, standing.own_moves()[winner])
+    });
     say!(
         speaker,
         &key,
         winner = winner,
+        stones = stones,
+        moves = moves,
+        ahead = steps_ahead(game, winner_seat),
         last = last.unwrap_or_default(),
         losers = named(&|who| Some(who) != outcome.winner()),
         players = match outcome.verdict {
@@ -276,6 +284,16 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         round = game.standing.position().round(),
         blamed = blamed,
     )
+}
+
+/// How many more steps than the winner the next one still has to go.
+fn steps_ahead(game: &GameView, winner: Option<Seat>) -> u32 {
+    let tempo = game.standing.tempo();
+    let others = game.seats.keys().filter(|&seat| Some(seat) != winner);
+    let nearest = others.filter_map(|seat| tempo[seat]).min();
+    let own = winner.and_then(|winner| tempo[winner]);
+    let (nearest, own) = (nearest.unwrap_or_default(), own.unwrap_or_default());
+    nearest.saturating_sub(own)
 }
 
 /// The sentence of a game that counts for nobody.
