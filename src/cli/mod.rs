@@ -10,6 +10,7 @@ mod commands;
 mod engine;
 mod error;
 mod health;
+mod listing;
 mod offline;
 mod perft;
 mod recompute;
@@ -25,6 +26,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::discord::text::DEFAULT_LOCALE;
 use crate::ids::Code;
 use crate::telemetry;
 use halma_rules::notation::parse_position;
@@ -161,6 +163,12 @@ enum Command {
         #[arg(long)]
         markdown: bool,
     },
+    /// Print how the bot introduces itself, for lists of bots: in a line, in 200 and 400 characters, and at length.
+    Listing {
+        /// In another language, such as de.
+        #[arg(long, default_value = DEFAULT_LOCALE)]
+        language: String,
+    },
     /// Talk to the computer opponent in lines of text, as programs do (docs/engine-protocol.md).
     Engine,
     /// List the legal moves of a position, one a line.
@@ -257,6 +265,7 @@ fn obey(command: Command, out: &mut dyn Write) -> Result<(), CliError> {
         Command::Adjudicate { files } => adjudicate::adjudicate(&files, out),
         Command::Analyze(options) => analyze::analyze(&options, out),
         Command::Commands { markdown } => commands::commands(markdown, out),
+        Command::Listing { language } => listing::listing(&language, out),
         Command::Engine => engine::talk(),
         Command::Moves(position) => perft::moves(&position.position()?, out),
         Command::Perft {

@@ -8,6 +8,10 @@ pub fn bound(key: &str) -> usize {
         "hint-play" => 45,
         "menu-more" => 1_500,
         "help" => 4_000,
+        // Discord's limits for an application's summary and description.
+        "listing-line" => 80,
+        "listing-short" => 200,
+        "listing-description" => 400,
         "stone-label" | "study-stone" | "study-target" | "lesson-target" | "match-label"
         | "replay-move" | "move-label" | "thread-name" | "study-learn" | "study-puzzle"
         | "study-analyze" => 100,
