@@ -122,7 +122,7 @@ async fn illegal_move(anna: &Window, ben: &Window) {
     anna.key(key::ENTER).await;
     anna.see("(//article)[last()][contains(., 'Only you can see this')]")
         .await;
-    anna.see_last("There is no stone on h8").await;
+    anna.see_last("There's no stone on h8").await;
     anna.shot("wide-private").await;
     assert!(
         !ben.text().await.contains("no stone on h8"),
@@ -201,7 +201,7 @@ async fn tables(stage: &Stage) {
         ben.see("//ul[@id='suggestions']/li").await;
         ben.key(key::ENTER).await;
         ben.key(key::ENTER).await;
-        ben.see_last("Last games").await;
+        ben.see_last("Recent games").await;
         ben.shot(&name.replace("table", "profile")).await;
     }
 }
@@ -214,14 +214,14 @@ async fn privacy(stage: &Stage) {
     ben.key(key::ENTER).await;
     ben.see_last("What I store about you").await;
     ben.shot("phone-privacy").await;
-    ben.press("Give me all of it").await;
+    ben.press("Download my data").await;
     ben.see("(//article)[last()]//a[contains(@href, 'halma-about-me.json') or contains(., 'halma-about-me.json')]")
         .await;
     ben.shot("phone-privacy-file").await;
     ben.press("Delete my data…").await;
     ben.see("//button[normalize-space()='Keep it']").await;
     ben.shot("phone-privacy-question").await;
-    ben.press("Keep it").await;
+    ben.press("Keep my data").await;
 }
 
 /// The quickest of so many races from here to the end: plans dawdle when they are in each

@@ -127,7 +127,7 @@ async fn who_left_while_the_menu_was_open_is_not_challenged() {
         .select(asked.id, "Choose a game", &["corners"])
         .await
         .unwrap();
-    assert!(private(refused).await.contains("not in this server"));
+    assert!(private(refused).await.contains("isn't in this server"));
     hall.stand_in.take_violations();
     hall.close().await;
 }

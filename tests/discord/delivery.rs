@@ -180,7 +180,7 @@ async fn a_damaged_match_harms_only_itself() {
             .unwrap(),
     )
     .await;
-    assert!(text.contains("Something went wrong on my side"), "{text}");
+    assert!(text.contains("something broke on my side"), "{text}");
     healthy.play(first_ply(&healthy.game)).await;
     healthy.check_last();
     let listed = healthy.people[0]

@@ -164,7 +164,7 @@ async fn what_cannot_be_taken_says_where_and_why() {
         (&format!("{one}\n{one}"), "more than one"),
         (
             "[Variant \"halma8\"]\n[Position \"8/8/8/aaaaaa2/8/bbbbbb2/2bbbb2/aaa4a 1 29\"]\n\n*",
-            "from their first move",
+            "all stones at home",
         ),
     ] {
         let answer = import(&anna, channel, text).await;

@@ -83,7 +83,7 @@ async fn a_lobby_survives_a_restart_and_people_may_leave_it() {
         .await
         .unwrap();
     let text = private(anna.click(lobby.id, "Join").await.unwrap()).await;
-    assert!(text.contains("in already"), "{text}");
+    assert!(text.contains("already in"), "{text}");
     hall.restart_bot().await;
     cleo.click(lobby.id, "Join")
         .await
@@ -353,7 +353,7 @@ async fn two_games_are_played_and_counted_together() {
             break;
         }
         assert!(
-            end.content.contains("second game follows"),
+            end.content.contains("second game is next"),
             "{}",
             end.content
         );

@@ -30,7 +30,7 @@ async fn a_challenge_notifies_only_the_challenged_and_can_be_declined() {
     .await;
     assert!(made.notified.is_only([&ben]));
     let text = private(anna.click(made.id, "Decline").await.unwrap()).await;
-    assert!(text.contains("does not wait for your answer"), "{text}");
+    assert!(text.contains("isn't for you"), "{text}");
     let text = private(ben.click(made.id, "Withdraw").await.unwrap()).await;
     assert!(text.contains("Only the person who made"), "{text}");
     let closed = ben
@@ -73,10 +73,10 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
     hall.stand_in.user("ben");
     for (line, part) in [
         ("/halma challenge opponent:@robot", "is a bot"),
-        ("/halma challenge opponent:@stranger", "not in this server"),
+        ("/halma challenge opponent:@stranger", "isn't in this server"),
         (
             "/halma challenge opponent:@ben game:star2 rules:gambiter",
-            "does not fit",
+            "doesn't work with",
         ),
         (
             "/halma challenge opponent:@ben game:star2 diagonals:true",
@@ -84,7 +84,7 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
         ),
         (
             "/halma challenge opponent:@ben opponent2:@anna",
-            "is in twice",
+            "twice",
         ),
         (
             "/halma challenge opponent:@ben rules:chess",
@@ -192,7 +192,7 @@ async fn a_click_on_an_old_board_is_answered_and_changes_nothing() {
     let [anna, ben] = [&table.people[0], &table.people[1]];
     let button = |label| old.button(label).unwrap().custom_id.clone().unwrap();
     let text = private(anna.click_custom_id(old.id, &button("Move")).await.unwrap()).await;
-    assert!(text.contains("no longer the present board"), "{text}");
+    assert!(text.contains("out of date"), "{text}");
     let shown = ben
         .click_custom_id(old.id, &button("My side"))
         .await
@@ -203,7 +203,7 @@ async fn a_click_on_an_old_board_is_answered_and_changes_nothing() {
     let text = private(anna.click_custom_id(old.id, &confirm).await.unwrap()).await;
     assert!(text.contains("another version"), "{text}");
     let foreign = private(anna.click_custom_id(old.id, "hello").await.unwrap()).await;
-    assert!(foreign.contains("do not know this button"), "{foreign}");
+    assert!(foreign.contains("don't know this button"), "{foreign}");
     let newer = button("Move").replacen("3:", "9:", 1);
     let text = private(anna.click_custom_id(old.id, &newer).await.unwrap()).await;
     assert!(text.contains("another version"), "{text}");
@@ -222,10 +222,10 @@ async fn others_who_click_get_a_private_friendly_answer() {
         assert!(text.contains("not in this game"), "{label}: {text}");
     }
     let text = private(table.people[1].click(table.last.id, "Move").await.unwrap()).await;
-    assert!(text.contains("turn, not yours"), "{text}");
+    assert!(text.contains("turn. I'll mention you"), "{text}");
     let line = "/halma move text:a5-a4";
     let text = private(table.people[1].slash(table.channel, line).await.unwrap()).await;
-    assert!(text.contains("turn, not yours"), "{text}");
+    assert!(text.contains("turn. I'll mention you"), "{text}");
     let shown = cleo
         .slash(table.channel, "/halma board")
         .await
@@ -243,46 +243,46 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let anna = &table.people[0];
     let modal = form(anna, table.last.id).await;
-    let stones = "Your stones that can move: e1, f1, f2, g1";
-    let of_h4 = "Your stone on h4 can go to: g4, g5, h5";
+    let stones = "Stones you can move: e1, f1, f2, g1";
+    let of_h4 = "From h4 you can go to: g4, g5, h5";
     // What is typed, what is wrong with it, and what can be played instead.
     for (typed, wrong, possible) in [
-        ("h4-h8", "cannot get to h8", "It can go to: g4, g5, h5"),
-        ("h4-a1", "cannot get to a1", "It can go to: g4, g5, h5"),
-        ("H4 to A1", "cannot get to a1", "It can go to: g4, g5, h5"),
-        ("1. h4-h8!", "cannot get to h8", "It can go to: g4, g5, h5"),
-        ("н4-н8", "cannot get to h8", "It can go to: g4, g5, h5"),
-        ("h۴-h۸", "cannot get to h8", "It can go to: g4, g5, h5"),
-        ("h3-h6", "cannot get to h6", "It can go to"),
+        ("h4-h8", "can't reach h8", "From h4 you can go to: g4, g5, h5"),
+        ("h4-a1", "can't reach a1", "From h4 you can go to: g4, g5, h5"),
+        ("H4 to A1", "can't reach a1", "From h4 you can go to: g4, g5, h5"),
+        ("1. h4-h8!", "can't reach h8", "From h4 you can go to: g4, g5, h5"),
+        ("н4-н8", "can't reach h8", "From h4 you can go to: g4, g5, h5"),
+        ("h۴-h۸", "can't reach h8", "From h4 you can go to: g4, g5, h5"),
+        ("h3-h6", "can't reach h6", "From h3 you can go to"),
         (
             "h1-h2",
-            "stone on h2 already",
-            "Your stone on h1 can go to: f3",
+            "already a stone on h2",
+            "From h1 you can go to: f3",
         ),
-        ("g2-g1", "stone on g1 already", "Your stone on g2 can go to"),
-        ("h4-h3", "stone on h3 already", of_h4),
-        ("h4xh3", "stone on h3 already", of_h4),
-        ("h4-h4", "where it began", of_h4),
-        ("h4-h5-h6", "Jump 1 of this route", of_h4),
-        ("h4-g5-f6", "Jump 1 of this route", of_h4),
+        ("g2-g1", "already a stone on g1", "From g2 you can go to"),
+        ("h4-h3", "already a stone on h3", of_h4),
+        ("h4xh3", "already a stone on h3", of_h4),
+        ("h4-h4", "where it started", of_h4),
+        ("h4-h5-h6", "Jump 1 doesn't work", of_h4),
+        ("h4-g5-f6", "Jump 1 doesn't work", of_h4),
         ("f3-f4", "no stone on f3", stones),
         ("c4-c5", "no stone on c4", stones),
         ("d4 d5", "no stone on d4", stones),
-        ("a5-a4", "is not yours", stones),
-        ("a8-b8", "is not yours", stones),
-        ("h4-z9", "no cell `z9`", of_h4),
-        ("h4-h9", "no cell `h9`", of_h4),
-        ("h4-h0", "no cell `h0`", of_h4),
-        ("z1-h4", "no cell `z1`", stones),
-        ("what?", "cannot read this", stones),
-        ("h4", "cannot read this", of_h4),
-        ("4h-5h", "no cell `4h`", stones),
-        ("knight f3", "cannot read this", stones),
-        ("e2=e4", "cannot read this", stones),
-        ("0-0", "no cell `0`", stones),
-        ("--", "may not pass", stones),
-        ("h4—", "cannot read this", of_h4),
-        ("🙂🙂", "cannot read this", stones),
+        ("a5-a4", "isn't yours", stones),
+        ("a8-b8", "isn't yours", stones),
+        ("h4-z9", "no space `z9`", of_h4),
+        ("h4-h9", "no space `h9`", of_h4),
+        ("h4-h0", "no space `h0`", of_h4),
+        ("z1-h4", "no space `z1`", stones),
+        ("what?", "couldn't read that", stones),
+        ("h4", "couldn't read that", of_h4),
+        ("4h-5h", "no space `4h`", stones),
+        ("knight f3", "couldn't read that", stones),
+        ("e2=e4", "couldn't read that", stones),
+        ("0-0", "no space `0`", stones),
+        ("--", "can't pass", stones),
+        ("h4—", "couldn't read that", of_h4),
+        ("🙂🙂", "couldn't read that", stones),
     ] {
         let answer = anna.submit_modal(&modal, &[("move", typed)]).await.unwrap();
         let said = answer.message().await.unwrap();

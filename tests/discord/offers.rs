@@ -243,7 +243,7 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     );
     assert!(offered.attachments.is_empty() && offered.embeds.is_empty());
     let own = private(ben.click(offered.id, "Accept").await.unwrap()).await;
-    assert!(own.contains("does not wait for your answer"), "{own}");
+    assert!(own.contains("isn't waiting for your answer"), "{own}");
     anna.click(offered.id, "Decline").await.unwrap();
     let declined = hall.stand_in.message(offered.id).unwrap();
     assert!(

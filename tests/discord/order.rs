@@ -81,7 +81,7 @@ async fn a_board_waits_for_the_one_before_it_that_is_on_its_way_as_an_answer() {
         if told.contains("Done") {
             break;
         }
-        assert!(told.contains("turn, not yours"), "{told}");
+        assert!(told.contains("turn. I'll mention you"), "{told}");
     }
     let seen = |message: &Message| {
         !message.is_private()

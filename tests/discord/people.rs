@@ -68,7 +68,7 @@ async fn who_is_not_to_be_reminded_says_so_on_the_board_or_for_ever() {
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
     let others = ben.click(table.last.id, "🔕").await.unwrap();
-    assert!(private(others).await.contains("not yours"));
+    assert!(private(others).await.contains("isn't yours"));
     anna.click(table.last.id, "🔕").await.unwrap();
     let board = hall.stand_in.message(table.last.id).unwrap();
     assert!(board.button("🔕").is_none() && board.button("Move").is_some());
@@ -94,7 +94,7 @@ async fn settings_are_shown_changed_and_completed() {
     let hub = hall.stand_in.channel("general");
     let say = |line: &'static str| async { private(anna.slash(hub, line).await.unwrap()).await };
     let first = say("/halma settings").await;
-    assert!(first.contains("I do not know your time zone"), "{first}");
+    assert!(first.contains("Set your time zone"), "{first}");
     let choices = anna.autocomplete(hub, "/halma settings zone:new y", "zone");
     let choices = choices.await.unwrap();
     assert!(
@@ -135,7 +135,7 @@ async fn the_board_says_until_when_somebody_is_away() {
     let too_long = told(&anna, &table, "/halma away days:40").await;
     assert!(too_long.contains("30 days of absence left"), "{too_long}");
     let back = told(&anna, &table, "/halma away days:0").await;
-    assert!(back.contains("You are back"), "{back}");
+    assert!(back.contains("Welcome back"), "{back}");
     play(&mut table).await;
     assert!(!description(&table.last).contains("away from"));
     hall.close().await;
@@ -152,7 +152,7 @@ async fn who_is_kept_out_is_told_so_kindly() {
     let kept = say(ben.clone(), "/halma block person:@anna").await;
     assert!(kept.contains(&anna.mention()), "{kept}");
     let refused = say(anna.clone(), "/halma challenge opponent:@ben").await;
-    assert!(refused.contains("cannot play together"), "{refused}");
+    assert!(refused.contains("can't play together"), "{refused}");
     let own = say(ben.clone(), "/halma block person:@ben").await;
     assert!(own.contains("yourself"), "{own}");
     say(ben.clone(), "/halma block person:@anna undo:true").await;
@@ -177,7 +177,7 @@ async fn whom_i_keep_out_is_listed_and_let_in_again_also_after_leaving() {
     let listed = ben.slash(hub, list).await.unwrap().message().await.unwrap();
     assert_eq!(listed.embeds[0].description, Some(anna.mention()));
     let undone = ben
-        .select(listed.id, "Let somebody in again", &["anna"])
+        .select(listed.id, "Unblock someone", &["anna"])
         .await;
     let undone = undone.unwrap().message().await.unwrap();
     assert!(undone.content.contains("nobody") && undone.selects().is_empty());
@@ -203,7 +203,7 @@ async fn who_is_kept_out_does_not_sit_down_with_that_person_at_a_third_ones_tabl
         .await
         .unwrap();
     let refused = private(ben.click(lobby.id, "Join").await.unwrap()).await;
-    assert!(refused.contains("cannot play together"), "{refused}");
+    assert!(refused.contains("can't play together"), "{refused}");
     hall.close().await;
 }
 
@@ -270,7 +270,7 @@ async fn a_person_and_a_server_choose_how_boards_look() {
     let channel = hall.stand_in.channel("general");
     let line = "/halma-admin settings theme:dark";
     let said = private(moderator.slash(channel, line).await.unwrap()).await;
-    assert!(said.contains("Look of boards: dark"), "{said}");
+    assert!(said.contains("Look of the boards: dark"), "{said}");
     let table = Table::sit_down(&hall, "general", &["anna", "ben"], game);
     let table = table.await;
     let scene = Scene::of_game(table.game.standing(), None).sized(PictureSize::new(256).unwrap());

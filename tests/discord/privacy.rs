@@ -40,10 +40,10 @@ async fn a_person_sees_takes_along_and_deletes_what_is_stored() {
     let (anna, ben) = (table.people[0].clone(), table.people[1].clone());
     let channel = table.channel;
     let about = shown(&anna, channel, "/halma privacy").await;
-    for part in ["`anna`", "One game that goes on", "no days of absence"] {
+    for part in ["`anna`", "Games: 1 running", "Times away: 0"] {
         assert!(about.content.contains(part), "{}", about.content);
     }
-    let file = anna.click(about.id, "Give me all of it").await.unwrap();
+    let file = anna.click(about.id, "Download my data").await.unwrap();
     let file = file.message().await.unwrap();
     assert_eq!(file.attachments[0].filename, "halma-about-me.json");
     let bytes = &file.attachments[0].bytes;
@@ -54,14 +54,14 @@ async fn a_person_sees_takes_along_and_deletes_what_is_stored() {
     let kept = anna.click(about.id, "Delete my data…").await.unwrap();
     let question = kept.message().await.unwrap();
     assert!(question.content.contains(&format!("#{}", table.code)));
-    let kept = private(anna.click(about.id, "Keep it").await.unwrap()).await;
-    assert!(kept.contains("as it is"), "{kept}");
+    let kept = private(anna.click(about.id, "Keep my data").await.unwrap()).await;
+    assert!(kept.contains("nothing was deleted"), "{kept}");
 
     let about = shown(&anna, channel, "/halma privacy").await;
     let asked = anna.click(about.id, "Delete my data…").await.unwrap();
     asked.message().await.unwrap();
     let gone = private(anna.click(about.id, "Delete for good").await.unwrap()).await;
-    assert!(gone.contains("do not know you"), "{gone}");
+    assert!(gone.contains("is deleted"), "{gone}");
     let end = hall
         .stand_in
         .wait_for_message(channel, "the end", |message| message.content.contains("🏆"));

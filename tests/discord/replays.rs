@@ -135,7 +135,7 @@ async fn there_is_no_replay_before_a_game_has_begun() {
     for command in ["replay", "export"] {
         let line = format!("/halma {command} game:{code}");
         let said = private(anna.slash(channel, &line).await.unwrap()).await;
-        assert!(said.contains("not begun"), "{said}");
+        assert!(said.contains("hasn't started"), "{said}");
     }
     hall.close().await;
 }

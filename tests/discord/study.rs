@@ -118,7 +118,7 @@ async fn a_channel_gets_one_puzzle_a_day() {
     assert!(
         private(on)
             .await
-            .contains("The puzzle of each day is posted in: <#")
+            .contains("Daily puzzle posted in: <#")
     );
     let is_daily = |message: &Message| message.button("Solve it").is_some();
     let daily = hall
@@ -156,7 +156,7 @@ async fn a_finished_game_is_looked_at_again() {
     let code = crate::common::hall::code_of(&board);
     let line = format!("/halma-study analyze game:{code}");
     let early = private(anna.slash(channel, &line).await.unwrap()).await;
-    assert!(early.contains("still going on"), "{early}");
+    assert!(early.contains("still running"), "{early}");
     let game = halma_rules::Game::new(halma_rules::Rules::default_for(
         halma_rules::Variant::MiniCorners,
     ));

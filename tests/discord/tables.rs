@@ -58,7 +58,7 @@ async fn the_end_says_what_it_made_of_ratings_and_the_tables_show_them() {
     let said = text(&table);
     let lines: Vec<&str> = said.lines().collect();
     assert!(
-        lines[0].contains("Halma") && lines[0].contains("games won"),
+        lines[0].contains("Halma") && lines[0].contains("wins"),
         "{said}"
     );
     assert!(
@@ -78,7 +78,7 @@ async fn the_end_says_what_it_made_of_ratings_and_the_tables_show_them() {
         .unwrap();
     let said = text(&rated);
     assert!(
-        said.contains("too few games") || said.contains("Too few games"),
+        said.contains("too few games") || said.contains("not ranked yet"),
         "{said}"
     );
     assert!(said.contains("a few more games"), "{said}");
@@ -146,17 +146,17 @@ async fn a_profile_tells_how_somebody_plays_and_versus_how_two_did() {
     let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
     let hub = hall.stand_in.channel("general");
     let none = text(&shown(&anna, hub, "/halma profile player:@ben").await);
-    assert!(none.contains("has not played"), "{none}");
+    assert!(none.contains("hasn't finished"), "{none}");
     win(&hall, "anna", "ben").await;
     win(&hall, "ben", "anna").await;
     let profile = shown(&anna, hub, "/halma profile").await;
     let said = text(&profile);
     for part in [
         "2 games: 1 won, 0 drawn, 1 lost",
-        "Best win: over a rating of",
+        "Best win: against a rating of",
         "resignation 1–0–1",
-        "never out of time",
-        "Last games",
+        "never timed out",
+        "Recent games",
     ] {
         assert!(said.contains(part), "{part}: {said}");
     }
@@ -167,7 +167,7 @@ async fn a_profile_tells_how_somebody_plays_and_versus_how_two_did() {
     let versus = text(&shown(&anna, hub, "/halma versus player:@ben").await);
     assert!(versus.contains(" 1 : 1 "), "{versus}");
     let carl = text(&shown(&anna, hub, "/halma versus player:@carl").await);
-    assert!(carl.contains("no game for two yet"), "{carl}");
+    assert!(carl.contains("haven't finished a game"), "{carl}");
     hall.close().await;
 }
 
@@ -192,7 +192,7 @@ async fn a_table_of_many_is_turned_page_by_page() {
     // Two more, and whoever asks.
     assert_eq!(of_page(&second), 3, "{}", text(&second));
     assert!(second.button("Later ▶").is_none());
-    let again = turn(&second, "Games won").await;
+    let again = turn(&second, "Wins").await;
     assert_eq!(text(&again), text(&first));
     hall.close().await;
 }
@@ -221,7 +221,7 @@ async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
     let sent = dora.submit_modal(&form, &[("reason", "a slip")]).await;
     let told = public(sent.unwrap()).await;
     let said = &told.content;
-    assert!(said.contains("out of the tables of this server") && said.contains("`a slip`"));
+    assert!(said.contains("from this server's leaderboards") && said.contains("`a slip`"));
     assert!(!said.contains("(+162)") && said.contains("🏆"), "{said}");
     assert!(told.notified.is_only(&[anna.clone(), ben]), "both are told");
     let none = shown(&anna, hub, "/halma leaderboard").await;
@@ -230,14 +230,14 @@ async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
     assert!(text(&everywhere).contains("🥇"), "{}", text(&everywhere));
     let again = dora.slash(hub, &line).await.unwrap().modal().unwrap();
     let again = dora.submit_modal(&again, &[("reason", "")]).await.unwrap();
-    assert!(private(again).await.contains("before"));
+    assert!(private(again).await.contains("already been removed"));
 
     win(&hall, "anna", "ben").await;
     let table = shown(&anna, hub, "/halma leaderboard").await;
     assert!(text(&table).contains("🥇"), "{}", text(&table));
     let reset = "/halma-admin reset-tables";
     assert!(anna.slash(hub, reset).await.is_err(), "players cannot");
-    for (name, word) in [("Halma Hal", "not the name"), ("Halma Hall", "begin anew")] {
+    for (name, word) in [("Halma Hal", "not this server's name"), ("Halma Hall", "reset")] {
         let form = dora.slash(hub, reset).await.unwrap().modal().unwrap();
         let sent = dora.submit_modal(&form, &[("name", name)]).await.unwrap();
         let said = sent.message().await.unwrap().content;
@@ -247,7 +247,7 @@ async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
     assert!(!text(&none).contains("🥇"), "{}", text(&none));
     let log = shown(&dora, hub, "/halma-admin log").await;
     let log = text(&log);
-    for part in ["begin anew", "out of the tables", "`a slip`"] {
+    for part in ["reset", "from this server's leaderboards", "`a slip`"] {
         assert!(log.contains(part), "{log}");
     }
     hall.close().await;

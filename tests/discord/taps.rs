@@ -147,7 +147,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     assert!(again.select(BEST).is_some(), "it is their turn again");
     stripped(&hall.stand_in, &old).await;
     let other = anna.click(table.last.id, "Move").await.unwrap();
-    assert!(private(other).await.contains("not yours"));
+    assert!(private(other).await.contains("isn't yours"));
     hall.close().await;
 }
 
@@ -271,7 +271,7 @@ async fn who_wants_it_is_asked_before_a_move_is_played() {
     let anna = table.people[0].clone();
     let line = "/halma settings confirm:true";
     let settings = private(anna.slash(table.channel, line).await.unwrap()).await;
-    assert!(settings.contains("You are asked before"), "{settings}");
+    assert!(settings.contains("I ask before"), "{settings}");
     let shown = menu(&anna, table.last.id).await;
     let asked = anna.select(shown.id, BEST, &["h4-g5"]).await.unwrap();
     let asked = asked.message().await.unwrap();

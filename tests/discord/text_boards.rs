@@ -1,4 +1,4 @@
-//! Boards as text, for those who have them read aloud: for one person, and for a whole server.
+//! Boards as text, for screen readers: for one person, and for a whole server.
 
 use crate::common::hall::{Hall, Table, private};
 use halma_rules::{Game, Rules, Variant};
@@ -12,7 +12,7 @@ async fn who_wants_text_gets_it_with_every_board_of_their_own() {
     let anna = table.people[0].clone();
     let line = "/halma settings text:true";
     let settings = private(anna.slash(table.channel, line).await.unwrap()).await;
-    assert!(settings.contains("read aloud"), "{settings}");
+    assert!(settings.contains("screen readers"), "{settings}");
     let row = "17 e";
     let own = anna.slash(table.channel, "/halma board").await.unwrap();
     assert!(private(own).await.contains(row));
@@ -36,7 +36,7 @@ async fn who_wants_text_gets_it_with_every_board_of_their_own() {
     assert!(!private(other).await.contains(row));
     let line = "/halma settings text:false";
     let settings = private(anna.slash(table.channel, line).await.unwrap()).await;
-    assert!(!settings.contains("read aloud"), "{settings}");
+    assert!(!settings.contains("screen readers"), "{settings}");
     hall.close().await;
 }
 
@@ -60,7 +60,7 @@ async fn a_server_can_have_text_with_every_board() {
     let log = felix.slash(channel, "/halma-admin log").await.unwrap();
     let log = log.message().await.unwrap();
     assert!(
-        format!("{log:?}").contains("boards also as text: no → yes"),
+        format!("{log:?}").contains("text boards: no → yes"),
         "{log:?}"
     );
     hall.close().await;

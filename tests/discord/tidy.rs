@@ -49,7 +49,7 @@ async fn ask_for(hall: &Hall, boards: &str) {
     let channel = hall.stand_in.channel("office");
     let line = format!("/halma-admin settings boards:{boards}");
     let answer = private(moderator.slash(channel, &line).await.unwrap()).await;
-    assert!(answer.contains("Boards of past turns"), "{answer}");
+    assert!(answer.contains("Old boards"), "{answer}");
 }
 
 /// Waits until the bot knows the message of the board, which then can be changed.

@@ -68,7 +68,6 @@ refused-challenge-removed = Tuto výzvu zrušila moderace.
 refused-moderators-only = Na tomto serveru začínají partie jen moderátoři. K jejich partiím se můžeš přidat.
 refused-channel = Na tomto serveru se hraje tady: { $channels }.
 refused-this-channel = Na tomto serveru se hraje { $channels }. Přejdi prosím do jiného kanálu.
-refused-all-channels = Kde se teď na tomto serveru smí hrát: { $channels }. Kanály může povolit ten, kdo server spravuje, příkazem `/halma-admin channel`.
 refused-too-many-channels = Server může uvést nejvýš 100 kanálů.
 refused-too-many-running = { $most ->
     [one] Na tomto serveru můžeš hrát jen jednu partii najednou. Nejdřív ji dohraj.

@@ -66,7 +66,6 @@ refused-challenge-removed = Die Moderation hat diese Herausforderung beendet.
 refused-moderators-only = Auf diesem Server beginnt nur die Moderation Partien. Bei diesen kannst du mitspielen.
 refused-channel = Auf diesem Server darf in { $channels } gespielt werden.
 refused-this-channel = Auf diesem Server darf in { $channels } gespielt werden. Bitte geh in einen anderen Kanal.
-refused-all-channels = Auf diesem Server darf zurzeit in { $channels } gespielt werden. Wer den Server verwaltet, kann mit `/halma-admin channel` Kanäle freigeben.
 refused-too-many-channels = Ein Server kann höchstens 100 Kanäle nennen.
 refused-too-many-running = { $most ->
     [one] Auf diesem Server spielt jede Person nur eine Partie zugleich. Beende erst deine.

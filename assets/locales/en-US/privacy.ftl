@@ -1,62 +1,39 @@
 # What is stored about a person.
 
 privacy-title = **What I store about you**
-privacy-account = • Your Discord account, its name { $name }{ $face ->
-    [yes] {" "}and the name of its picture
+privacy-account = • Your Discord account and its name, { $name }, so that games can say who plays.{ $face ->
+    [yes] {" "}I also know the name of its picture.
    *[no] { "" }
-}, so that games can say who plays.
-privacy-games = • { $running ->
-    [0] No game that goes on,
-    [one] One game that goes on,
-   *[other] { $running } games that go on,
-} { $open ->
-    [0] no open challenge
-    [one] one open challenge
-   *[other] { $open } open challenges
-} and { $ended ->
-    [0] no game that has ended,
-    [one] one game that has ended,
-   *[other] { $ended } games that have ended,
-} with all moves, their times, and what they made of ratings and tables.
+}
+privacy-games = • Games: { $running } running, { $ended } finished. Open challenges: { $open }. I keep every move, its time and what it changed in ratings and leaderboards.
 privacy-settings = • Your settings{ $has_zone ->
     [yes] {" "}with the time zone { $zone }
    *[no] { "" }
-}; { $away ->
-    [0] no days of absence
-    [one] one time of absence
-   *[other] { $away } times of absence
-}; { $blocked ->
-    [0] nobody whom you keep out
-    [one] one person whom you keep out
-   *[other] { $blocked } people whom you keep out
-}.
-privacy-study = • Levels of the computer that you have beaten: in { $beaten ->
-    [one] one game
-   *[other] { $beaten } games
-}. Puzzles solved: { $puzzles }.
-privacy-more = I read no messages. The file has these records, word for word.
+}. Times away: { $away }. People on your block list: { $blocked }.
+privacy-study = • Games in which you've beaten levels of the computer: { $beaten }. Puzzles solved: { $puzzles }.
+privacy-more = I don't read messages. You can download all of this exactly as I store it.
 privacy-nothing = I store nothing about you.
-privacy-exported = What I store about you, as JSON. People are numbers in it; `player` is yours.{ $cut ->
+privacy-exported = What I store about you, as JSON. People are numbers in it; `player` is you.{ $cut ->
     [0] { "" }
-    [one] {" "}Of your oldest game the moves are left out, for the file would be too large for Discord.
-   *[other] {" "}Of your { $cut } oldest games the moves are left out, for the file would be too large for Discord; the operator of this bot has them.
+    [one] {" "}To keep the file small enough for Discord, I left out the moves of your oldest game.
+   *[other] {" "}To keep the file small enough for Discord, I left out the moves of your { $cut } oldest games. Whoever runs this bot has them.
 }
-privacy-file = What is stored about you. People are numbers of 64 bits, `player` is yours. Times are in UTC. Seats count from 1. Events of a game: p a move, o a seat that went out, e an end that was decided away from the board, b moves that were taken back, each with its moment in milliseconds since 1970.
-privacy-question = ⚠️ **Delete everything that says who you are?** This cannot be undone.
+privacy-file = What is stored about you. People are 64-bit numbers; `player` is you. Times are in UTC. Seats count from 1. Events of a game: p is a move, o a seat that is out, e an end decided away from the board, b moves that were taken back. Each has its time in milliseconds since 1970.
+privacy-question = ⚠️ **Delete all your personal data?** You can't undo this.
 privacy-resigns = • { $count ->
-    [one] You resign the game { $codes }.
-   *[other] You resign { $count } games: { $codes }.
+    [one] You'll resign your running game: { $codes }.
+   *[other] You'll resign your { $count } running games: { $codes }.
 }
 privacy-leaves = • { $count ->
-    [one] You leave the open challenge { $codes }.
-   *[other] You leave { $count } open challenges: { $codes }.
+    [one] You'll leave the open challenge { $codes }.
+   *[other] You'll leave { $count } open challenges: { $codes }.
 }
-privacy-stays = • Games that have ended stay, for they are your opponents' too, with a player without a name.
-    • You disappear from all tables. If you come back, you begin as somebody new.
-    • What was deleted leaves the disk within a day. Messages in channels belong to Discord and stay; so may backups that the operator of this bot keeps for a while.
-privacy-deleted = Done: I do not know you any more.
-privacy-kept = Everything stays as it is.
-button-privacy-export = Give me all of it
+privacy-stays = • Finished games stay, because they're your opponents' too. Your name is gone from them.
+    • You disappear from all leaderboards. If you come back, you start as someone new.
+    • Deleted data leaves the disk within a day. Messages in channels belong to Discord and stay. Backups by whoever runs this bot may stay for a while.
+privacy-deleted = Done. Your data is deleted.
+privacy-kept = OK, nothing was deleted.
+button-privacy-export = Download my data
 button-privacy-delete = Delete my data…
 button-privacy-delete-yes = Delete for good
-button-privacy-delete-no = Keep it
+button-privacy-delete-no = Keep my data

@@ -1,13 +1,13 @@
-# Tables of who stands where.
+# Leaderboards.
 
 family-halma = Halma
 family-corners = Corners
-family-star = Chinese Checkers (two)
-family-many = Three and more players
+family-star = Chinese Checkers for two
+family-many = Three or more players
 choice-where-here = This server
 choice-where-everywhere = Everywhere
 choice-by-rating = Rating
-choice-by-wins = Games won
+choice-by-wins = Wins
 choice-by-season = Season
 
 table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people ->
@@ -15,7 +15,7 @@ table-title = 🏆 **{ $family }** · { $place } · { $compared } · { $people -
    *[other] { $people } players
 }
 table-by-rating = all time
-table-by-wins = games won
+table-by-wins = wins
 table-by-season = season { $year } Q{ $quarter }
 table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
     [one] 1 game
@@ -23,16 +23,16 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** of { $games } won · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = Nobody stands here yet. A rated game that comes to its end changes that: `/halma challenge`.
-table-provisional = *Too few games for a sure rating:*
+table-empty = No one ranked yet. Play a rated game: `/halma challenge`.
+table-provisional = *First games, not ranked yet:*
 table-hall-of-fame = *Hall of fame*
 table-champions = { $year } Q{ $quarter }: { $champions }
-digest-title = 🏆 **The season { $year } Q{ $quarter } of this server is over.**
+digest-title = 🏆 **Season { $year } Q{ $quarter } is over in this server.**
 digest-family = **{ $family }**: { $champions }
-digest-next = The next one has begun, and everybody starts from nothing: `/halma challenge`
-table-own-provisional = *You: a few more games, and your rating is sure enough for a place.*
-table-own-no-points = *You: a win or a draw brings points of this season.*
-table-own-hidden = *You: hidden from the tables.*
+digest-next = A new season has started, and everyone is back at zero: `/halma challenge`
+table-own-provisional = *You: play a few more games to get your place.*
+table-own-no-points = *You: win or draw a game to get points this season.*
+table-own-hidden = *You: hidden from leaderboards. Change it with `/halma settings hidden:False`.*
 rating-sure = { $points }
 rating-provisional = { $points }?
 button-everywhere = Everywhere
@@ -41,14 +41,14 @@ button-here = This server
 rating-changes = 📈 { $changes }
 series-first = Game 1 of 2
 series-second = Game 2 of 2
-series-goes-on = ⏭️ The second game follows, with sides swapped.
-series-score = 🏁 Both games: { $one } **{ $won } : { $lost }** { $other }
+series-goes-on = ⏭️ The second game is next, with sides swapped.
+series-score = 🏁 After both games: { $one } **{ $won } : { $lost }** { $other }
 rating-change = { $seat } { $rating } ({ $change })
 between-two = ⚔️ { $one } { $won } : { $lost } { $other }
 
 # How somebody plays.
 
-profile-none = { $who } has not played a game to its end yet.
+profile-none = { $who } hasn't finished a game yet.
 profile-title = 📇 { $who }
 profile-family = **{ $family }** { $rating } · { $games ->
     [one] 1 game
@@ -57,21 +57,21 @@ profile-family = **{ $family }** { $rating } · { $games ->
 balance = { $won } won, { $drawn } drawn, { $lost } lost
 profile-rank-here = #{ $rank } in this server
 profile-rank-everywhere = #{ $rank } everywhere
-profile-best-win = 🏅 Best win: over a rating of { $rating } (#{ $code })
+profile-best-win = 🏅 Best win: against a rating of { $rating } (#{ $code })
 profile-longest-chain = 🔗 Longest chain: { $jumps ->
     [one] one jump
    *[other] { $jumps } jumps
 } (#{ $code })
-profile-fastest = ⚡ Fastest { $game }: built in { $moves } moves (#{ $code })
-profile-streaks = 🔥 Wins in a row: { $now } now, { $best } at best
-profile-times = ⏱️ { $moves } moves, half of them within { $median } · { $late ->
-    [0] never out of time
-    [one] out of time once
-   *[other] out of time { $late } times
+profile-fastest = ⚡ Fastest { $game }: goal filled in { $moves } moves (#{ $code })
+profile-streaks = 🔥 Wins in a row: { $now } now, best { $best }
+profile-times = ⏱️ { $moves } moves, median { $median } · { $late ->
+    [0] never timed out
+    [one] timed out once
+   *[other] timed out { $late } times
 }
-profile-variants = Won–drawn–lost by game: { $rows }
-profile-reasons = Won–drawn–lost by ending: { $rows }
-profile-seats = Won–drawn–lost by seat: { $rows }
+profile-variants = By game (won–drawn–lost): { $rows }
+profile-reasons = By ending (won–drawn–lost): { $rows }
+profile-seats = By starting order (won–drawn–lost): { $rows }
 seat-games = { $seat ->
     [1] first
     [2] second
@@ -80,18 +80,18 @@ seat-games = { $seat ->
     [5] fifth
    *[other] sixth
 } { $games }
-profile-beaten = 🤖 The computer beaten: { $levels }
+profile-beaten = 🤖 Computer levels beaten: { $levels }
 profile-beaten-level = { $game } level { $level }
-profile-last = **Last games**
-profile-curve = The rating over the last { $games } games: from { $from } to { $to }.
+profile-last = **Recent games**
+profile-curve = Rating over the last { $games } games: from { $from } to { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }
-versus-none = { $one } and { $other } have finished no game for two yet.
+versus-none = { $one } and { $other } haven't finished a game against each other yet.
 reason-built = goal filled
-reason-home = home check
-reason-tempo = tempo count
-reason-locked = locked in
-reason-stall = stall
-reason-blocked = nobody can move
+reason-home = stones left at home
+reason-tempo = fewer steps left
+reason-locked = goal full with trapped stones
+reason-stall = no progress
+reason-blocked = no moves left
 reason-resignation = resignation
 reason-timeout = out of time
 reason-agreement = agreement
@@ -103,6 +103,6 @@ duration-days = { $count ->
    *[other] { $count } days
 }
 
-reset-tables-done = 🛡️ { $by } let the tables of this server begin anew. Ratings of all servers stay as they are.
-reset-tables-other-name = That is not the name of this server, so nothing has changed.
-reset-tables-unknown = Discord does not tell me the name of this server just now, so nothing has changed. Please try again later.
+reset-tables-done = 🛡️ { $by } reset this server's leaderboards. Ratings across all servers stay the same.
+reset-tables-other-name = That's not this server's name, so nothing has changed. Try again with its exact name.
+reset-tables-unknown = Discord won't tell me this server's name right now, so nothing has changed. Try again later.

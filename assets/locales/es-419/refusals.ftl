@@ -67,7 +67,6 @@ refused-challenge-removed = La moderación cerró este desafío.
 refused-moderators-only = En este servidor solo la moderación empieza partidas. Puedes unirte a las que empiece.
 refused-channel = En este servidor se juega en { $channels }.
 refused-this-channel = En este servidor se juega en { $channels }. Ve a otro canal.
-refused-all-channels = Canales de juego de este servidor por ahora: { $channels }. Quien administra el servidor puede permitir alguno con `/halma-admin channel`.
 refused-too-many-channels = Un servidor puede indicar 100 canales como máximo.
 refused-too-many-running = { $most ->
     [one] En este servidor cada persona juega una partida a la vez. Termina antes la tuya.

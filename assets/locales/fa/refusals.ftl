@@ -66,7 +66,6 @@ refused-challenge-removed = یکی از مدیران این دعوت را لغو
 refused-moderators-only = در این سرور فقط مدیران بازی شروع می‌کنند. می‌توانید به بازی‌هایی که آن‌ها شروع می‌کنند بپیوندید.
 refused-channel = کانال‌های بازی در این سرور: { $channels }.
 refused-this-channel = کانال‌های بازی در این سرور: { $channels }. لطفاً به کانال دیگری بروید.
-refused-all-channels = کانال‌های بازی در این سرور فعلاً: { $channels }. مدیران سرور می‌توانند با `/halma-admin channel` کانالی را مجاز کنند.
 refused-too-many-channels = برای هر سرور حداکثر ۱۰۰ کانال می‌شود تعیین کرد.
 refused-too-many-running = { $most ->
     [one] در این سرور هر نفر هم‌زمان فقط { $most } بازی می‌تواند داشته باشد. اول بازی‌تان را تمام کنید.

@@ -66,7 +66,6 @@ refused-challenge-removed = Moderaattori poisti tämän haasteen.
 refused-moderators-only = Tällä palvelimella vain moderaattorit aloittavat pelejä. Voit liittyä heidän peleihinsä.
 refused-channel = Tämän palvelimen pelikanavat: { $channels }.
 refused-this-channel = Tämän palvelimen pelikanavat: { $channels }. Siirry toiselle kanavalle.
-refused-all-channels = Tämän palvelimen pelikanavat tällä hetkellä: { $channels }. Palvelimen hallinnoija voi sallia kanavia komennolla `/halma-admin channel`.
 refused-too-many-channels = Palvelimella voi nimetä enintään 100 kanavaa.
 refused-too-many-running = { $most ->
     [one] Tällä palvelimella voi pelata yhtä peliä kerrallaan. Pelaa omasi ensin loppuun.

@@ -67,7 +67,6 @@ refused-challenge-removed = La modération a mis fin à ce défi.
 refused-moderators-only = Sur ce serveur, seule la modération lance des parties. Tu peux rejoindre celles qu’elle lance.
 refused-channel = Sur ce serveur, on joue dans { $channels }.
 refused-this-channel = Sur ce serveur, on joue dans { $channels }. Change de salon.
-refused-all-channels = Salons de jeu de ce serveur pour le moment : { $channels }. Qui gère le serveur peut en autoriser avec `/halma-admin channel`.
 refused-too-many-channels = Un serveur peut nommer 100 salons au plus.
 refused-too-many-running = { $most ->
     [one] Sur ce serveur, on joue une partie à la fois. Termine d’abord la tienne.

@@ -66,7 +66,6 @@ refused-challenge-removed = Ezt a kihívást egy moderátor törölte.
 refused-moderators-only = Ezen a szerveren csak moderátorok indítanak játszmát. Azokba beszállhatsz.
 refused-channel = Ezen a szerveren itt lehet játszani: { $channels }.
 refused-this-channel = Ezen a szerveren itt lehet játszani: { $channels }. Menj át egy másik csatornába.
-refused-all-channels = Ezen a szerveren jelenleg { $channels } lehet játszani. Aki a szervert kezeli, a `/halma-admin channel` paranccsal engedélyezhet csatornákat.
 refused-too-many-channels = Egy szerver legfeljebb 100 csatornát adhat meg.
 refused-too-many-running = { $most ->
     [one] Ezen a szerveren egyszerre egy játszmát játszhatsz. Előbb fejezd be a mostanit.

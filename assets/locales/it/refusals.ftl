@@ -67,7 +67,6 @@ refused-challenge-removed = La moderazione ha chiuso questa sfida.
 refused-moderators-only = In questo server solo la moderazione lancia sfide. Alle sue puoi partecipare.
 refused-channel = In questo server si gioca in { $channels }.
 refused-this-channel = In questo server si gioca in { $channels }. Vai in un altro canale.
-refused-all-channels = Canali di gioco di questo server, al momento: { $channels }. Chi gestisce il server può permetterne alcuni con `/halma-admin channel`.
 refused-too-many-channels = Un server può indicare al massimo 100 canali.
 refused-too-many-running = { $most ->
     [one] In questo server ogni persona gioca una partita alla volta. Prima finisci la tua.

@@ -66,7 +66,6 @@ refused-challenge-removed = Een moderator heeft deze uitdaging verwijderd.
 refused-moderators-only = Op deze server beginnen alleen moderators een partij. Aan hun partijen kun je meedoen.
 refused-channel = Op deze server wordt in { $channels } gespeeld.
 refused-this-channel = Op deze server wordt in { $channels } gespeeld. Ga naar een ander kanaal.
-refused-all-channels = Op deze server wordt op dit moment in { $channels } gespeeld. Wie de server beheert, kan kanalen toestaan met `/halma-admin channel`.
 refused-too-many-channels = Een server kan hoogstens 100 kanalen noemen.
 refused-too-many-running = { $most ->
     [one] Op deze server speel je één partij tegelijk. Maak die eerst af.

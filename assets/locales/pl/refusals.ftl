@@ -68,7 +68,6 @@ refused-challenge-removed = To wyzwanie zostało usunięte przez moderatora.
 refused-moderators-only = Na tym serwerze partie zaczynają tylko moderatorzy. Możesz dołączać do tych, które zaczną.
 refused-channel = Kanały do gry na tym serwerze: { $channels }.
 refused-this-channel = Kanały do gry na tym serwerze: { $channels }. Przejdź na inny kanał.
-refused-all-channels = Kanały do gry na tym serwerze to obecnie: { $channels }. Osoba zarządzająca serwerem może na jakieś zezwolić poleceniem `/halma-admin channel`.
 refused-too-many-channels = Serwer może wskazać najwyżej 100 kanałów.
 refused-too-many-running = { $most ->
     [one] Na tym serwerze gra się jedną partię naraz. Dokończ najpierw swoją.

@@ -67,7 +67,6 @@ refused-challenge-removed = A moderação encerrou este desafio.
 refused-moderators-only = Neste servidor, só a moderação começa partidas. Você pode entrar nas que ela começar.
 refused-channel = Onde se joga neste servidor: { $channels }.
 refused-this-channel = Onde se joga neste servidor: { $channels }. Vá para outro canal.
-refused-all-channels = Onde se joga neste servidor, no momento: { $channels }. Quem gerencia o servidor pode liberar canais com `/halma-admin channel`.
 refused-too-many-channels = Um servidor pode indicar no máximo 100 canais.
 refused-too-many-running = { $most ->
     [one] Neste servidor, cada pessoa joga uma partida por vez. Termine antes a sua.

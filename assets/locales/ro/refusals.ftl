@@ -67,7 +67,6 @@ refused-challenge-removed = Un moderator a închis această provocare.
 refused-moderators-only = Pe acest server numai moderatorii încep partide. Poți intra în cele pe care le încep.
 refused-channel = Pe acest server se joacă în { $channels }.
 refused-this-channel = Pe acest server se joacă în { $channels }. Mergi, te rog, în alt canal.
-refused-all-channels = Canale de joc pe acest server, acum: { $channels }. Cine administrează serverul poate permite canale cu `/halma-admin channel`.
 refused-too-many-channels = Pentru un server se pot indica cel mult 100 de canale.
 refused-too-many-running = { $most ->
     [one] Pe acest server o persoană joacă o singură partidă o dată. Încheie-o mai întâi pe a ta.

@@ -68,7 +68,6 @@ refused-challenge-removed = Этот вызов снят модератором.
 refused-moderators-only = На этом сервере партии начинают только модераторы. Вы можете присоединиться к их партиям.
 refused-channel = Каналы для игры на этом сервере: { $channels }.
 refused-this-channel = На этом сервере играют { $channels }. Перейдите в другой канал.
-refused-all-channels = Где сейчас можно играть на этом сервере: { $channels }. Разрешить каналы могут те, кто управляет сервером: `/halma-admin channel`.
 refused-too-many-channels = Сервер может указать не больше 100 каналов.
 refused-too-many-running = { $most ->
     [one] На этом сервере можно играть не больше { $most } партии одновременно. Сначала доиграйте начатое.

@@ -66,7 +66,6 @@ refused-challenge-removed = En moderator har avslutat utmaningen.
 refused-moderators-only = På den här servern är det bara moderatorer som startar partier. Du kan gå med i deras.
 refused-channel = På den här servern spelas partier i { $channels }.
 refused-this-channel = På den här servern spelas partier i { $channels }. Gå till en annan kanal.
-refused-all-channels = Just nu är { $channels } på den här servern öppen för partier. Den som hanterar servern kan tillåta kanaler med `/halma-admin channel`.
 refused-too-many-channels = En server kan ange högst 100 kanaler.
 refused-too-many-running = { $most ->
     [one] På den här servern spelar man ett parti i taget. Avsluta ditt först.

@@ -66,7 +66,6 @@ refused-challenge-removed = Bir moderatör bu meydan okumayı sonlandırdı.
 refused-moderators-only = Bu sunucuda oyunları yalnızca moderatörler başlatır. Onların başlattıklarına katılabilirsin.
 refused-channel = Bu sunucuda oynanabilen yerler: { $channels }.
 refused-this-channel = Bu sunucuda oynanabilen yerler: { $channels }. Lütfen başka bir kanala geç.
-refused-all-channels = Bu sunucuda şu anda { $channels } oyuna açık değil. Sunucuyu yönetenler `/halma-admin channel` ile kanallara izin verebilir.
 refused-too-many-channels = Bir sunucu en çok 100 kanal belirtebilir.
 refused-too-many-running = { $most ->
     [one] Bu sunucuda bir kişi aynı anda tek oyun oynar. Önce oyununu bitir.

@@ -69,7 +69,6 @@ refused-challenge-removed = Цей виклик знято модераторо�
 refused-moderators-only = На цьому сервері партії починають лише модератори. Ви можете приєднуватися до їхніх.
 refused-channel = Де можна грати на цьому сервері: { $channels }.
 refused-this-channel = Де можна грати на цьому сервері: { $channels }. Перейдіть до іншого каналу.
-refused-all-channels = Де зараз можна грати на цьому сервері: { $channels }. Дозволити канали може той, хто керує сервером: `/halma-admin channel`.
 refused-too-many-channels = Сервер може вказати щонайбільше 100 каналів.
 refused-too-many-running = { $most ->
     [1] На цьому сервері можна грати лише одну партію одночасно. Спершу завершіть свою.
