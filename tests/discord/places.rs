@@ -322,7 +322,7 @@ async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
         challenge(games)
             .await
             .content
-            .contains("go to another channel")
+            .contains("Use another channel")
     );
     let same = set("/halma-admin channel channel:#games allowed:false").await;
     assert!(same.contains("nothing has changed"), "{same}");

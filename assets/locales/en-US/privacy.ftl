@@ -10,13 +10,13 @@ privacy-settings = • Your settings{ $has_zone ->
     [yes] {" "}with the time zone { $zone }
    *[no] { "" }
 }. Times away: { $away }. People on your block list: { $blocked }.
-privacy-study = • Games in which you've beaten levels of the computer: { $beaten }. Puzzles solved: { $puzzles }.
+privacy-study = • Kinds of game in which you've beaten a computer level: { $beaten }. Puzzles solved: { $puzzles }.
 privacy-more = I don't read messages. You can download all of this exactly as I store it.
 privacy-nothing = I store nothing about you.
 privacy-exported = What I store about you, as JSON. People are numbers in it; `player` is you.{ $cut ->
     [0] { "" }
     [one] {" "}To keep the file small enough for Discord, I left out the moves of your oldest game.
-   *[other] {" "}To keep the file small enough for Discord, I left out the moves of your { $cut } oldest games. Whoever runs this bot has them.
+   *[other] {" "}To keep the file small enough for Discord, I left out the moves of your { $cut } oldest games. Ask whoever runs this bot for them.
 }
 privacy-file = What is stored about you. People are 64-bit numbers; `player` is you. Times are in UTC. Seats count from 1. Events of a game: p is a move, o a seat that is out, e an end decided away from the board, b moves that were taken back. Each has its time in milliseconds since 1970.
 privacy-question = ⚠️ **Delete all your personal data?** You can't undo this.
