@@ -55,7 +55,7 @@ async fn a_game_is_gone_through_to_and_fro() {
     check(&shown, &table.game, 29, 1);
     let shown = click(ben, &shown, "🔄").await;
     check(&shown, &table.game, 29, 0);
-    let files = ben.click(shown.id, "GIF from here and record").await;
+    let files = ben.click(shown.id, "GIF from here").await;
     let files = files.unwrap().message().await.unwrap();
     let film = Film::of(&table.game, 29, 30, Seat::FIRST);
     let gif = Painter::default().gif(&film, MovingPicture::USUAL, usize::MAX);

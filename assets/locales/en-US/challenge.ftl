@@ -44,7 +44,7 @@ button-join = Join
 button-begin = Start with { $seats }
 button-fill = { $seats ->
     [2] Play the computer
-   *[other] Start with computers
+   *[other] Play computers
 }
 button-decline = Decline
 button-leave = Leave
