@@ -58,7 +58,14 @@ async fn ends_with(hall: &mut Hall, table: &Table, sentence: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn built_on_halma8() {
     let game = game(Variant::Halma8, RuleSet::Gambiter);
-    plays_to(game, &[Race, Race], Reason::Built, false, "All 10 stones home in ").await;
+    plays_to(
+        game,
+        &[Race, Race],
+        Reason::Built,
+        false,
+        "All 10 stones home in ",
+    )
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

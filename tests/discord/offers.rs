@@ -255,7 +255,7 @@ async fn offers_stand_beside_the_board_and_go_with_it() {
     let told = hall
         .stand_in
         .wait_for_message(table.channel, "the refusal", |message| {
-            message.content.contains("your last move in")
+            message.content.contains("declined your takeback in")
         });
     let told = told.await.unwrap();
     assert!(told.notified.is_only([ben]));

@@ -151,7 +151,7 @@ async fn the_menus_say_what_moves_do_and_lead_back() {
     hall.close().await;
 }
 
-const JUMPS: &str = "Jump on to…";
+const JUMPS: &str = "Jump to…";
 
 /// The first chain of this many jumps that a game of two comes to, which is played to that moment.
 async fn chain(table: &mut Table, jumps: usize) -> Vec<String> {
