@@ -230,7 +230,7 @@ async fn moves_after_which_home_cannot_be_left_in_time_are_marked() {
         let best = shown.select(BEST).unwrap();
         best.options
             .iter()
-            .any(|one| one.label.contains("home too late"))
+            .any(|one| one.label.contains("won't leave home in time"))
     };
     let shown = menu(table.to_move(), table.last.id).await;
     assert!(!is_marked(&shown), "there is time");

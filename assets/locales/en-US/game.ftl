@@ -270,7 +270,7 @@ choice-move = { $begins } → { $to } · { $jumps ->
 }{ $end ->
     [won] {" "}· 🏆 wins
     [lost] {" "}· ⚠️ loses
-    [late] {" "}· ⌛ home too late
+    [late] {" "}· ⌛ won't leave home in time
     [drawn] {" "}· 🤝 draws
    *[none] { "" }
 }
@@ -350,7 +350,7 @@ analysis-race = 🏁 From round { $round } on it was a race: { $sides }.
 analysis-race-side = { $seat } needed { $needed ->
     [one] one move
    *[other] { $needed } moves
-} (made { $made })
+} (took { $made })
 analysis-alt = The first color's lead over { $rounds } rounds, in steps: { $most } at best, { $least } at worst.
 button-replay = Replay
 button-replay-files = GIF and record

@@ -49,4 +49,4 @@ puzzle-streak = { $tries ->
 } 🔥 { $days ->
     [one] One day
    *[other] { $days } days in a row
-}, { $best } at best.
+}, best: { $best }.
