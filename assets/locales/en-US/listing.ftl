@@ -4,7 +4,7 @@ listing-line = Play Halma, Corners and Chinese Checkers with friends, right in y
 listing-short = Halma, Corners and Chinese Checkers for your server. Challenge a friend or the computer, make a move whenever you like, and see a fresh board after every turn.
 listing-description = Play Halma, Corners (Ugolki) and Chinese Checkers with friends. Make one move now and another tomorrow: I check the moves, mention whoever is next, and post a picture of the board. Play the computer at ten levels, climb the leaderboard, solve the daily puzzle. Start with /halma challenge.
 listing-long =
-    **Halma, Corners (Ugolki) and Chinese Checkers, right in your channel.**
+    ⚪⚫ **Halma, Corners (Ugolki) and Chinese Checkers, right in your channel.**
 
     • **Play at your own pace.** One move now, another tomorrow. Choose from one hour to two weeks per move, with reminders and quiet hours in your time zone.
     • **Two taps make a move.** Pick a stone, pick where it goes. Jumps are found for you, and every turn brings a fresh picture of the board.
