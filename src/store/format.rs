@@ -5,10 +5,10 @@ use super::key::Slot;
 use super::value::{failed, load};
 
 /// The format of records, and so of exports and of a store in a database.
-pub(super) const FORMAT: u32 = 6;
+pub(super) const FORMAT: u32 = 7;
 
 /// The format of a store in a directory, which is one of files too.
-pub(super) const EMBEDDED: u32 = 7;
+pub(super) const EMBEDDED: u32 = 8;
 
 /// Returns true if a store has this version's mark, and false if it has none yet.
 ///

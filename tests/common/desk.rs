@@ -241,7 +241,7 @@ pub fn refusal<T: std::fmt::Debug>(result: Result<T, Error>) -> Refusal {
 
 /// A store of the present format, with four matches, to be copied.
 pub fn present_store() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/formats/7")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/service/formats/8")
 }
 
 /// Copies a folder with all that is in it.

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use halma::ids::{MINUTE_MS, MatchId, UserId};
+use halma::ids::{GuildId, MINUTE_MS, MatchId, UserId};
+use halma::service::ServerChange;
 use halma::store::{ChangeSet, Due, Hooks, Index, Memory, MemoryStore, Slot, Store, Stored};
 use halma_rules::Variant;
 
-use crate::common::desk::{Desk, at, beat, begin, deliver, play, view};
+use crate::common::desk::{DAY, Desk, at, beat, begin, deliver, play, view};
 
 /// Counts how often a store is asked, and how much it gives.
 #[derive(Default)]
@@ -89,6 +90,41 @@ async fn a_move_costs_the_same_at_any_ply_and_with_any_number_of_games() {
             assert!(more < bytes * 3 / 2, "{more} bytes after {bytes}");
         }
     }
+}
+
+/// What it costs to read the log of one server, after so many lines in those of others.
+async fn cost_of_log(others: u16) -> (u64, u64) {
+    let counter = Arc::new(Counter::default());
+    let store = Store::new(MemoryStore::open(&Memory::default()).unwrap());
+    let desk = Desk::over(store.with_hooks(Arc::clone(&counter)));
+    let (own, all) = (30, 30 + others);
+    for number in 0..all {
+        let guild = GuildId(if number < own {
+            5
+        } else {
+            100 + u64::from(number % 50)
+        });
+        let change = ServerChange {
+            most_running: Some(1 + number % 30),
+            ..ServerChange::default()
+        };
+        let act = desk.act(7 + u64::from(number % 3), at(number.into()));
+        let changed = desk.service.change_server(&act, guild, &change);
+        changed.await.unwrap();
+    }
+    counter.take();
+    let log = desk.service.log(GuildId(5), at(DAY), 20).await.unwrap();
+    assert_eq!(log.len(), 20);
+    assert_eq!((log[0].at, log[19].at), (at(29), at(10)));
+    assert_eq!(log[0].by.name, "person 9");
+    counter.take()
+}
+
+#[tokio::test]
+async fn the_log_of_a_server_costs_the_same_whatever_others_log() {
+    let cost = cost_of_log(0).await;
+    assert!(cost.0 <= 2, "{cost:?}");
+    assert_eq!(cost_of_log(2_500).await, cost);
 }
 
 /// Whether an item that fell due is queued still.

@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use crate::common::desk::{Desk, copy, present_store};
 
 /// Some hours after the fixtures were written.
-const NOW: Timestamp = Timestamp(1_795_500_000_000);
+const NOW: Timestamp = Timestamp(1_795_640_000_000);
 
 async fn matches(desk: &Desk) -> BTreeMap<MatchId, StageView> {
     let keys = desk.store.scan(Prefix::Matches, None, 100).await.unwrap();

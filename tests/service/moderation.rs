@@ -305,20 +305,3 @@ async fn a_server_goes_back_to_the_usual() {
     assert_eq!((server.variant, server.most_running), (None, None));
     assert!(server.threads && server.channels == Channels::Only(vec![ChannelId(9)]));
 }
-
-#[tokio::test]
-async fn a_long_log_is_read_to_its_end() {
-    let desk = Desk::new();
-    for number in 0..2_500_u16 {
-        let change = ServerChange {
-            most_running: Some(1 + number % 400),
-            ..ServerChange::default()
-        };
-        let act = desk.act(7, at(number.into()));
-        let changed = desk.service.change_server(&act, GUILD, &change);
-        changed.await.unwrap();
-    }
-    let log = desk.service.log(GUILD, at(DAY), 5_000).await.unwrap();
-    assert_eq!(log.len(), 2_500);
-    assert_eq!((log[0].at, log[2_499].at), (at(2_499), at(0)));
-}

@@ -1,5 +1,6 @@
 //! All that is stored about a person, as the person may take it along.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -207,10 +208,10 @@ impl Service {
         let deeds = self.store.scan_all_records(Prefix::Deeds).await?;
         let mut own = Vec::new();
         for (key, stored) in deeds {
-            let Key::Deed(at, server, interaction) = key else {
+            let Key::Deed(server, Reverse(at), interaction) = key else {
                 continue;
             };
-            let deed = Slot::deed(at, server, interaction).read(&stored)?;
+            let deed = Slot::deed(server, Reverse(at), interaction).read(&stored)?;
             if deed.by == player {
                 own.push(DeedExport {
                     at: moment(at),

@@ -7,17 +7,19 @@ mod settings;
 mod zones;
 
 pub use away::Absence;
-pub use named::naming;
+pub use named::{naming, players_named};
 pub use quiet_hours::QuietHours;
 pub use settings::{NO_ZONE, Settings, SettingsChange};
 pub use zones::{Zone, zones};
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Service;
 use super::ambient::Lot;
 use super::change::{Error, Transaction, read};
 use crate::ids::{PlayerId, UserId};
 use crate::store::records::{PlayerRecord, Reminders};
-use crate::store::{Slot, StoreError};
+use crate::store::{Key, Slot, StoreError};
 
 /// A person as an event names them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -151,5 +153,29 @@ impl Service {
         let record = read(&self.store, Slot::player(player)).await?;
         let settings = self.settings_of(player).await?;
         Ok(Participant::of(player, record, &settings))
+    }
+
+    /// Several people as matches name them, read at once.
+    pub(in crate::service) async fn participants(
+        &self,
+        players: impl Iterator<Item = PlayerId>,
+    ) -> Result<BTreeMap<PlayerId, Participant>, Error> {
+        let players: BTreeSet<PlayerId> = players.collect();
+        let keys = players
+            .iter()
+            .flat_map(|&player| [Slot::player(player).key(), Slot::settings(player).key()]);
+        let keys: Vec<Key> = keys.collect();
+        let loaded = self.store.load_many(&keys).await?;
+        let mut people = BTreeMap::new();
+        for (&player, records) in players.iter().zip(loaded.chunks_exact(2)) {
+            let record = records[0]
+                .as_ref()
+                .map(|who| Slot::player(player).read(who));
+            let settings = (records[1].as_ref()).map(|kept| Slot::settings(player).read(kept));
+            let settings = settings.transpose()?.unwrap_or_default();
+            let who = Participant::of(player, record.transpose()?, &settings);
+            people.insert(player, who);
+        }
+        Ok(people)
     }
 }

@@ -29,19 +29,11 @@ impl Service {
         }
         Ok(referring(text, named))
     }
+}
 
-    /// The same text with the names that the players have now.
-    pub(in crate::service) async fn with_names(&self, text: &str) -> Result<String, Error> {
-        let mut names = Vec::new();
-        for player in text.split(MARK).skip(1).step_by(2).filter_map(player) {
-            names.push((player, self.participant(player).await?.name));
-        }
-        let name = |player| {
-            let known = names.iter().find(|(known, _)| *known == player);
-            known.map_or_else(String::new, |(_, name)| name.clone())
-        };
-        Ok(naming(text, name))
-    }
+/// The players to whom a text refers.
+pub fn players_named(text: &str) -> impl Iterator<Item = PlayerId> {
+    text.split(MARK).skip(1).step_by(2).filter_map(player)
 }
 
 fn player(number: &str) -> Option<PlayerId> {

@@ -1,8 +1,11 @@
 //! The log of what moderators did in a server.
 
-use crate::ids::{DAY_MS, GuildId, InteractionId, Timestamp};
-use crate::service::change::{Error, Transaction, read};
-use crate::service::people::Participant;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use crate::ids::{DAY_MS, GuildId, InteractionId, PlayerId, Timestamp};
+use crate::service::change::{Error, Transaction};
+use crate::service::people::{Participant, naming, players_named};
 use crate::service::{Act, Service};
 use crate::store::records::{ChangedSetting, DeedRecord, Logged, Moved};
 use crate::store::{ChangeSet, Key, Prefix, Slot};
@@ -41,45 +44,53 @@ impl Service {
         most: usize,
     ) -> Result<Vec<LogLine>, Error> {
         let kept = now.plus_ms(-KEPT_MS);
-        // Servers share the log, ordered by time, so that what is old is found at its beginning.
-        let keys = self.store.scan_all(Prefix::Deeds);
-        let of_guild = keys.await?.into_iter().rev().filter_map(|key| match key {
-            Key::Deed(at, of, interaction) if of == guild && at > kept => {
-                Some((at, Slot::deed(at, of, interaction)))
+        let found = (self.store).scan_records(Prefix::DeedsOf(guild), None, most);
+        let mut deeds = Vec::new();
+        for (key, stored) in found.await? {
+            match key {
+                Key::Deed(_, Reverse(at), interaction) if at > kept => {
+                    let slot = Slot::deed(guild, Reverse(at), interaction);
+                    deeds.push((at, slot.read(&stored)?));
+                }
+                _ => {}
             }
-            _ => None,
-        });
-        let mut lines = Vec::new();
-        for (at, slot) in of_guild.take(most) {
-            let record = read(&self.store, slot).await?;
-            let Some(record) = record else { continue };
-            let by = self.participant(record.by).await?;
-            let reason = match record.reason {
-                Some(reason) => Some(self.with_names(&reason).await?),
-                None => None,
-            };
-            lines.push(LogLine {
-                at,
-                by,
-                what: record.what,
-                reason,
-                moved: record.moved,
-                changes: record.changes,
-            });
         }
-        Ok(lines)
+        let reasons = deeds.iter().filter_map(|(_, deed)| deed.reason.as_deref());
+        let named = reasons.flat_map(players_named);
+        let by = deeds.iter().map(|(_, deed)| deed.by);
+        let people = self.participants(by.chain(named)).await?;
+        let lines = deeds.into_iter().map(|(at, deed)| line(at, deed, &people));
+        Ok(lines.collect())
     }
 
     /// Forgets what is older than the log is kept.
     pub(in crate::service) async fn forget_deeds(&self, now: Timestamp) -> Result<(), Error> {
         let kept = now.plus_ms(-KEPT_MS);
-        let until = Key::Deed(kept.plus_ms(1), GuildId(0), InteractionId(0));
-        let deeds = (self.store).scan_until(Prefix::Deeds, None, until, FORGOTTEN_AT_ONCE);
+        let until = Key::DeedAt(kept.plus_ms(1), GuildId(0), InteractionId(0));
+        let old = (self.store).scan_until(Prefix::DeedTimes, None, until, FORGOTTEN_AT_ONCE);
         let mut changes = ChangeSet::new();
-        for key in deeds.await? {
+        for key in old.await? {
+            if let Key::DeedAt(at, guild, interaction) = key {
+                changes.delete(Slot::deed(guild, Reverse(at), interaction));
+            }
             changes.delete(key);
         }
         Ok(self.store.commit(changes).await?)
+    }
+}
+
+fn line(at: Timestamp, deed: DeedRecord, people: &BTreeMap<PlayerId, Participant>) -> LogLine {
+    let who = |player| {
+        let known = people.get(&player).cloned();
+        known.unwrap_or_else(|| Participant::nobody(player))
+    };
+    LogLine {
+        at,
+        by: who(deed.by),
+        what: deed.what,
+        reason: (deed.reason).map(|reason| naming(&reason, |player| who(player).name)),
+        moved: deed.moved,
+        changes: deed.changes,
     }
 }
 
@@ -90,6 +101,7 @@ pub fn log_deed(
     guild: GuildId,
     record: &DeedRecord,
 ) -> Result<(), Error> {
-    let slot = Slot::deed(act.now, guild, act.interaction);
+    tx.put_index(Slot::deed_at(act.now, guild, act.interaction));
+    let slot = Slot::deed(guild, Reverse(act.now), act.interaction);
     Ok(tx.put(slot, record)?)
 }

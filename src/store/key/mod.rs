@@ -146,8 +146,8 @@ kinds! {
     21 Errand errand(id: MatchId) -> ErrandRecord, Nobody;
     /// What a server wants.
     22 Server server(guild: GuildId) -> ServerRecord, Nobody;
-    /// A line of a server's log. The interaction tells those of one moment apart.
-    23 Deed deed(at: Timestamp, guild: GuildId, interaction: InteractionId) -> DeedRecord, DoneBy;
+    /// A line of a server's log, the newest first. The interaction tells those of one moment apart.
+    23 Deed deed(guild: GuildId, at: Reverse<Timestamp>, interaction: InteractionId) -> DeedRecord, DoneBy;
     /// The last step of the upgrade that was made.
     24 Upgraded upgraded() -> u32, Nobody;
     /// The token that answers an interaction.
@@ -212,6 +212,8 @@ kinds! {
     55 NodeLease node_lease(number: u64) -> LeaseRecord, Nobody;
     /// The key that seals the ids of private buttons, menus and forms.
     56 Seal seal() -> SealKey, Nobody;
+    /// Index: the lines of all servers' logs, the oldest first.
+    57 DeedAt deed_at(at: Timestamp, guild: GuildId, interaction: InteractionId) -> Index, Nobody;
 }
 
 impl fmt::Display for Key {

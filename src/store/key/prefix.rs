@@ -39,8 +39,12 @@ pub enum Prefix {
     BlockedBy(PlayerId),
     /// All errands.
     Errands,
-    /// The log of all servers, oldest first.
+    /// The logs of all servers.
     Deeds,
+    /// The log of a server, the newest line first.
+    DeedsOf(GuildId),
+    /// The lines of all servers' logs, the oldest first.
+    DeedTimes,
     /// All tokens that answer interactions, oldest first.
     Answers,
     /// The unfinished matches of a server.
@@ -116,6 +120,8 @@ impl Prefix {
             Self::BlockedBy(player) => (Kind::Block, Some(player.0)),
             Self::Errands => (Kind::Errand, None),
             Self::Deeds => (Kind::Deed, None),
+            Self::DeedsOf(guild) => (Kind::Deed, Some(guild.0)),
+            Self::DeedTimes => (Kind::DeedAt, None),
             Self::Answers => (Kind::Answer, None),
             Self::GuildMatches(guild) => (Kind::GuildMatch, Some(guild.0)),
             Self::TurnsOf(player) => (Kind::Turn, Some(player.0)),
