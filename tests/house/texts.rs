@@ -120,7 +120,7 @@ fn told() -> BTreeSet<String> {
 
 #[test]
 fn every_sentence_is_said_somewhere() {
-    let source = files(&root().join("src/discord"), "rs").concat();
+    let source = files(&root().join("src"), "rs").concat();
     let (made, told) = (made_keys(), told());
     let texts = Texts::load();
     let speaker = texts.speaker("en-US");
@@ -149,7 +149,7 @@ fn every_sentence_that_is_said_exists() {
     for told in told() {
         assert!(!is_of_commands(&told), "the sentence {told} is missing");
     }
-    let source = files(&root().join("src/discord"), "rs").concat();
+    let source = files(&root().join("src"), "rs").concat();
     let mut said = 0;
     for start in ["say!(", ".say(", ".private("] {
         let calls = source.split(start).skip(1);
