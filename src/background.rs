@@ -97,7 +97,7 @@ fn work<State>(waiting: &Mutex<Receiver<Job<State>>>, mut state: State) {
             .recv();
         let Ok(job) = next else { return };
         if catch_unwind(AssertUnwindSafe(|| job(&mut state))).is_err() {
-            tracing::error!("work in the background ended by a panic");
+            tracing::error!("a background task panicked");
         }
     }
 }

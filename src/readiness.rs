@@ -96,7 +96,7 @@ impl Readiness {
         let was_faulty = matches!(parts.get(&part), Some(Condition::Faulty(_)));
         match &condition {
             Condition::Faulty(why) if !was_faulty => tracing::error!("NOT READY: {why}"),
-            Condition::Fine if was_faulty => tracing::warn!("mended: {}", part.name()),
+            Condition::Fine if was_faulty => tracing::warn!("ready again: {}", part.name()),
             _ => {}
         }
         parts.insert(part, condition);

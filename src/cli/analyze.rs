@@ -17,13 +17,13 @@ const REMEMBERED: usize = 1 << 17;
 /// What is looked at, and how closely.
 #[derive(Debug, Args)]
 pub(super) struct AnalyzeOptions {
-    /// The files of game records; - is standard input.
+    /// The files with game records (-: standard input).
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The positions that each move is given; as many as in Discord unless said.
+    /// How many positions to search per move (default: as many as in Discord).
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// Draw the curve of who was ahead in the first game into this PNG file.
+    /// Write a curve of who was ahead in the first game to this PNG file.
     #[arg(long, value_name = "FILE")]
     curve: Option<PathBuf>,
 }
@@ -78,7 +78,7 @@ fn tell(game: &Game, number: u32, review: &Review, out: &mut dyn Write) -> std::
         game.rules().variant(),
         game.ply_count(),
         game.result(),
-        reason.unwrap_or("goes on"),
+        reason.unwrap_or("running"),
     )?;
     for moment in &review.moments {
         writeln!(out, "  {}", moment_line(game, moment))?;
@@ -112,7 +112,7 @@ fn moment_line(game: &Game, moment: &Moment) -> String {
     let cost = match moment.cost {
         Cost::Steps(hundredths) => format!("cost {:.1} steps", f64::from(hundredths) / 100.0),
         Cost::Moves(moves) => format!("cost {moves} moves of the race"),
-        Cost::Win(moves) => format!("let a win in {moves} moves go"),
+        Cost::Win(moves) => format!("missed a win in {moves} moves"),
         Cost::Game(moves) => format!("lost the game within {moves} moves"),
     };
     let mover = moment.seat.number();

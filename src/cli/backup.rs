@@ -52,7 +52,7 @@ pub(super) fn back_up(
     said_line(
         out,
         &format!(
-            "{records} records as of revision {revision} are in {}",
+            "backed up {records} records (revision {revision}) to {}",
             file.display()
         ),
     )
@@ -87,8 +87,7 @@ impl backup::Target for Backup {
     fn expect(&mut self, bytes: u64) -> io::Result<()> {
         match LocalDisk.room(&self.directory) {
             Ok(left) if left < bytes => Err(io::Error::other(format!(
-                "there is no room for the backup on the disk of {}: it takes {} kB, and {} kB are free; name a \
-                 file on another disk",
+                "not enough space for the backup in {}: it needs {} kB and {} kB are free; name a file on another disk",
                 self.directory.display(),
                 bytes.div_ceil(1000),
                 left / 1000,
@@ -123,7 +122,7 @@ pub(super) fn restore(
     said_line(
         out,
         &format!(
-            "{} is as it was at revision {revision}; halma verify looks at every game",
+            "restored {} to revision {revision}; check every game with halma verify",
             directory.display()
         ),
     )
@@ -138,7 +137,7 @@ pub(super) fn look(
     if let Some(file) = file {
         let of_store = |error: crate::store::StoreError| CliError::Store(error.to_string());
         let backup::Backup { records, revision } = backup::verify(file).map_err(of_store)?;
-        let line = format!("a whole backup: {records} records as of revision {revision}");
+        let line = format!("the backup is complete: {records} records, revision {revision}");
         return said_line(out, &line);
     }
     let configured = Config::load(config)?;
@@ -170,7 +169,7 @@ pub(super) fn repair(
     if !give_up {
         return said_line(
             out,
-            "nothing was changed; bring back a backup if one is newer, or go on without what is lost: \
+            "nothing has changed; restore a backup if you have a newer one, or go on without what is lost: \
              halma repair --give-up",
         );
     }
@@ -178,8 +177,8 @@ pub(super) fn repair(
     given_up.map_err(|error| CliError::Store(error.to_string()))?;
     said_line(
         out,
-        "all that can be read was brought back; the old files are in set-aside. Look at the matches with halma \
-         verify --mend, and start the bot",
+        "everything readable was restored; the old files are in set-aside. Check the games with halma \
+         verify --mend, then start the bot",
     )
 }
 
@@ -189,8 +188,7 @@ fn directory(config: Option<&Path>) -> Result<std::path::PathBuf, CliError> {
     match config.store.url {
         None => Ok(config.store.path),
         Some(_) => Err(CliError::Option(
-            "the games are kept in a database, which has tools of its own for that (pg_dump); halma export \
-             writes them to a file"
+            "the games are in a database: use its own tools (pg_dump), or write them to a file with halma export"
                 .to_owned(),
         )),
     }

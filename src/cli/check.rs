@@ -50,7 +50,7 @@ pub(super) fn mend(file: Option<&Path>, out: &mut dyn Write) -> Result<(), CliEr
         writeln!(out, "{}{mended}", one.why).map_err(closed)?;
     }
     let left = walk.damaged.iter().filter(|one| !one.is_mended).count();
-    writeln!(out, "{} matches, {left} of them damaged", walk.matches).map_err(closed)?;
+    writeln!(out, "games checked: {}, damaged: {left}", walk.matches).map_err(closed)?;
     match left {
         0 => Ok(()),
         _ => Err(CliError::Damaged),

@@ -18,12 +18,12 @@ pub(super) fn check_config(file: Option<&Path>, out: &mut dyn Write) -> Result<(
         None => config.store.path.display().to_string(),
     };
     let calls = match (config.http.listen, &config.discord.public_key) {
-        (Some(address), Some(_)) => format!("interactions come as calls to {address}"),
+        (Some(address), Some(_)) => format!("Discord calls the bot at {address}"),
         (Some(address), None) => {
-            format!("interactions come by the gateway; {address} says how the bot is")
+            format!("the bot connects to Discord; health checks at {address}")
         }
-        (None, _) => "interactions come by the gateway".to_owned(),
+        (None, _) => "the bot connects to Discord".to_owned(),
     };
-    let line = format!("the configuration is good: games are kept in {store}; {calls}");
+    let line = format!("the configuration is good: games are stored in {store}; {calls}");
     writeln!(out, "{line}").map_err(CliError::output)
 }

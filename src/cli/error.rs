@@ -42,16 +42,16 @@ pub enum CliError {
     #[error(transparent)]
     Level(#[from] BadLevel),
     /// The store failed while something was done with it.
-    #[error("this could not be done: {0}")]
+    #[error("that failed: {0}")]
     Store(String),
     /// Some matches are damaged and cannot be mended; they were named.
-    #[error("these cannot be made again from their logs; a backup that is newer may have them")]
+    #[error("these can't be rebuilt from their logs; look for them in a backup")]
     Damaged,
     /// The bot that was asked is not ready, or none runs.
     #[error("the bot is not ready: {0}")]
     NotReady(String),
     /// Something that is stored is not whole; it was named.
-    #[error("something is damaged; it is named above, with what can be done")]
+    #[error("something is damaged; see above for what to do")]
     NotSound,
     /// The bot does not run.
     #[error(transparent)]

@@ -16,7 +16,8 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
     let config = Config::load(file)?;
     let Some(address) = config.metrics.listen else {
         return Err(CliError::Option(
-            "metrics.listen is off, so the bot cannot be asked".to_owned(),
+            "metrics.listen is off, so the bot can't be asked; turn it on in the configuration"
+                .to_owned(),
         ));
     };
     let asked = runtime()?.block_on(async {
@@ -29,7 +30,7 @@ pub(super) fn health(file: Option<&Path>, out: &mut dyn Write) -> Result<(), Cli
     });
     let (status, answer) = asked.map_err(|error: reqwest::Error| {
         let why = if error.is_connect() {
-            "nobody answers there".to_owned()
+            "no answer; is the bot running?".to_owned()
         } else {
             error.without_url().to_string()
         };

@@ -11,7 +11,7 @@ pub(super) fn listing(language: &str, out: &mut dyn Write) -> Result<(), CliErro
     let known: Vec<&str> = texts.locales().map(|locale| locale.name).collect();
     if !known.contains(&language) {
         let known = known.join(", ");
-        let why = format!("there is no language {language:?}; there are {known}");
+        let why = format!("there is no language {language:?}; known languages: {known}");
         return Err(CliError::Option(why));
     }
     let speaker = texts.speaker(language);

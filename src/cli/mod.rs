@@ -34,7 +34,7 @@ use halma_rules::{Position, RuleSet, Rules, Variant};
 
 pub use error::CliError;
 
-/// Games of the Halma family in Discord channels.
+/// A Discord bot for games of the Halma family.
 #[derive(Debug, Parser)]
 #[command(name = "halma", version, about, disable_help_subcommand = true)]
 pub struct Cli {
@@ -46,101 +46,99 @@ pub struct Cli {
 enum Command {
     /// Start the bot.
     Run {
-        /// The configuration; config.example.toml lists all keys.
+        /// The configuration file (config.example.toml lists all keys).
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Say whether the bot could be started with a configuration.
+    /// Check a configuration without starting the bot.
     CheckConfig {
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Ask the bot that runs on this machine whether it is ready.
+    /// Ask the bot running on this machine if it is ready. The exit status is 0 if it is.
     Health {
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Look whether all that is stored is whole, while the bot does not run. Changes nothing without --mend.
+    /// Check everything that is stored. Stop the bot first. Changes nothing without --mend.
     Check {
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
-        /// Make damaged matches again from their logs, and the journal from the database.
+        /// Rebuild damaged games from their logs, and the journal from the database.
         #[arg(long)]
         mend: bool,
     },
-    /// Compute all ratings and tables anew from the results, while the bot does not run.
+    /// Recompute all ratings and leaderboards from the results. Stop the bot first.
     RecomputeRatings {
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Take the result of a game out of all tables, while the bot does not run. Its players are told.
+    /// Remove a game from all leaderboards. Stop the bot first; it tells the players when it runs again.
     Void {
-        /// The code of the game, such as K7X9Q.
+        /// The code of the game, like K7X9Q.
         code: Code,
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Write a backup of all that is stored to a file, also while the bot runs.
+    /// Write a backup to a file. The bot can be backed up while it runs.
     #[cfg(unix)]
     Backup {
-        /// The file; it must not be there yet.
+        /// The file to write. It must not exist yet.
         file: PathBuf,
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Make a store from a backup, in a directory that is empty.
+    /// Restore a backup into an empty directory.
     #[cfg(unix)]
     Restore {
         /// The file.
         file: PathBuf,
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Look whether all that is stored is whole, also while the bot runs; or a backup. Changes nothing.
+    /// Check everything that is stored, or a backup. Works while the bot runs. Changes nothing without --mend.
     #[cfg(unix)]
     Verify {
-        /// A backup.
+        /// The backup to check (default: everything that is stored).
         #[arg(conflicts_with = "mend")]
         file: Option<PathBuf>,
-        /// Make damaged matches again from their logs, and the journal from the database, while the bot does
-        /// not run.
+        /// Rebuild damaged games from their logs, and the journal from the database. Stop the bot first.
         #[arg(long)]
         mend: bool,
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Say whether the bot can be started without a loss, or what would be lost by going on without what is
-    /// damaged, while the bot does not run.
+    /// Say what would be lost if the bot went on without its damaged files. Stop the bot first.
     #[cfg(unix)]
     Repair {
-        /// Go on without it; the files stay there, out of use.
+        /// Go on without them. The old files are kept in a directory called set-aside.
         #[arg(long)]
         give_up: bool,
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Write all that is stored to a file, while the bot does not run.
+    /// Export everything that is stored to a file. Stop the bot first.
     Export {
-        /// The file; it must not be there yet.
+        /// The file to write. It must not exist yet.
         file: PathBuf,
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
-    /// Take over what was exported, into an empty store: a directory, or a database.
+    /// Import an exported file into an empty store: a directory or a database.
     Import {
         /// The file.
         file: PathBuf,
-        /// The configuration of the bot.
+        /// The configuration file.
         #[arg(long, value_name = "FILE")]
         config: Option<PathBuf>,
     },
@@ -149,38 +147,38 @@ enum Command {
     Sandbox(sandbox::SandboxOptions),
     /// Draw a board.
     Render(render::RenderOptions),
-    /// Read game records and say what they come to, one JSON object a game.
+    /// Read game records and print the result of each game as a line of JSON.
     Adjudicate {
-        /// The files; - is standard input.
+        /// The files (-: standard input).
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Look at finished games again: who was ahead, and which moves decided them.
+    /// Analyze finished games: who was ahead, and which moves decided them.
     Analyze(analyze::AnalyzeOptions),
     /// List the bot's commands.
     Commands {
-        /// With their options, as the page docs/commands.md.
+        /// As a page with all options, like docs/commands.md.
         #[arg(long)]
         markdown: bool,
     },
-    /// Print how the bot introduces itself, for lists of bots: in a line, in 200 and 400 characters, and at length.
+    /// Print descriptions of the bot for lists of bots: a line, 200 and 400 characters, and a long one.
     Listing {
-        /// In another language, such as de.
+        /// The language, like de.
         #[arg(long, default_value = DEFAULT_LOCALE)]
         language: String,
     },
-    /// Talk to the computer opponent in lines of text, as programs do (docs/engine-protocol.md).
+    /// Talk to the computer opponent in lines of text (docs/engine-protocol.md).
     Engine,
-    /// List the legal moves of a position, one a line.
+    /// List the legal moves of a position, one per line.
     Moves(PositionOptions),
-    /// Count sequences of legal moves.
+    /// Count the sequences of legal moves of a given length.
     Perft {
         #[command(flatten)]
         position: PositionOptions,
-        /// The number of plies.
+        /// The length of the sequences, in plies.
         #[arg(long)]
         depth: u32,
-        /// List the counts by first move too.
+        /// Also list the counts by first move.
         #[arg(long)]
         divide: bool,
     },
@@ -189,16 +187,16 @@ enum Command {
 /// A position on the command line.
 #[derive(Debug, Args)]
 struct PositionOptions {
-    /// The variant, such as halma8.
+    /// The variant, like halma8.
     #[arg(long)]
     variant: Variant,
-    /// The rule set, unless it is the variant's default.
+    /// The rule set (default: the variant's).
     #[arg(long)]
     rules: Option<RuleSet>,
-    /// Whether stones move diagonally, unless it is the variant's default.
+    /// Diagonal moves (default: the variant's).
     #[arg(long)]
     diagonals: Option<YesNo>,
-    /// The position, unless it is the start.
+    /// The position (default: the start).
     #[arg(long)]
     position: Option<String>,
 }

@@ -33,7 +33,7 @@ pub(super) fn recompute(file: Option<&Path>, out: &mut dyn Write) -> Result<(), 
     let changed = recount.changed.len();
     writeln!(
         out,
-        "{results} results, {ratings} ratings, {changed} of them changed"
+        "results: {results}, ratings: {ratings}, changed: {changed}"
     )
     .map_err(closed)
 }

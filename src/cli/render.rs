@@ -16,37 +16,37 @@ use halma_rules::{Event, Game, Ply, Position, Route, RuleSet, Rules, Seat, Stand
 
 #[derive(Debug, Args)]
 pub(super) struct RenderOptions {
-    /// The variant, such as halma8; a record names its own.
+    /// The variant, like halma8 (a record has its own).
     #[arg(long, required_unless_present = "record")]
     variant: Option<Variant>,
-    /// The rule set, unless it is the variant's default.
+    /// The rule set (default: the variant's).
     #[arg(long)]
     rules: Option<RuleSet>,
-    /// The position, unless it is the start.
+    /// The position (default: the start).
     #[arg(long, conflicts_with = "record")]
     position: Option<String>,
-    /// A game record, whose last position is drawn with its last move.
+    /// A game record, to draw its last position and move.
     #[arg(long, conflicts_with = "variant", value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Pixels on the long side, 256 to 2048; 1024 unless you say so, 720 for a .gif.
+    /// Pixels on the long side, 256 to 2048 (default: 1024, or 720 for a .gif).
     #[arg(long)]
     size: Option<u16>,
-    /// The theme: maple, dark, contrast, or one of the folder --themes.
+    /// The theme: maple, dark, contrast, or one from the folder --themes.
     #[arg(long, default_value = "maple")]
     theme: String,
-    /// A folder with themes of your own.
+    /// A folder with your own themes.
     #[arg(long, value_name = "FOLDER")]
     themes: Option<PathBuf>,
-    /// The number of the seat from whose side the board is seen.
+    /// The number of the seat whose side is at the bottom.
     #[arg(long, default_value_t = 1, value_name = "SEAT")]
     view: usize,
-    /// As the person on that seat sees it alone: with the goal outlined, and names in the holes.
+    /// The private board of that seat: with the goal outlined and names in the spaces.
     #[arg(long)]
     private: bool,
-    /// The move that led to the position, such as h4-f2 or a whole route.
+    /// The move that led to the position, like h4-f2 or a whole route.
     #[arg(long, value_name = "MOVE")]
     last_move: Option<String>,
-    /// The file to write: a still by .png, .jpg or .webp, the whole game of a record by .gif.
+    /// The file to write: .png, .jpg or .webp for a picture, .gif for a whole recorded game.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
 }
@@ -97,7 +97,7 @@ fn painter(options: &RenderOptions) -> Result<Painters, CliError> {
         let known: Vec<_> = painters.names().collect();
         let known = known.join(", ");
         return Err(CliError::Option(format!(
-            "--theme is {name}; there are {known}"
+            "--theme is {name}; known themes: {known}"
         )));
     }
     Ok(painters)

@@ -51,12 +51,12 @@ pub(super) fn stop_on_signal(stop: CancellationToken) {
                     _ = terminate.recv() => {}
                     _ = tokio::signal::ctrl_c() => {}
                 },
-                Err(error) => tracing::error!(%error, "SIGTERM cannot be listened to"),
+                Err(error) => tracing::error!(%error, "can't listen for SIGTERM"),
             }
         }
         #[cfg(not(unix))]
         if let Err(error) = tokio::signal::ctrl_c().await {
-            tracing::error!(%error, "Ctrl-C cannot be listened to");
+            tracing::error!(%error, "can't listen for Ctrl-C");
         }
         tracing::info!("stopping");
         stop.cancel();

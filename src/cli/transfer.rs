@@ -28,7 +28,10 @@ pub(super) fn export(
         }
         done
     })?;
-    said(out, &format!("{records} records are in {}", file.display()))
+    said(
+        out,
+        &format!("exported {records} records to {}", file.display()),
+    )
 }
 
 /// Takes all records of a file over into an empty store.
@@ -42,7 +45,7 @@ pub(super) fn import(
         let imported = transfer::import(&store, open).await;
         imported.map_err(|error| CliError::Store(error.to_string()))
     })?;
-    said(out, &format!("{records} records were taken over"))
+    said(out, &format!("imported {records} records"))
 }
 
 /// Makes a file that its owner alone can read: it has what people are called, and tokens.
@@ -53,7 +56,7 @@ pub(super) fn create(file: &Path) -> std::io::Result<File> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(file).map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => {
-            std::io::Error::new(error.kind(), "it is there already; name another file")
+            std::io::Error::new(error.kind(), "it already exists; name another file")
         }
         _ => error,
     })

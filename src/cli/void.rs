@@ -21,15 +21,15 @@ pub(super) fn void(code: Code, file: Option<&Path>, out: &mut dyn Write) -> Resu
         let why = why(&refusal);
         return Err(CliError::Option(format!("#{code} {why}")));
     }
-    let done = "counts in no table any more; its players are told when the bot runs";
+    let done = "no longer counts in any leaderboard; the players are told when the bot runs";
     writeln!(out, "#{code} {done}").map_err(CliError::output)
 }
 
 fn why(refusal: &Refusal) -> &'static str {
     match refusal {
-        Refusal::NoSuchMatch => "is the code of no game in this store",
-        Refusal::CountsNowhere => "counts in no table, so there is nothing to take out",
-        Refusal::VoidedBefore => "was taken out of all tables before",
-        _ => "has not ended, so it counts in no table yet",
+        Refusal::NoSuchMatch => "is not the code of a game in this store",
+        Refusal::CountsNowhere => "is in no leaderboard, so there is nothing to remove",
+        Refusal::VoidedBefore => "has already been removed from all leaderboards",
+        _ => "has not ended, so it is in no leaderboard yet",
     }
 }

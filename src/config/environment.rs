@@ -55,11 +55,9 @@ impl Variables {
             if !name.starts_with(OURS) && name != TOKEN_ALIAS {
                 continue;
             }
-            let value = value.into_string().map_err(|_| {
-                ConfigError(format!(
-                    "the value of the variable {name} cannot be read: it is not UTF-8 text"
-                ))
-            })?;
+            let value = value
+                .into_string()
+                .map_err(|_| ConfigError(format!("the variable {name} is not valid UTF-8")))?;
             if is_of_kubernetes(&name, &value) {
                 continue;
             }
@@ -90,7 +88,7 @@ fn unknown(name: &str) -> ConfigError {
         .max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
         .expect("there are some");
     ConfigError(format!(
-        "nothing reads the variable {name}; the nearest name is {nearest}, and config.example.toml lists all"
+        "unknown variable {name}; did you mean {nearest}? config.example.toml lists all variables"
     ))
 }
 
@@ -107,7 +105,7 @@ pub(super) fn value(name: &str, key: &str, text: &str) -> Result<Value, ConfigEr
     let number = |text: &str| {
         text.trim().parse().map(Value::Integer).map_err(|_| {
             ConfigError(format!(
-                "the variable {name} has {text:?} where a number is needed"
+                "the variable {name} has to be a number, not {text:?}"
             ))
         })
     };
@@ -149,7 +147,7 @@ mod tests {
         ] {
             for value in ["s3cret", ""] {
                 let said = read(name, value).unwrap_err().to_string();
-                let names = said.contains(name) && said.contains(&format!("is {nearest},"));
+                let names = said.contains(name) && said.contains(&format!("mean {nearest}?"));
                 assert!(names && !said.contains("s3cret"), "{said}");
             }
         }

@@ -122,7 +122,7 @@ impl Config {
             )));
         }
         if self.store.path.as_os_str().is_empty() {
-            let message = "store.path is empty; write a directory, such as halma-data";
+            let message = "store.path is empty; set it to a directory, such as halma-data";
             return Err(ConfigError(message.to_owned()));
         }
         if let Some(path) = &self.store.authorities
@@ -154,12 +154,12 @@ impl Config {
             )));
         }
         if self.discord.guilds.contains(&0) {
-            let message = "discord.guilds has a 0, which is no server's id";
+            let message = "discord.guilds has a 0, which is no server id";
             return Err(ConfigError(message.to_owned()));
         }
         if self.discord.public_key.is_some() && self.http.listen.is_none() {
-            let message = "discord.public_key is set, so that Discord calls the bot; http.listen must say \
-                where it listens, such as 127.0.0.1:8080";
+            let message = "discord.public_key is set, so Discord will call the bot; set http.listen to where \
+                it listens, such as 127.0.0.1:8080";
             return Err(ConfigError(message.to_owned()));
         }
         if let Some(url) = &mut self.discord.api_url {
@@ -250,8 +250,8 @@ mod tests {
             ("s3cret\ns3cret", "line break"),
             ("s3cret\n", "line break"),
             ("\"s3cret\"", "quotation mark"),
-            ("s3cret s3cret", "a blank"),
-            ("s3cret\u{200b}", "a letter"),
+            ("s3cret s3cret", "a space"),
+            ("s3cret\u{200b}", "a character"),
         ] {
             let message = load("", &[("HALMA_DISCORD_TOKEN", token)]);
             let message = message.unwrap_err().to_string();

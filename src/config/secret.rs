@@ -34,7 +34,7 @@ pub(super) fn read_file(path: &Path, named_by: &str) -> Result<String, ConfigErr
 /// Checks that a text can be a bot token at all, without saying what it is.
 pub(super) fn check_token(token: &SecretString) -> Result<(), ConfigError> {
     let token = token.expose_secret();
-    let advice = "copy it anew from the page \"Bot\" in the Discord developer portal";
+    let advice = "copy it again from the page \"Bot\" in the Discord developer portal";
     let refused = |what: &str| Err(ConfigError(format!("the bot token {what}")));
     if token.trim().is_empty() {
         return refused(&format!("is empty; {advice}"));
@@ -51,7 +51,7 @@ pub(super) fn check_token(token: &SecretString) -> Result<(), ConfigError> {
     }
     if !token.bytes().all(|byte| byte.is_ascii_graphic()) || token.contains(['"', '\'']) {
         return refused(&format!(
-            "has a blank, a quotation mark or a letter in it that no token has; {advice}"
+            "has a space, a quotation mark or a character that no token has; {advice}"
         ));
     }
     Ok(())

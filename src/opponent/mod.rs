@@ -142,7 +142,7 @@ impl Opponent {
                         }
                     }
                 }
-                Err(error) => tracing::error!(?error, "the computer's turns cannot be read"),
+                Err(error) => tracing::error!(?error, "can't read the computer's turns"),
             }
             tokio::select! {
                 () = stop.cancelled() => return,
@@ -178,7 +178,7 @@ impl Opponent {
         match AbortOnDropHandle::new(task).await {
             Ok(played) => played,
             Err(error) => {
-                tracing::error!(%error, %id, "the computer's turn ended by a panic");
+                tracing::error!(%error, %id, "the computer's turn panicked");
                 tokio::time::sleep(PAUSE).await;
                 (id, false)
             }
@@ -190,7 +190,7 @@ impl Opponent {
         match self.try_play(service, id, clock).await {
             Ok(has_posted) => (id, has_posted),
             Err(error) => {
-                tracing::error!(?error, %id, "the computer cannot move");
+                tracing::error!(?error, %id, "the computer can't move");
                 // It is tried again, but not at once.
                 tokio::time::sleep(PAUSE).await;
                 (id, false)
@@ -240,8 +240,8 @@ impl Opponent {
         let thinking = self.pool.run(move |memory| thinking::plies(turn, memory));
         match tokio::time::timeout(LATE, thinking).await {
             Ok(Some(plies)) if !plies.is_empty() => return plies,
-            Ok(_) => tracing::error!(%id, "thinking came to nothing; a plain move is played"),
-            Err(_) => tracing::error!(%id, "thinking is late; a plain move is played"),
+            Ok(_) => tracing::error!(%id, "thinking failed, playing a simple move"),
+            Err(_) => tracing::error!(%id, "thinking took too long, playing a simple move"),
         }
         thinking::plain_ply(&plain).into_iter().collect()
     }

@@ -48,7 +48,9 @@ impl Crew {
         front.answer_by(None);
         tasks.close();
         if tokio::time::timeout(GRACE, tasks.wait()).await.is_err() {
-            tracing::warn!("some answers did not finish in time; others deliver their boards");
+            tracing::warn!(
+                "some answers didn't finish in time; other processes deliver their boards"
+            );
         }
     }
 }

@@ -24,7 +24,7 @@ const TRY_EVERY: Duration = Duration::from_secs(2);
 async fn finish_recount(bot: &Bot) -> bool {
     let finished = bot.service.finish_recount(bot.now()).await;
     if let Err(error) = &finished {
-        tracing::error!(?error, "results could not be counted");
+        tracing::error!(?error, "couldn't count results");
     }
     finished.is_ok()
 }
@@ -120,7 +120,7 @@ impl Crew {
             finished("the computer", thinking.await);
         };
         if tokio::time::timeout(GRACE, finish).await.is_err() {
-            tracing::warn!("some work did not finish in time; it is done at the next start");
+            tracing::warn!("some work didn't finish in time and continues at the next start");
         }
         match ended {
             Some(Ok(Err(error))) => Err(error.into()),

@@ -42,7 +42,7 @@ pub(super) async fn listener(config: &Config) -> Result<Option<TcpListener>, Run
     match TcpListener::bind(address).await {
         Ok(listener) => Ok(Some(listener)),
         Err(why) if address == Section::USUAL => {
-            tracing::warn!(%address, "what is measured cannot be asked for: {why}");
+            tracing::warn!(%address, "can't serve the metrics: {why}");
             Ok(None)
         }
         Err(why) => Err(refused(address, why)),

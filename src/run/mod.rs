@@ -52,7 +52,7 @@ pub enum RunError {
     )]
     NoToken,
     /// The theme does not exist.
-    #[error("render.theme is {name:?}, which does not exist; there are {known}")]
+    #[error("render.theme is {name:?}, which does not exist; known themes: {known}")]
     NoTheme {
         /// The name.
         name: String,
@@ -63,10 +63,10 @@ pub enum RunError {
     #[error(transparent)]
     Themes(#[from] ThemesError),
     /// The system gives no threads to think or draw with.
-    #[error("no threads can be started: {0}")]
+    #[error("can't start threads: {0}")]
     Threads(std::io::Error),
     /// Nobody can call.
-    #[error("{key} is {address}, where this machine does not let the bot listen: {why}")]
+    #[error("the bot can't listen on {address} ({key}): {why}")]
     Listen {
         /// The key that says where.
         key: &'static str,
@@ -87,7 +87,7 @@ pub enum RunError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// What falls due by itself is not done any more.
-    #[error("the heartbeat has stopped for five minutes; the bot is to be started anew")]
+    #[error("no heartbeat for five minutes; restart the bot")]
     NoPulse,
     /// Discord lets the bot in no longer.
     #[error(transparent)]
@@ -283,7 +283,7 @@ impl Crew {
     /// Makes the key of the seals at the first start. If that fails, it is made when it is needed.
     async fn have_seal(bot: &Bot) {
         if let Err(error) = bot.service.seal_key().await {
-            tracing::warn!(?error, "the key that seals buttons cannot be read yet");
+            tracing::warn!(?error, "can't read the key that seals buttons yet");
         }
     }
 
@@ -320,7 +320,7 @@ async fn open_until(
         match storage::open(config).await {
             Ok(store) => return Ok(Some(store)),
             Err(StoreError::Unavailable(why)) => {
-                tracing::warn!("the store cannot be reached, trying again in 5 s: {why}");
+                tracing::warn!("database unreachable, retrying in 5 s: {why}");
             }
             Err(error) => return Err(error.into()),
         }
@@ -360,7 +360,7 @@ async fn sign_in_until(
                 return Ok(Some((http, time)));
             }
             Err(SignInError::Unreachable(why)) => {
-                tracing::warn!("Discord cannot be reached, trying again in 5 s: {why}");
+                tracing::warn!("Discord unreachable, retrying in 5 s: {why}");
             }
             Err(error) => return Err(error.into()),
         }
@@ -372,6 +372,6 @@ async fn sign_in_until(
 
 fn finished(what: &str, ended: Result<(), JoinError>) {
     if let Err(error) = ended {
-        tracing::error!(%error, "{what} ended by a panic");
+        tracing::error!(%error, "{what} panicked");
     }
 }

@@ -114,7 +114,7 @@ impl Socket {
             Ok(listener)
         });
         let listener = bound.inspect_err(|error| {
-            tracing::warn!(%error, path = %path.display(), "nobody on this machine can call the bot");
+            tracing::warn!(%error, path = %path.display(), "can't open the local socket; backup and verify won't work while the bot runs");
         });
         let caller = Caller {
             directory: directory.to_owned(),
@@ -149,11 +149,11 @@ async fn attend(listener: UnixListener, caller: Caller) {
         match listener.accept().await {
             Ok((stream, _)) => {
                 if let Err(error) = caller.answer(stream).await {
-                    tracing::warn!(%error, "a call from this machine was cut off");
+                    tracing::warn!(%error, "a local call was cut off");
                 }
             }
             Err(error) => {
-                tracing::warn!(%error, "a call from this machine was not taken");
+                tracing::warn!(%error, "a local call was not accepted");
                 tokio::time::sleep(PATIENCE).await;
             }
         }
@@ -177,7 +177,7 @@ impl Caller {
     }
 
     async fn back_up(&self, stream: UnixStream) -> io::Result<()> {
-        tracing::info!("a backup is made");
+        tracing::info!("writing a backup");
         let answer = Answer(stream.try_clone()?);
         match self.store.back_up(Box::new(answer)).await {
             Ok(()) => Ok(()),

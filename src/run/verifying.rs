@@ -28,7 +28,7 @@ impl Report {
         self.is_damaged |= !found.faults.is_empty();
         self.lines.extend(found.faults.iter().cloned());
         self.say(format!(
-            "the journal: {} whole snapshots, {} changes behind the newest, the last with revision {}",
+            "journal: {} complete snapshots, {} changes since the newest, last revision {}",
             found.snapshots, found.entries, found.revision
         ));
     }
@@ -39,10 +39,10 @@ impl Report {
         self.lines
             .extend(walk.damaged.iter().map(|one| one.why.clone()));
         let (matches, damaged) = (walk.matches, walk.damaged.len());
-        self.say(format!("{matches} matches, {damaged} of them damaged"));
+        self.say(format!("games checked: {matches}, damaged: {damaged}"));
         if damaged > 0 {
             self.is_damaged = true;
-            self.say("halma verify --mend makes damaged matches again from their logs, while the bot does not run");
+            self.say("to rebuild damaged games from their logs, stop the bot and run halma verify --mend");
         }
         Ok(())
     }
@@ -50,11 +50,11 @@ impl Report {
     fn say_files(&mut self, found: &DryRun) {
         if let Some(why) = &found.database {
             self.is_damaged = true;
-            self.say(format!("the database: {why}"));
+            self.say(format!("database: {why}"));
         }
         self.say_journal(&found.journal);
         for step in &found.steps {
-            self.say(format!("the next start: {step}"));
+            self.say(format!("the next start {step}"));
         }
     }
 }
@@ -69,7 +69,7 @@ pub async fn verify(service: &Service, directory: Option<&Path>) -> Result<Repor
         let found = inspect(directory).map_err(|error| error.to_string())?;
         report.say_journal(&found);
         if report.is_damaged {
-            report.say("the bot has all that it needs: stop it, and halma verify --mend begins the journal again");
+            report.say("the bot still has everything: stop it and run halma verify --mend to start a new journal");
         }
     }
     let said = report.say_matches(service).await;
@@ -94,12 +94,12 @@ pub async fn look(directory: &Path) -> Result<Report, String> {
             let said = report.say_matches(&service).await;
             said.map_err(|error| error.to_string())?;
             if !is_sound {
-                report.say("halma verify --mend does what the next start would, and begins the journal again");
+                report.say("halma verify --mend does the same and starts a new journal");
             }
         }
         Start::Stops { why, .. } => {
             report.is_damaged = true;
-            report.say(format!("the next start stops: {why}"));
+            report.say(format!("the next start will fail: {why}"));
         }
     }
     Ok(report)
@@ -116,22 +116,22 @@ pub async fn weigh(directory: &Path) -> Result<(Report, bool), String> {
     report.say_files(&found);
     let rest = match found.start {
         Start::Whole(_) => {
-            report.say(format!("start the bot; {NOTHING_LOST}"));
+            report.say(format!("{NOTHING_LOST}; start the bot"));
             return Ok((report, true));
         }
         Start::Unsure(_) => {
-            report.say(format!("start the bot; {UNSURE}"));
+            report.say(format!("{UNSURE}; start the bot"));
             return Ok((report, true));
         }
         Start::Stops { why, rest } => {
             report.is_damaged = true;
-            report.say(format!("the next start stops: {why}"));
+            report.say(format!("the next start will fail: {why}"));
             rest
         }
     };
     let (salvaged, image) = rest.map_err(|error| error.to_string())?;
     report.lines.extend(lost(&salvaged));
-    report.say("without that, of the matches:");
+    report.say("if you go on without that:");
     let service = service_on(image).await?;
     let said = report.say_matches(&service).await;
     said.map_err(|error| error.to_string())?;
@@ -139,8 +139,7 @@ pub async fn weigh(directory: &Path) -> Result<(Report, bool), String> {
 }
 
 const NOTHING_LOST: &str = "nothing is lost";
-const UNSURE: &str =
-    "all that can be read is there, but no note says whether that is all that was acknowledged";
+const UNSURE: &str = "everything readable is there, but newer changes may be missing";
 
 /// What is lost by giving up what cannot be read.
 pub fn lost(salvaged: &Salvaged) -> Vec<String> {
@@ -148,9 +147,9 @@ pub fn lost(salvaged: &Salvaged) -> Vec<String> {
     for missing in &salvaged.missing {
         let (from, to) = (missing.start(), missing.end());
         lines.push(if from == to {
-            format!("change {from} cannot be read; all later ones can be brought back")
+            format!("change {from} can't be read; everything after it can be restored")
         } else {
-            format!("the changes {from} to {to} cannot be read")
+            format!("changes {from} to {to} can't be read")
         });
     }
     lines

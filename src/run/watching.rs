@@ -124,7 +124,7 @@ async fn leave(
     readiness.pending(Part::Stop, "stopping");
     if !lame_duck.is_zero() {
         let seconds = lame_duck.as_secs();
-        tracing::info!(seconds, "not ready any more, and closing the port later");
+        tracing::info!(seconds, "no longer ready; closing the port later");
         tokio::time::sleep(lame_duck).await;
     }
     stop.cancel();

@@ -70,7 +70,7 @@ impl Service {
             if let Key::ResultAt(at, id) = *key
                 && let Err(error) = self.change(|tx| self.try_recount(tx, at, id)).await
             {
-                tracing::error!(?error, %id, "a result cannot be counted");
+                tracing::error!(?error, %id, "couldn't count a result");
             }
         }
         let mut changes = ChangeSet::new();

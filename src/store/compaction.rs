@@ -95,7 +95,7 @@ impl Drop for Compaction {
         self.is_given_up.store(true, Ordering::Relaxed);
         let left = self.join().and_then(|()| files::remove(&self.folder));
         if let Err(error) = left {
-            tracing::error!(%error, "the store could not be copied");
+            tracing::error!(%error, "couldn't copy the store");
         }
     }
 }

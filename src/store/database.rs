@@ -148,7 +148,7 @@ impl Database {
     pub fn close_in_order(&self) {
         let Some(tree) = self.close() else { return };
         if let Err(error) = self.flush_and_note(tree) {
-            tracing::error!(%error, "the store could not be closed in order; the journal has all");
+            tracing::error!(%error, "couldn't close the store cleanly; the journal has everything");
         }
     }
 

@@ -76,7 +76,7 @@ pub fn look(store: &Path) -> Result<DryRun, StoreError> {
         };
         replayed(&sources, &mut steps)?
     } else {
-        steps.push("it begins a journal".to_owned());
+        steps.push("creates a journal".to_owned());
         without_journal(copy.path())?
     };
     let Outcome { database, tree } = replayed;
@@ -134,20 +134,20 @@ fn replayed(sources: &Sources, steps: &mut Vec<String>) -> Result<Outcome, Store
     let (tree, database) = match tree {
         Tree::InPlace(tree) if is_as_closed => (tree, None),
         Tree::InPlace(tree) => {
-            steps.push("it reads the whole database, and follows the journal".to_owned());
+            steps.push("reads the whole database, then the journal".to_owned());
             (
                 tree,
-                Some("its files are not as they were when it was closed".to_owned()),
+                Some("its files have changed since it was closed".to_owned()),
             )
         }
         Tree::Rebuilt { why } => {
-            steps.push("it makes the database again from the journal".to_owned());
+            steps.push("rebuilds the database from the journal".to_owned());
             let tree = files::open(&files::folder(sources.database))?;
             (tree, Some(why.to_string()))
         }
     };
     if end.begins_again() {
-        steps.push("it begins the journal again with what the database has".to_owned());
+        steps.push("starts a new journal from the database".to_owned());
     }
     let is_odd = database.is_some() || end.begins_again() || end.is_torn;
     let is_known = !is_odd || sources.notes.known().is_some();
@@ -163,8 +163,7 @@ fn without_journal(copy: &Path) -> Result<Outcome, StoreError> {
     };
     let database = tree.as_ref().err().map(ToString::to_string);
     let tree = tree.map_err(|why| {
-        let rest =
-            "there is no journal from which the database could be made again; bring back a backup";
+        let rest = "there is no journal to rebuild the database from; restore a backup";
         (why, Err(StoreError::Failed(rest.to_owned())))
     });
     Ok(Outcome { database, tree })
@@ -174,7 +173,7 @@ fn without_journal(copy: &Path) -> Result<Outcome, StoreError> {
 fn copy(store: &Path) -> Result<TempDir, StoreError> {
     let copy = TempDir::new().map_err(|error| {
         StoreError::Failed(format!(
-            "there is no directory for a copy of the database: {error}"
+            "can't create a directory for a copy of the database: {error}"
         ))
     })?;
     let of_path = |error: io::Error| io_error(store, &error);
@@ -192,8 +191,7 @@ fn copy(store: &Path) -> Result<TempDir, StoreError> {
     let needed = 2 * bytes.sum::<u64>();
     if LocalDisk.room(copy.path()).is_ok_and(|left| left < needed) {
         return Err(StoreError::Failed(format!(
-            "there is no room for a copy of the database in {}: it takes {} MB; set TMPDIR to another \
-             directory",
+            "not enough space in {} for a copy of the database ({} MB); set TMPDIR to another directory",
             copy.path().parent().unwrap_or(copy.path()).display(),
             needed.div_ceil(1_000_000),
         )));

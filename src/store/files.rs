@@ -68,7 +68,7 @@ pub(super) fn wait_until_free(path: &Path) {
         }
         std::thread::sleep(LOOK_EVERY);
     }
-    tracing::warn!("the store is closed, and its directory still held");
+    tracing::warn!("the store is closed, but its directory is still locked");
 }
 
 /// The checksum of the files of a database.

@@ -98,7 +98,7 @@ impl Maintenance {
             }
             Err(error) => {
                 if !std::mem::replace(&mut self.is_short, true) {
-                    tracing::warn!(%error, "no snapshot can be taken; the journal grows until one is");
+                    tracing::warn!(%error, "can't take a snapshot; the journal grows until one succeeds");
                 }
                 self.tell_erased(Err(error));
             }
@@ -121,7 +121,7 @@ impl Maintenance {
             }
         });
         if let Err(error) = &noted {
-            tracing::warn!(%error, "a snapshot failed; the journal grows until another one is taken");
+            tracing::warn!(%error, "a snapshot failed; the journal grows until one succeeds");
         }
         if std::mem::take(&mut self.erases) {
             self.tell_erased(noted);

@@ -92,7 +92,7 @@ pub enum StoreError {
     },
     /// The journal is damaged where the database does not have what stood there.
     #[error(
-        "{file} is damaged at byte {at} ({cause}), and the database does not have what stood there; nothing was changed, and halma repair shows what would be lost"
+        "{file} is damaged at byte {at} ({cause}), and the database doesn't have that part; nothing has changed. Run halma repair to see what would be lost"
     )]
     JournalDamaged {
         /// The file.
@@ -103,7 +103,7 @@ pub enum StoreError {
         cause: String,
     },
     /// Neither the database nor the journal has all that was stored.
-    #[error("{0}; nothing was changed, and halma repair shows what would be lost")]
+    #[error("{0}; nothing has changed. Run halma repair to see what would be lost")]
     Lost(String),
     /// A record is larger than the store takes.
     #[error("the record {key} would have {bytes} bytes, more than {most}")]
@@ -116,18 +116,18 @@ pub enum StoreError {
         most: usize,
     },
     /// The store cannot be reached for now.
-    #[error("the store cannot be reached: {0}")]
+    #[error("database unreachable: {0}")]
     Unavailable(String),
     /// Another process does the work now.
     #[error("another process has taken over")]
     Deposed,
     /// Records are being taken over from another store, or that was cut off.
     #[error(
-        "an import into the store was not finished; while none runs, empty the store and import again"
+        "an import into this store was not finished; if none is running, empty the store and import again"
     )]
     HalfImported,
     /// The disk is full.
-    #[error("there is no room on the disk, so nothing can be stored")]
+    #[error("the disk is full, so nothing can be stored")]
     NoRoom,
     /// The store is closed, for good or until it is opened again after a failure.
     #[error("the store is closed")]
@@ -141,8 +141,8 @@ impl StoreError {
     /// How errors are worded, as [`Debug`] and as [`Display`](std::fmt::Display), that everybody meets as long
     /// as they last: nothing can be reached, nothing can be stored.
     pub const OUTAGES: [[&str; 2]; 2] = [
-        ["Unavailable(", "the store cannot be reached"],
-        ["NoRoom", "there is no room on the disk"],
+        ["Unavailable(", "database unreachable"],
+        ["NoRoom", "the disk is full"],
     ];
 
     /// True if the store is not for this process to open, whatever state its files are in.

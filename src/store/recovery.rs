@@ -178,7 +178,7 @@ fn go_on(path: &Path, tree: sled::Db, folder: Folder, end: &End) -> Result<Recov
                 journal.folder().set_aside_before(end.last, &aside)?;
             }
         }
-        Err(error) => tracing::error!(%error, "no snapshot could be taken; the next one will be"),
+        Err(error) => tracing::error!(%error, "couldn't take a snapshot; retrying later"),
     }
     Ok(Recovered { tree, journal })
 }

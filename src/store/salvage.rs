@@ -109,7 +109,7 @@ impl Rescue {
                 self.take_database(&database, self.base)
             }));
             if !matches!(taken, Ok(Ok(()))) {
-                tracing::warn!("of the database only a part can be read");
+                tracing::warn!("only part of the database can be read");
             }
         }
         Ok(())

@@ -23,13 +23,13 @@ pub enum TransferError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The lines cannot be read or written.
-    #[error("the file cannot be read or written: {0}")]
+    #[error("can't read or write the file: {0}")]
     Io(#[from] io::Error),
     /// The store has records.
-    #[error("the store is not empty, and only an empty one takes an export over")]
+    #[error("the store is not empty; import into an empty one")]
     NotEmpty,
     /// A line is none of an export.
-    #[error("line {number} of the file is none of an export: {why}")]
+    #[error("line {number} of the file is not from an export: {why}")]
     Line {
         /// Its number, from 1.
         number: usize,

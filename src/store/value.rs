@@ -82,7 +82,7 @@ pub(super) fn scan<T>(
         if let Some(key) = Key::decode(&key) {
             found.push(entry(key, &value)?);
         } else {
-            tracing::error!(?key, "skipping a key that cannot be read");
+            tracing::error!(?key, "skipping a key that can't be read");
         }
     }
     Ok(found)

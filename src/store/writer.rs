@@ -95,7 +95,7 @@ impl Writer {
         drop(self.requests.send(Request::Stop));
         let thread = self.thread.lock().ok().and_then(|mut thread| thread.take());
         if thread.is_some_and(|thread| thread.join().is_err()) {
-            tracing::error!("the store's writer ended by a panic");
+            tracing::error!("the store's writer panicked");
         }
     }
 }
@@ -175,11 +175,11 @@ impl Worker {
         let reopened = self.database.reopen();
         match reopened.and_then(|journal| WriteAhead::new(&self.database, journal)) {
             Ok(log) => {
-                tracing::warn!("the store has been opened again");
+                tracing::warn!("the store is open again");
                 self.log = Some(log);
             }
             Err(error) => {
-                tracing::error!(%error, "the store cannot be opened again yet");
+                tracing::error!(%error, "can't reopen the store yet");
                 // Half opened it would be in its own way the next time.
                 drop(self.database.close());
                 if self.attempts >= MOST_ATTEMPTS {
@@ -200,7 +200,7 @@ impl Worker {
         match (self.database.check_disk(), &mut self.log) {
             (Err(StoreError::NoRoom), _) => {
                 if !std::mem::replace(&mut self.is_full, true) {
-                    tracing::error!("the disk is full: nothing is stored until there is room");
+                    tracing::error!("disk full: nothing can be stored until there is room");
                 }
                 refuse(commits, || StoreError::NoRoom);
             }
@@ -229,7 +229,7 @@ impl Worker {
     }
 
     fn fail(&mut self, why: &str) {
-        tracing::error!(why, "the store has failed and is opened again");
+        tracing::error!(why, "the store failed, reopening it");
         self.log = None;
         // It holds the database, and whoever waits for it is told that it is closed.
         self.maintenance.give_up();

@@ -59,7 +59,7 @@ pub fn start(log: &Log) -> Result<(), BadLevel> {
         }
     });
     if let Err(error) = counting {
-        tracing::warn!(%error, "recurring faults are counted at the end only");
+        tracing::warn!(%error, "repeated log lines are counted only at the end");
     }
     Ok(())
 }

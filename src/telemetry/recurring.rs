@@ -217,11 +217,11 @@ mod tests {
         let away = || StoreError::Unavailable("refused".to_owned());
         let lines = heard(&recurring, || {
             for code in 0..100 {
-                tracing::error!(error = ?Error::from(away()), "the posts cannot be read");
-                tracing::error!(error = ?away(), code, "the computer cannot move");
-                tracing::warn!(error = %away(), "the lease cannot be renewed");
-                tracing::error!(error = ?Error::from(StoreError::NoRoom), code, "nothing can be stored");
-                tracing::warn!(error = %StoreError::NoRoom, "no snapshot can be taken");
+                tracing::error!(error = ?Error::from(away()), "can't read the posts");
+                tracing::error!(error = ?away(), code, "the computer can't move");
+                tracing::warn!(error = %away(), "can't renew the lease");
+                tracing::error!(error = ?Error::from(StoreError::NoRoom), code, "can't store anything");
+                tracing::warn!(error = %StoreError::NoRoom, "can't take a snapshot");
             }
         });
         assert_eq!(lines.len(), 2, "{lines:#?}");

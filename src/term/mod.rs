@@ -82,11 +82,11 @@ impl Term {
                 Ok(Some(term)) => return Ok(Some(term)),
                 Ok(None) if is_said || role != Role::Leader => {}
                 Ok(None) => {
-                    tracing::info!("another process leads; this one waits for its turn");
+                    tracing::info!("another process leads; this one is on standby");
                     is_said = true;
                 }
                 Err(StoreError::Unavailable(why)) => {
-                    tracing::warn!("the store cannot be reached: {why}");
+                    tracing::warn!("database unreachable: {why}");
                 }
                 Err(error) => return Err(error),
             }
@@ -207,7 +207,7 @@ async fn renew_until_lost(store: &Store, lease: Slot<LeaseRecord>) {
                 return;
             }
             Err(error) => {
-                tracing::warn!(%error, "the lease cannot be renewed");
+                tracing::warn!(%error, "can't renew the lease");
                 LOOK_EVERY
             }
         };

@@ -59,7 +59,7 @@ pub async fn bury_until(store: Arc<Store>, stop: CancellationToken) {
         match bury(&store).await {
             Ok(()) => {}
             Err(StoreError::Deposed) => return,
-            Err(error) => tracing::warn!(%error, "it cannot be looked who is gone"),
+            Err(error) => tracing::warn!(%error, "can't check which processes are gone"),
         }
         tokio::select! {
             () = stop.cancelled() => return,

@@ -75,10 +75,7 @@ async fn a_challenge_that_nobody_took_is_played_with_the_computer_at_a_click() {
     settled.await;
     let full = "/halma challenge opponent:@ben computer:3";
     let refused = private(anna.slash(channel, full).await.unwrap()).await;
-    assert!(
-        refused.contains("none left for the computer"),
-        "{refused}"
-    );
+    assert!(refused.contains("none left for the computer"), "{refused}");
     hall.close().await;
 }
 

@@ -73,7 +73,10 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
     hall.stand_in.user("ben");
     for (line, part) in [
         ("/halma challenge opponent:@robot", "is a bot"),
-        ("/halma challenge opponent:@stranger", "isn't in this server"),
+        (
+            "/halma challenge opponent:@stranger",
+            "isn't in this server",
+        ),
         (
             "/halma challenge opponent:@ben game:star2 rules:gambiter",
             "doesn't work with",
@@ -82,10 +85,7 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
             "/halma challenge opponent:@ben game:star2 diagonals:true",
             "no diagonals",
         ),
-        (
-            "/halma challenge opponent:@ben opponent2:@anna",
-            "twice",
-        ),
+        ("/halma challenge opponent:@ben opponent2:@anna", "twice"),
         (
             "/halma challenge opponent:@ben rules:chess",
             "do not know this value of the option `rules`",
@@ -247,12 +247,36 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
     let of_h4 = "From h4 you can go to: g4, g5, h5";
     // What is typed, what is wrong with it, and what can be played instead.
     for (typed, wrong, possible) in [
-        ("h4-h8", "can't reach h8", "From h4 you can go to: g4, g5, h5"),
-        ("h4-a1", "can't reach a1", "From h4 you can go to: g4, g5, h5"),
-        ("H4 to A1", "can't reach a1", "From h4 you can go to: g4, g5, h5"),
-        ("1. h4-h8!", "can't reach h8", "From h4 you can go to: g4, g5, h5"),
-        ("н4-н8", "can't reach h8", "From h4 you can go to: g4, g5, h5"),
-        ("h۴-h۸", "can't reach h8", "From h4 you can go to: g4, g5, h5"),
+        (
+            "h4-h8",
+            "can't reach h8",
+            "From h4 you can go to: g4, g5, h5",
+        ),
+        (
+            "h4-a1",
+            "can't reach a1",
+            "From h4 you can go to: g4, g5, h5",
+        ),
+        (
+            "H4 to A1",
+            "can't reach a1",
+            "From h4 you can go to: g4, g5, h5",
+        ),
+        (
+            "1. h4-h8!",
+            "can't reach h8",
+            "From h4 you can go to: g4, g5, h5",
+        ),
+        (
+            "н4-н8",
+            "can't reach h8",
+            "From h4 you can go to: g4, g5, h5",
+        ),
+        (
+            "h۴-h۸",
+            "can't reach h8",
+            "From h4 you can go to: g4, g5, h5",
+        ),
         ("h3-h6", "can't reach h6", "From h3 you can go to"),
         (
             "h1-h2",

@@ -176,9 +176,7 @@ async fn whom_i_keep_out_is_listed_and_let_in_again_also_after_leaving() {
     hall.stand_in.leave(&anna, hall.stand_in.stock_guild());
     let listed = ben.slash(hub, list).await.unwrap().message().await.unwrap();
     assert_eq!(listed.embeds[0].description, Some(anna.mention()));
-    let undone = ben
-        .select(listed.id, "Unblock someone", &["anna"])
-        .await;
+    let undone = ben.select(listed.id, "Unblock someone", &["anna"]).await;
     let undone = undone.unwrap().message().await.unwrap();
     assert!(undone.content.contains("nobody") && undone.selects().is_empty());
     assert!(undone.embeds.is_empty());

@@ -115,11 +115,7 @@ async fn a_channel_gets_one_puzzle_a_day() {
         .slash(channel, "/halma-admin settings puzzle:true")
         .await
         .unwrap();
-    assert!(
-        private(on)
-            .await
-            .contains("Daily puzzle posted in: <#")
-    );
+    assert!(private(on).await.contains("Daily puzzle posted in: <#"));
     let is_daily = |message: &Message| message.button("Solve it").is_some();
     let daily = hall
         .stand_in

@@ -237,7 +237,10 @@ async fn moderators_take_a_game_out_of_the_tables_and_empty_them() {
     assert!(text(&table).contains("🥇"), "{}", text(&table));
     let reset = "/halma-admin reset-tables";
     assert!(anna.slash(hub, reset).await.is_err(), "players cannot");
-    for (name, word) in [("Halma Hal", "not this server's name"), ("Halma Hall", "reset")] {
+    for (name, word) in [
+        ("Halma Hal", "not this server's name"),
+        ("Halma Hall", "reset"),
+    ] {
         let form = dora.slash(hub, reset).await.unwrap().modal().unwrap();
         let sent = dora.submit_modal(&form, &[("name", name)]).await.unwrap();
         let said = sent.message().await.unwrap().content;

@@ -11,3 +11,4 @@ mod sentences;
 mod source;
 mod texts;
 mod tidy;
+mod wording;

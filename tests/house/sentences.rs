@@ -17,6 +17,8 @@ pub struct Sentence {
     pub selects: BTreeMap<String, BTreeSet<String>>,
     /// All words.
     pub text: String,
+    /// What it can read as: one of each select.
+    pub readings: Vec<String>,
 }
 
 impl Sentence {
@@ -76,6 +78,34 @@ impl Sentence {
     }
 }
 
+/// All that a pattern can read as, with variables as U+FFFC.
+fn readings(pattern: &Pattern<&str>) -> Vec<String> {
+    let mut readings = vec![String::new()];
+    for element in &pattern.elements {
+        let ends: Vec<String> = match element {
+            PatternElement::TextElement { value } => vec![(*value).to_owned()],
+            PatternElement::Placeable { expression } => match expression {
+                Expression::Select { variants, .. } => {
+                    let ends = variants
+                        .iter()
+                        .map(|variant| self::readings(&variant.value));
+                    ends.flatten().collect()
+                }
+                Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                    vec![(*value).to_owned()]
+                }
+                Expression::Inline(_) => vec!["\u{FFFC}".to_owned()],
+            },
+        };
+        let longer = readings.iter().flat_map(|start| {
+            let longer = ends.iter().map(move |end| format!("{start}{end}"));
+            longer
+        });
+        readings = longer.collect();
+    }
+    readings
+}
+
 /// All sentences of a language, with the number of the file in which each stands.
 pub fn sentences(locale: &Locale) -> BTreeMap<String, (usize, Sentence)> {
     let mut sentences = BTreeMap::new();
@@ -87,7 +117,9 @@ pub fn sentences(locale: &Locale) -> BTreeMap<String, (usize, Sentence)> {
                 continue;
             };
             let mut sentence = Sentence::default();
-            sentence.read(&message.value.unwrap());
+            let pattern = message.value.unwrap();
+            sentence.read(&pattern);
+            sentence.readings = readings(&pattern);
             let before = sentences.insert(message.id.name.to_owned(), (number, sentence));
             assert!(
                 before.is_none(),

@@ -244,20 +244,20 @@ fn a_store_is_checked_and_mended() {
     for command in ["check", "verify"] {
         let whole = halma(&[command], "", &variables);
         let shown = String::from_utf8_lossy(&whole.stdout).into_owned();
-        assert!(shown.ends_with("4 matches, 0 of them damaged\n"), "{shown}");
+        assert!(shown.ends_with("games checked: 4, damaged: 0\n"), "{shown}");
         assert!(whole.status.success());
     }
     assert!(halma(&["check", "--mend"], "", &variables).status.success());
     drop_an_index(&path);
     let damaged = halma(&["check"], "", &variables);
     let shown = String::from_utf8_lossy(&damaged.stdout).into_owned();
-    assert!(shown.contains("4 matches, 1 of them damaged\n"), "{shown}");
+    assert!(shown.contains("games checked: 4, damaged: 1\n"), "{shown}");
     assert!(shown.contains("--mend"), "{shown}");
     assert_eq!(damaged.status.code(), Some(1));
     let mended = halma(&["check", "--mend"], "", &variables);
     let shown = String::from_utf8_lossy(&mended.stdout).into_owned();
     assert!(
-        shown.contains("; mended\n4 matches, 0 of them damaged\n"),
+        shown.contains("; mended\ngames checked: 4, damaged: 0\n"),
         "{shown}"
     );
     assert!(mended.status.success());
@@ -288,14 +288,14 @@ async fn ratings_are_computed_anew_and_what_changed_is_said() {
     desk.store.close().await;
     let none = halma(&["recompute-ratings"], "", &variables);
     let shown = String::from_utf8_lossy(&none.stdout).into_owned();
-    assert_eq!(shown, "1 results, 4 ratings, 0 of them changed\n");
+    assert_eq!(shown, "results: 1, ratings: 4, changed: 0\n");
     assert!(none.status.success());
     lose_a_tally(&path);
     let again = halma(&["recompute-ratings"], "", &variables);
     let again = String::from_utf8_lossy(&again.stdout).into_owned();
     assert!(again.starts_with("person "), "{again}");
     assert!(again.contains(", halma, everywhere: none -> 1"), "{again}");
-    assert!(again.ends_with(", 1 of them changed\n"), "{again}");
+    assert!(again.ends_with(", changed: 1\n"), "{again}");
 }
 
 #[tokio::test]
@@ -321,13 +321,22 @@ async fn a_game_is_taken_out_of_all_tables_once() {
     desk.store.close().await;
     let done = halma(&["void", &code], "", &variables);
     let shown = String::from_utf8_lossy(&done.stdout).into_owned();
-    assert!(shown.contains("counts in no table any more"), "{shown}");
+    assert!(
+        shown.contains("no longer counts in any leaderboard"),
+        "{shown}"
+    );
     let again = halma(&["void", &code], "", &variables);
     let shown = String::from_utf8_lossy(&again.stderr).into_owned();
-    assert!(shown.contains("taken out of all tables before"), "{shown}");
+    assert!(
+        shown.contains("already been removed from all leaderboards"),
+        "{shown}"
+    );
     let none = halma(&["void", "K7X9Q"], "", &variables);
     let shown = String::from_utf8_lossy(&none.stderr).into_owned();
-    assert!(shown.contains("#K7X9Q is the code of no game"), "{shown}");
+    assert!(
+        shown.contains("#K7X9Q is not the code of a game"),
+        "{shown}"
+    );
 }
 
 /// Takes a tally out of a store behind the back of the bot.

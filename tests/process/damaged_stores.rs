@@ -168,11 +168,11 @@ async fn looking_changes_nothing_and_all_commands_agree() {
         weighed.ends_with(0);
         if name == "lost" {
             verified
-                .has("the next start stops")
+                .has("the next start will fail")
                 .lacks("nothing is lost");
             weighed
-                .has("the next start stops")
-                .has("cannot be read")
+                .has("the next start will fail")
+                .has("can't be read")
                 .has("--give-up");
             halma(&store, "export /nowhere")
                 .ends_with(2)
@@ -180,13 +180,13 @@ async fn looking_changes_nothing_and_all_commands_agree() {
             let given_up = halma(&store, "repair --give-up");
             given_up
                 .ends_with(0)
-                .has("all that can be read was brought back");
+                .has("everything readable was restored");
             exported(&store, name);
         } else {
             verified
                 .has("nothing is lost")
-                .has("1 matches, 0 of them damaged");
-            weighed.has("start the bot; nothing is lost");
+                .has("games checked: 1, damaged: 0");
+            weighed.has("nothing is lost; start the bot");
             weighed.lacks("give-up").lacks("backup");
             let found = exported(&store, name);
             assert!(all.is_empty() || all == found, "{name}");
@@ -207,11 +207,11 @@ async fn a_read_only_store_is_looked_at() {
     let line = "mount --bind \"$1\" \"$1\"; mount -o remount,ro,bind \"$1\"; \"$0\" verify";
     let before = print(&store);
     let said = in_namespace(&store, line, &store);
-    said.ends_with(0).has("1 matches, 0 of them damaged");
+    said.ends_with(0).has("games checked: 1, damaged: 0");
     without_database(&store);
     let said = in_namespace(&store, line, &store);
     said.ends_with(1)
-        .has("it makes the database again from the journal");
+        .has("rebuilds the database from the journal");
     assert!(print(&store).len() + 1 == before.len());
 }
 
@@ -292,7 +292,7 @@ async fn a_backup_needs_room_for_itself_where_it_is_written() {
     };
     let narrow = in_namespace(&path, &line("256k"), elsewhere.path());
     let disk = elsewhere.path().display();
-    let expected = format!("there is no room for the backup on the disk of {disk}");
+    let expected = format!("not enough space for the backup in {disk}");
     narrow.has(&expected).has("on another disk");
     in_namespace(&path, &line("1m"), elsewhere.path())
         .has("202 records")

@@ -106,7 +106,7 @@ async fn a_full_disk_refuses_moves_and_nothing_else_and_passes() {
         "{}",
         refused.content
     );
-    becomes(port, false, "there is no room on the disk").await;
+    becomes(port, false, "the disk is full").await;
     let to_move = table.to_move().clone();
     let shown = said(to_move.slash(table.channel, "/halma board").await.unwrap()).await;
     assert!(

@@ -37,7 +37,7 @@ fn a_configuration_that_cannot_be_meant_is_refused_in_a_sentence() {
         (&[("HALMA_LOG_LEVEL", "loud")], "\"loud\""),
         (
             &[("HALMA_STORE_PAHT", "x")],
-            "the nearest name is HALMA_STORE_PATH",
+            "did you mean HALMA_STORE_PATH?",
         ),
         (&[("HALMA_STORE_AUTHORITIES", "/no/ca.pem")], "/no/ca.pem"),
         (

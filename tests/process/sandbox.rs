@@ -41,3 +41,23 @@ async fn the_program_serves_the_page_restarts_its_bot_and_leaves() {
     let ended = tokio::time::timeout(Duration::from_secs(20), program.wait()).await;
     assert!(ended.expect("it leaves").unwrap().success());
 }
+
+/// The example in the help of `--lines`, with the games of the time before still there.
+#[test]
+fn the_example_of_lines_works_each_time() {
+    let help = std::process::Command::new(env!("CARGO_BIN_EXE_halma"))
+        .args(["sandbox", "--help"])
+        .output()
+        .unwrap();
+    let help = String::from_utf8(help.stdout).unwrap();
+    let (_, example) = help.split_once("type with --lines:\n").expect("an example");
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    for _ in 0..2 {
+        let args = ["sandbox", "--lines", "--data", data];
+        let said = crate::cli::halma(&args, example, &[]);
+        let said = String::from_utf8(said.stdout).unwrap();
+        assert!(said.contains("**g1 → e3**"), "{said}");
+        assert!(!said.lines().any(|line| line.starts_with("! ")), "{said}");
+    }
+}

@@ -101,7 +101,7 @@ async fn a_file_that_is_not_whole_leaves_the_store_empty() {
         (whole[..whole.len() / 2].to_owned(), "line "),
         (without(lines.len() - 1), "the file was cut off"),
         (without(2_000), "the file was cut off"),
-        (without(0), "line 1 of the file is none of an export"),
+        (without(0), "line 1 of the file is not from an export"),
         (whole.replace("17 ", "18 "), "the file was cut off"),
         (
             whole.replace("{\"halma\":", "{\"halma\":1"),

@@ -137,7 +137,7 @@ export class CommandDraft {
       const { choices } = await perform(me().id, action, question.signal);
       return (choices ?? []).map(({ name, value }) => ({ label: name, value: String(value) }));
     } catch {
-      if (!question.signal.aborted) this.hint.textContent = "Loading the options failed; you can still type.";
+      if (!question.signal.aborted) this.hint.textContent = "Couldn’t load the options. You can still type.";
       return question.signal.aborted ? null : [];
     }
   }

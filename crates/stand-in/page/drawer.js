@@ -29,7 +29,7 @@ export function setUpDrawer() {
   action("hour", "The clock moved by an hour", { do: "move-clock", seconds: HOUR });
   action("day", "The clock moved by a day", { do: "move-clock", seconds: 24 * HOUR });
   action("cut", "The gateway was cut", { do: "cut-gateway" });
-  action("again", "The last interaction was delivered once more", { do: "redeliver" });
+  action("again", "The last interaction was delivered again", { do: "redeliver" });
   onChange(draw);
 }
 

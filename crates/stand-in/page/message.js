@@ -34,7 +34,7 @@ function usedLine(use) {
 /** @param {string} id */
 function replyLine(id) {
   const message = store.messages.get(id);
-  const text = message ? `${person(message.author).name}: ${message.content.slice(0, 80)}` : "a message that is gone";
+  const text = message ? `${person(message.author).name}: ${message.content.slice(0, 80)}` : "a deleted message";
   return h("p", { class: "above" }, `Replies to ${text}`);
 }
 

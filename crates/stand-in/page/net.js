@@ -99,7 +99,7 @@ export async function perform(by, action, signal) {
   });
   if (response.ok) return response.json();
   const text = await response.text();
-  throw new Refused(errorIn(text) ?? `The sandbox answers with ${response.status}.`, response.status === NO_ANSWER);
+  throw new Refused(errorIn(text) ?? `The sandbox answered with ${response.status}.`, response.status === NO_ANSWER);
 }
 
 /** @param {string} text */
@@ -132,6 +132,6 @@ export async function attempt(by, action) {
  * @param {unknown} error
  */
 export function sentence(error) {
-  const text = error instanceof Refused ? error.message : "The sandbox cannot be reached. Is it still running?";
+  const text = error instanceof Refused ? error.message : "Can’t reach the sandbox. Is it still running?";
   return text.slice(0, 1).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
 }

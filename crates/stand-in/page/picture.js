@@ -32,7 +32,7 @@ function image(file) {
 function enlarge(file) {
   const dialog = byId("large", HTMLDialogElement);
   const close = () => dialog.close();
-  const words = h("details", {}, h("summary", {}, "The picture in words"), h("p", {}, file.alt ?? "Nobody described it."));
+  const words = h("details", {}, h("summary", {}, "The picture in words"), h("p", {}, file.alt ?? "No description."));
   dialog.setAttribute("aria-label", `Picture ${file.name}`);
   dialog.replaceChildren(
     h("button", { class: "quiet", type: "button", "aria-label": "Close", onclick: close }, icon("close")),

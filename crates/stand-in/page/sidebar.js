@@ -101,7 +101,7 @@ function badge(count, what) {
 function drawStatus() {
   const { bot } = store.frame ?? { bot: { isConnected: false, name: "" } };
   const line = byId("status", HTMLElement);
-  const state = !store.isOnline ? "The sandbox has stopped" : bot.isConnected ? `${bot.name} is online` : `${bot.name} is away`;
+  const state = !store.isOnline ? "The sandbox has stopped" : bot.isConnected ? `${bot.name} is online` : `${bot.name} is offline`;
   const isWell = store.isOnline && bot.isConnected;
   if (line.textContent === state) return;
   line.replaceChildren(h("span", { class: isWell ? "dot well" : "dot", "aria-hidden": "true" }), state);

@@ -62,7 +62,7 @@ export function starters() {
       ),
     ),
   );
-  const you = h("p", { class: "you" }, avatar(me()), h("span", {}, "You act as ", h("strong", {}, me().name), ". Everybody in the list is you, too: switch between them and play both sides."));
-  const words = h("p", {}, "This page plays Discord’s part on your machine. The bot behind it is the real one.");
-  return [words, you, h("ul", { class: "starters", "aria-label": "Begin with" }, ...buttons)];
+  const you = h("p", { class: "you" }, avatar(me()), h("span", {}, "You act as ", h("strong", {}, me().name), ". You’re everyone else in the list, too: switch between them to play both sides."));
+  const words = h("p", {}, "This page stands in for Discord on your machine. The bot behind it is the real one.");
+  return [words, you, h("ul", { class: "starters", "aria-label": "Start with" }, ...buttons)];
 }

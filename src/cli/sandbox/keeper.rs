@@ -121,8 +121,6 @@ async fn stop_running(running: Option<Running>) -> Ended {
     stop.cancel();
     match task.await {
         Ok(ended) => ended,
-        Err(error) => Err(CliError::Option(format!(
-            "the bot ended by a panic: {error}"
-        ))),
+        Err(error) => Err(CliError::Option(format!("the bot panicked: {error}"))),
     }
 }

@@ -18,18 +18,27 @@ use crate::config::Config;
 use crate::telemetry;
 use stand_in::{BotControl, Page, SandboxError, Settings, Snowflake, StandIn, line_client};
 
+/// Works whatever games are there already.
+const EXAMPLE: &str = "\
+Example of what to type with --lines:
+  /halma challenge computer:1 first:me
+  click Move
+  choose g1-e3
+  quit";
+
 #[derive(Debug, Args)]
+#[command(after_help = EXAMPLE)]
 pub(super) struct SandboxOptions {
-    /// Where the sandbox keeps its games, and with --lines its pictures.
+    /// Where to keep the games (and with --lines the pictures).
     #[arg(long, default_value = "sandbox-data", value_name = "DIRECTORY")]
     data: PathBuf,
-    /// The port on this machine; any free one by default.
+    /// The port on this machine (default: any free one).
     #[arg(long, default_value_t = 0)]
     port: u16,
-    /// Read what people do as lines from standard input, instead of serving the page.
+    /// Type what people do, line by line, instead of opening the page. Type `help` for a list.
     #[arg(long)]
     lines: bool,
-    /// What the bot logs.
+    /// The log level of the bot.
     #[arg(long, default_value = "warn", value_name = "LEVEL")]
     log: String,
 }
@@ -105,7 +114,7 @@ async fn serve_page(
         .await
         .map_err(|error| failed(&error))?;
     say(&format!(
-        "Open {} in a browser. Ctrl-C ends the sandbox.\n",
+        "Open {} in a browser. Press Ctrl-C to stop.\n",
         page.url()
     ))
     .await?;
@@ -118,7 +127,7 @@ async fn serve_page(
 /// Obeys the lines of standard input until they end.
 async fn read_lines(stand_in: &StandIn, data: &Path) -> Result<(), CliError> {
     say(&format!(
-        "The sandbox plays Discord on {}; `help` lists what can be typed\n",
+        "The sandbox stands in for Discord at {}. Type `help` for a list of what you can type.\n",
         stand_in.api_url()
     ))
     .await?;

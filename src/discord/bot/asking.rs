@@ -51,7 +51,7 @@ impl Bot {
             }
         };
         if let Err(error) = self.service.forget_channels(guild, &channels).await {
-            tracing::error!(?error, "channels that are gone could not be forgotten");
+            tracing::error!(?error, "couldn't remove deleted channels from the settings");
         }
     }
 

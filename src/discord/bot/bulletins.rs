@@ -15,7 +15,7 @@ pub async fn post_once(bot: &Bot, channel: ChannelId, body: Body, words: String)
         return Some(true);
     };
     let why = error_text::describe(&error);
-    tracing::warn!(%channel, "a server's message could not be posted: {why}");
+    tracing::warn!(%channel, "couldn't post a server's message: {why}");
     match error_text::failure(&error) {
         Failure::Passing => None,
         // The channel is gone; or the bot may not post there, which may change.

@@ -64,7 +64,7 @@ impl Bot {
     pub async fn answer_token(&self, interaction: InteractionId) -> Option<AnswerToken> {
         let found = self.service.answer_token(interaction, self.now()).await;
         found.unwrap_or_else(|error| {
-            tracing::error!(?error, "a token cannot be read");
+            tracing::error!(?error, "can't read a token");
             None
         })
     }
@@ -150,7 +150,7 @@ impl AnswerTo {
         let edited = self.bot.http.edit_response(&self.token, &change).await;
         if let Err(error) = &edited {
             let error = error_text::describe(error);
-            tracing::warn!("an answer could not be changed: {error}");
+            tracing::warn!("couldn't edit an answer: {error}");
         }
         edited
     }
@@ -186,7 +186,7 @@ where
         return Err(first);
     }
     let why = error_text::describe(&first);
-    tracing::warn!("an answer is sent again: {why}");
+    tracing::warn!("sending an answer again: {why}");
     match send().await {
         Ok(message) => Ok(Sent::Arrived(message)),
         Err(error) if error_text::is_already_answered(&error) => Ok(Sent::Arrived(None)),

@@ -54,7 +54,7 @@ impl<'a> Context<'a> {
     /// The usual settings where they cannot be read, which must not keep a message back.
     async fn own_settings(&self) -> Settings {
         let own = self.settings().await.inspect_err(|error| {
-            tracing::error!(?error, "what somebody wants cannot be read");
+            tracing::error!(?error, "can't read a person's settings");
         });
         own.unwrap_or_default()
     }

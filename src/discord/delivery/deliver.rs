@@ -50,10 +50,10 @@ async fn deliver_one(bot: &Bot, reference: PostRef) -> Result<Vec<PostRef>, Erro
             let failure = bot.judge(&error);
             let why = error_text::describe(&error);
             if matches!(failure, Failure::Unfit(_)) && !post.overtaken && !post.kind.is_change() {
-                tracing::error!(code = %view.code, kind = ?post.kind, "a post is said plainly: {why}");
+                tracing::error!(code = %view.code, kind = ?post.kind, "a post was refused, sending it as plain text: {why}");
                 return say_plainly(bot, &post, &view).await;
             }
-            tracing::warn!(code = %view.code, ?failure, "a post could not be delivered: {why}");
+            tracing::warn!(code = %view.code, ?failure, "couldn't deliver a post: {why}");
             undelivered(bot, reference, &failure).await
         }
     }
@@ -84,7 +84,7 @@ async fn unreadable(bot: &Bot, reference: PostRef, error: Error) -> Result<Vec<P
     } else {
         Failure::Passing
     };
-    tracing::error!(?error, ?reference, "a post cannot be made");
+    tracing::error!(?error, ?reference, "couldn't build a post");
     undelivered(bot, reference, &failure).await
 }
 
@@ -99,7 +99,7 @@ async fn say_plainly(bot: &Bot, post: &Post, view: &MatchView) -> Result<Vec<Pos
         }
         Err(error) => {
             let failure = bot.judge(&error);
-            tracing::error!(code = %view.code, ?failure, "a post could not be said plainly");
+            tracing::error!(code = %view.code, ?failure, "couldn't deliver a post as plain text either");
             undelivered(bot, post.reference, &failure).await
         }
     }
@@ -263,7 +263,7 @@ async fn retire(
         Err(error) if error_text::is_unfit(&error) => {
             bot.judge(&error);
             let why = error_text::describe(&error);
-            tracing::error!(code = %view.code, "an old board only loses its buttons: {why}");
+            tracing::error!(code = %view.code, "an old board only lost its buttons: {why}");
             bot.change_message(old, &Touch::Strip.edit(), Urgency::OldBoard)
                 .await
         }

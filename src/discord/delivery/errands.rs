@@ -11,7 +11,7 @@ use crate::service::{Errand, Error, Failure, Finding, GameView, Lost, MatchView,
 pub async fn run(bot: &Bot) -> Result<(), Error> {
     for id in bot.service.errands(bot.now()).await? {
         if let Err(error) = run_one(bot, id).await {
-            tracing::error!(?error, %id, "an errand cannot be run");
+            tracing::error!(?error, %id, "couldn't run an errand");
         }
     }
     Ok(())
@@ -83,7 +83,7 @@ async fn ask(bot: &Bot, errand: Errand, view: &MatchView, game: &GameView) -> As
         Ok(finding) => Asked::Found(finding),
         Err(error) if error_text::failure(&error) == Failure::Passing => {
             let error = error_text::describe(&error);
-            tracing::warn!(code = %view.code, "an errand is put off: {error}");
+            tracing::warn!(code = %view.code, "postponing an errand: {error}");
             Asked::Unanswered
         }
         Err(_) => Asked::Found(Finding::NoPlace),
@@ -133,7 +133,7 @@ async fn remind(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
         .await?;
     let noted = bot.service.note_aside(view.id, view.turn, (channel, sent));
     if let Err(error) = noted.await {
-        tracing::error!(?error, "a reminder stays after its turn");
+        tracing::error!(?error, "couldn't delete a reminder after its turn");
     }
     Ok(())
 }

@@ -27,13 +27,13 @@ pub async fn open(bot: &Bot, post: &Post, view: &MatchView) -> Result<(), Failur
         Err(error) => match error_text::failure(&error) {
             Failure::Passing => return Err(Failure::Passing),
             Failure::Lasting(why) | Failure::Unfit(why) => {
-                tracing::warn!(code = %view.code, "a game has no thread: {why}");
+                tracing::warn!(code = %view.code, "couldn't create a thread: {why}");
                 None
             }
         },
     };
     if let Err(error) = bot.service.note_thread(view.id, thread).await {
-        tracing::error!(?error, "a thread could not be noted");
+        tracing::error!(?error, "couldn't record a thread");
         return Err(Failure::Passing);
     }
     Ok(())

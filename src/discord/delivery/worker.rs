@@ -33,7 +33,7 @@ const AT_THE_SAME_TIME: usize = 16;
 pub async fn left_over(bot: &Bot) -> Vec<PostRef> {
     let left = bot.service.due_posts(bot.now(), true).await;
     left.unwrap_or_else(|error| {
-        tracing::error!(?error, "the posts cannot be read");
+        tracing::error!(?error, "can't read the posts");
         Vec::new()
     })
 }
@@ -45,11 +45,11 @@ pub async fn keep_up_until(stop: CancellationToken, bot: Bot) {
         let here = bot.clone();
         guarded(async move {
             if let Err(error) = here.service.feel_pulse().await {
-                tracing::error!(?error, "the heartbeat cannot be read");
+                tracing::error!(?error, "can't read the heartbeat");
             }
             for post in here.unnoted.posts() {
                 if let Err(error) = deliver(&here, post).await {
-                    tracing::error!(?error, "a delivered post could not be noted");
+                    tracing::error!(?error, "couldn't record a delivered post");
                 }
             }
         })
@@ -168,7 +168,7 @@ async fn due_posts(bot: &Bot, stores: &AtomicBool) -> Vec<PostRef> {
         }
         Ok(_) => Vec::new(),
         Err(error) => {
-            tracing::error!(?error, "the posts cannot be read");
+            tracing::error!(?error, "can't read the posts");
             Vec::new()
         }
     }
@@ -187,7 +187,7 @@ async fn send(
             // The next post of the match may have waited for this one.
             Ok(()) => waiting.notify_one(),
             Err(error) => {
-                tracing::error!(?error, "the state of a post could not be noted");
+                tracing::error!(?error, "couldn't record the state of a post");
                 stores.store(false, Ordering::Relaxed);
             }
         }
@@ -204,7 +204,7 @@ async fn run_errands(stop: &CancellationToken, bot: &Bot, waiting: &Notify, link
             let bot = bot.clone();
             guarded(async move {
                 if let Err(error) = errands::run(&bot).await {
-                    tracing::error!(?error, "the errands cannot be read");
+                    tracing::error!(?error, "can't read the errands");
                 }
             })
             .await;
@@ -249,7 +249,7 @@ where
         let pause = match guarded(work()).await {
             Some(Ok(true)) => PAUSE,
             Some(Err(error)) => {
-                tracing::error!(?error, "what has time could not be done yet");
+                tracing::error!(?error, "couldn't do background work yet");
                 TIDY_AGAIN_PAUSE
             }
             Some(Ok(false)) | None => TIDY_AGAIN_PAUSE,
@@ -280,7 +280,7 @@ async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) -> b
             true
         }
         Err(error) => {
-            tracing::error!(?error, "the heartbeat could not be noted");
+            tracing::error!(?error, "couldn't record the heartbeat");
             error.is_unavailable() || error.is_no_room()
         }
     }
@@ -289,13 +289,13 @@ async fn beat(bot: Bot, last: Arc<Mutex<Instant>>, stores: Arc<AtomicBool>) -> b
 /// Forgets the tokens whose time is over; also while the bot is cut off.
 async fn forget(bot: Bot) {
     if let Err(error) = bot.service.forget_answers(bot.now()).await {
-        tracing::error!(?error, "old tokens could not be forgotten");
+        tracing::error!(?error, "couldn't delete old tokens");
     }
 }
 
 async fn sweep(bot: Bot) {
     if let Err(error) = bot.service.sweep(bot.now()).await {
-        tracing::error!(?error, "what is due could not be done");
+        tracing::error!(?error, "couldn't process what is due");
     }
 }
 
@@ -303,7 +303,7 @@ async fn sweep(bot: Bot) {
 async fn guarded<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Option<T> {
     let done = tokio::spawn(work).await;
     if let Err(error) = &done {
-        tracing::error!(%error, "a piece of the delivery's work ended by a panic");
+        tracing::error!(%error, "a delivery task panicked");
     }
     done.ok()
 }

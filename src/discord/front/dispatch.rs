@@ -37,7 +37,7 @@ pub async fn answer(
             Err(error) => fault_answer(bot, caller, &format!("{error:?}")),
         },
         Ok(Err(error)) if error.is_standstill() => {
-            tracing::warn!(?error, "nothing can be stored");
+            tracing::warn!(?error, "can't store anything");
             let speaker = bot.speaker(caller.language());
             let text = if error.is_unavailable() {
                 say!(speaker, "unavailable")
@@ -151,7 +151,7 @@ fn log(caller: &Caller, fault: &dyn std::fmt::Display) -> String {
         number,
         interaction = caller.interaction.0,
         channel = caller.channel.0,
-        "a request could not be carried out: {fault}"
+        "a request failed: {fault}"
     );
     number
 }

@@ -91,7 +91,7 @@ impl Gateway {
         if let Err(error) = self.read(event) {
             // Its own words may quote the event, which holds tokens.
             let (kind, at) = (error.classify(), error.column());
-            tracing::error!("an event could not be read: {kind:?} at character {at}");
+            tracing::error!("can't read an event: {kind:?} at character {at}");
         }
     }
 
@@ -131,7 +131,7 @@ pub async fn listen_until(
     let find = || http.gateway();
     let find = find.retry(PAUSES).notify(|error, pause| {
         let error = error_text::describe(error);
-        tracing::warn!("the gateway is not found, trying again in {pause:?}: {error}");
+        tracing::warn!("can't find the gateway, retrying in {pause:?}: {error}");
     });
     let place = tokio::select! {
         () = stop.cancelled() => return Ok(()),

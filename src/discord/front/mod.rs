@@ -80,7 +80,7 @@ impl Interactions {
             match reading.await {
                 Ok(Ok(())) => {}
                 Ok(Err(unanswerable)) => {
-                    tracing::error!("an interaction could not be read: {unanswerable}");
+                    tracing::error!("can't read an interaction: {unanswerable}");
                 }
                 Err(error) => here.apologize(&interaction, &error).await,
             }
@@ -98,7 +98,7 @@ impl Interactions {
         let interaction = Interaction::read(interaction)?;
         note_id(interaction.id);
         if self.lines.clocks.is_void(interaction.id) {
-            tracing::warn!("an interaction is older than its token; it is left alone");
+            tracing::warn!("ignoring an interaction that is older than its token");
             return Ok(());
         }
         Box::pin(self.answer(interaction)).await;
@@ -112,7 +112,7 @@ impl Interactions {
         };
         note_id(interaction.id);
         let number = dispatch::fault_number(interaction.id.0);
-        tracing::error!(number, "an interaction could not be answered: {why}");
+        tracing::error!(number, "couldn't answer an interaction: {why}");
         let speaker = self.bot.speaker(locale(&interaction));
         let text = say!(speaker, "our-fault", number = number);
         self.say(&interaction, text).await;
@@ -144,12 +144,12 @@ impl Interactions {
         let reply = self.reply(&interaction);
         match (interaction.kind, Caller::of(&interaction)) {
             (Kind::Unknown, _) => {
-                tracing::warn!("an interaction is of a kind that this version does not know");
+                tracing::warn!("an interaction has a kind that this version doesn't know");
                 let speaker = self.bot.speaker(locale(&interaction));
                 self.say(&interaction, speaker.say("unknown-request")).await;
             }
             (_, None) => {
-                tracing::error!("an interaction does not say who did something, or where");
+                tracing::error!("an interaction doesn't say who did something, or where");
                 let speaker = self.bot.speaker(locale(&interaction));
                 let text = speaker.say("unreadable-request");
                 self.say(&interaction, text).await;

@@ -23,7 +23,7 @@ const PAUSES: ExponentialBuilder = ExponentialBuilder::new()
 pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<GuildId>) {
     let Some(application) = bot.http.application() else {
         tracing::error!(
-            "the commands cannot be registered: Discord did not say which application this is"
+            "can't register the commands: Discord didn't say which application this is"
         );
         return;
     };
@@ -32,7 +32,7 @@ pub async fn register_until(stop: CancellationToken, bot: Bot, guilds: Vec<Guild
         let Err(error) = register(&bot, application, &guilds).await else {
             return;
         };
-        tracing::error!("the commands are not registered yet, trying again in {pause:?}: {error}");
+        tracing::error!("can't register the commands, retrying in {pause:?}: {error}");
         tokio::select! {
             () = stop.cancelled() => return,
             () = tokio::time::sleep(pause) => {}

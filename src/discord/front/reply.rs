@@ -100,10 +100,10 @@ impl Reply {
                 let message = games::list_message::next_waiting(speaker, &next).create_private();
                 if let Err(error) = self.to.follow_up(&message).await {
                     let error = error_text::describe(&error);
-                    tracing::debug!("the next game could not be named: {error}");
+                    tracing::debug!("couldn't name the next game: {error}");
                 }
             }
-            Err(error) => tracing::error!(?error, "the next game could not be found"),
+            Err(error) => tracing::error!(?error, "couldn't look up the next game"),
         }
     }
 
@@ -313,7 +313,7 @@ impl Reply {
 
     async fn note(&self, post: &Post, delivery: Delivery) {
         if let Err(error) = Box::pin(self.try_delivered(post, delivery)).await {
-            tracing::error!(?error, "a delivered post could not be noted");
+            tracing::error!(?error, "couldn't record a delivered post");
         }
     }
 
@@ -340,9 +340,9 @@ impl Reply {
         let why = error_text::describe(error);
         if matches!(failure, Failure::Unfit(_)) {
             let number = dispatch::fault_number(self.to.id.0);
-            tracing::error!(number, "an answer is refused for what it says: {why}");
+            tracing::error!(number, "Discord refused the content of an answer: {why}");
         } else {
-            tracing::warn!("an answer could not be sent: {why}");
+            tracing::warn!("couldn't send an answer: {why}");
         }
     }
 
@@ -351,7 +351,7 @@ impl Reply {
         let now = self.to.bot.now();
         let handed_on = self.to.bot.service.hand_on(post, may_have_arrived, now);
         if let Err(error) = handed_on.await {
-            tracing::error!(?error, "a post could not be handed on");
+            tracing::error!(?error, "couldn't hand over a post");
         }
         self.waiting.notify_one();
     }
@@ -360,7 +360,7 @@ impl Reply {
     /// refused in this channel are tried again, and the person is told of those that still wait.
     async fn catch_up(&self, caller: &Caller, is_answered: bool) {
         if let Err(error) = self.try_to_catch_up(caller, is_answered).await {
-            tracing::error!(?error, "what Discord had refused could not be caught up on");
+            tracing::error!(?error, "couldn't redo what Discord had refused");
         }
     }
 

@@ -82,7 +82,7 @@ impl Queue for Starts {
         if let Some(until) = self.change(|left| left.take(Instant::now())) {
             let until = jiff::Timestamp::from_millisecond(until.0).unwrap_or_default();
             tracing::warn!(
-                "Discord allows no more session starts until {until}; the bot waits, and hears nothing meanwhile"
+                "Discord allows no more session starts until {until}; the bot is offline until then"
             );
         }
         let allowed = self.queue.enqueue(shard);

@@ -56,7 +56,7 @@ pub enum SignInError {
     )]
     Token,
     /// The HTTP client cannot be made.
-    #[error("the HTTP client cannot be made: {0}")]
+    #[error("can't create the HTTP client: {0}")]
     Client(String),
     /// Discord cannot be reached now.
     #[error("{0}")]

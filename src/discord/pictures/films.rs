@@ -92,7 +92,7 @@ impl Films {
                 return Some(kept.clone());
             }
             let made = painter.gif(&film(), MovingPicture::USUAL, most_bytes);
-            let made = made.inspect_err(|error| tracing::error!(%error, "a film cannot be drawn"));
+            let made = made.inspect_err(|error| tracing::error!(%error, "couldn't draw a GIF"));
             let shown = Shown::of(made.ok()?);
             here.locked().keep(key, shown.clone());
             Some(shown)

@@ -112,11 +112,11 @@ impl Gallery {
                 Some(Drawn { bytes, room })
             }
             Ok(Err(error)) => {
-                tracing::error!(%error, "a picture cannot be drawn");
+                tracing::error!(%error, "couldn't draw a picture");
                 None
             }
             Err(error) => {
-                tracing::error!(%error, "drawing a picture ended by a panic");
+                tracing::error!(%error, "drawing a picture panicked");
                 None
             }
         }

@@ -128,7 +128,7 @@ impl Context<'_> {
                     }
                 }
                 Err(error) => {
-                    tracing::error!(?error, "the posts cannot be read");
+                    tracing::error!(?error, "can't read the posts");
                     return true;
                 }
             }

@@ -64,7 +64,7 @@ impl Language {
         let mut errors = Vec::new();
         let text = (self.bundle).format_pattern(pattern, Some(arguments), &mut errors);
         if !errors.is_empty() {
-            tracing::error!(key, ?errors, "a sentence lacks an argument");
+            tracing::error!(key, ?errors, "a sentence is missing an argument");
         }
         Some(match self.direction {
             Direction::LeftToRight => text.into_owned(),

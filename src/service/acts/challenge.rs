@@ -25,9 +25,9 @@ pub struct ChallengeRequest {
     pub variant: Variant,
     /// The level of the computer that takes the seats for which nobody is named, where it does.
     pub computer: Option<Level>,
-    /// The rule set, unless it is the variant's default.
+    /// The rule set (default: the variant's).
     pub rule_set: Option<RuleSet>,
-    /// Whether stones move diagonally, unless it is the variant's default.
+    /// Diagonal moves (default: the variant's).
     pub diagonals: Option<bool>,
     /// Who moves first.
     pub first: FirstMove,

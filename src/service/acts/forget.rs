@@ -44,7 +44,7 @@ impl Service {
                 match given_up {
                     // It cannot be played either.
                     Err(error) if error.is_lasting() => {
-                        tracing::error!(?error, %id, "a damaged match cannot be given up");
+                        tracing::error!(?error, %id, "couldn't resign a damaged match");
                     }
                     given_up => any |= given_up?,
                 }

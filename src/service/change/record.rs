@@ -61,7 +61,7 @@ impl Service {
             };
             match restored {
                 Ok(one) => found.push(one),
-                Err(error) => tracing::error!(?error, %id, "a damaged match is left out"),
+                Err(error) => tracing::error!(?error, %id, "leaving out a damaged match"),
             }
         }
         Ok(found)

@@ -44,7 +44,7 @@ impl Service {
             Ok(None) => return Ok(()),
             Err(error) => {
                 // A game ends all the same.
-                tracing::error!(?error, code = %found.card.code, "a damaged game is not counted");
+                tracing::error!(?error, code = %found.card.code, "not counting a damaged game");
                 return Ok(());
             }
         };

@@ -68,7 +68,7 @@ impl Service {
             };
             match Slot::post(id, sequence).read(&stored) {
                 Ok(record) => posts.push((PostRef { id, sequence }, record)),
-                Err(error) => tracing::error!(%error, "skipping a post that cannot be read"),
+                Err(error) => tracing::error!(%error, "skipping a post that can't be read"),
             }
         }
         Ok(posts)

@@ -39,7 +39,7 @@ impl Service {
                 }
                 self.record(tx, Some(&before), &after).await?;
             }
-            Err(error) => tracing::error!(?error, "nobody can be told of a parked post"),
+            Err(error) => tracing::error!(?error, "couldn't tell anyone about a parked post"),
         }
         Ok(())
     }
@@ -87,7 +87,7 @@ impl Service {
                     after.resume_from(Lost::Place, now);
                     self.record(&mut tx, Some(&before), &after).await?;
                 }
-                Err(error) => tracing::error!(?error, "a match cannot go on"),
+                Err(error) => tracing::error!(?error, "couldn't resume a match"),
             }
         }
         tx.commit().await?;

@@ -44,7 +44,7 @@ impl Service {
                         Ok(digest) => due.extend(digest),
                         // One damaged record must not keep the other servers from theirs.
                         Err(error) if error.is_lasting() => {
-                            tracing::error!(?error, %guild, "the best of a season cannot be read");
+                            tracing::error!(?error, %guild, "can't read the best of a season");
                         }
                         Err(error) => return Err(error),
                     }

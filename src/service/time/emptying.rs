@@ -50,7 +50,7 @@ impl Service {
                 match done {
                     // One damaged tally must not keep the others in their tables.
                     Err(error) if error.is_lasting() => {
-                        tracing::error!(?error, "a tally cannot be taken away");
+                        tracing::error!(?error, "couldn't delete a tally");
                     }
                     done => done?,
                 }

@@ -16,7 +16,7 @@ impl Service {
         for key in fades.await? {
             // One damaged tally must not keep the others in their tables.
             if let Err(error) = self.change(|tx| self.try_to_fade(tx, key)).await {
-                tracing::error!(?error, %key, "a rating cannot fade");
+                tracing::error!(?error, %key, "couldn't fade a rating");
             }
         }
         Ok(())

@@ -128,7 +128,7 @@ impl Service {
             tracing::warn!(
                 from = from.0,
                 until = until.0,
-                "the bot was away; clocks stood still"
+                "the bot was offline; clocks were paused"
             );
             tx.put(Slot::outage(from), &OutageRecord { until })?;
         }

@@ -77,7 +77,7 @@ impl Service {
                 // One damaged match must not keep the others from their due.
                 let judged = self.judge(key, due, id, now).await;
                 let judged = judged.inspect_err(|error| {
-                    tracing::error!(?error, %key, "a due item cannot be done");
+                    tracing::error!(?error, %key, "couldn't process a due item");
                 });
                 judged.is_ok()
             })

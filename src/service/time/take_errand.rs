@@ -29,7 +29,7 @@ impl Service {
         let found = match self.load(&mut tx, id).await {
             Ok(found) => found,
             Err(error) => {
-                tracing::error!(?error, %id, "an errand is dropped with its damaged match");
+                tracing::error!(?error, %id, "dropping an errand of a damaged match");
                 None
             }
         };

@@ -75,7 +75,7 @@ pub(super) async fn commit(
         }
         Ok(Err(error)) => Err(NotCommitted::Other(refused(&error))),
         Err(_) => {
-            tracing::warn!("a change is without an answer: {}", given_up(connection));
+            tracing::warn!("a change got no answer: {}", given_up(connection));
             Err(NotCommitted::Other(StoreError::Conflict))
         }
     }
@@ -90,7 +90,7 @@ fn refused(error: &Error) -> StoreError {
     let severity = error.as_db_error().and_then(DbError::parsed_severity);
     match failed(error) {
         StoreError::Unavailable(why) if severity != Some(Severity::Error) => {
-            tracing::warn!("a change is without an answer: {why}");
+            tracing::warn!("a change got no answer: {why}");
             StoreError::Conflict
         }
         error => error,

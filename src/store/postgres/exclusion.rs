@@ -48,9 +48,9 @@ pub(super) async fn try_out(holder: &Object, rival: &Object) -> Result<Exclusion
     let undone = holder.batch_execute("rollback").await;
     undone.map_err(|error| failed(&error))?;
     match exclusion {
-        Exclusion::Locks => tracing::info!("the database keeps changes apart by advisory locks"),
+        Exclusion::Locks => tracing::info!("the database isolates changes with advisory locks"),
         Exclusion::Serializable => tracing::info!(
-            "the advisory locks of this database exclude nobody; it keeps changes apart by itself (serializable)"
+            "advisory locks don't work in this database; it isolates changes with serializable transactions"
         ),
     }
     Ok(exclusion)

@@ -175,7 +175,9 @@ impl PostgresStore {
         let Err(NotCommitted::OnlyReads) = committed else {
             return committed.map_err(StoreError::from);
         };
-        tracing::warn!("the database no longer takes changes; connecting to the server that does");
+        tracing::warn!(
+            "the database no longer accepts changes; connecting to the server that does"
+        );
         drop(self.pool.retain(|_, _| false));
         let connection = self.connection().await?;
         let committed = commit::commit(connection, self.exclusion, &columns).await;
@@ -250,7 +252,7 @@ fn key_of(row: &Row) -> Result<Option<Key>, StoreError> {
     let bytes: &[u8] = row.try_get("key").map_err(|error| failed(&error))?;
     let key = Key::decode(bytes);
     if key.is_none() {
-        tracing::error!(?bytes, "skipping a key that cannot be read");
+        tracing::error!(?bytes, "skipping a key that can't be read");
     }
     Ok(key)
 }

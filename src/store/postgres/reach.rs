@@ -17,7 +17,7 @@ impl Reach {
             Err(StoreError::Unavailable(why)) => {
                 if !self.is_away.swap(true, Ordering::Relaxed) {
                     tracing::error!(
-                        "the store cannot be reached: {why}; retrying, and nothing can be stored until then"
+                        "database unreachable, retrying; nothing can be stored until then: {why}"
                     );
                 }
             }
@@ -25,7 +25,7 @@ impl Reach {
             Err(StoreError::Conflict | StoreError::Closed) => {}
             Ok(_) | Err(_) => {
                 if self.is_away.swap(false, Ordering::Relaxed) {
-                    tracing::warn!("the database answers again");
+                    tracing::warn!("database reachable again");
                 }
             }
         }

@@ -25,7 +25,7 @@ pub(super) async fn make_views(pool: &Pool) -> Result<(), StoreError> {
     let connection = connection(pool).await?;
     // Nothing of ours reads the views, and not every database of the kind knows all that they use.
     if let Err(error) = run(&connection, VIEWS).await {
-        tracing::warn!(%error, "the views for people cannot be made");
+        tracing::warn!(%error, "can't create the views for people");
     }
     Ok(())
 }

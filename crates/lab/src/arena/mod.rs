@@ -38,10 +38,10 @@ pub struct MatchOptions {
     /// The variant, of two seats.
     #[arg(long, default_value = "halma8")]
     variant: Variant,
-    /// The rule set, unless it is the variant's default.
+    /// The rule set (default: the variant's).
     #[arg(long)]
     rules: Option<RuleSet>,
-    /// Whether stones move diagonally, unless it is the variant's default.
+    /// Diagonal moves (default: the variant's).
     #[arg(long, value_parser = PossibleValuesParser::new(["yes", "no"]).map(|word| word == "yes"))]
     diagonals: Option<bool>,
     /// The number of games; each opening is played from both sides.

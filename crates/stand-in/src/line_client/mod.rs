@@ -1,5 +1,6 @@
 //! A client of lines: a developer types what people do and reads what they get.
 
+mod moment;
 mod show;
 
 use std::path::Path;
@@ -32,18 +33,18 @@ const BUSY: Duration = Duration::from_secs(2);
 const SHOWN: usize = 10;
 
 const HELP: &str = "\
-/COMMAND option:value ...    use a slash command; quotation marks protect values with colons
-click LABEL                  press the newest such button that you see here
-choose ENTRY                 choose in a menu, by value or label; several with ` | ` between
-type TEXT                    send the open form; several fields with ` | ` between
+/COMMAND option:value ...    use a slash command; put values with colons in quotation marks
+click LABEL                  press a button: the newest one here with this label
+choose ENTRY                 choose from a menu by value or label; separate several with ` | `
+type TEXT                    fill in and send the open form; separate fields with ` | `
 complete /COMMAND option:..  show the choices for the last option
-menu @USER COMMAND           use a command of a person's context menu
-say TEXT                     write an ordinary message
-as USER                      become another person
-in CHANNEL                   go to another channel or thread; `in dm` is the talk with the bot
+menu @USER COMMAND           use a command from a person's menu
+say TEXT                     write a normal message
+as USER                      become someone else
+in CHANNEL                   go to another channel or thread; `in dm` goes to your DMs with the bot
 show                         show the last messages here
-help                         show this
-quit                         end
+help                         show this list
+quit                         stop
 ";
 
 /// Reads lines until `quit` or the end of the input, does what they say and writes what happens.
@@ -169,13 +170,15 @@ impl<W: AsyncWrite + Unpin> Client<W> {
                 channel,
                 text: rest.to_owned(),
             }),
-            _ => Err(SandboxError::not_possible("no such line; try `help`")),
+            _ => Err(SandboxError::not_possible(
+                "I don't know that; type `help` for a list",
+            )),
         }
     }
 
     fn click(&self, label: &str) -> SandboxResult<Action> {
         let usable = |m: &Message| m.button(label).filter(|b| !b.disabled).map(|_| ());
-        let missing = format!("you see no button `{label}` here");
+        let missing = format!("there is no button `{label}` here; `show` shows the last messages");
         let (message, ()) = self.newest(usable, missing)?;
         let button = label.to_owned();
         Ok(Action::Click { message, button })
@@ -193,7 +196,8 @@ impl<W: AsyncWrite + Unpin> Client<W> {
             let select = message.selects().into_iter().find(has_it)?;
             select.custom_id.clone()
         };
-        let missing = format!("you see no menu with `{first}` here");
+        let missing =
+            format!("there is no menu with `{first}` here; `show` shows the last messages");
         let (message, menu) = self.newest(named, missing)?;
         Ok(Action::Select {
             message,
@@ -203,7 +207,7 @@ impl<W: AsyncWrite + Unpin> Client<W> {
     }
 
     fn submit(&self, text: &str) -> SandboxResult<Action> {
-        let none = || SandboxError::not_possible("no form is open");
+        let none = || SandboxError::not_possible("no form is open; click the button that opens it");
         let form = self.form.as_ref().ok_or_else(none)?;
         let texts: Vec<&str> = match form.fields.len() {
             1 => vec![text],
@@ -247,7 +251,7 @@ impl<W: AsyncWrite + Unpin> Client<W> {
         self.settle().await;
         self.show_news().await?;
         if is_answered && before == self.seen {
-            return self.write("(done, nothing to see)\n").await;
+            return self.write("(done)\n").await;
         }
         Ok(())
     }

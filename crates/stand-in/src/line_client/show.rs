@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use super::moment::moment;
 use crate::error::SandboxResult;
 use crate::state::State;
 use crate::state::component::Component;
@@ -212,7 +213,7 @@ fn names(state: &State, notified: &Notified) -> String {
         .join(" ")
 }
 
-/// The text with names instead of ids.
+/// The text with names instead of ids, and times in words.
 fn readable(state: &State, text: &str) -> String {
     let mut readable = String::new();
     let mut rest = text;
@@ -229,12 +230,14 @@ fn readable(state: &State, text: &str) -> String {
     readable + rest
 }
 
-/// The name for what follows a `<`, and the text behind its `>`.
+/// The words for what follows a `<`, and the text behind its `>`.
 fn named<'a>(state: &State, text: &'a str) -> Option<(String, &'a str)> {
     let (inside, beyond) = text.split_once('>')?;
     let name = if let Some(user) = inside.strip_prefix('@') {
         let id = user.strip_prefix('!').unwrap_or(user).parse().ok()?;
         format!("@{}", state.user_name(id))
+    } else if let Some(timestamp) = inside.strip_prefix("t:") {
+        moment(timestamp, state.now())?
     } else {
         channel_name(state, inside.strip_prefix('#')?.parse().ok()?)
     };

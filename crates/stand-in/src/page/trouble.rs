@@ -29,7 +29,7 @@ impl Trouble {
             Self::Slow => "Answer requests 2 s late",
             Self::RateLimit => "Too many requests (429)",
             Self::ServerError => "Server errors (500)",
-            Self::Cut => "Cut every request off",
+            Self::Cut => "Cut off every request",
             Self::Twice => "Deliver interactions twice",
             Self::Deaf => "Ignore heartbeats",
         }

@@ -21,7 +21,7 @@ async fn play(script: &str) -> (String, tempfile::TempDir) {
 
 #[tokio::test]
 async fn a_script_shows_what_people_get() {
-    let script = "/lab board\nas ben\nchoose b2\n/lab say text:\"see <#1> & @all\"\nshow\n";
+    let script = "/lab board\nas ben\nchoose b2\n/lab say text:\"see <#1> on <t:1764352800:d> & @all\"\nshow\n";
     let (written, folder) = play(script).await;
     let expected = "\
 #general halma:
@@ -37,13 +37,13 @@ you are ben in #general
   | **Halma**
   | Turn: White
 #general halma:
-  text=see 1 & @all
+  text=see 1 on Fri, 28 Nov 2025 & @all
 #general halma, edited:
   b2
   | **Halma**
   | Turn: White
 #general halma:
-  text=see 1 & @all
+  text=see 1 on Fri, 28 Nov 2025 & @all
 ";
     assert_eq!(written, expected);
     let saved = std::fs::read(folder.path().join("001-board.png")).unwrap();
@@ -93,11 +93,11 @@ async fn mistakes_are_one_line_each() {
     let (written, _folder) = play(script).await;
     let lines: Vec<_> = written.lines().take(7).collect();
     let expected = [
-        "! no such line; try `help`",
+        "! I don't know that; type `help` for a list",
         "! one of these must follow: board, form, slow, hold, silent, place, pick, say",
-        "! you see no button `Accept` here",
-        "! you see no menu with `x` here",
-        "! no form is open",
+        "! there is no button `Accept` here; `show` shows the last messages",
+        "! there is no menu with `x` here; `show` shows the last messages",
+        "! no form is open; click the button that opens it",
         "! `text` has no autocomplete",
         "no messages here",
     ];

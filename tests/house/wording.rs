@@ -1,0 +1,159 @@
+//! How sentences sound: no turns that a native would not say, nothing long in small places, and rows of
+//! buttons that fit a phone.
+#![expect(clippy::unwrap_used, reason = "a test")]
+
+use halma::discord::text::LOCALES;
+
+use crate::sentences::sentences;
+
+/// Turns that read as translated, by language.
+const BANNED: &[(&str, &[&str])] = &[(
+    "en-US",
+    &[
+        "Whoever ",
+        "Whether ",
+        "anew",
+        ", for ",
+        "of its own",
+        "so many",
+        " is to be",
+        " are to be",
+        "let the ",
+        "lets the ",
+        "but for ",
+        "by itself",
+        "looks whether",
+        "by lot",
+        "for nobody",
+        "keep out",
+        "at my turn",
+        "is to move",
+        "stands still",
+        "that goes on",
+        "anybody",
+    ],
+)];
+
+/// Buttons, boards and refusals: what people read at a glance.
+const SHORT: &[&str] = &[
+    "button-",
+    "refused-",
+    "illegal-",
+    "turn-",
+    "played",
+    "past-",
+    "forced-",
+    "won-",
+    "drawn-",
+    "void-",
+    "out-",
+    "offer-",
+    "paused-",
+    "first-",
+    "challenge-",
+    "closed-",
+    "lobby-",
+    "moderator-",
+    "rating-",
+];
+
+/// The most words of one of their sentences.
+const MOST_WORDS: usize = 25;
+
+/// Labels that stand side by side.
+const ROWS: &[&[&str]] = &[
+    &["button-move", "button-board", "button-resign"],
+    &["button-rematch", "button-replay", "button-analyze"],
+    &["button-back", "button-jump-by-jump", "button-type-move"],
+    &["button-back", "button-other-stones", "button-type-move"],
+    &["button-stop-here", "button-back"],
+    &["button-choose-move", "button-try-again"],
+    &["button-resign-yes", "button-resign-no"],
+    &["button-join", "button-decline", "button-leave"],
+    &["button-accept", "button-decline", "button-withdraw"],
+    &["button-join", "button-leave", "button-begin"],
+    &["button-fill", "button-how-to"],
+    &["button-agree", "button-disagree", "button-withdraw"],
+    &["button-previous", "button-next"],
+    &["choice-by-rating", "choice-by-wins", "choice-by-season"],
+    &["button-privacy-export", "button-privacy-delete"],
+    &["button-privacy-delete-yes", "button-privacy-delete-no"],
+    &["button-study-again", "button-next-lesson"],
+];
+
+/// The most characters of all labels of a row on a phone 390 pixels wide, by how many they are: each
+/// button has a margin too.
+const fn most_in_row(labels: usize) -> usize {
+    if labels < 3 { 36 } else { 34 }
+}
+
+fn check(findings: &[String]) {
+    assert!(findings.is_empty(), "\n{}\n", findings.join("\n"));
+}
+
+#[test]
+fn no_sentence_has_a_turn_that_reads_as_translated() {
+    let mut findings = Vec::new();
+    for (name, turns) in BANNED {
+        let locale = LOCALES.iter().find(|locale| locale.name == *name).unwrap();
+        for (key, (_, sentence)) in sentences(locale) {
+            for turn in turns.iter().filter(|turn| sentence.text.contains(**turn)) {
+                findings.push(format!("{name}: {key} says {turn:?}: {}", sentence.text));
+            }
+        }
+    }
+    check(&findings);
+}
+
+#[test]
+fn buttons_boards_and_refusals_have_short_sentences() {
+    let mut findings = Vec::new();
+    for locale in LOCALES.iter().filter(|locale| locale.name == "en-US") {
+        for (key, (_, sentence)) in sentences(locale) {
+            if !SHORT.iter().any(|family| key.starts_with(family)) {
+                continue;
+            }
+            for said in sentence.readings.iter().flat_map(|reading| split(reading)) {
+                let words = said.split_whitespace().count();
+                if words > MOST_WORDS {
+                    findings.push(format!("{}: {key} has {words} words: {said}", locale.name));
+                }
+            }
+        }
+    }
+    check(&findings);
+}
+
+/// The sentences of a text.
+fn split(text: &str) -> Vec<&str> {
+    let ends = [". ", "! ", "? ", "\n", "؟ "];
+    let mut parts = vec![text];
+    for end in ends {
+        parts = parts.into_iter().flat_map(|part| part.split(end)).collect();
+    }
+    parts
+}
+
+#[test]
+fn rows_of_buttons_fit_a_phone() {
+    let mut findings = Vec::new();
+    for locale in LOCALES.iter().filter(|locale| locale.name == "en-US") {
+        let said = sentences(locale);
+        for row in ROWS {
+            let labels = row.iter().map(|key| {
+                let readings = said[*key].1.readings.iter();
+                readings.max_by_key(|label| label.chars().count()).unwrap()
+            });
+            let labels: Vec<&String> = labels.collect();
+            let length: usize = labels.iter().map(|label| label.chars().count()).sum();
+            let most = most_in_row(row.len());
+            if length > most {
+                findings.push(format!(
+                    "{}: {labels:?} have {length} of {most} characters",
+                    locale.name
+                ));
+            }
+        }
+    }
+    check(&findings);
+}
