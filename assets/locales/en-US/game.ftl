@@ -415,7 +415,7 @@ name-the-match = You have several games here. Use the option `game` to pick one.
 
 already-done = Already done. Current board:
 done-privately = Done. See #{ $code } in { $place }.
-unposted = I couldn't show the latest news of game #{ $code } in { $place }: I can't post there, or the channel is gone. Nothing is lost: `/halma board game:{ $code }` shows the board. `/halma bring-here game:{ $code }` moves the game to another channel. Until then it's paused, for a week at most.
+unposted = I couldn't show the latest news of game #{ $code } in { $place }: I can't post there, or the channel is gone. Nothing is lost: `/halma board game:{ $code }` shows the board. `/halma bring-here game:{ $code }` moves the game to another channel. Until then it's paused (a week at most).
 unposted-over = I couldn't show how #{ $code } ended in { $place }: I can't post there, or the channel is gone. `/halma board game:{ $code }` shows it.
 plain-post = { $people }: there's news in game #{ $code }, but Discord didn't accept my message. `/halma board game:{ $code }` shows it.
 no-lost-game = All your games have a channel. Nothing to bring here.
