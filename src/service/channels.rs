@@ -18,7 +18,9 @@ pub enum Channels {
 /// Where games may be played otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChannelChange {
-    /// Also there; where they may be played everywhere, from now on only there.
+    /// Only there.
+    Only(ChannelId),
+    /// There too.
     Allow(ChannelId),
     /// There no longer.
     Forbid(ChannelId),
@@ -58,12 +60,9 @@ impl Channels {
         match (change, &mut *self) {
             (ChannelChange::Everywhere, _) => *self = Self::AllBut(Vec::new()),
             (ChannelChange::Nowhere, _) => *self = Self::Only(Vec::new()),
+            (ChannelChange::Only(channel), _) => *self = Self::Only(vec![channel]),
             (ChannelChange::Allow(channel), Self::AllBut(except)) => {
-                if except.contains(&channel) {
-                    except.retain(|known| *known != channel);
-                } else {
-                    *self = Self::Only(vec![channel]);
-                }
+                except.retain(|known| *known != channel);
             }
             (ChannelChange::Allow(channel), Self::Only(named))
             | (ChannelChange::Forbid(channel), Self::AllBut(named)) => {
@@ -147,7 +146,7 @@ mod tests {
 
     #[test]
     fn forbidding_the_only_channel_leaves_none() {
-        let nowhere = after(&[ChannelChange::Allow(ONE), ChannelChange::Forbid(ONE)]);
+        let nowhere = after(&[ChannelChange::Only(ONE), ChannelChange::Forbid(ONE)]);
         assert_eq!(nowhere, Channels::Only(Vec::new()));
         assert!(!nowhere.allow(ONE, None) && !nowhere.allow(TWO, None));
     }
@@ -162,11 +161,22 @@ mod tests {
     }
 
     #[test]
+    fn one_channel_alone_is_one_change_and_one_more_never_closes_the_others() {
+        for first in [ChannelChange::Everywhere, ChannelChange::Forbid(TWO)] {
+            let only = after(&[first, ChannelChange::Only(ONE)]);
+            assert_eq!(only, Channels::Only(vec![ONE]));
+        }
+        let both = after(&[ChannelChange::Allow(TWO), ChannelChange::Only(ONE)]);
+        assert_eq!(both, Channels::Only(vec![ONE]));
+        assert_eq!(after(&[ChannelChange::Allow(ONE)]), Channels::default());
+    }
+
+    #[test]
     fn they_are_kept_and_read_back() {
         for channels in [
             Channels::default(),
             after(&[ChannelChange::Forbid(ONE), ChannelChange::Forbid(TWO)]),
-            after(&[ChannelChange::Allow(ONE), ChannelChange::Allow(TWO)]),
+            after(&[ChannelChange::Only(ONE), ChannelChange::Allow(TWO)]),
             after(&[ChannelChange::Nowhere]),
         ] {
             assert_eq!(channels.to_string().parse(), Ok(channels.clone()));
@@ -174,7 +184,7 @@ mod tests {
             channels.clone().put_into(&mut record);
             assert_eq!(Channels::of_record(&record), channels);
         }
-        let mut kept = after(&[ChannelChange::Allow(ONE), ChannelChange::Allow(TWO)]);
+        let mut kept = after(&[ChannelChange::Only(ONE), ChannelChange::Allow(TWO)]);
         kept.keep(&[TWO]);
         assert_eq!(kept, Channels::Only(vec![TWO]));
     }

@@ -119,6 +119,8 @@ pub enum Refusal {
     HintsAllowed,
     /// The person has no move that could be taken back.
     NothingToTakeBack,
+    /// Nobody has moved yet in the game whose last move a moderator wants back.
+    NothingToUndo,
     /// The server lets only moderators challenge.
     ModeratorsOnly,
     /// The server wants games in other channels.

@@ -34,8 +34,12 @@ async fn forums_voice_and_stage_channels_are_named_and_played_in() {
     let voice = stand_in.channel_for("talk", ChannelKind::Voice);
     let stage = stand_in.channel_for("hall", ChannelKind::Stage);
     let other = stand_in.channel_for("other", ChannelKind::Forum);
-    for (name, id) in [("help", forum), ("talk", voice), ("hall", stage)] {
-        let line = format!("/halma-admin channel channel:#{name} allowed:true");
+    for (games, name, id) in [
+        ("only-here", "help", forum),
+        ("here", "talk", voice),
+        ("here", "hall", stage),
+    ] {
+        let line = format!("/halma-admin channel channel:#{name} games:{games}");
         let set = private(dora.slash(office, &line).await.unwrap()).await;
         assert!(set.contains(&format!("<#{id}>")), "{set}");
     }

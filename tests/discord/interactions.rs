@@ -73,7 +73,7 @@ async fn real_interactions(hall: &Hall) -> Vec<Real> {
     for line in [
         "/halma challenge opponent:@ben opponent2:@anna game:star3 rules:igroved first:me rated:false",
         "/halma challenge computer:1 game:halma8",
-        "/halma-admin channel allowed:true channel:#general",
+        "/halma-admin channel games:here channel:#general",
     ] {
         let sent = anna.slash(channel, line).await.unwrap();
         real.push(Real::of(hall, anna, command, sent.interaction_id()));
@@ -372,7 +372,7 @@ async fn an_option_that_cannot_be_read_never_makes_another_command() {
         ("/halma challenge opponent:@ben game:halma8", "0/type"),
         ("/halma challenge opponent:@ben game:halma8", "1/value"),
         (
-            "/halma-admin channel allowed:false channel:#general",
+            "/halma-admin channel games:not-here channel:#general",
             "1/value",
         ),
     ] {

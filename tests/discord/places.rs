@@ -270,7 +270,15 @@ async fn a_server_says_what_where_and_by_whom_is_played() {
     let [hub, games] = ["general", "games"].map(|name| hall.stand_in.channel(name));
     let line = "/halma-admin settings game:corners clock:7d most:2";
     let set = private(dora.slash(hub, line).await.unwrap()).await;
-    assert!(set.contains("Corners") && set.contains("7 days"), "{set}");
+    assert!(
+        set.contains("Corners** (was: Halma 8×8 (default))"),
+        "{set}"
+    );
+    assert!(set.contains("7 days** (was: 3 days (default))"), "{set}");
+    assert_eq!(set.matches("was:").count(), 3, "{set}");
+    let shown = private(dora.slash(hub, "/halma-admin settings").await.unwrap()).await;
+    assert!(!shown.contains("was:"), "nothing changed: {shown}");
+    assert!(shown.contains("maple (default)"), "{shown}");
     let challenge = public(
         anna.slash(hub, "/halma challenge opponent:@ben")
             .await
@@ -282,7 +290,7 @@ async fn a_server_says_what_where_and_by_whom_is_played() {
         challenge.content.contains("Corners") && shown.contains("7 days"),
         "{shown}"
     );
-    let line = "/halma-admin channel channel:#games allowed:true";
+    let line = "/halma-admin channel channel:#games games:only-here";
     let set = private(dora.slash(hub, line).await.unwrap()).await;
     assert!(set.contains(&format!("<#{games}>")), "{set}");
     let refused = anna.slash(hub, "/halma challenge opponent:@carla").await;
@@ -302,6 +310,30 @@ async fn a_server_says_what_where_and_by_whom_is_played() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_channel_alone_is_one_command_given_in_it() {
+    let hall = Hall::open().await;
+    let dora = moderator(&hall);
+    let [hub, games] = ["general", "games"].map(|name| hall.stand_in.channel(name));
+    let set = async |line| private(dora.slash(games, line).await.unwrap()).await;
+    set("/halma-admin channel games:not-here channel:#general").await;
+    let only = set("/halma-admin channel games:only-here").await;
+    let was = format!("<#{games}>** (was: all channels but <#{hub}>)");
+    assert!(only.contains(&was), "{only}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moderator_is_told_of_a_game_without_a_move_to_undo() {
+    let hall = Hall::open().await;
+    let dora = moderator(&hall);
+    let table = halma8(&hall).await;
+    let line = format!("/halma-admin undo game:{}", table.code);
+    let refused = private(dora.slash(table.channel, &line).await.unwrap()).await;
+    assert!(refused.contains("nothing to undo"), "{refused}");
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
     let hall = Hall::open().await;
     let dora = moderator(&hall);
@@ -313,7 +345,7 @@ async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
         let made = anna.slash(channel, "/halma challenge opponent:@ben").await;
         made.unwrap().message().await.unwrap()
     };
-    let but = set("/halma-admin channel channel:#games allowed:false").await;
+    let but = set("/halma-admin channel channel:#games games:not-here").await;
     assert!(
         but.contains(&format!("all channels except <#{games}>")),
         "{but}"
@@ -324,12 +356,12 @@ async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
             .content
             .contains("Use another channel")
     );
-    let same = set("/halma-admin channel channel:#games allowed:false").await;
+    let same = set("/halma-admin channel channel:#games games:not-here").await;
     assert!(same.contains("nothing has changed"), "{same}");
-    set("/halma-admin channel channel:#games allowed:true").await;
-    let only = set("/halma-admin channel channel:#games allowed:true").await;
+    set("/halma-admin channel channel:#games games:here").await;
+    let only = set("/halma-admin channel channel:#games games:only-here").await;
     assert!(only.contains(&format!("played in: <#{games}>")), "{only}");
-    let none = set("/halma-admin channel channel:#games allowed:false").await;
+    let none = set("/halma-admin channel channel:#games games:not-here").await;
     assert!(none.contains("no channel"), "{none}");
     for channel in [hub, games] {
         assert!(challenge(channel).await.content.contains("no channel"));
@@ -340,8 +372,8 @@ async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
     let change = format!("all channels → all channels except <#{games}>");
     assert!(log.contains(&change), "{log}");
     // A channel that is deleted falls out.
-    set("/halma-admin channel allowed:true").await;
-    set("/halma-admin channel channel:#games allowed:true").await;
+    set("/halma-admin channel games:everywhere").await;
+    set("/halma-admin channel channel:#games games:only-here").await;
     hall.stand_in.delete_channel(games);
     let refused = challenge(hub).await.content;
     assert!(

@@ -153,7 +153,7 @@ pub async fn tour(room: &mut Room) {
     }
     for line in [
         "/halma-admin settings threads:false",
-        "/halma-admin channel channel:#general allowed:true",
+        "/halma-admin channel channel:#general games:here",
         "/halma-admin games",
         "/halma-admin log",
     ] {

@@ -144,7 +144,7 @@ async fn the_log_names_who_did_what_for_90_days() {
 async fn games_are_played_where_the_server_wants_them() {
     let desk = Desk::new();
     let change = ServerChange {
-        channels: Some(ChannelChange::Allow(ChannelId(9))),
+        channels: Some(ChannelChange::Only(ChannelId(9))),
         ..ServerChange::default()
     };
     set(&desk, change).await;
@@ -289,7 +289,7 @@ async fn a_rematch_is_a_challenge_too() {
 async fn a_server_goes_back_to_the_usual() {
     let desk = Desk::new();
     let change = ServerChange {
-        channels: Some(ChannelChange::Allow(ChannelId(9))),
+        channels: Some(ChannelChange::Only(ChannelId(9))),
         variant: Some(Variant::Corners),
         most_running: Some(1),
         ..ServerChange::default()

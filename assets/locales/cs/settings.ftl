@@ -55,7 +55,6 @@ server-games-none = Na tomto serveru není žádná rozehraná partie ani otevř
 server-games-title = Partie a výzvy na tomto serveru: { $count }
 server-language = • Jazyk veřejných zpráv: { $value }
 server-own-language = podle serveru
-server-usual = výchozí
 server-game = • Hra pro výzvy, které žádnou neuvádějí: { $value }
 server-rules = • Pravidla: { $value }
 server-clock = • Čas na tah: { $value }

@@ -51,7 +51,6 @@ server-games-none = Auf diesem Server gibt es keine laufende Partie und keine of
 server-games-title = Partien und Herausforderungen dieses Servers: { $count }
 server-language = • Sprache öffentlicher Nachrichten: { $value }
 server-own-language = die des Servers
-server-usual = Standard
 server-game = • Spiel, wenn eine Herausforderung keins nennt: { $value }
 server-rules = • Regeln: { $value }
 server-clock = • Zeit pro Zug: { $value }

@@ -53,7 +53,6 @@ server-games-none = No hay partidas ni desafíos abiertos en este servidor.
 server-games-title = Partidas y desafíos de este servidor: { $count }
 server-language = • Idioma de los mensajes públicos: { $value }
 server-own-language = el del servidor
-server-usual = lo habitual
 server-game = • Juego de un desafío que no indica ninguno: { $value }
 server-rules = • Reglas: { $value }
 server-clock = • Tiempo por jugada: { $value }

@@ -51,7 +51,6 @@ server-games-none = هیچ بازی یا دعوتی در این سرور در ج
 server-games-title = بازی‌ها و دعوت‌های این سرور: { $count }
 server-language = • زبان پیام‌های عمومی: { $value }
 server-own-language = زبان سرور
-server-usual = معمول
 server-game = • بازیِ دعوتی که بازی‌اش تعیین نشده: { $value }
 server-rules = • قواعد: { $value }
 server-clock = • مهلت هر حرکت: { $value }

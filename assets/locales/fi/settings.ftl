@@ -51,7 +51,6 @@ server-games-none = Tällä palvelimella ei ole pelejä eikä avoimia haasteita.
 server-games-title = Tämän palvelimen pelit ja haasteet: { $count }
 server-language = • Julkisten viestien kieli: { $value }
 server-own-language = palvelimen oma
-server-usual = oletus
 server-game = • Peli, jos haaste ei mainitse sitä: { $value }
 server-rules = • Säännöt: { $value }
 server-clock = • Siirtoaika: { $value }

@@ -53,7 +53,6 @@ server-games-none = Aucune partie ni aucun défi en cours sur ce serveur.
 server-games-title = Parties et défis de ce serveur : { $count }
 server-language = • Langue des messages publics : { $value }
 server-own-language = celle du serveur
-server-usual = par défaut
 server-game = • Jeu d’un défi qui n’en précise pas : { $value }
 server-rules = • Règles : { $value }
 server-clock = • Temps par coup : { $value }

@@ -51,7 +51,6 @@ server-games-none = Ezen a szerveren nincs folyamatban játszma vagy kihívás.
 server-games-title = A szerver játszmái és kihívásai: { $count }
 server-language = • Nyilvános üzenetek nyelve: { $value }
 server-own-language = a szerver nyelve
-server-usual = a szokásos
 server-game = • Játék, ha a kihívás nem ad meg mást: { $value }
 server-rules = • Szabályok: { $value }
 server-clock = • Lépésidő: { $value }

@@ -53,7 +53,6 @@ server-games-none = In questo server non ci sono partite o sfide aperte.
 server-games-title = Partite e sfide di questo server: { $count }
 server-language = • Lingua dei messaggi pubblici: { $value }
 server-own-language = quella del server
-server-usual = valore predefinito
 server-game = • Gioco di una sfida che non lo indica: { $value }
 server-rules = • Regole: { $value }
 server-clock = • Tempo per mossa: { $value }

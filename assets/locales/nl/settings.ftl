@@ -51,7 +51,6 @@ server-games-none = Op deze server loopt geen partij en staat geen uitdaging ope
 server-games-title = Partijen en uitdagingen op deze server: { $count }
 server-language = • Taal van openbare berichten: { $value }
 server-own-language = die van de server
-server-usual = standaard
 server-game = • Spel als een uitdaging er geen noemt: { $value }
 server-rules = • Regels: { $value }
 server-clock = • Tijd per zet: { $value }

@@ -55,7 +55,6 @@ server-games-none = Na tym serwerze nie ma trwających partii ani otwartych wyzw
 server-games-title = Partie i wyzwania na tym serwerze: { $count }
 server-language = • Język wiadomości publicznych: { $value }
 server-own-language = język serwera
-server-usual = domyślnie
 server-game = • Gra, gdy wyzwanie jej nie podaje: { $value }
 server-rules = • Zasady: { $value }
 server-clock = • Czas na ruch: { $value }

@@ -53,7 +53,6 @@ server-games-none = Não há partida nem desafio em aberto neste servidor.
 server-games-title = Partidas e desafios deste servidor: { $count }
 server-language = • Idioma das mensagens públicas: { $value }
 server-own-language = o do servidor
-server-usual = padrão
 server-game = • Jogo de um desafio que não diz qual: { $value }
 server-rules = • Regras: { $value }
 server-clock = • Tempo por jogada: { $value }

@@ -53,7 +53,6 @@ server-games-none = Nu e nicio partidă și nicio provocare deschisă pe acest s
 server-games-title = Partide și provocări pe acest server: { $count }
 server-language = • Limba mesajelor publice: { $value }
 server-own-language = cea a serverului
-server-usual = implicit
 server-game = • Jocul unei provocări care nu precizează unul: { $value }
 server-rules = • Reguli: { $value }
 server-clock = • Timp pentru o mutare: { $value }

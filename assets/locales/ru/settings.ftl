@@ -55,7 +55,6 @@ server-games-none = На этом сервере нет ни партий, ни 
 server-games-title = Партии и вызовы этого сервера: { $count }
 server-language = • Язык сообщений, видных всем: { $value }
 server-own-language = как у сервера
-server-usual = как обычно
 server-game = • Игра для вызова, где она не указана: { $value }
 server-rules = • Правила: { $value }
 server-clock = • Время на ход: { $value }

@@ -51,7 +51,6 @@ server-games-none = Det finns inga partier eller utmaningar på servern.
 server-games-title = Partier och utmaningar på servern: { $count }
 server-language = • Språk i offentliga meddelanden: { $value }
 server-own-language = serverns eget
-server-usual = standard
 server-game = • Spel när en utmaning inte anger något: { $value }
 server-rules = • Regler: { $value }
 server-clock = • Tid per drag: { $value }

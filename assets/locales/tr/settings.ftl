@@ -51,7 +51,6 @@ server-games-none = Bu sunucuda devam eden oyun ya da açık meydan okuma yok.
 server-games-title = Bu sunucunun oyunları ve meydan okumaları: { $count }
 server-language = • Herkese açık mesajların dili: { $value }
 server-own-language = sunucunun dili
-server-usual = varsayılan
 server-game = • Oyun belirtilmeyen meydan okumanın oyunu: { $value }
 server-rules = • Kurallar: { $value }
 server-clock = • Hamle süresi: { $value }

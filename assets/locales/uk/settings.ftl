@@ -55,7 +55,6 @@ server-games-none = На цьому сервері немає ні партій,
 server-games-title = Партії та виклики цього сервера: { $count }
 server-language = • Мова публічних повідомлень: { $value }
 server-own-language = мова сервера
-server-usual = за замовчуванням
 server-game = • Гра для викликів, де її не вказано: { $value }
 server-rules = • Правила: { $value }
 server-clock = • Час на хід: { $value }

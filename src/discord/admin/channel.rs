@@ -6,6 +6,8 @@ use serenity::model::channel::ChannelType;
 
 use crate::discord::admin::{Command, Describer, settings};
 use crate::discord::command::{Answer, Context, Misfit, Options};
+use crate::discord::parts::choice::Playable;
+use crate::ids::ChannelId;
 use crate::service::{ChannelChange, Error, ServerChange};
 
 /// The channels that can be named: games are played in them, in their threads, or in their chats.
@@ -17,35 +19,44 @@ const PLAYABLE: [ChannelType; 5] = [
     ChannelType::Forum,
 ];
 
-/// What is to change.
+/// Where games may be played, said of a channel; of this one if none is named.
 #[derive(Debug)]
-pub struct Channel(ChannelChange);
+pub struct Channel {
+    games: Playable,
+    channel: Option<ChannelId>,
+}
 
 impl Command for Channel {
     const NAME: &'static str = "channel";
 
     fn describe(describe: &Describer<'_>) -> CreateCommandOption {
-        let option = |kind, name| describe.option(kind, Self::NAME, name);
-        let channel = option(CommandOptionType::Channel, "channel");
+        let games = describe.choice::<Playable>(Self::NAME, "games");
+        let channel = describe.option(CommandOptionType::Channel, Self::NAME, "channel");
         describe
             .subcommand(Self::NAME)
-            .add_sub_option(option(CommandOptionType::Boolean, "allowed").required(true))
+            .add_sub_option(games.required(true))
             .add_sub_option(channel.channel_types(PLAYABLE.to_vec()))
     }
 
     fn parse(options: &Options) -> Result<Self, Misfit> {
-        let allowed = options.flag("allowed").unwrap_or(true);
-        Ok(Self(match (options.channel("channel"), allowed) {
-            (Some(channel), true) => ChannelChange::Allow(channel),
-            (Some(channel), false) => ChannelChange::Forbid(channel),
-            (None, true) => ChannelChange::Everywhere,
-            (None, false) => ChannelChange::Nowhere,
-        }))
+        Ok(Self {
+            games: options.required_choice("games")?,
+            channel: options.channel("channel"),
+        })
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
+        // A thread belongs to the channel in which games may be played.
+        let here = || cx.caller.rights.parent.unwrap_or(cx.caller.channel);
+        let channel = self.channel.unwrap_or_else(here);
         let change = ServerChange {
-            channels: Some(self.0),
+            channels: Some(match self.games {
+                Playable::OnlyHere => ChannelChange::Only(channel),
+                Playable::Here => ChannelChange::Allow(channel),
+                Playable::NotHere => ChannelChange::Forbid(channel),
+                Playable::Everywhere => ChannelChange::Everywhere,
+                Playable::Nowhere => ChannelChange::Nowhere,
+            }),
             ..ServerChange::default()
         };
         settings::change(cx, &change).await

@@ -30,6 +30,11 @@ impl Command for Log {
         if lines.is_empty() {
             return Ok(cx.private("log-empty"));
         }
-        Ok(Answer::private(server_message::log(cx.speaker(), &lines)))
+        let theme = bot.usual_theme();
+        Ok(Answer::private(server_message::log(
+            cx.speaker(),
+            &lines,
+            &theme,
+        )))
     }
 }

@@ -10,55 +10,154 @@ use crate::discord::parts::{markup, wording};
 use crate::discord::text::{Speaker, say};
 use crate::ids::ChannelId;
 use crate::service::{
-    BoardForm, Channels, Deed, LogLine, Logged, PastBoards, ServerSettings, Setting,
+    BoardForm, ChangedSetting, Channels, Deed, LogLine, Logged, MoveTime, PastBoards,
+    ServerSettings, Setting,
 };
+use halma_rules::{Rules, Variant};
 
-/// All settings of a server.
-pub fn server(speaker: Speaker<'_>, server: &ServerSettings) -> Body {
-    let usual = say!(speaker, "server-usual");
-    let named = |key: Option<String>| key.map_or_else(|| usual.clone(), |key| speaker.say(&key));
-    let channels = channels(speaker, &server.channels);
-    let who = Challengers::of(server.moderators_only).key();
-    let most = match server.most_running {
-        None => say!(speaker, "server-any-number"),
-        Some(most) => speaker.number(most),
+/// All settings of a server, those that have just changed marked with what they were; `theme` is the
+/// look of a server that has chosen none.
+pub fn server(
+    speaker: Speaker<'_>,
+    server: &ServerSettings,
+    changed: &[ChangedSetting],
+    theme: &str,
+) -> Body {
+    let values = Values { speaker, theme };
+    let line = |(setting, key, value): (Setting, &str, String)| {
+        let line = say!(speaker, key, value = value);
+        match changed.iter().find(|change| change.setting == setting) {
+            Some(change) => {
+                let from = values.said(setting, &change.from);
+                say!(speaker, "server-changed", line = line, from = from)
+            }
+            None => line,
+        }
     };
-    let language = match &server.locale {
-        None => say!(speaker, "server-own-language"),
-        Some(locale) => speaker.language_name(locale),
-    };
-    let digest = server.digest.map(markup::channel);
-    let digest = digest.unwrap_or_else(|| say!(speaker, "server-no-digest"));
-    let puzzle = server.puzzle.map(markup::channel);
-    let puzzle = puzzle.unwrap_or_else(|| say!(speaker, "server-no-digest"));
-    let has_text = server.board_form == BoardForm::WithText;
-    let line = |key: &str, value: String| say!(speaker, key, value = value);
-    let lines = [
-        say!(speaker, "server-title"),
-        line("server-channels", channels),
-        line("server-language", language),
-        line(
-            "server-game",
-            named(server.variant.map(|variant| format!("variant-{variant}"))),
-        ),
-        line(
-            "server-rules",
-            named(server.rule_set.map(|rules| format!("rules-{rules}"))),
-        ),
-        line(
-            "server-clock",
-            named(server.move_time.map(|time| format!("clock-{time}"))),
-        ),
-        line("server-threads", yes_or_no(speaker, server.threads)),
-        line("server-who", speaker.say(&who)),
-        line("server-most", most),
-        line("server-boards", speaker.say(&server.past_boards.key())),
-        line("server-theme", server.theme.clone().unwrap_or(usual)),
-        line("server-text", yes_or_no(speaker, has_text)),
-        line("server-digest", digest),
-        line("server-puzzle", puzzle),
-    ];
+    let lines = values.of_server(server).into_iter().map(line);
+    let lines: Vec<String> = [say!(speaker, "server-title")]
+        .into_iter()
+        .chain(lines)
+        .collect();
     Body::text(lines.join("\n"))
+}
+
+/// The values of settings in words.
+struct Values<'a> {
+    speaker: Speaker<'a>,
+    /// The look of a server that has chosen none.
+    theme: &'a str,
+}
+
+impl Values<'_> {
+    /// Each setting with the key of its line and its value.
+    fn of_server(&self, server: &ServerSettings) -> [(Setting, &'static str, String); 13] {
+        let number = |most: Option<u16>| most.map_or_else(String::new, |most| most.to_string());
+        let channel = |channel: Option<ChannelId>| {
+            channel.map_or_else(String::new, |channel| channel.to_string())
+        };
+        let has_text = server.board_form == BoardForm::WithText;
+        let named = |name: Option<String>| name.unwrap_or_default();
+        let rules = match server.rule_set {
+            None => self.usual_rules(server.variant_or(None)),
+            Some(rules) => self.said(Setting::Rules, rules.name()),
+        };
+        let said = |setting, key, value: String| (setting, key, self.said(setting, &value));
+        [
+            said(
+                Setting::Channels,
+                "server-channels",
+                server.channels.to_string(),
+            ),
+            said(
+                Setting::Language,
+                "server-language",
+                named(server.locale.clone()),
+            ),
+            said(
+                Setting::Game,
+                "server-game",
+                named(server.variant.map(|game| game.to_string())),
+            ),
+            (Setting::Rules, "server-rules", rules),
+            said(
+                Setting::Clock,
+                "server-clock",
+                named(server.move_time.map(|time| time.to_string())),
+            ),
+            said(
+                Setting::Threads,
+                "server-threads",
+                server.threads.to_string(),
+            ),
+            said(
+                Setting::Who,
+                "server-who",
+                server.moderators_only.to_string(),
+            ),
+            said(Setting::Most, "server-most", number(server.most_running)),
+            said(
+                Setting::Boards,
+                "server-boards",
+                server.past_boards.word().to_owned(),
+            ),
+            said(Setting::Theme, "server-theme", named(server.theme.clone())),
+            said(Setting::Text, "server-text", has_text.to_string()),
+            said(Setting::Digest, "server-digest", channel(server.digest)),
+            said(Setting::Puzzle, "server-puzzle", channel(server.puzzle)),
+        ]
+    }
+
+    /// The rules of a server that has chosen none.
+    fn usual_rules(&self, game: Variant) -> String {
+        let rules = Rules::default_for(game).rule_set();
+        let [game, rules] = [format!("variant-{game}"), format!("rules-{rules}")];
+        let (game, rules) = (self.speaker.say(&game), self.speaker.say(&rules));
+        say!(
+            self.speaker,
+            "server-usual-rules",
+            game = game,
+            rules = rules
+        )
+    }
+
+    /// A value of a setting, as the log keeps it.
+    fn said(&self, setting: Setting, value: &str) -> String {
+        let speaker = self.speaker;
+        let usual = |value: String| say!(speaker, "server-usual", value = value);
+        match setting {
+            Setting::Channels => {
+                let parsed = value.parse::<Channels>();
+                parsed.map_or_else(|()| value.to_owned(), |parsed| channels(speaker, &parsed))
+            }
+            Setting::Threads | Setting::Text => yes_or_no(speaker, value == "true"),
+            Setting::Who => speaker.say(&Challengers::of(value == "true").key()),
+            Setting::Boards => {
+                let boards = PastBoards::of_word(value).unwrap_or_default();
+                speaker.say(&boards.key())
+            }
+            Setting::Most if value.is_empty() => say!(speaker, "server-any-number"),
+            Setting::Digest | Setting::Puzzle => match value.parse() {
+                Ok(channel) => markup::channel(ChannelId(channel)),
+                Err(_) => say!(speaker, "server-no-digest"),
+            },
+            Setting::Language if value.is_empty() => say!(speaker, "server-own-language"),
+            Setting::Game if value.is_empty() => {
+                let game = ServerSettings::default().variant_or(None);
+                usual(speaker.say(&format!("variant-{game}")))
+            }
+            Setting::Rules if value.is_empty() => say!(speaker, "server-games-own-rules"),
+            Setting::Clock if value.is_empty() => {
+                usual(speaker.say(&format!("clock-{}", MoveTime::default())))
+            }
+            Setting::Theme if value.is_empty() => usual(self.theme.to_owned()),
+            Setting::Game => speaker.say(&format!("variant-{value}")),
+            Setting::Rules => speaker.say(&format!("rules-{value}")),
+            Setting::Clock => speaker.say(&format!("clock-{value}")),
+            Setting::Language => speaker.language_name(value),
+            Setting::Most | Setting::Theme => value.to_owned(),
+        }
+    }
 }
 
 fn yes_or_no(speaker: Speaker<'_>, is_on: bool) -> String {
@@ -78,9 +177,10 @@ pub fn channels(speaker: Speaker<'_>, channels: &Channels) -> String {
 }
 
 /// The newest lines of the log.
-pub fn log(speaker: Speaker<'_>, lines: &[LogLine]) -> Body {
+pub fn log(speaker: Speaker<'_>, lines: &[LogLine], theme: &str) -> Body {
+    let values = Values { speaker, theme };
     let title = say!(speaker, "log-title");
-    let lines = lines.iter().map(|line| log_line(speaker, line));
+    let lines = lines.iter().map(|line| log_line(&values, line));
     let lines: Vec<String> = [title].into_iter().chain(lines).collect();
     Body {
         // Twenty lines with reasons are too long for a message's text.
@@ -91,7 +191,8 @@ pub fn log(speaker: Speaker<'_>, lines: &[LogLine]) -> Body {
     }
 }
 
-fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
+fn log_line(values: &Values<'_>, line: &LogLine) -> String {
+    let speaker = values.speaker;
     let at = markup::dated(line.at);
     let by = mention(speaker, &line.by);
     let mut text = match line.what {
@@ -125,8 +226,7 @@ fn log_line(speaker: Speaker<'_>, line: &LogLine) -> String {
         }
     };
     for change in &line.changes {
-        let [from, to] =
-            [&change.from, &change.to].map(|value| said(speaker, change.setting, value));
+        let [from, to] = [&change.from, &change.to].map(|value| values.said(change.setting, value));
         let what = speaker.say(setting_key(change.setting));
         let change = say!(speaker, "log-change", what = what, from = from, to = to);
         text = format!("{text}\n{change}");
@@ -152,34 +252,5 @@ fn setting_key(setting: Setting) -> &'static str {
         Setting::Text => "setting-text",
         Setting::Digest => "setting-digest",
         Setting::Puzzle => "setting-puzzle",
-    }
-}
-
-/// A value of a setting, as the log keeps it, in words.
-fn said(speaker: Speaker<'_>, setting: Setting, value: &str) -> String {
-    let usual = || say!(speaker, "server-usual");
-    match setting {
-        Setting::Channels => {
-            let parsed = value.parse::<Channels>();
-            parsed.map_or_else(|()| value.to_owned(), |parsed| channels(speaker, &parsed))
-        }
-        Setting::Threads | Setting::Text => yes_or_no(speaker, value == "true"),
-        Setting::Who => speaker.say(&Challengers::of(value == "true").key()),
-        Setting::Boards => {
-            let boards = PastBoards::of_word(value).unwrap_or_default();
-            speaker.say(&boards.key())
-        }
-        Setting::Most if value.is_empty() => say!(speaker, "server-any-number"),
-        Setting::Digest | Setting::Puzzle => match value.parse() {
-            Ok(channel) => markup::channel(ChannelId(channel)),
-            Err(_) => say!(speaker, "server-no-digest"),
-        },
-        Setting::Language if value.is_empty() => say!(speaker, "server-own-language"),
-        _ if value.is_empty() => usual(),
-        Setting::Game => speaker.say(&format!("variant-{value}")),
-        Setting::Rules => speaker.say(&format!("rules-{value}")),
-        Setting::Clock => speaker.say(&format!("clock-{value}")),
-        Setting::Language => speaker.language_name(value),
-        Setting::Most | Setting::Theme => value.to_owned(),
     }
 }

@@ -119,9 +119,10 @@ pub async fn change(cx: &Context<'_>, change: &ServerChange) -> Result<Answer, E
     let (bot, speaker) = (cx.bot, cx.speaker());
     bot.forget_lost_channels(cx.guild).await;
     let act = cx.act();
-    let (server, is_new) = bot.service.change_server(&act, cx.guild, change).await?;
-    let body = admin::server_message::server(speaker, &server);
-    if is_new || *change == ServerChange::default() {
+    let (server, changed) = bot.service.change_server(&act, cx.guild, change).await?;
+    let theme = bot.usual_theme();
+    let body = admin::server_message::server(speaker, &server, &changed, &theme);
+    if !changed.is_empty() || *change == ServerChange::default() {
         return Ok(Answer::private(body));
     }
     let content = format!("{}\n{}", say!(speaker, "server-same"), body.content);

@@ -23,10 +23,13 @@ impl Command for Undo {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let form = self.0.ask(cx, |view, reason| match view.stage {
+        let form = self.0.ask(cx, |view, reason| match &view.stage {
             StageView::Finished(_) => Err(Refusal::GameOver),
-            StageView::Closed { why, .. } => Err(Refusal::ChallengeClosed(why)),
+            StageView::Closed { why, .. } => Err(Refusal::ChallengeClosed(*why)),
             StageView::Open { .. } => Err(Refusal::NotBegun),
+            StageView::Running(game) if game.last.is_none() && game.taken_back.is_none() => {
+                Err(Refusal::NothingToUndo)
+            }
             StageView::Running(_) => Ok(forms::undo_modal(cx.speaker(), view, reason)),
         });
         form.await

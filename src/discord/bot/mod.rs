@@ -213,6 +213,11 @@ impl Bot {
         self.gallery.themes()
     }
 
+    /// The name of the theme of those who have chosen none.
+    pub fn usual_theme(&self) -> String {
+        self.themes().into_iter().next().unwrap_or_default()
+    }
+
     /// The card of a table; `None` where drawing failed, or nobody is in it.
     pub async fn table_card(&self, view: &TableView, by: UserId) -> Option<Drawn> {
         if view.rows.is_empty() {

@@ -68,6 +68,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         Refusal::NotAsked => say!(speaker, "refused-not-asked"),
         Refusal::TooLateToCancel => say!(speaker, "refused-too-late-to-cancel"),
         Refusal::HintsAllowed => say!(speaker, "refused-hints-allowed"),
+        Refusal::NothingToUndo => say!(speaker, "refused-nothing-to-undo"),
         Refusal::NothingToTakeBack => say!(speaker, "refused-nothing-to-take-back"),
         Refusal::ModeratorsOnly => say!(speaker, "refused-moderators-only"),
         Refusal::ChannelNotAllowed { channels } => not_allowed(speaker, channels),

@@ -172,6 +172,43 @@ impl Choice for Challengers {
     }
 }
 
+/// Where games may be played, as a moderator says it of one channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Playable {
+    /// In this channel alone.
+    OnlyHere,
+    /// In this channel too.
+    Here,
+    /// In this channel no longer.
+    NotHere,
+    /// In all channels.
+    Everywhere,
+    /// In none.
+    Nowhere,
+}
+
+impl Choice for Playable {
+    fn all() -> Vec<Self> {
+        use Playable::{Everywhere, Here, NotHere, Nowhere, OnlyHere};
+        vec![OnlyHere, Here, NotHere, Everywhere, Nowhere]
+    }
+
+    fn word(self) -> String {
+        let word = match self {
+            Self::OnlyHere => "only-here",
+            Self::Here => "here",
+            Self::NotHere => "not-here",
+            Self::Everywhere => "everywhere",
+            Self::Nowhere => "nowhere",
+        };
+        word.to_owned()
+    }
+
+    fn key(self) -> String {
+        format!("choice-games-{}", self.word())
+    }
+}
+
 impl Choice for Family {
     fn all() -> Vec<Self> {
         Self::ALL.to_vec()

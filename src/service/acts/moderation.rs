@@ -110,7 +110,7 @@ fn undo(context: &ActContext<'_>) -> Result<Effect, Error> {
     };
     let plies = play.undone(&game, is_of).len();
     if plies == 0 {
-        return Err(Refusal::NothingToTakeBack.into());
+        return Err(Refusal::NothingToUndo.into());
     }
     let turns = context.take_back(&mut play, plies)?;
     let after = context.found.later(play, turns);

@@ -149,8 +149,7 @@ impl Service {
         Ok(record.unwrap_or_default().into())
     }
 
-    /// Changes what a server wants, notes it in the log, and gives all of it, and whether anything
-    /// is another now.
+    /// Changes what a server wants and notes it in the log. Returns all of it, and what changed.
     ///
     /// # Errors
     /// A refusal: too many channels; or a fault.
@@ -159,14 +158,13 @@ impl Service {
         act: &Act,
         guild: GuildId,
         change: &ServerChange,
-    ) -> Result<(ServerSettings, bool), Error> {
+    ) -> Result<(ServerSettings, Vec<ChangedSetting>), Error> {
         self.change(|mut tx| async move {
             let slot = Slot::server(guild);
             let before = tx.read(slot).await?.unwrap_or_default();
             let after = changed(before.clone(), change, act.now)?;
             let changes = changes(&before, &after);
-            let is_new = !changes.is_empty();
-            if is_new {
+            if !changes.is_empty() {
                 tx.put(slot, &after)?;
                 move_digest(&mut tx, guild, &before, &after);
                 move_daily(&mut tx, guild, &before, &after);
@@ -175,12 +173,12 @@ impl Service {
                     by: people::player(&mut tx, &*self.lot, &act.by).await?,
                     what: Logged::Settings,
                     reason: None,
-                    changes,
+                    changes: changes.clone(),
                 };
                 log_deed(&mut tx, act, guild, &record)?;
                 tx.commit().await?;
             }
-            Ok((after.into(), is_new))
+            Ok((after.into(), changes))
         })
         .await
     }
