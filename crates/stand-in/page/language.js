@@ -4,6 +4,9 @@ import { byId, h } from "./dom.js";
 import { attempt } from "./net.js";
 import { me, onChange, store } from "./store.js";
 
+/** What everybody speaks who has chosen nothing. */
+const STOCK = "en-US";
+
 /** Languages that are written from right to left. */
 const FROM_RIGHT = ["ar", "fa", "he"];
 
@@ -16,8 +19,14 @@ export function language() {
 export function setUpLanguage() {
   const own = byId("own-language", HTMLSelectElement);
   const server = byId("server-language", HTMLSelectElement);
-  own.addEventListener("change", () => attempt(me().id, { do: "speak", language: own.value }));
-  server.addEventListener("change", () => attempt(me().id, { do: "server-speaks", language: server.value }));
+  own.addEventListener("change", () => {
+    localStorage.setItem(choiceOf(me().id), own.value);
+    attempt(me().id, { do: "speak", language: own.value });
+  });
+  server.addEventListener("change", () => {
+    localStorage.setItem(choiceOf("server"), server.value);
+    attempt(me().id, { do: "server-speaks", language: server.value });
+  });
   onChange(() => {
     const frame = store.frame;
     if (!frame) return;
@@ -26,6 +35,37 @@ export function setUpLanguage() {
     fill(server, frame.languages.slice(0, -1), frame.serverLanguage);
     document.documentElement.dir = FROM_RIGHT.includes(frame.language) ? "rtl" : "ltr";
   });
+}
+
+/** @param {string} whose */
+function choiceOf(whose) {
+  return `language ${whose}`;
+}
+
+/** Lets a person and the server speak the browser's language until somebody chooses another one. */
+export function followBrowser() {
+  const frame = store.frame;
+  const wanted = frame && browserLanguage(frame.languages);
+  if (!wanted || wanted === STOCK) return;
+  const isOpen = (/** @type {string} */ whose, /** @type {string} */ spoken) => spoken === STOCK && !localStorage.getItem(choiceOf(whose));
+  if (isOpen(frame.me, frame.language)) attempt(frame.me, { do: "speak", language: wanted });
+  const isServers = frame.languages.slice(0, -1).includes(wanted);
+  if (isServers && isOpen("server", frame.serverLanguage)) attempt(frame.me, { do: "server-speaks", language: wanted });
+}
+
+/**
+ * The first of the browser's languages that is among these, with the same region if there is one.
+ * @param {string[]} languages
+ */
+function browserLanguage(languages) {
+  for (const wanted of navigator.languages) {
+    const [base] = wanted.split("-");
+    if (base === "en") return STOCK;
+    const same = languages.find((name) => name === wanted || name === base);
+    const found = same ?? languages.find((name) => name.split("-")[0] === base);
+    if (found) return found;
+  }
+  return null;
 }
 
 /**

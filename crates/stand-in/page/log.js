@@ -1,7 +1,7 @@
 // The messages of the channel that is looked at, drawn again where they have changed.
 
 import { markRead } from "./act.js";
-import { byId, h } from "./dom.js";
+import { byId, h, icon } from "./dom.js";
 import { messageElement } from "./message.js";
 import { starters } from "./starters.js";
 import { channel, me, messagesHere, onChange, person, store } from "./store.js";
@@ -14,6 +14,7 @@ const NEAR = 120;
 const log = byId("log", HTMLElement);
 const list = byId("messages", HTMLElement);
 const welcome = byId("welcome", HTMLElement);
+const below = byId("below", HTMLButtonElement);
 
 /** What is drawn: each message with what its element was made from. */
 /** @type {Map<string, {made: string, element: HTMLElement}>} */
@@ -28,6 +29,13 @@ export function setUpLog() {
   log.addEventListener("scroll", () => {
     // The browser scrolls by itself when sizes change; only a person scrolls within the same ones.
     if (drawn.size > 0 && sizes() === lastSizes) isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+    if (isAtEnd) below.hidden = true;
+  });
+  below.addEventListener("click", () => {
+    isAtEnd = true;
+    below.hidden = true;
+    toEnd();
+    log.focus({ preventScroll: true });
   });
   const watch = new ResizeObserver(() => {
     lastSizes = sizes();
@@ -56,6 +64,7 @@ function draw() {
   const focused = focusKey();
   const now = new Map(messages.map((message) => [message.id, upToDate(message, isElsewhere)]));
   if (!isElsewhere) announce(messages);
+  if (!isElsewhere && !isAtEnd) offerNews(messages);
   arrange([...now.values()].map(({ element }) => element));
   drawn = now;
   drawnPlace = place;
@@ -63,6 +72,7 @@ function draw() {
   log.setAttribute("aria-label", `Messages in ${channel()?.name ?? "this channel"}`);
   drawWelcome(messages.length === 0);
   if (isElsewhere) isAtEnd = true;
+  if (isAtEnd) below.hidden = true;
   if (isAtEnd) toEnd();
   markRead();
 }
@@ -122,12 +132,24 @@ function announce(messages) {
   if (texts.length > 0) byId("announcer", HTMLElement).replaceChildren(...texts.map((text) => h("p", {}, text)));
 }
 
+/**
+ * Offers those who have scrolled up the way to what is new below.
+ * @param {Message[]} messages
+ */
+function offerNews(messages) {
+  const news = messages.filter((message) => !drawn.has(message.id));
+  if (news.length === 0) return;
+  const hasBoard = news.some((message) => message.files.some((file) => file.isPicture));
+  below.replaceChildren(hasBoard ? "New board below" : "New message below", icon("down"));
+  below.hidden = false;
+}
+
 /** @param {boolean} isEmpty */
 function drawWelcome(isEmpty) {
   const here = channel();
   welcome.hidden = !here;
   if (!here) return;
-  const made = `${here.id} ${me().id} ${isEmpty} ${store.frame?.commands.length}`;
+  const made = `${here.id} ${me().id} ${isEmpty} ${store.frame?.commands.length} ${store.frame?.language}`;
   if (welcome.dataset.made === made) return;
   welcome.dataset.made = made;
   const title = h("h2", {}, here.isDirect ? `You and ${here.name}` : `Welcome to #${here.name}`);

@@ -3,6 +3,7 @@
 import { setUpCalls } from "./calls.js";
 import { setUpComposer } from "./composer.js";
 import { setUpDrawer } from "./drawer.js";
+import { setUpFocus } from "./focus.js";
 import { setUpLog } from "./log.js";
 import { setUpPeople } from "./people.js";
 import { setUpLanguage } from "./language.js";
@@ -17,6 +18,7 @@ import { refreshTimes } from "./time.js";
 const TICK = 15_000;
 
 setUpTheme();
+setUpFocus();
 setUpLanguage();
 setUpSidebar();
 setUpLog();

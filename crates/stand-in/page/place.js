@@ -1,6 +1,7 @@
 // Who one is and where one looks; both stand in the address.
 
 import { byId } from "./dom.js";
+import { followBrowser } from "./language.js";
 import { Stream } from "./net.js";
 import { changed, channel, learn, me, store } from "./store.js";
 
@@ -31,6 +32,7 @@ function arrive() {
   if (named) store.channel = named.id;
   wanted.delete("in");
   writeAddress();
+  followBrowser();
   changed();
 }
 

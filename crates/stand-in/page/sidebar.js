@@ -27,7 +27,9 @@ export function setUpSidebar() {
   });
   side.addEventListener("click", (event) => {
     const isChosen = event.target instanceof Element && event.target.closest("[data-closes]");
-    if (isChosen) open(false);
+    if (!isChosen || !side.classList.contains("open")) return;
+    open(false);
+    byId("log", HTMLElement).focus({ preventScroll: true });
   });
   onChange(draw);
 }

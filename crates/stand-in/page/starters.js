@@ -3,6 +3,8 @@
 import { use } from "./act.js";
 import { leaves } from "./commands.js";
 import { avatar, h } from "./dom.js";
+import { greeting } from "./greetings.js";
+import { language } from "./language.js";
 import { me, store } from "./store.js";
 
 /** @import { Person } from "./types" */
@@ -28,15 +30,21 @@ function list(friend) {
     },
     {
       title: "Play the computer",
-      detail: "Halma 8×8 at level 3 of 10",
+      detail: "Halma 8×8 at level 1 of 10, for a first game",
       command: "halma challenge",
-      line: `${challenge} computer:3 game:halma8 first:me`,
+      line: `${challenge} computer:1 game:halma8 first:me`,
     },
     {
       title: "Chinese Checkers for three",
       detail: "An open challenge on the star",
       command: "halma challenge",
       line: `${challenge} game:star3`,
+    },
+    {
+      title: "Learn it in eight lessons",
+      detail: "Step, jump, chain: a minute each",
+      command: "halma-study learn",
+      line: "/halma-study learn",
     },
     { title: "How does it work?", detail: "The bot explains itself", command: "halma help", line: "/halma help" },
   ];
@@ -63,6 +71,7 @@ export function starters() {
     ),
   );
   const you = h("p", { class: "you" }, avatar(me()), h("span", {}, "You act as ", h("strong", {}, me().name), ". You’re everyone else in the list, too: switch between them to play both sides."));
+  const hello = greeting(language());
   const words = h("p", {}, "This page stands in for Discord on your machine. The bot behind it is the real one.");
-  return [words, you, h("ul", { class: "starters", "aria-label": "Start with" }, ...buttons)];
+  return [hello && h("p", { class: "hello", lang: language(), dir: "auto" }, hello), words, you, h("ul", { class: "starters", "aria-label": "Start with" }, ...buttons)];
 }

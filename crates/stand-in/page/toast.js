@@ -2,6 +2,9 @@
 
 import { byId, h, icon } from "./dom.js";
 
+/** How many notes are shown at a time. */
+const MOST = 2;
+
 /** How long a note stays, in milliseconds; it waits while somebody looks at it. */
 const STAYS = 9000;
 
@@ -18,6 +21,7 @@ export function toast(text, kind = "problem") {
   const button = h("button", { class: "quiet", "aria-label": "Close this note", onclick: close }, icon("close"));
   const note = h("div", { class: `toast ${kind}` }, h("p", {}, text), button);
   place.append(note);
+  while (place.children.length > MOST) place.firstElementChild?.remove();
   const leave = () => {
     if (note.matches(":hover, :focus-within")) setTimeout(leave, 1000);
     else close();

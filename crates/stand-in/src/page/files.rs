@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::Context;
 use crate::state::State;
-use crate::state::message::Attachment;
+use crate::state::message::{Attachment, Message};
 use crate::state::snowflake::Snowflake;
 
 /// What is shown as a picture; everything else is only offered to be saved, because a file that
@@ -33,7 +33,15 @@ pub(super) async fn fetch(
         return ([(CONTENT_TYPE, kind), kept], bytes).into_response();
     }
     let kind = (CONTENT_TYPE, "application/octet-stream");
-    ([kind, (CONTENT_DISPOSITION, "attachment"), kept], bytes).into_response()
+    let saved = (CONTENT_DISPOSITION, &*saved_as(&file.filename));
+    ([kind, saved, kept], bytes).into_response()
+}
+
+/// A header that saves a file under its own name.
+fn saved_as(name: &str) -> String {
+    let is_plain = |letter: &char| letter.is_ascii_alphanumeric() || "-_.".contains(*letter);
+    let name: String = name.chars().filter(is_plain).collect();
+    format!("attachment; filename=\"{name}\"")
 }
 
 /// The media type, if the file is a picture that a browser may show.
@@ -47,7 +55,7 @@ fn find(state: &State, person: Snowflake, id: Snowflake, name: &str) -> Option<A
         .messages
         .values()
         .filter(|m| state.sees_message(person, m));
-    seen.flat_map(|message| &message.attachments)
+    seen.flat_map(Message::files)
         .find(|file| file.id == id && file.filename == name)
         .cloned()
 }

@@ -73,7 +73,7 @@ pub(super) fn revise(
     }
     let kept = kept_attachments(&message, body);
     let added = new_attachments(state, body, files, &kept)?;
-    message.attachments = [kept, added].concat();
+    message.replace_files([kept, added].concat());
     messages::check(body, &names(&message.attachments), true)?;
     fill(&mut message, body);
     message.flags &= !LOADING;
@@ -117,6 +117,7 @@ fn blank(state: &mut State, origin: Origin) -> Message {
         content: String::new(),
         embeds: Vec::new(),
         attachments: Vec::new(),
+        replaced: Vec::new(),
         components: Vec::new(),
         flags: 0,
         notified: Notified::default(),

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 
-use crate::state::message::Attachment;
+use crate::state::message::{Attachment, Message};
 use crate::state::snowflake::Snowflake;
 use crate::state::{Shared, State};
 
@@ -28,7 +28,7 @@ pub(super) async fn fetch(
 fn find(state: &State, channel: Snowflake, id: Snowflake, filename: &str) -> Option<Attachment> {
     let files = state
         .messages_in(channel)
-        .flat_map(|message| &message.attachments);
+        .flat_map(Message::files);
     files
         .into_iter()
         .find(|file| file.id == id && file.filename == filename)

@@ -16,6 +16,9 @@ pub const LOADING: u64 = 1 << 7;
 /// Flag: nobody is notified.
 pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
+/// How many files that an edit has taken away are kept for those who are just fetching them.
+const MOST_REPLACED: usize = 4;
+
 /// A message as it stands now.
 #[derive(Clone, Debug)]
 pub struct Message {
@@ -31,6 +34,8 @@ pub struct Message {
     pub embeds: Vec<Embed>,
     /// Its files, including those shown by an embed.
     pub attachments: Vec<Attachment>,
+    /// The last files that edits have taken away; who saw the message before may still fetch them.
+    pub(crate) replaced: Vec<Attachment>,
     /// Its rows of buttons and menus.
     pub components: Vec<Component>,
     /// Discord's message flags, such as `EPHEMERAL`.
@@ -56,6 +61,21 @@ pub struct Message {
 }
 
 impl Message {
+    /// Its files, and those that edits have taken away.
+    pub(crate) fn files(&self) -> impl Iterator<Item = &Attachment> {
+        self.attachments.iter().chain(&self.replaced)
+    }
+
+    /// Puts other files in the place of its own, and keeps those that are gone for a while.
+    pub(crate) fn replace_files(&mut self, files: Vec<Attachment>) {
+        let before = std::mem::replace(&mut self.attachments, files);
+        let is_there = |old: &Attachment| self.attachments.iter().any(|file| file.id == old.id);
+        let gone = before.into_iter().filter(|old| !is_there(old));
+        self.replaced.extend(gone);
+        let old = self.replaced.len().saturating_sub(MOST_REPLACED);
+        self.replaced.drain(..old);
+    }
+
     /// Whether only one person sees it.
     pub fn is_private(&self) -> bool {
         self.viewer.is_some()

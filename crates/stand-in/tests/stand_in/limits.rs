@@ -291,3 +291,29 @@ async fn every_file_has_a_number_of_its_own_and_a_place_in_the_list() {
         .collect();
     assert_eq!(names, ["a.gif", "b.txt"]);
 }
+
+#[tokio::test]
+async fn a_file_that_an_edit_takes_away_is_fetched_for_a_while() {
+    let raw = Raw::start().await;
+    let general = raw.stand_in.channel("general");
+    let path = format!("/channels/{general}/messages");
+    let (_, sent) = raw
+        .upload(Method::POST, &path, &json!({}), &[("0.png", 1)])
+        .await;
+    let url_of = |message: &Value| message["attachments"][0]["url"].as_str().unwrap().to_owned();
+    let path = format!("{path}/{}", sent["id"].as_str().unwrap());
+    let mut urls = vec![url_of(&sent)];
+    for number in 1..6 {
+        let body = json!({ "attachments": [{ "id": 0 }] });
+        let name = format!("{number}.png");
+        let (_, edited) = raw
+            .upload(Method::PATCH, &path, &body, &[(&name, 1)])
+            .await;
+        urls.push(url_of(&edited));
+    }
+    let mut found = Vec::new();
+    for url in urls {
+        found.push(reqwest::get(url).await.unwrap().status().is_success());
+    }
+    assert_eq!(found, [false, true, true, true, true, true]);
+}
