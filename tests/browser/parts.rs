@@ -367,7 +367,9 @@ async fn the_focus_is_never_lost_and_notices_cover_nothing() {
         phone
             .press_at("//button[@aria-label='Close this note']")
             .await;
-        phone.wait_until("it is gone", "!document.querySelector('.toast')").await;
+        phone
+            .wait_until("it is gone", "!document.querySelector('.toast')")
+            .await;
         phone.wait_until("a notice was closed", kept).await;
     })
     .await;
@@ -381,15 +383,22 @@ async fn who_has_scrolled_up_is_told_of_what_is_new_below() {
             window.command("/lab board").await;
         }
         let below = "document.querySelector('#below').hidden";
-        window.wait_until("nothing is offered at the end", below).await;
-        window.run("document.querySelector('#log').scrollTop = 0").await;
-        window.wait_until(
-            "the list is at its top",
-            "document.querySelector('#log').scrollTop === 0",
-        )
-        .await;
+        window
+            .wait_until("nothing is offered at the end", below)
+            .await;
+        window
+            .run("document.querySelector('#log').scrollTop = 0")
+            .await;
+        window
+            .wait_until(
+                "the list is at its top",
+                "document.querySelector('#log').scrollTop === 0",
+            )
+            .await;
         window.command("/lab board").await;
-        window.see("//button[@id='below'][contains(., 'below')]").await;
+        window
+            .see("//button[@id='below'][contains(., 'below')]")
+            .await;
         window.shot("phone-below").await;
         window.press_at("//button[@id='below']").await;
         window.wait_until("it is gone", below).await;
@@ -401,13 +410,20 @@ async fn who_has_scrolled_up_is_told_of_what_is_new_below() {
 async fn a_newcomer_is_greeted_in_the_language_of_the_browser() {
     with_program(async |stage: &Stage| {
         let window = stage.open("Anna", Shape::Phone).await;
-        let follow = "Object.defineProperty(navigator, 'languages', { get: () => ['de-AT', 'en'] });
+        let follow =
+            "Object.defineProperty(navigator, 'languages', { get: () => ['de-AT', 'en'] });
             import('/page/language.js').then(({ followBrowser }) => followBrowser())";
         window.run(follow).await;
-        window.see("//p[@class='hello'][contains(., 'Willkommen')]").await;
+        window
+            .see("//p[@class='hello'][contains(., 'Willkommen')]")
+            .await;
         window.shot("phone-german-welcome").await;
-        window.see("//button[@class='starter'][contains(., 'level 1')]").await;
-        window.see("//button[@class='starter'][contains(., 'lessons')]").await;
+        window
+            .see("//button[@class='starter'][contains(., 'level 1')]")
+            .await;
+        window
+            .see("//button[@class='starter'][contains(., 'lessons')]")
+            .await;
     })
     .await;
 }

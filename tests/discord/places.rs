@@ -317,7 +317,7 @@ async fn a_channel_alone_is_one_command_given_in_it() {
     let set = async |line| private(dora.slash(games, line).await.unwrap()).await;
     set("/halma-admin channel games:not-here channel:#general").await;
     let only = set("/halma-admin channel games:only-here").await;
-    let was = format!("<#{games}>** (was: all channels but <#{hub}>)");
+    let was = format!("<#{games}>** (was: all channels except <#{hub}>)");
     assert!(only.contains(&was), "{only}");
     hall.close().await;
 }
@@ -360,7 +360,10 @@ async fn forbidding_a_channel_never_opens_it_and_is_said_back() {
     assert!(same.contains("nothing has changed"), "{same}");
     set("/halma-admin channel channel:#games games:here").await;
     let only = set("/halma-admin channel channel:#games games:only-here").await;
-    assert!(only.contains(&format!("played in: <#{games}>")), "{only}");
+    assert!(
+        only.contains(&format!("Channels for games: <#{games}>")),
+        "{only}"
+    );
     let none = set("/halma-admin channel channel:#games games:not-here").await;
     assert!(none.contains("no channel"), "{none}");
     for channel in [hub, games] {

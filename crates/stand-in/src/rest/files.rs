@@ -26,9 +26,7 @@ pub(super) async fn fetch(
 }
 
 fn find(state: &State, channel: Snowflake, id: Snowflake, filename: &str) -> Option<Attachment> {
-    let files = state
-        .messages_in(channel)
-        .flat_map(Message::files);
+    let files = state.messages_in(channel).flat_map(Message::files);
     files
         .into_iter()
         .find(|file| file.id == id && file.filename == filename)

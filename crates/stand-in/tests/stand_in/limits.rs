@@ -300,15 +300,18 @@ async fn a_file_that_an_edit_takes_away_is_fetched_for_a_while() {
     let (_, sent) = raw
         .upload(Method::POST, &path, &json!({}), &[("0.png", 1)])
         .await;
-    let url_of = |message: &Value| message["attachments"][0]["url"].as_str().unwrap().to_owned();
+    let url_of = |message: &Value| {
+        message["attachments"][0]["url"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    };
     let path = format!("{path}/{}", sent["id"].as_str().unwrap());
     let mut urls = vec![url_of(&sent)];
     for number in 1..6 {
         let body = json!({ "attachments": [{ "id": 0 }] });
         let name = format!("{number}.png");
-        let (_, edited) = raw
-            .upload(Method::PATCH, &path, &body, &[(&name, 1)])
-            .await;
+        let (_, edited) = raw.upload(Method::PATCH, &path, &body, &[(&name, 1)]).await;
         urls.push(url_of(&edited));
     }
     let mut found = Vec::new();
