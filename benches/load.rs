@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use common::{begin_many, peak, person, resident};
-use halma::ids::{InteractionId, MatchId, Timestamp};
+use halma::ids::{InteractionId, MatchId, Timestamp, minutes};
 use halma::service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Repair, Service, SystemLot};
 use halma::store::{Backend, SledStore, Store};
 use halma_rules::{Game, Rules, Variant};
@@ -234,9 +234,8 @@ async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
 }
 
 const START: Timestamp = Timestamp(1_800_000_000_000);
-const MINUTE_MS: i64 = 60_000;
 /// How often somebody moves in each game.
-const EVERY_MINUTES: i64 = 180;
+const EVERY_MINUTES: u64 = 180;
 
 /// A day of many games, each with a move every three hours, at which one in fifty is missed until its time is
 /// over.
@@ -250,13 +249,13 @@ async fn a_day(games: u64) {
     let begun = Instant::now();
     let (mut moves, mut ends, mut posts, mut slowest) = (0, 0, 0, Duration::ZERO);
     for minute in 1..=24 * 60 {
-        let now = START.plus_ms(minute * MINUTE_MS);
+        let now = START + minutes(minute);
         beat(&service, now).await;
         let swept = Instant::now();
         service.sweep(now).await.expect("a sweep");
         slowest = slowest.max(swept.elapsed());
         for (number, id) in matches.iter().enumerate() {
-            let number = number as i64;
+            let number = number as u64;
             if number % EVERY_MINUTES == minute % EVERY_MINUTES && number % 50 != 0 {
                 let is_played = play_one(&service, *id, now).await;
                 moves += usize::from(is_played);

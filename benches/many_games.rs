@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use common::{act, begin_many, report};
-use halma::ids::{MatchId, Timestamp, UserId};
+use halma::ids::{MatchId, Timestamp, UserId, minutes};
 use halma::service::{Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
 use halma::store::{Memory, MemoryStore, PostgresSettings, PostgresStore, Store, transfer};
 use secrecy::ExposeSecret;
@@ -43,7 +43,6 @@ const TO_MEMORY: [&str; 2] = [
     "select public.pg_prewarm('records', 'read'), public.pg_prewarm('records_pkey', 'read')",
 ];
 const START: Timestamp = Timestamp(1_800_000_000_000);
-const HALF_AN_HOUR_MS: i64 = 1_800_000;
 
 #[tokio::main]
 async fn main() {
@@ -210,7 +209,7 @@ async fn to_move(service: &Service, id: MatchId) -> (UserId, String) {
 
 async fn play(service: &Service, id: MatchId, user: UserId, text: &str) {
     let request = PlayRequest {
-        act: act(user.0, START.plus_ms(HALF_AN_HOUR_MS)),
+        act: act(user.0, START + minutes(30)),
         id,
         turn: None,
         text: text.to_owned(),

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use common::{act, person};
-use halma::ids::{ChannelId, Code, GuildId, HOUR_MS, MatchId, UserId};
+use halma::ids::{ChannelId, Code, GuildId, MatchId, UserId, hours};
 use halma::service::{
     ChallengeRequest, Clock, Delivery, FirstMove, Listing, LobbyMove, MoveTime, Place, PlayRequest,
     Rights, Service, SystemClock, SystemLot,
@@ -192,7 +192,7 @@ fn report(name: &str, latencies: Vec<Duration>) {
 /// Begins a game, as if so many hours ago: nobody makes a hundred challenges in an hour.
 async fn begin(service: &Service, number: u64, hours_ago: u64) -> (MatchId, Code) {
     let now = SystemClock.now();
-    let asked = now.plus_ms(-HOUR_MS * hours_ago as i64);
+    let asked = now - hours(hours_ago);
     let request = ChallengeRequest {
         act: act(MOVER, asked),
         opponents: vec![person(2 + number)],

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use common::{begin_many, first_person, report};
-use halma::ids::{InteractionId, MatchId, Timestamp};
+use halma::ids::{InteractionId, MatchId, Timestamp, hours, minutes};
 use halma::service::{Act, Heartbeat, MoveTime, PlayRequest, Service, SystemLot};
 use halma::store::{Backend, SledStore, Store};
 use tokio::task::JoinSet;
@@ -20,7 +20,6 @@ const DUE: u64 = 1_000;
 const PLAYERS: u64 = 16;
 const PAUSE: Duration = Duration::from_millis(20);
 const START: Timestamp = Timestamp(1_800_000_000_000);
-const HOUR_MS: i64 = 3_600_000;
 
 fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
@@ -49,7 +48,7 @@ async fn measure() {
     service.sweep(START).await.expect("a sweep");
     println!("a sweep with nothing due: {:?}", nothing.elapsed());
 
-    let now = START.plus_ms(HOUR_MS + DUE as i64);
+    let now = START + hours(1) + Duration::from_millis(DUE as u64);
     beat(&service, now).await;
     let sweep = async {
         let begun = Instant::now();
@@ -119,7 +118,7 @@ async fn play_until(service: Service, ids: Vec<MatchId>, stop: Arc<AtomicBool>) 
             guild: None,
             channel: None,
             token: None,
-            now: START.plus_ms(HOUR_MS / 2),
+            now: START + minutes(30),
         };
         let request = PlayRequest {
             act,

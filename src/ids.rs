@@ -1,7 +1,11 @@
 //! Names of things: people, matches, places, moments.
 
 use std::fmt;
+use std::ops::{Add, Sub};
 use std::str::FromStr;
+use std::time::Duration;
+
+use jiff::SignedDuration;
 
 use serde::{Deserialize, Serialize};
 
@@ -66,12 +70,20 @@ pub struct Node {
     pub number: u16,
 }
 
-/// Milliseconds of a minute.
-pub const MINUTE_MS: i64 = 60_000;
-/// Milliseconds of an hour.
-pub const HOUR_MS: i64 = 60 * MINUTE_MS;
-/// Milliseconds of a day.
-pub const DAY_MS: i64 = 24 * HOUR_MS;
+/// The length of some minutes.
+pub const fn minutes(count: u64) -> Duration {
+    Duration::from_secs(60 * count)
+}
+
+/// The length of some hours.
+pub const fn hours(count: u64) -> Duration {
+    minutes(60 * count)
+}
+
+/// The length of some days of 24 hours.
+pub const fn days(count: u64) -> Duration {
+    hours(24 * count)
+}
 
 /// A stretch of time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -125,7 +137,7 @@ pub struct AnswerToken(String);
 
 impl AnswerToken {
     /// How long Discord takes a token.
-    pub const LIFETIME_MS: i64 = 15 * 60_000;
+    pub const LIFETIME: Duration = minutes(15);
 
     /// A token as Discord gave it.
     pub fn new(token: impl Into<String>) -> Self {
@@ -175,20 +187,75 @@ impl fmt::Debug for SealKey {
 }
 
 /// A moment, in milliseconds since the start of 1970 UTC.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Timestamp(pub i64);
 
 impl Timestamp {
-    /// The moment so many milliseconds later.
+    /// The start of 1970 UTC, which is before everything.
+    pub const EPOCH: Self = Self(0);
+    /// The last moment, which is after everything.
+    pub const MAX: Self = Self(i64::MAX);
+
+    /// The next moment, a millisecond later.
     #[must_use]
-    pub fn plus_ms(self, ms: i64) -> Self {
-        Self(self.0.saturating_add(ms))
+    pub fn next(self) -> Self {
+        self + Duration::from_millis(1)
+    }
+
+    /// The time since another moment; zero if that one is later.
+    pub fn since(self, earlier: Self) -> Duration {
+        self.ahead_of(earlier).try_into().unwrap_or_default()
+    }
+
+    /// The time between two moments, in either order.
+    pub fn abs_diff(self, other: Self) -> Duration {
+        self.ahead_of(other).unsigned_abs()
+    }
+
+    /// How much later this moment is than another one; negative if it is earlier.
+    pub fn ahead_of(self, other: Self) -> SignedDuration {
+        SignedDuration::from_millis(self.0.saturating_sub(other.0))
     }
 
     /// Whole seconds since the start of 1970 UTC, as Discord's time marks take them.
     pub fn seconds(self) -> i64 {
         self.0.div_euclid(1000)
+    }
+}
+
+impl Add<Duration> for Timestamp {
+    type Output = Self;
+
+    fn add(self, length: Duration) -> Self {
+        Self(self.0.saturating_add_unsigned(milliseconds(length)))
+    }
+}
+
+impl Sub<Duration> for Timestamp {
+    type Output = Self;
+
+    fn sub(self, length: Duration) -> Self {
+        Self(self.0.saturating_sub_unsigned(milliseconds(length)))
+    }
+}
+
+fn milliseconds(length: Duration) -> u64 {
+    u64::try_from(length.as_millis()).unwrap_or(u64::MAX)
+}
+
+impl From<jiff::Timestamp> for Timestamp {
+    fn from(moment: jiff::Timestamp) -> Self {
+        Self(moment.as_millisecond())
+    }
+}
+
+/// Moments beyond the year 9999 become the start of 1970.
+impl From<Timestamp> for jiff::Timestamp {
+    fn from(moment: Timestamp) -> Self {
+        Self::from_millisecond(moment.0).unwrap_or_default()
     }
 }
 

@@ -118,7 +118,7 @@ pub async fn begin_many(
             let mut ids = Vec::new();
             for number in numbers.skip(first as usize).step_by(AT_ONCE as usize) {
                 // A millisecond has room for a few thousand matches.
-                let now = now.plus_ms(number as i64);
+                let now = now + Duration::from_millis(number);
                 ids.push(begin(&service, number, now, time).await);
             }
             ids

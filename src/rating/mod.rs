@@ -11,7 +11,7 @@ pub use weight::Weight;
 
 /// Days without a rated game after which a rating is less sure by one step of its volatility. With
 /// five, somebody who is well known is provisional again after a year and a month.
-pub const PERIOD_DAYS: i64 = 5;
+pub const PERIOD_DAYS: u64 = 5;
 
 /// A rating is provisional while its deviation is more than this.
 const PROVISIONAL_DEVIATION: f64 = 110.0;

@@ -15,7 +15,7 @@ pub enum Weight {
 
 impl Weight {
     /// The days that a pair's games are counted for.
-    pub const DAYS: i64 = 30;
+    pub const DAYS: u64 = 30;
 
     /// The weight of a pair's next game after so many rated ones of the last [`Self::DAYS`].
     pub fn after(games: usize) -> Self {

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use jiff::SignedDuration;
 use tokio_util::task::AbortOnDropHandle;
 
 use super::measuring::Measured;
@@ -19,7 +20,7 @@ const ASK_EVERY: Duration = Duration::from_secs(60);
 /// How long the store may take to answer.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 /// How far the machine's clock may be from another one.
-const MOST_MS: i64 = 60_000;
+const MOST: Duration = Duration::from_secs(60);
 
 /// What is looked at.
 pub(super) struct Checks {
@@ -58,31 +59,35 @@ impl Checks {
 
     /// Why the machine's clock cannot be right.
     async fn clock_trouble(&self) -> Option<String> {
-        let discords = self.clocks.ahead_of_discord_ms();
-        let databases = self.ahead_of_database_ms().await;
+        let discords = self.clocks.ahead_of_discord();
+        let databases = self.ahead_of_database().await;
         let clocks = [
             ("discord", "Discord's", discords),
             ("database", "the database's", databases),
         ];
-        let wrong = clocks.into_iter().filter_map(|(name, whose, ahead_ms)| {
-            let ahead_ms = ahead_ms?;
-            self.metrics.clock_ahead(name, ahead_ms as f64 / 1000.0);
-            let side = if ahead_ms > 0 { "ahead of" } else { "behind" };
-            let seconds = ahead_ms.abs() / 1000;
+        let wrong = clocks.into_iter().filter_map(|(name, whose, ahead)| {
+            let ahead = ahead?;
+            self.metrics.clock_ahead(name, ahead.as_secs_f64());
+            let side = if ahead.is_positive() {
+                "ahead of"
+            } else {
+                "behind"
+            };
+            let seconds = ahead.unsigned_abs().as_secs();
             let why = format!("this machine's clock is {seconds} s {side} {whose}; set it right");
-            (ahead_ms.abs() > MOST_MS).then_some(why)
+            (ahead.unsigned_abs() > MOST).then_some(why)
         });
         let wrong: Vec<_> = wrong.collect();
         (!wrong.is_empty()).then(|| wrong.join("; "))
     }
 
     /// By how much the machine's clock is ahead of the database's, if there is one and it answers.
-    async fn ahead_of_database_ms(&self) -> Option<i64> {
+    async fn ahead_of_database(&self) -> Option<SignedDuration> {
         let asked = self.clocks.now();
         let said = tokio::time::timeout(ANSWERS_WITHIN, self.store.shared_clock()).await;
         let said = said.ok()?.ok()??;
-        let between = i64::midpoint(asked.0, self.clocks.now().0);
-        Some(between.saturating_sub(said.0))
+        let between = asked + self.clocks.now().since(asked) / 2;
+        Some(between.ahead_of(said))
     }
 }
 

@@ -94,9 +94,9 @@ pub(super) async fn look_until(
 
 async fn look(bot: &Bot, store: &Store, directory: Option<&Path>) -> Result<Look, StoreError> {
     let due = store.scan(Prefix::Dues, None, 1).await?;
-    let waited_ms = match due.first() {
-        Some(Key::Due(at, ..)) => bot.now().0.saturating_sub(at.0).max(0),
-        _ => 0,
+    let due_lag = match due.first() {
+        Some(Key::Due(at, ..)) => bot.now().since(*at),
+        _ => Duration::ZERO,
     };
     Ok(Look {
         matches: store
@@ -104,7 +104,7 @@ async fn look(bot: &Bot, store: &Store, directory: Option<&Path>) -> Result<Look
             .await?
             .len(),
         posts: store.scan(Prefix::Posts, None, MOST_COUNTED).await?.len(),
-        due_lag: Duration::from_millis(waited_ms.unsigned_abs()),
+        due_lag,
         thinking: bot.opponent.busy(),
         store_bytes: directory.map_or(0, bytes_in),
     })

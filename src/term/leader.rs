@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{LEASE_MS, Taken, taken};
+use super::{LEASE, Taken, taken};
 use crate::ids::Timestamp;
 use crate::store::records::{LeaderRecord, LeaseRecord};
 use crate::store::{ChangeSet, Slot, Store, StoreError};
@@ -29,7 +29,7 @@ pub(super) async fn take(store: &Arc<Store>, now: Timestamp) -> Result<Option<Ta
     changes.expect(leader.key(), revision(0));
     changes.expect(lease.key(), revision(1));
     changes.put(leader, &record)?;
-    let until = now.plus_ms(LEASE_MS);
+    let until = now + LEASE;
     changes.put(lease, &LeaseRecord { until })?;
     taken(store, changes, (leader, &record), lease, None).await
 }

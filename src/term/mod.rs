@@ -23,7 +23,7 @@ use crate::store::records::LeaseRecord;
 use crate::store::{ChangeSet, Slot, Store, StoreError};
 
 /// How long a lease lasts, by the database's clock.
-const LEASE_MS: i64 = 10_000;
+const LEASE: Duration = Duration::from_secs(10);
 /// How often it is renewed.
 const RENEW_EVERY: Duration = Duration::from_secs(3);
 /// How often it is looked whether another one's lease is over, and tried again to renew one's own.
@@ -160,7 +160,7 @@ impl Term {
         if let Some(Held { lease, renewal, .. }) = self.held {
             drop(renewal);
             let ended = match self.node {
-                None => lease_until(&self.store, lease, Timestamp(0)).await,
+                None => lease_until(&self.store, lease, Timestamp::EPOCH).await,
                 Some(node) => node::resign(&self.store, node).await,
             };
             if let Err(error) = ended {
@@ -216,7 +216,7 @@ async fn renew_until_lost(store: &Store, lease: Slot<LeaseRecord>) {
 
 async fn renew(store: &Store, lease: Slot<LeaseRecord>) -> Result<(), StoreError> {
     match store.shared_clock().await? {
-        Some(now) => lease_until(store, lease, now.plus_ms(LEASE_MS)).await,
+        Some(now) => lease_until(store, lease, now + LEASE).await,
         None => Ok(()),
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
-use super::{LEASE_MS, Taken, taken};
+use super::{LEASE, Taken, taken};
 use crate::ids::{MatchId, Node, NodeId, Timestamp};
 use crate::store::records::{LeaseRecord, NodeRecord};
 use crate::store::{ChangeSet, Key, Prefix, Slot, Store, StoreError};
@@ -38,7 +38,7 @@ pub(super) async fn take(
     changes.expect(node.key(), 0);
     changes.expect(lease.key(), 0);
     changes.put(node, &record)?;
-    let until = now.plus_ms(LEASE_MS);
+    let until = now + LEASE;
     changes.put(lease, &LeaseRecord { until })?;
     let own = Node { id, number };
     taken(store, changes, (node, &record), lease, Some(own)).await

@@ -148,7 +148,7 @@ pub const MINUTE: i64 = 60_000;
 pub const DAY: i64 = 24 * 60 * MINUTE;
 
 pub fn at(ms: i64) -> Timestamp {
-    START.plus_ms(ms)
+    Timestamp(START.0 + ms)
 }
 
 /// The bot is there all the time between two moments.

@@ -54,10 +54,8 @@ impl HandClock {
 impl Clock for HandClock {
     fn now(&self) -> Timestamp {
         std::thread::sleep(Duration::from_millis(self.slow_ms.load(Ordering::SeqCst)));
-        SystemClock
-            .now()
-            .plus_ms(self.ahead_ms.load(Ordering::SeqCst))
-            .plus_ms(self.wrong_by.load(Ordering::SeqCst))
+        let wrong_by = self.wrong_by.load(Ordering::SeqCst);
+        Timestamp(SystemClock.now().0 + self.ahead_ms.load(Ordering::SeqCst) + wrong_by)
     }
 
     fn uptime(&self) -> Duration {

@@ -1,7 +1,7 @@
 //! Offers: accepted, declined, withdrawn, stale; draws, takebacks and cancelled games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::desk::{Desk, START};
+use crate::common::desk::{Desk, START, at};
 use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
 use crate::common::plies;
 use halma::ids::MatchId;
@@ -127,7 +127,7 @@ async fn a_takeback_undoes_ones_last_move_and_what_was_played_since() {
     assert_eq!(restored.game().unwrap().standing, game.standing);
     assert_eq!(
         restored.game().unwrap().deadline,
-        Some(START.plus_ms(3 * 24 * 3_600_000))
+        Some(at(3 * 24 * 3_600_000))
     );
     let moved = play(&desk, 1, id, "h4-g5").await;
     assert_eq!(plies(&moved.game().unwrap().standing), 1);

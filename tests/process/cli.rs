@@ -6,7 +6,7 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
-use crate::common::desk::{Desk, START, copy, present_store};
+use crate::common::desk::{Desk, START, at, copy, present_store};
 use crate::common::process::halma as program;
 use halma::store::Prefix;
 use serde_json::{Value, json};
@@ -316,7 +316,7 @@ async fn a_game_is_taken_out_of_all_tables_once() {
     assert!(shown.contains("has not ended"), "{shown}");
     assert_eq!(early.status.code(), Some(2));
     let desk = Desk::in_folder(&path);
-    let resign = desk.act(2, START.plus_ms(1));
+    let resign = desk.act(2, at(1));
     desk.service.resign(&resign, view.id, None).await.unwrap();
     desk.store.close().await;
     let done = halma(&["void", &code], "", &variables);

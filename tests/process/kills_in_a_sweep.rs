@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::common::players::Dice;
 use crate::common::process::Bot;
-use halma::ids::{ChannelId, Code, GuildId, InteractionId, MatchId, Timestamp, UserId};
+use halma::ids::{ChannelId, Code, GuildId, InteractionId, MatchId, Timestamp, UserId, hours};
 use halma::service::{
     Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, Person, Place, PlayRequest,
     Rights, Service, StageView, SystemClock, SystemLot,
@@ -19,7 +19,6 @@ use halma::store::{Backend, SledStore, Store};
 use halma_rules::Variant;
 use stand_in::{Message, Settings, StandIn};
 
-const HOUR_MS: i64 = 3_600_000;
 const LATE: usize = 120;
 const TO_REMIND: usize = 60;
 const KILLS: usize = 12;
@@ -119,11 +118,11 @@ async fn prepare(stand_in: &StandIn, path: &Path) -> (Vec<Prepared>, Vec<Prepare
     let now = SystemClock.now();
     let (mut late, mut to_remind) = (Vec::new(), Vec::new());
     for number in 0..LATE {
-        let began = now.plus_ms(-25 * HOUR_MS);
+        let began = now - hours(25);
         late.push(maker.game(number, began, number % 2 == 0).await);
     }
     for number in LATE..LATE + TO_REMIND {
-        let began = now.plus_ms(-20 * HOUR_MS);
+        let began = now - hours(20);
         to_remind.push(maker.game(number, began, true).await);
     }
     store.close().await;

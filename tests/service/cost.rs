@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use halma::ids::{GuildId, MINUTE_MS, MatchId, UserId};
+use halma::ids::{GuildId, MatchId, UserId};
 use halma::service::ServerChange;
 use halma::store::{ChangeSet, Due, Hooks, Index, Memory, MemoryStore, Slot, Store, Stored};
 use halma_rules::Variant;
 
-use crate::common::desk::{DAY, Desk, at, beat, begin, deliver, play, view};
+use crate::common::desk::{DAY, Desk, MINUTE, at, beat, begin, deliver, play, view};
 
 /// Counts how often a store is asked, and how much it gives.
 #[derive(Default)]
@@ -139,21 +139,21 @@ async fn a_sweep_walks_over_the_distant_past_once_a_minute() {
     desk.service.sweep(at(0)).await.unwrap();
     // Of matches that are not there, which nobody queues so late.
     let item = |ms: i64| Slot::due(at(ms), Due::Visit, MatchId(1));
-    let (lately, long_ago) = (item(-5 * MINUTE_MS), item(-20 * MINUTE_MS));
+    let (lately, long_ago) = (item(-5 * MINUTE), item(-20 * MINUTE));
     let mut changes = ChangeSet::new();
     changes.put_index(lately);
     changes.put_index(long_ago);
     desk.store.commit(changes).await.unwrap();
     desk.service.sweep(at(2_000)).await.unwrap();
     assert!(!is_queued(&desk, lately).await && is_queued(&desk, long_ago).await);
-    desk.service.sweep(at(MINUTE_MS)).await.unwrap();
+    desk.service.sweep(at(MINUTE)).await.unwrap();
     assert!(!is_queued(&desk, long_ago).await);
 }
 
 #[tokio::test]
 async fn what_could_not_be_judged_is_looked_at_again_at_once() {
     let desk = Desk::new();
-    let item = Slot::due(at(-20 * MINUTE_MS), Due::Visit, MatchId(1));
+    let item = Slot::due(at(-20 * MINUTE), Due::Visit, MatchId(1));
     let mut changes = ChangeSet::new();
     changes.put_index(item);
     desk.store.commit(changes).await.unwrap();

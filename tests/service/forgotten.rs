@@ -2,7 +2,7 @@
 //! games stay.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::ids::{DAY_MS, GuildId, HOUR_MS, MatchId, PlayerId, Scope, UserId};
+use halma::ids::{GuildId, MatchId, PlayerId, Scope, UserId};
 use halma::service::{
     Act, ChallengeRequest, Compared, Error, Listing, LobbyMove, Person, PostKind, Refusal, Rights,
     SettingsChange, StageView, TableRequest,
@@ -11,7 +11,7 @@ use halma::store::{ChangeSet, Key, Personal, Prefix, RecordKind, Slot};
 use halma_rules::Variant;
 use tempfile::TempDir;
 
-use crate::common::desk::{Desk, START, at, person, play, view};
+use crate::common::desk::{DAY, Desk, MINUTE, START, at, person, play, view};
 use crate::common::is_found;
 
 /// An account like Discord's: no other number in the store looks like it.
@@ -124,9 +124,9 @@ async fn an_account_that_was_deleted_is_found_nowhere_on_the_disk() {
     let reasons: Vec<_> = log.into_iter().filter_map(|line| line.reason).collect();
     assert_eq!(reasons, ["@… asked for it, …"]);
     // Others may ask for the same meanwhile.
-    desk.service.erase(at(11 * HOUR_MS)).await.unwrap();
+    desk.service.erase(at(11 * 60 * MINUTE)).await.unwrap();
     assert!(is_found(folder.path(), NAME.as_bytes()), "not at once");
-    desk.service.erase(at(12 * HOUR_MS)).await.unwrap();
+    desk.service.erase(at(12 * 60 * MINUTE)).await.unwrap();
     for trace in traces() {
         assert!(!is_found(folder.path(), &trace), "{trace:?}");
     }
@@ -216,7 +216,7 @@ async fn the_forgotten_stand_in_no_table_and_come_back_as_somebody_new() {
     assert_eq!(table.rows.len(), 1);
     assert_eq!(table.own.unwrap().rank, Some(1), "others move up");
     // Counting all anew puts nobody back.
-    desk.service.recount(at(DAY_MS)).await.unwrap();
+    desk.service.recount(at(DAY)).await.unwrap();
     assert_eq!(desk.service.table(&wins).await.unwrap().rows.len(), 1);
     desk.service.meet(&anna()).await.unwrap();
     let known = desk.service.known_of(UserId(ANNA)).await.unwrap().unwrap();

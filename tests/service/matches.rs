@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::common::desk::{Desk, START, deliver};
+use crate::common::desk::{Desk, START, at, deliver};
 use crate::common::plies;
 use halma::ids::{MatchId, MessageId, UserId};
 use halma::service::{
@@ -108,7 +108,7 @@ async fn a_newer_board_takes_the_place_of_an_unsent_one_and_an_end_is_kept() {
     assert_eq!(desk.service.due_posts(START, true).await.unwrap().len(), 1);
     assert_eq!(
         desk.service
-            .due_posts(START.plus_ms(120_000), false)
+            .due_posts(at(120_000), false)
             .await
             .unwrap()
             .len(),
@@ -154,9 +154,9 @@ async fn interactions_are_forgotten_after_an_hour() {
                 .len()
         }
     };
-    desk.service.sweep(START.plus_ms(3_599_000)).await.unwrap();
+    desk.service.sweep(at(3_599_000)).await.unwrap();
     assert_eq!(kept(&desk).await, 2);
-    desk.service.sweep(START.plus_ms(3_601_000)).await.unwrap();
+    desk.service.sweep(at(3_601_000)).await.unwrap();
     assert_eq!(kept(&desk).await, 0);
 }
 
@@ -197,8 +197,8 @@ async fn a_challenge_expires_once_and_frees_the_pair() {
     let again = desk.request(Variant::Corners, &[2]);
     let refused = refusal(desk.service.challenge(&again).await);
     assert_eq!(refused, Refusal::AlreadyChallenged { id: made.view.id });
-    let week = START.plus_ms(7 * 24 * 3_600_000);
-    desk.service.sweep(week.plus_ms(-1)).await.unwrap();
+    let week = at(7 * 24 * 3_600_000);
+    desk.service.sweep(at(week.0 - START.0 - 1)).await.unwrap();
     assert!(matches!(
         desk.service.match_view(made.view.id).await.unwrap().stage,
         StageView::Open { .. }
@@ -287,7 +287,7 @@ async fn a_refused_board_is_parked_told_and_tried_again_when_the_bot_is_let_in()
         .undelivered(post.reference, &refused(), START)
         .await
         .unwrap();
-    let later = START.plus_ms(3_600_000);
+    let later = at(3_600_000);
     let due = |now| desk.service.due_posts(now, true);
     assert_eq!(due(later).await.unwrap(), []);
     for user in [1, 2] {
@@ -330,7 +330,7 @@ async fn what_was_refused_waits_for_thirty_days() {
         let refused = refused();
         let parked = desk.service.undelivered(post.reference, &refused, START);
         parked.await.unwrap();
-        let later = START.plus_ms(days * DAY_MS);
+        let later = at(days * DAY_MS);
         desk.service.sweep(later).await.unwrap();
         let told = desk.service.take_untold(UserId(1)).await.unwrap();
         assert_eq!(told.len(), usize::from(waits), "{days} days");
@@ -344,7 +344,7 @@ async fn what_was_refused_again_waits_anew() {
     let desk = Desk::new();
     let begun = desk.begin().await;
     let post = begun.post.unwrap();
-    let day = |days: i64| START.plus_ms(days * 24 * 3_600_000);
+    let day = |days: i64| at(days * 24 * 3_600_000);
     let refused = refused();
     for at in [day(0), day(20)] {
         desk.service.revive(post.channel, at).await.unwrap();
@@ -420,7 +420,7 @@ async fn a_message_that_cannot_be_changed_any_more_is_left_alone() {
         .service
         .answer_challenge(&join, made.view.id, LobbyMove::Join);
     joined.await.unwrap();
-    let after_expiry = START.plus_ms(60_000);
+    let after_expiry = at(60_000);
     let due = desk.service.due_posts(after_expiry, true).await.unwrap();
     let (post, _) = desk.service.post(due[0]).await.unwrap().unwrap();
     assert_eq!(post.kind, PostKind::Refresh);

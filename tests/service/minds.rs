@@ -205,7 +205,7 @@ async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
         let reply = mind_plays(&desk, id, turn, &plies, false).await;
         let board = reply.unwrap().unwrap().post.unwrap();
         assert!(board.waits && board.answers.is_none());
-        let now = START.plus_ms(2_200);
+        let now = at(2_200);
         let due = || desk.service.due_posts(now, false);
         assert_eq!(due().await.unwrap(), [], "whoever answers comes first");
         let older = desk.service.older_answers(board.reference).await;

@@ -8,7 +8,7 @@ use halma::service::{Act, Failure, Heartbeat, PlayRequest, PostRef, Service};
 use halma::store::records::NodeRecord;
 use halma::store::{ChangeSet, Slot};
 
-use crate::common::desk::{Desk, START};
+use crate::common::desk::{Desk, START, at};
 
 const NODE: Node = Node {
     id: NodeId(77),
@@ -59,7 +59,7 @@ async fn what_a_process_is_answering_is_left_to_it_until_it_is_gone() {
     let desk = Desk::new();
     answering(&desk).await;
     assert_eq!(due(&desk.service, START, true).await, [], "also at a start");
-    let late = START.plus_ms(120_000);
+    let late = at(120_000);
     assert_eq!(due(&desk.service, late, false).await.len(), 1);
     is_there(&desk, false).await;
     assert_eq!(due(&desk.service, START, false).await.len(), 1, "at once");
@@ -79,7 +79,7 @@ async fn what_was_taken_over_has_its_pauses() {
     let noted = desk.service.undelivered(post, &Failure::Passing, START);
     noted.await.unwrap();
     assert_eq!(due(&desk.service, START, false).await, []);
-    let soon = START.plus_ms(1_000);
+    let soon = at(1_000);
     assert_eq!(due(&desk.service, soon, false).await, [post]);
 }
 
@@ -87,7 +87,7 @@ async fn what_was_taken_over_has_its_pauses() {
 async fn what_could_not_be_answered_is_for_whoever_delivers() {
     let desk = Desk::new();
     let id = answering(&desk).await;
-    let answered = due(&desk.service, START.plus_ms(120_000), false).await;
+    let answered = due(&desk.service, at(120_000), false).await;
     let node = of_node(&desk);
     node.hand_on(answered[0], false, START).await.unwrap();
     assert_eq!(due(&desk.service, START, false).await, answered);
@@ -116,5 +116,5 @@ async fn one_pulse_is_felt_by_all() {
     desk.service.heartbeat(beat).await.unwrap();
     assert!(!node.has_pulse(START));
     node.feel_pulse().await.unwrap();
-    assert!(node.has_pulse(START) && !node.has_pulse(START.plus_ms(301_000)));
+    assert!(node.has_pulse(START) && !node.has_pulse(at(301_000)));
 }

@@ -1,7 +1,7 @@
 //! Keeps the sandbox's bot: starts it, stops it, starts it again, and moves its clock.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -20,19 +20,22 @@ use stand_in::{BotControl, StandIn};
 /// The clock of this machine, which can be moved forward.
 #[derive(Debug, Default)]
 struct MovableClock {
-    ahead_ms: AtomicI64,
+    ahead_ms: AtomicU64,
+}
+
+impl MovableClock {
+    fn ahead(&self) -> Duration {
+        Duration::from_millis(self.ahead_ms.load(Ordering::Relaxed))
+    }
 }
 
 impl Clock for MovableClock {
     fn now(&self) -> Timestamp {
-        SystemClock
-            .now()
-            .plus_ms(self.ahead_ms.load(Ordering::Relaxed))
+        SystemClock.now() + self.ahead()
     }
 
     fn uptime(&self) -> Duration {
-        let ahead = self.ahead_ms.load(Ordering::Relaxed);
-        SystemClock.uptime() + Duration::from_millis(ahead.unsigned_abs())
+        SystemClock.uptime() + self.ahead()
     }
 }
 
@@ -109,7 +112,7 @@ impl BotControl for Keeper {
     }
 
     fn move_clock(&self, by: Duration) {
-        let ms = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
+        let ms = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
         self.clock.ahead_ms.fetch_add(ms, Ordering::Relaxed);
     }
 }

@@ -41,7 +41,7 @@ impl Starts {
             starts,
             total,
             renewed: Instant::now() + reset_after,
-            renewed_at: after(now, reset_after),
+            renewed_at: now + reset_after,
             is_said: false,
         };
         Self {
@@ -55,16 +55,12 @@ impl Starts {
     }
 }
 
-fn after(moment: Timestamp, duration: Duration) -> Timestamp {
-    moment.plus_ms(i64::try_from(duration.as_millis()).unwrap_or(i64::MAX))
-}
-
 impl Left {
     /// Takes one. Returns until when it has to be waited for, unless that was said.
     fn take(&mut self, now: Instant) -> Option<Timestamp> {
         if now >= self.renewed {
             self.starts = self.total;
-            self.renewed_at = after(self.renewed_at, LIMIT_PERIOD + (now - self.renewed));
+            self.renewed_at = self.renewed_at + LIMIT_PERIOD + (now - self.renewed);
             self.renewed = now + LIMIT_PERIOD;
             self.is_said = false;
         }
@@ -80,7 +76,7 @@ impl Left {
 impl Queue for Starts {
     fn enqueue(&self, shard: u32) -> oneshot::Receiver<()> {
         if let Some(until) = self.change(|left| left.take(Instant::now())) {
-            let until = jiff::Timestamp::from_millisecond(until.0).unwrap_or_default();
+            let until = jiff::Timestamp::from(until);
             tracing::warn!(
                 "Discord allows no more session starts until {until}; the bot is offline until then"
             );

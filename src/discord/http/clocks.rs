@@ -7,17 +7,18 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use jiff::SignedDuration;
 use jiff::fmt::rfc2822::DateTimeParser;
 use reqwest::Response;
 use reqwest::header::DATE;
 
-use crate::ids::{AnswerToken, InteractionId, MINUTE_MS, Timestamp};
+use crate::ids::{AnswerToken, InteractionId, Timestamp, minutes};
 use crate::service::Clock;
 
 /// How far the moment of a signature may be from the present one.
-const FRESH_MS: i64 = 5 * MINUTE_MS;
+const FRESH: Duration = minutes(5);
 /// A `Date` has no parts of a second; so far it is behind on average.
-const HALF_A_SECOND_MS: i64 = 500;
+const HALF_A_SECOND: Duration = Duration::from_millis(500);
 /// Discord itself.
 const DISCORD: &str = "https://discord.com";
 
@@ -44,10 +45,10 @@ impl Clocks {
         self.own.now()
     }
 
-    /// By how much this machine's clock is ahead of Discord's in milliseconds; nothing if that is not known.
-    pub fn ahead_of_discord_ms(&self) -> Option<i64> {
+    /// By how much this machine's clock is ahead of Discord's; nothing if that is not known.
+    pub fn ahead_of_discord(&self) -> Option<SignedDuration> {
         let discords = self.discords()?;
-        Some(self.own.now().0.saturating_sub(discords.0))
+        Some(self.own.now().ahead_of(discords))
     }
 
     /// The present moment by Discord's clock.
@@ -55,7 +56,7 @@ impl Clocks {
         let said = *self.said.lock().unwrap_or_else(PoisonError::into_inner);
         let (moment, at) = said?;
         let since = self.own.uptime().saturating_sub(at);
-        Some(moment.plus_ms(ms(since)))
+        Some(moment + since)
     }
 
     /// Notes what Discord's clock said at a time of [`Clock::uptime`].
@@ -68,21 +69,16 @@ impl Clocks {
         let Ok(seconds) = signed.parse::<i64>() else {
             return false;
         };
-        let signed_ms = seconds.saturating_mul(1000);
-        let is_near = |now: Timestamp| now.0.saturating_sub(signed_ms).saturating_abs() <= FRESH_MS;
+        let signed = Timestamp(seconds.saturating_mul(1000));
+        let is_near = |now: Timestamp| now.abs_diff(signed) <= FRESH;
         is_near(self.own.now()) || self.discords().is_some_and(is_near)
     }
 
     /// Whether an interaction is so old that nothing can answer it: what it led to may be forgotten.
     pub fn is_void(&self, id: InteractionId) -> bool {
-        let oldest =
-            |now: Timestamp| InteractionId::first_at(now.plus_ms(-AnswerToken::LIFETIME_MS));
+        let oldest = |now: Timestamp| InteractionId::first_at(now - AnswerToken::LIFETIME);
         self.discords().is_some_and(|now| id < oldest(now))
     }
-}
-
-fn ms(duration: Duration) -> i64 {
-    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// Asks Discord what time it is.
@@ -111,7 +107,7 @@ impl TimeSignal {
         let answered = clocks.own.uptime();
         let way = answered.saturating_sub(asked) / 2;
         if let Some(date) = date(&answer) {
-            clocks.note(date.plus_ms(HALF_A_SECOND_MS), asked + way);
+            clocks.note(date + HALF_A_SECOND, asked + way);
         }
         Ok(())
     }
@@ -121,7 +117,7 @@ impl TimeSignal {
 fn date(answer: &Response) -> Option<Timestamp> {
     let date = answer.headers().get(DATE)?.to_str().ok()?;
     let moment = DateTimeParser::new().parse_timestamp(date).ok()?;
-    Some(Timestamp(moment.as_millisecond()))
+    Some(moment.into())
 }
 
 #[cfg(test)]
@@ -129,12 +125,12 @@ mod tests {
     use super::*;
     use crate::service::SystemClock;
 
-    /// This machine's clock, so far ahead.
+    /// This machine's clock, so many minutes ahead.
     struct Ahead(i64);
 
     impl Clock for Ahead {
         fn now(&self) -> Timestamp {
-            SystemClock.now().plus_ms(self.0)
+            minutes_after(SystemClock.now(), self.0)
         }
 
         fn uptime(&self) -> Duration {
@@ -142,8 +138,12 @@ mod tests {
         }
     }
 
-    fn clocks(ahead_ms: i64, is_known: bool) -> Clocks {
-        let clocks = Clocks::new(Arc::new(Ahead(ahead_ms)));
+    fn minutes_after(moment: Timestamp, minutes: i64) -> Timestamp {
+        Timestamp(moment.0 + minutes * 60_000)
+    }
+
+    fn clocks(ahead: i64, is_known: bool) -> Clocks {
+        let clocks = Clocks::new(Arc::new(Ahead(ahead)));
         if is_known {
             clocks.note(SystemClock.now(), SystemClock.uptime());
         }
@@ -153,11 +153,10 @@ mod tests {
     #[test]
     fn what_is_of_now_by_discords_clock_is_so_whatever_ours_says() {
         let right = SystemClock.now();
-        let made =
-            |minutes_ago: i64| InteractionId::first_at(right.plus_ms(-minutes_ago * MINUTE_MS));
+        let made = |ago: i64| InteractionId::first_at(minutes_after(right, -ago));
         let signed = |minutes_ago: i64| (right.0 / 1000 - 60 * minutes_ago).to_string();
         for ahead in [-600, -16, -2, 0, 2, 16, 600] {
-            let clocks = clocks(ahead * MINUTE_MS, true);
+            let clocks = clocks(ahead, true);
             assert!(
                 !clocks.is_void(made(0)) && !clocks.is_void(made(14)),
                 "{ahead}"
@@ -168,8 +167,9 @@ mod tests {
                 "{ahead}"
             );
             assert!(!clocks.is_fresh(&signed(60)), "{ahead}");
-            let known = clocks.ahead_of_discord_ms().expect("it was noted");
-            assert!((known - ahead * MINUTE_MS).abs() < MINUTE_MS / 2);
+            let known = clocks.ahead_of_discord().expect("it was noted");
+            let wrong = known - SignedDuration::from_mins(ahead);
+            assert!(wrong.unsigned_abs() < minutes(1) / 2);
         }
     }
 
@@ -177,13 +177,13 @@ mod tests {
     fn as_long_as_discords_clock_is_not_known_nothing_is_void() {
         let right = SystemClock.now();
         for ahead in [0, 16, 600] {
-            let clocks = clocks(ahead * MINUTE_MS, false);
+            let clocks = clocks(ahead, false);
             assert!(!clocks.is_void(InteractionId::first_at(right)));
-            assert_eq!(clocks.ahead_of_discord_ms(), None);
+            assert_eq!(clocks.ahead_of_discord(), None);
         }
         let signed = (right.0 / 1000).to_string();
         assert!(clocks(0, false).is_fresh(&signed));
-        assert!(!clocks(16 * MINUTE_MS, false).is_fresh(&signed));
+        assert!(!clocks(16, false).is_fresh(&signed));
         assert!(!clocks(0, false).is_fresh("now"));
     }
 }

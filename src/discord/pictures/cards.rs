@@ -1,6 +1,6 @@
 //! What stands on cards.
 
-use crate::ids::{HOUR_MS, UserId};
+use crate::ids::UserId;
 use crate::service::{Compared, Fared, Profile, TableRow, TableView};
 use halma_mind::Review;
 use halma_picture::card::{LastGame, LeadCurve, Portrait, RatingCurve, TableCard, TableCardRow};
@@ -52,7 +52,7 @@ pub fn lead_curve(game: &Game, review: &Review) -> LeadCurve {
 /// The curve of a profile, where there are two points at least.
 pub fn curve(profile: &Profile) -> Option<RatingCurve> {
     let points = profile.curve.iter().map(|(at, rating)| {
-        let hours = at.0 as f64 / HOUR_MS as f64;
+        let hours = at.seconds() as f64 / 3_600.0;
         (hours, rating.points(), rating.deviation())
     });
     let points: Vec<_> = points.collect();

@@ -1,6 +1,6 @@
 //! The computer's moves, which are thought about elsewhere.
 
-use super::settle::ANSWER_MS;
+use super::settle::ANSWERED_WITHIN;
 use crate::ids::{MatchId, Timestamp};
 use crate::service::change::{Error, Fault};
 use crate::service::matches::{Holder, Match, Stage, whole_game};
@@ -105,7 +105,7 @@ impl Service {
                 answers: answered.map(|answered| answered.interaction),
                 answering: answered.and(self.node).map(|node| node.id),
                 not_before: Some(match answered {
-                    Some(_) => now.plus_ms(ANSWER_MS),
+                    Some(_) => now + ANSWERED_WITHIN,
                     None => now,
                 }),
             };

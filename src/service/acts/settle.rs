@@ -1,7 +1,9 @@
 //! The end of every act: one change that holds the match, the post that tells of it, and the
 //! interaction that asked for it.
 
-use crate::ids::{InteractionId, MINUTE_MS};
+use std::time::Duration;
+
+use crate::ids::{InteractionId, minutes};
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
 use crate::service::outbox::{Intent, OldMessage, PostRef, Put};
@@ -12,7 +14,7 @@ use crate::store::records::{InteractionRecord, Lost, Notice, PostKind, Retiremen
 /// How long the answer to an interaction has precedence over the delivery worker: longer than what
 /// an answer consists of takes, each try up to its time-out, and a picture that waits to be drawn.
 /// An answer that failed is handed on at once.
-pub(super) const ANSWER_MS: i64 = 2 * MINUTE_MS;
+pub(super) const ANSWERED_WITHIN: Duration = minutes(2);
 
 /// How a channel and people are told of a change.
 pub struct Telling {
@@ -86,7 +88,7 @@ impl Service {
                 .node
                 .filter(|_| act.token.is_some())
                 .map(|node| node.id),
-            not_before: Some(act.now.plus_ms(ANSWER_MS)),
+            not_before: Some(act.now + ANSWERED_WITHIN),
             now: Some(act.now),
         };
         if let PostKind::Notice(_) = kind {

@@ -1,8 +1,10 @@
 //! What a new match needs, whoever makes it: an id, a code, and that there is no other like it.
 
+use std::time::Duration;
+
 use super::error::{Error, Fault};
 use super::transaction::{Transaction, read};
-use crate::ids::{Code, HOUR_MS, MatchId, PlayerId, Timestamp};
+use crate::ids::{Code, MatchId, PlayerId, Timestamp, hours};
 use crate::service::Service;
 use crate::service::matches::{Card, Match, MoveTime, Place};
 use crate::service::refusal::Refusal;
@@ -13,9 +15,9 @@ use halma_rules::Rules;
 /// How many codes of one length are tried before a longer one is taken.
 const CODES_OF_A_LENGTH: usize = 8;
 
-/// The most challenges that a person makes within [`RATE_MS`].
+/// The most challenges that a person makes within [`RATED_OVER`].
 const MOST_CHALLENGES: usize = 10;
-const RATE_MS: i64 = HOUR_MS;
+const RATED_OVER: Duration = hours(1);
 
 impl Service {
     /// The card of a new match, with an unused code.
@@ -111,10 +113,10 @@ pub async fn count_challenge(
 ) -> Result<(), Error> {
     let slot = Slot::challenges(maker);
     let mut record = tx.read(slot).await?.unwrap_or_default();
-    record.made.retain(|made| made.plus_ms(RATE_MS) > now);
+    record.made.retain(|made| *made + RATED_OVER > now);
     if record.made.len() >= MOST_CHALLENGES {
         return Err(Refusal::TooManyChallenges {
-            until: record.made[0].plus_ms(RATE_MS),
+            until: record.made[0] + RATED_OVER,
         }
         .into());
     }

@@ -252,7 +252,7 @@ pub fn index_entries(found: &Match) -> Vec<Slot<Index>> {
     let people = found.people().into_iter();
     entries.extend(people.map(|player| Slot::player_match(player, id)));
     if let Stage::Running(play) = &found.stage {
-        let until = found.deadline().unwrap_or(Timestamp(i64::MAX));
+        let until = found.deadline().unwrap_or(Timestamp::MAX);
         entries.push(match play.to_move() {
             Holder::Person(player) => Slot::turn(player, until, id),
             Holder::Computer { .. } => Slot::mind(id),

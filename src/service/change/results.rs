@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use super::error::Error;
 use super::tables::{Scores, emptied, is_hidden, move_in_tables, season_at};
 use super::transaction::Transaction;
-use crate::ids::{DAY_MS, PlayerId, Scope, Timestamp};
+use crate::ids::{PlayerId, Scope, Timestamp, days};
 use crate::rating::{Rating, Weight, rated};
 use crate::service::Service;
 use crate::service::matches::{GameResult, Match, Play, Tallied, family};
@@ -161,7 +161,7 @@ impl Ended<'_> {
 
     /// By how much the next game of a pair counts, which is this one.
     fn weigh(&self, pairing: &mut PairingRecord) -> Weight {
-        let since = self.at.plus_ms(-Weight::DAYS * DAY_MS);
+        let since = self.at - days(Weight::DAYS);
         pairing.rated.retain(|at| *at > since);
         let weight = Weight::after(pairing.rated.len());
         pairing.rated.push(self.at);
@@ -256,7 +256,7 @@ pub async fn later(
     let mut at = ended;
     for player in players {
         let last: Option<Timestamp> = tx.read(Slot::last_counted(*player)).await?;
-        at = at.max(last.map_or(ended, |last| last.plus_ms(1)));
+        at = at.max(last.map_or(ended, Timestamp::next));
     }
     for player in players {
         tx.put(Slot::last_counted(*player), &at)?;

@@ -21,8 +21,9 @@ pub fn whole_number(score: u32) -> u32 {
 
 /// The season of a moment: a quarter of a year, by UTC.
 pub fn season_at(at: Timestamp) -> Season {
-    let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or_default();
-    let date = moment.to_zoned(jiff::tz::TimeZone::UTC).date();
+    let date = jiff::Timestamp::from(at)
+        .to_zoned(jiff::tz::TimeZone::UTC)
+        .date();
     let quarter = (date.month() - 1) / 3;
     Season((i32::from(date.year()) * 4 + i32::from(quarter)) as u16)
 }

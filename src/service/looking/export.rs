@@ -287,6 +287,5 @@ fn as_stored(stored: &Stored) -> Value {
 
 /// A moment as people and programs read it.
 fn moment(at: Timestamp) -> String {
-    let moment = jiff::Timestamp::from_millisecond(at.0).unwrap_or_default();
-    moment.to_string()
+    jiff::Timestamp::from(at).to_string()
 }

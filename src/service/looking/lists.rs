@@ -136,13 +136,13 @@ impl Service {
         };
         let turns = Prefix::TurnsOf(player);
         let turns = self.store.scan(turns, None, MOST_LISTED).await?;
-        let mut soonest: Option<(i64, MatchView)> = None;
+        let mut soonest: Option<(Timestamp, MatchView)> = None;
         for key in turns {
             let Key::Turn(_, until, id) = key else {
                 continue;
             };
             // What does not count as time moves deadlines, and only to later moments.
-            if soonest.as_ref().is_some_and(|(best, _)| *best <= until.0) {
+            if soonest.as_ref().is_some_and(|(best, _)| *best <= until) {
                 break;
             }
             if id == but {
@@ -209,8 +209,8 @@ impl Service {
 }
 
 /// A moment to sort by, where none comes last.
-fn last_of(deadline: Option<Timestamp>) -> i64 {
-    deadline.map_or(i64::MAX, |at| at.0)
+fn last_of(deadline: Option<Timestamp>) -> Timestamp {
+    deadline.unwrap_or(Timestamp::MAX)
 }
 
 /// Whether a match waits for a person to move or to answer.

@@ -1,19 +1,21 @@
 //! The moments that follow from a match: when its turn is over, when somebody is to be reminded,
 //! when it is looked after.
 
+use std::time::Duration;
+
 use super::{Match, Stage};
-use crate::ids::{HOUR_MS, Timestamp};
+use crate::ids::{Timestamp, days, hours};
 use crate::store::records::Thread;
 
 /// Nobody is reminded of a move that has to be made within the day anyway.
 const LEAST_REMINDED_HOURS: u16 = 24;
 /// How long a game stands still before it ends.
-const PATIENCE_MS: i64 = 7 * 24 * HOUR_MS;
+const PATIENCE: Duration = days(7);
 /// How often it is looked whether the one to move is still there. A thread goes to sleep after a
 /// week, and only then can it be woken.
-const VISIT_EVERY_MS: i64 = (7 * 24 + 1) * HOUR_MS;
+const VISIT_EVERY: Duration = hours(7 * 24 + 1);
 /// How long after a game its thread stays open, for words and a rematch.
-const OPEN_AFTER_MS: i64 = 24 * HOUR_MS;
+const OPEN_AFTER: Duration = days(1);
 
 impl Match {
     /// When the present turn is over, but for times that do not count; none without a clock, where one
@@ -22,12 +24,12 @@ impl Match {
         let Stage::Running(play) = &self.stage else {
             return None;
         };
-        let hours = self.card.move_time.hours()?;
+        let regular = self.card.move_time.hours()?;
         if play.is_alone() || play.to_move().person().is_none() || self.card.paused.is_some() {
             return None;
         }
-        let hours = i64::from(hours) + i64::from(play.given_hours);
-        Some(play.turn_began().plus_ms(hours * HOUR_MS))
+        let length = hours(regular.into()) + hours(play.given_hours.into());
+        Some(play.turn_began() + length)
     }
 
     /// When the reminder of the present turn has to be thought of first: at half of the time, for
@@ -36,12 +38,12 @@ impl Match {
         let Stage::Running(play) = &self.stage else {
             return None;
         };
-        let hours = self.card.move_time.hours()?;
-        if hours < LEAST_REMINDED_HOURS || play.reminded || play.is_alone() {
+        let regular = self.card.move_time.hours()?;
+        if regular < LEAST_REMINDED_HOURS || play.reminded || play.is_alone() {
             return None;
         }
-        let whole = self.deadline()?.0 - play.turn_began().0;
-        Some(play.turn_began().plus_ms(whole / 2))
+        let began = play.turn_began();
+        Some(began + self.deadline()?.since(began) / 2)
     }
 
     /// When it is to be looked whether the one to move is still there, and the thread awake. In a
@@ -56,22 +58,20 @@ impl Match {
             return None;
         }
         let last = play.visited.unwrap_or(play.turn_began());
-        (in_thread || !play.is_alone()).then(|| last.max(play.turn_began()).plus_ms(VISIT_EVERY_MS))
+        (in_thread || !play.is_alone()).then(|| last.max(play.turn_began()) + VISIT_EVERY)
     }
 
     /// When a game that stands still ends, but for outages.
     pub fn lost_at(&self) -> Option<Timestamp> {
         let paused = self.card.paused?;
         let goes_on = matches!(self.stage, Stage::Running(_));
-        goes_on.then(|| paused.since.plus_ms(PATIENCE_MS))
+        goes_on.then(|| paused.since + PATIENCE)
     }
 
     /// When the thread of a game that has ended is closed.
     pub fn close_thread_at(&self) -> Option<Timestamp> {
         match (&self.stage, self.card.thread) {
-            (Stage::Finished(play), Thread::Of(_)) => {
-                Some(play.turn_began().plus_ms(OPEN_AFTER_MS))
-            }
+            (Stage::Finished(play), Thread::Of(_)) => Some(play.turn_began() + OPEN_AFTER),
             _ => None,
         }
     }

@@ -1,14 +1,16 @@
 //! A challenge that waits for players, and what they do with it.
 
+use std::time::Duration;
+
 use super::{Card, Closed, Closing, Holder, Match, Play, Stage};
-use crate::ids::{HOUR_MS, PlayerId, Timestamp};
+use crate::ids::{PlayerId, Timestamp, days};
 use crate::service::refusal::Refusal;
 use crate::store::records::FirstMove;
 use halma_mind::Level;
 use halma_rules::Rules;
 
 /// How long a challenge waits for an answer.
-const EXPIRES_MS: i64 = 7 * 24 * HOUR_MS;
+const EXPIRES_AFTER: Duration = days(7);
 
 /// What somebody does with an open challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -241,7 +243,7 @@ impl Match {
     /// A match that waits for players.
     pub fn opened(card: Card, invited: Vec<PlayerId>, listed: Vec<Holder>, now: Timestamp) -> Self {
         let joined = vec![card.challenger];
-        let expires = now.plus_ms(EXPIRES_MS);
+        let expires = now + EXPIRES_AFTER;
         let stage = Stage::Open(Lobby {
             joined,
             invited,

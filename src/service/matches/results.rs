@@ -187,7 +187,7 @@ impl Told {
                         route.cells().len() - 1
                     };
                     self.chains[seat] = self.chains[seat].max(jumps as u16);
-                    self.seconds[seat].push(((at.0 - before.0).max(0) / 1000) as u32);
+                    self.seconds[seat].push(at.since(before).as_secs() as u32);
                 }
                 standing.play(ply)?;
             }

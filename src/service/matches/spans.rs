@@ -21,7 +21,7 @@ pub fn moved(began: Timestamp, deadline: Timestamp, standstills: &[Span]) -> Tim
     let mut deadline = deadline;
     for span in standstills {
         if span.from < deadline && span.until > began {
-            deadline = deadline.plus_ms(span.until.0 - span.from.0.max(began.0));
+            deadline = deadline + span.until.since(span.from.max(began));
         }
     }
     deadline

@@ -2,9 +2,10 @@
 
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use super::results::{GameResult, SeatTale};
-use crate::ids::{MatchId, PlayerId, Scope, Timestamp};
+use crate::ids::{MatchId, PlayerId, Scope, Timestamp, days};
 use crate::rating::{PERIOD_DAYS, Rating};
 use crate::store::Season;
 use crate::store::records::{Balance, Fared, RatingChange, ResultRecord, SeatResult, TallyRecord};
@@ -14,8 +15,8 @@ use halma_rules::{Reason, Variant};
 const LAST_GAMES: usize = 5;
 /// The points of a season that a win is worth at full weight; a draw is worth half of it.
 const POINTS_OF_A_WIN: u32 = 8;
-/// Milliseconds of a rating period.
-const PERIOD_MS: i64 = PERIOD_DAYS * crate::ids::DAY_MS;
+/// A rating period.
+const PERIOD: Duration = days(PERIOD_DAYS);
 
 /// A game as its people's tallies see it.
 pub struct Tallied<'a> {
@@ -111,8 +112,8 @@ impl TallyRecord {
         let Some(rated) = self.rated else {
             return rating;
         };
-        let periods = (at.0 - rated.0) / PERIOD_MS;
-        rating.rested(u32::try_from(periods.max(0)).unwrap_or(u32::MAX))
+        let periods = at.since(rated).as_millis() / PERIOD.as_millis();
+        rating.rested(u32::try_from(periods).unwrap_or(u32::MAX))
     }
 
     /// Whether the rating is sure enough for a place in a table.
@@ -124,7 +125,7 @@ impl TallyRecord {
     pub fn fades_at(&self) -> Option<Timestamp> {
         let rated = self.rated.filter(|_| self.is_sure())?;
         let periods = Rating::from(self.rating).sure_periods();
-        Some(rated.plus_ms((i64::from(periods) + 1) * PERIOD_MS))
+        Some(rated + PERIOD * periods.saturating_add(1))
     }
 
     /// Adds a game in which the person had a seat, after which the rating is this.

@@ -77,5 +77,5 @@ impl Service {
 }
 
 fn oldest_answer(now: Timestamp) -> InteractionId {
-    InteractionId::first_at(now.plus_ms(-AnswerToken::LIFETIME_MS))
+    InteractionId::first_at(now - AnswerToken::LIFETIME)
 }

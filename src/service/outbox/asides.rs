@@ -34,7 +34,7 @@ impl Service {
             if before.card.turn == turn {
                 after.keep_aside(aside);
             } else {
-                put_away(&mut tx, &mut after, aside, Timestamp(0))?;
+                put_away(&mut tx, &mut after, aside, Timestamp::EPOCH)?;
             }
             self.record(&mut tx, Some(&before), &after).await?;
             Ok(tx.commit().await?)

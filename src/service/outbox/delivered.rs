@@ -1,8 +1,10 @@
 //! What became of posts: they are on Discord, or to be tried again, or refused.
 
+use std::time::Duration;
+
 use super::asides::put_away;
 use super::posts::{Intent, OldMessage, Post, PostRef, is_bearer};
-use crate::ids::{InteractionId, MessageId, Timestamp};
+use crate::ids::{InteractionId, MessageId, Timestamp, minutes};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Match, Stage};
@@ -10,15 +12,15 @@ use crate::store::Slot;
 use crate::store::records::{Aside, Notice, PostKind, PostRecord, Retirement};
 
 /// The first pause after a failed delivery; it doubles with each further one.
-const FIRST_PAUSE_MS: i64 = 1_000;
-const LONGEST_PAUSE_MS: i64 = 5 * 60_000;
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = minutes(5);
 /// How long whoever delivered a post has for what follows from it before the delivery worker does
 /// it.
-const FOLLOWED_WITHIN_MS: i64 = 45_000;
+const FOLLOWED_WITHIN: Duration = Duration::from_secs(45);
 
 /// How long a message beside the board stays once a newer board is there, so that whoever answered
 /// it sees what came of that.
-const SEEN_MS: i64 = 3_000;
+const SEEN: Duration = Duration::from_secs(3);
 
 /// Why a post was not delivered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,7 +84,7 @@ impl Service {
             let mut follows = Vec::new();
             if let Some(before) = self.load(&mut tx, id).await? {
                 let mut after = before.clone();
-                let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
+                let not_before = delivery.now + FOLLOWED_WITHIN;
                 follows.extend(match (post.kind, delivery.message) {
                     (PostKind::Refresh, shown) => {
                         let shown = shown.or(post.replaces.map(|old| old.message));
@@ -141,7 +143,7 @@ impl Service {
         if is_newest || known == Some(message) {
             found.card.message = Some(message);
             for aside in found.take_asides_before(post.reference.sequence) {
-                put_away(tx, found, aside, delivery.now.plus_ms(SEEN_MS))?;
+                put_away(tx, found, aside, delivery.now + SEEN)?;
             }
             if !delivery.in_place || delivery.by_token {
                 found.card.message_answers = post.answers.filter(|_| delivery.by_token);
@@ -156,7 +158,7 @@ impl Service {
             return Ok(None);
         }
         let old = outrun(found, post, message, delivery);
-        let not_before = delivery.now.plus_ms(FOLLOWED_WITHIN_MS);
+        let not_before = delivery.now + FOLLOWED_WITHIN;
         Self::put_retirement(tx, found, old, not_before).map(Some)
     }
 
@@ -181,7 +183,7 @@ impl Service {
                 retirement,
                 answered: None,
             };
-            return Self::put_retirement(tx, found, old, Timestamp(0)).map(Some);
+            return Self::put_retirement(tx, found, old, Timestamp::EPOCH).map(Some);
         }
         if found.card.shown > post.reference.sequence {
             return self.put_refresh_again(tx, found).await.map(Some);
@@ -234,7 +236,7 @@ impl Service {
             };
             match failure {
                 Failure::Passing => {
-                    record.not_before = now.plus_ms(pause_ms(record.attempts));
+                    record.not_before = now + pause(record.attempts);
                     record.attempts += 1;
                     record.answering = None;
                     tx.put(slot, &record)?;
@@ -291,8 +293,8 @@ impl Service {
 }
 
 /// The pause after so many attempts before this one.
-pub(in crate::service) fn pause_ms(attempts: u32) -> i64 {
-    (FIRST_PAUSE_MS << attempts.min(20)).min(LONGEST_PAUSE_MS)
+pub(in crate::service) fn pause(attempts: u32) -> Duration {
+    (FIRST_PAUSE * (1 << attempts.min(20))).min(LONGEST_PAUSE)
 }
 
 /// The interaction through whose token an old message can be changed. That of the click which made
@@ -329,7 +331,7 @@ fn said_beside(
     if post.reference.sequence > found.card.bearer {
         found.keep_aside(aside);
     } else {
-        put_away(tx, found, aside, now.plus_ms(SEEN_MS))?;
+        put_away(tx, found, aside, now + SEEN)?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 //! still in the server. An errand is stored with the change that asks for it and deleted before
 //! it is run, so none is run twice.
 
-use super::delivered::pause_ms;
+use super::delivered::pause;
 use crate::ids::{MatchId, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
@@ -24,7 +24,7 @@ pub fn put_errand(
     let record = ErrandRecord {
         turn: found.card.turn,
         errand,
-        not_before: Timestamp(0),
+        not_before: Timestamp::EPOCH,
         attempts: 0,
     };
     tx.put(Slot::errand(found.card.id), &record)
@@ -60,7 +60,7 @@ impl Service {
         self.change(|mut tx| async move {
             let slot = Slot::errand(id);
             if let Some(mut record) = tx.read(slot).await? {
-                record.not_before = now.plus_ms(pause_ms(record.attempts));
+                record.not_before = now + pause(record.attempts);
                 record.attempts += 1;
                 tx.put(slot, &record)?;
             }

@@ -63,7 +63,7 @@ impl Service {
                 let is_old = |old: &OldMessage| before.card.message != Some(old.message);
                 if let Some(old) = record.old_message().filter(is_old) {
                     let mut after = before.clone();
-                    Self::put_retirement(&mut tx, &mut after, old, Timestamp(0))?;
+                    Self::put_retirement(&mut tx, &mut after, old, Timestamp::EPOCH)?;
                     self.record(&mut tx, Some(&before), &after).await?;
                 }
             }

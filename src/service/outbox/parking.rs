@@ -2,8 +2,10 @@
 //! to be let in again. Never before, for Discord counts requests that it has to refuse. The game
 //! stands still meanwhile.
 
+use std::time::Duration;
+
 use super::posts::PostRef;
-use crate::ids::{ChannelId, DAY_MS, MatchId, Timestamp, UserId};
+use crate::ids::{ChannelId, MatchId, Timestamp, UserId, days};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction, read};
 use crate::service::matches::Match;
@@ -13,7 +15,7 @@ use crate::store::{ChangeSet, Due, Key, Prefix, Slot};
 /// How many index entries are looked at in one go; the rest comes with the next occasion.
 const MOST_AT_ONCE: usize = 100;
 /// How long a post waits for being let in: longer than any game stands still.
-const KEPT_MS: i64 = 30 * DAY_MS;
+const KEPT: Duration = days(30);
 
 impl Service {
     /// Parks a post, and notes that its players are to be told.
@@ -119,7 +121,7 @@ impl Service {
                 continue;
             };
             let record = Slot::parked_post(id, sequence).read(&stored)?;
-            if record.at.plus_ms(KEPT_MS) <= now {
+            if record.at + KEPT <= now {
                 tx.delete(key);
                 tx.delete(Key::Parked(record.post.channel, id, sequence));
             }
@@ -153,7 +155,7 @@ fn put_parked(
     let PostRef { id, sequence } = reference;
     tx.delete(Key::Post(id, sequence));
     tx.put_index(Slot::parked(post.channel, id, sequence));
-    tx.put_index(Slot::due(now.plus_ms(KEPT_MS), Due::Parked, id));
+    tx.put_index(Slot::due(now + KEPT, Due::Parked, id));
     let parked = ParkedRecord {
         post,
         why: why.to_owned(),

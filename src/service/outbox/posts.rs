@@ -3,7 +3,7 @@
 //! come now in `due`.
 
 use crate::ids::{
-    ChannelId, InteractionId, MINUTE_MS, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId,
+    ChannelId, InteractionId, MatchId, MessageId, NodeId, PlayerId, Timestamp, UserId, minutes,
 };
 use crate::service::Service;
 use crate::service::change::{Error, Transaction, read};
@@ -319,8 +319,8 @@ impl PostRecord {
     /// A number of Discord's from before it was sent for the first time.
     fn sent_after(&self) -> InteractionId {
         // No pause between two tries is longer, and clocks are not that far apart.
-        let before = 5 * MINUTE_MS * (i64::from(self.attempts) + 1);
-        let first = InteractionId::first_at(self.not_before.plus_ms(-before));
+        let before = minutes(5) * self.attempts.saturating_add(1);
+        let first = InteractionId::first_at(self.not_before - before);
         self.answers.unwrap_or(first)
     }
 
@@ -353,7 +353,7 @@ fn add(
         kind,
         channel,
         replaces: old.map(|old| old.message),
-        not_before: intent.not_before.unwrap_or(Timestamp(0)),
+        not_before: intent.not_before.unwrap_or_default(),
         attempts: 0,
         by: intent.by,
         answers: intent.answers,

@@ -44,7 +44,7 @@ impl Service {
                     }
                 }
                 if let Some(challenge) = challenge {
-                    Self::put_retirement(&mut tx, &mut after, challenge, Timestamp(0))?;
+                    Self::put_retirement(&mut tx, &mut after, challenge, Timestamp::EPOCH)?;
                 }
             }
             self.record(&mut tx, Some(&before), &after).await?;

@@ -1,14 +1,17 @@
 //! Absence: a person's clocks stand still for some days, within a yearly allowance.
 
+use std::time::Duration;
+
 use super::player;
-use crate::ids::{DAY_MS, PlayerId, Span, Timestamp};
+use crate::ids::{PlayerId, Span, Timestamp, days};
 use crate::service::change::{Error, Transaction};
 use crate::service::refusal::Refusal;
 use crate::service::{Act, Service};
 use crate::store::Slot;
 use crate::store::records::AwayRecord;
 
-const YEAR_MS: i64 = 365 * DAY_MS;
+const DAY: Duration = days(1);
+const YEAR: Duration = days(365);
 
 /// How somebody's absence stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +38,7 @@ impl Service {
         if days > left {
             return Err(Refusal::AwayTooLong { left }.into());
         }
-        let until = (days > 0).then(|| act.now.plus_ms(i64::from(days) * DAY_MS));
+        let until = (days > 0).then(|| act.now + DAY * days.into());
         record.spans.extend(until.map(|until| Span {
             from: act.now,
             until,
@@ -49,13 +52,13 @@ impl Service {
     /// What is left of the allowance, to the nearest day: what was used within a year, and is
     /// planned, counts.
     fn days_left(&self, record: &AwayRecord, now: Timestamp) -> u16 {
-        let year = now.plus_ms(-YEAR_MS);
-        let used: i64 = record
-            .spans
-            .iter()
-            .map(|span| (span.until.0 - span.from.max(year).0).max(0))
+        let year = now - YEAR;
+        let spans = record.spans.iter();
+        let used: Duration = spans
+            .map(|span| span.until.since(span.from.max(year)))
             .sum();
-        let days = u16::try_from((used + DAY_MS / 2) / DAY_MS).unwrap_or(u16::MAX);
+        let days = (used + DAY / 2).as_secs() / DAY.as_secs();
+        let days = u16::try_from(days).unwrap_or(u16::MAX);
         self.away_days.saturating_sub(days)
     }
 }
@@ -65,7 +68,7 @@ fn end_now(record: &mut AwayRecord, now: Timestamp) {
     for span in &mut record.spans {
         span.until = span.until.min(now);
     }
-    let year = now.plus_ms(-YEAR_MS);
+    let year = now - YEAR;
     record
         .spans
         .retain(|span| span.until > span.from && span.until > year);

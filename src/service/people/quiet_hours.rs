@@ -24,8 +24,7 @@ impl QuietHours {
 
     /// The quiet time in which a moment lies: its beginning and its end.
     pub fn around(&self, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
-        let moment = jiff::Timestamp::from_millisecond(at.0).ok()?;
-        let today = self.zone.to_datetime(moment).date();
+        let today = self.zone.to_datetime(at.into()).date();
         // Hours that go past midnight began the day before.
         [today.yesterday().ok()?, today]
             .into_iter()
@@ -46,7 +45,7 @@ impl QuietHours {
     fn moment(&self, day: Date, hour: u8) -> Option<Timestamp> {
         let time = day.at(hour.try_into().ok()?, 0, 0, 0);
         let zoned = self.zone.to_ambiguous_zoned(time).compatible().ok()?;
-        Some(Timestamp(zoned.timestamp().as_millisecond()))
+        Some(zoned.timestamp().into())
     }
 }
 
@@ -55,7 +54,7 @@ mod tests {
     use super::*;
 
     fn at(text: &str) -> Timestamp {
-        Timestamp(text.parse::<jiff::Timestamp>().unwrap().as_millisecond())
+        text.parse::<jiff::Timestamp>().unwrap().into()
     }
 
     fn berlin(from: u8, until: u8) -> QuietHours {

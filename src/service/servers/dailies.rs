@@ -1,6 +1,8 @@
 //! The puzzle of each day, in a channel of each server that wants it.
 
-use crate::ids::{ChannelId, DAY_MS, GuildId, HOUR_MS, Timestamp};
+use std::time::Duration;
+
+use crate::ids::{ChannelId, GuildId, Timestamp, days, hours};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction, read};
 use crate::store::records::ServerRecord;
@@ -8,8 +10,8 @@ use crate::store::{Key, Prefix, Slot};
 
 /// How many servers get it in one go; the rest comes with the next occasion.
 const MOST_AT_ONCE: usize = 100;
-/// The hour of the day, by the clock of Greenwich, from which it is posted.
-const HOUR: i64 = 8;
+/// The time of day, in UTC, from which it is posted.
+const POSTED_AT: Duration = hours(8);
 
 /// The puzzle of a day that a server waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +31,8 @@ pub struct DailyPost {
 /// The day whose puzzle is there at a moment, counted from the first of 1970: a day begins when its
 /// puzzle is posted.
 pub fn puzzle_day(now: Timestamp) -> u32 {
-    u32::try_from((now.0 - HOUR * HOUR_MS) / DAY_MS).unwrap_or_default()
+    let passed = (now - POSTED_AT).since(Timestamp::EPOCH);
+    u32::try_from(passed.as_secs() / days(1).as_secs()).unwrap_or_default()
 }
 
 impl Service {

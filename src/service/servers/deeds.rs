@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
-use crate::ids::{DAY_MS, GuildId, InteractionId, PlayerId, Timestamp};
+use crate::ids::{GuildId, InteractionId, PlayerId, Timestamp, days};
 use crate::service::change::{Error, Transaction};
 use crate::service::people::{Participant, naming, players_named};
 use crate::service::{Act, Service};
@@ -11,7 +12,7 @@ use crate::store::records::{ChangedSetting, DeedRecord, Logged, Moved};
 use crate::store::{ChangeSet, Key, Prefix, Slot};
 
 /// How long the log is kept.
-const KEPT_MS: i64 = 90 * DAY_MS;
+const KEPT: Duration = days(90);
 /// How many old lines are forgotten in one go.
 const FORGOTTEN_AT_ONCE: usize = 100;
 
@@ -43,7 +44,7 @@ impl Service {
         now: Timestamp,
         most: usize,
     ) -> Result<Vec<LogLine>, Error> {
-        let kept = now.plus_ms(-KEPT_MS);
+        let kept = now - KEPT;
         let found = (self.store).scan_records(Prefix::DeedsOf(guild), None, most);
         let mut deeds = Vec::new();
         for (key, stored) in found.await? {
@@ -65,8 +66,8 @@ impl Service {
 
     /// Forgets what is older than the log is kept.
     pub(in crate::service) async fn forget_deeds(&self, now: Timestamp) -> Result<(), Error> {
-        let kept = now.plus_ms(-KEPT_MS);
-        let until = Key::DeedAt(kept.plus_ms(1), GuildId(0), InteractionId(0));
+        let kept = now - KEPT;
+        let until = Key::DeedAt(kept.next(), GuildId(0), InteractionId(0));
         let old = (self.store).scan_until(Prefix::DeedTimes, None, until, FORGOTTEN_AT_ONCE);
         let mut changes = ChangeSet::new();
         for key in old.await? {

@@ -1,13 +1,15 @@
 //! Deleted records leave the disk: the store is written anew some hours after somebody asked to be
 //! forgotten, once for all who did meanwhile.
 
-use crate::ids::{HOUR_MS, Timestamp};
+use std::time::Duration;
+
+use crate::ids::{Timestamp, hours};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::store::{Slot, StoreError};
 
 /// How long it waits for others. It is promised within a day.
-const WAITS_MS: i64 = 12 * HOUR_MS;
+const WAITS: Duration = hours(12);
 
 impl Service {
     /// Writes the store anew where deleted records have waited for it long enough.
@@ -17,7 +19,7 @@ impl Service {
     pub async fn erase(&self, now: Timestamp) -> Result<(), Error> {
         let mut tx = Transaction::new(&self.store);
         let since = tx.read(Slot::erasure()).await?;
-        if since.is_none_or(|since| since.plus_ms(WAITS_MS) > now) {
+        if since.is_none_or(|since| since + WAITS > now) {
             return Ok(());
         }
         self.store.rewrite().await?;

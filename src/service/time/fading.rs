@@ -11,7 +11,7 @@ const MOST_AT_ONCE: usize = 10_000;
 impl Service {
     /// Takes those from the tables of ratings whose ratings are no longer sure.
     pub(super) async fn fade(&self, now: Timestamp) -> Result<(), Error> {
-        let until = Key::Fade(now.plus_ms(1), PlayerId(0), Scope::Global, Family::Halma);
+        let until = Key::Fade(now.next(), PlayerId(0), Scope::Global, Family::Halma);
         let fades = (self.store).scan_until(Prefix::Fades, None, until, MOST_AT_ONCE);
         for key in fades.await? {
             // One damaged tally must not keep the others in their tables.

@@ -3,19 +3,19 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
-use crate::ids::{DAY_MS, MINUTE_MS, Span, Timestamp};
+use crate::ids::{Span, Timestamp, days, minutes};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction, read};
 use crate::store::records::{HeartbeatRecord, OutageRecord};
 use crate::store::{Key, Prefix, Slot};
 
 /// A gap longer than this is an outage.
-const LEAST_OUTAGE_MS: i64 = 5 * MINUTE_MS;
+const LEAST_OUTAGE: Duration = minutes(5);
 /// How often a heartbeat is stored.
-const STORED_EVERY_MS: i64 = 30_000;
+const STORED_EVERY: Duration = Duration::from_secs(30);
 /// Outages are forgotten when the longest turn, with the absence of a year, cannot have overlapped
 /// them any more.
-const FORGOTTEN_AFTER_MS: i64 = 430 * DAY_MS;
+const FORGOTTEN_AFTER: Duration = days(430);
 const MOST_OUTAGES: usize = 10_000;
 
 /// A sign that the bot is there: connected, with a store that works.
@@ -73,9 +73,9 @@ impl Service {
             }),
             Some(last) => gap_since(last, beat),
         };
-        let outage = gap.filter(|gap| gap.until.0 - gap.from.0 > LEAST_OUTAGE_MS);
+        let outage = gap.filter(|gap| gap.until.since(gap.from) > LEAST_OUTAGE);
         let stored = last.map(|last| last.stored);
-        let is_due = stored.is_none_or(|at| (beat.now.0 - at.0).abs() >= STORED_EVERY_MS);
+        let is_due = stored.is_none_or(|at| beat.now.abs_diff(at) >= STORED_EVERY);
         if outage.is_some() || is_due {
             self.change(|tx| self.store_heartbeat(tx, beat.now, outage))
                 .await?;
@@ -108,7 +108,7 @@ impl Service {
 
     /// Whether all outages up to this moment are known, so that deadlines may be judged.
     pub fn has_pulse(&self, now: Timestamp) -> bool {
-        let is_fresh = |beat: Beat| (now.0 - beat.now.0).abs() <= LEAST_OUTAGE_MS;
+        let is_fresh = |beat: Beat| now.abs_diff(beat.now) <= LEAST_OUTAGE;
         self.pulse.get().is_some_and(is_fresh)
     }
 
@@ -133,7 +133,7 @@ impl Service {
             tx.put(Slot::outage(from), &OutageRecord { until })?;
         }
         for outage in self.outages().await? {
-            if outage.until.0 < now.0 - FORGOTTEN_AFTER_MS {
+            if outage.until < now - FORGOTTEN_AFTER {
                 tx.delete(Slot::outage(outage.from));
             }
         }
@@ -156,16 +156,11 @@ impl Service {
 
 /// The time that is lost between two heartbeats of one process.
 fn gap_since(last: Beat, beat: Heartbeat) -> Option<Span> {
-    let silent = i64::try_from(beat.silent.as_millis()).unwrap_or(i64::MAX);
     let gap = Span {
         from: last.now,
         until: beat.now,
     };
-    if silent > LEAST_OUTAGE_MS {
-        return Some(gap);
-    }
     let passed = beat.uptime.saturating_sub(last.uptime);
-    let passed = i64::try_from(passed.as_millis()).unwrap_or(i64::MAX);
-    let jump = beat.now.0 - last.now.0 - passed;
-    (jump > LEAST_OUTAGE_MS).then_some(gap)
+    let jump = beat.now.since(last.now).saturating_sub(passed);
+    (beat.silent > LEAST_OUTAGE || jump > LEAST_OUTAGE).then_some(gap)
 }

@@ -1,7 +1,9 @@
 //! Lost places and people: a game whose channel is gone, or whose player has left the server,
 //! stands still until somebody mends it, and ends after a week.
 
-use crate::ids::{HOUR_MS, MatchId, PlayerId, Timestamp};
+use std::time::Duration;
+
+use crate::ids::{MatchId, PlayerId, Timestamp, hours};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Holder, Match, Play, Stage, moved};
@@ -11,7 +13,7 @@ use crate::store::{Due, Slot};
 use halma_rules::{OutRefused, Reason};
 
 /// When it is looked again where a last look led to nothing.
-const ONCE_MORE_MS: i64 = HOUR_MS;
+const ONCE_MORE: Duration = hours(1);
 
 /// What an errand found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +67,7 @@ impl Service {
             Lost::Place => self.end_without(tx, before, None, now).await?,
             Lost::Player(_) => {
                 put_errand(tx, before, Errand::VisitAgain)?;
-                let again = now.plus_ms(ONCE_MORE_MS);
+                let again = now + ONCE_MORE;
                 tx.put_index(Slot::due(again, Due::Lost, id));
             }
         }

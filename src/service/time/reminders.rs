@@ -1,6 +1,8 @@
 //! Reminders: one for a turn at most, when a quarter of its time is left, and not at night.
 
-use crate::ids::{HOUR_MS, MINUTE_MS, Timestamp};
+use std::time::Duration;
+
+use crate::ids::{Timestamp, hours, minutes};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Holder, Match, Stage};
@@ -10,9 +12,9 @@ use crate::store::records::{Errand, Reminders};
 use crate::store::{Due, Slot};
 
 /// Who is reminded after a night has this time at least; otherwise it is done before the night.
-const LEAST_AFTER_NIGHT_MS: i64 = HOUR_MS;
+const LEAST_AFTER_NIGHT: Duration = hours(1);
 /// How long before a night somebody is reminded where it has to be before.
-const BEFORE_NIGHT_MS: i64 = 10 * MINUTE_MS;
+const BEFORE_NIGHT: Duration = minutes(10);
 
 impl Service {
     /// Judges a reminder that has to be thought of: it is marked and handed on where its moment
@@ -78,7 +80,7 @@ impl Service {
         if settings.reminders != Reminders::All || deadline <= now {
             return Ok(None);
         }
-        let quarter = (look.0 - play.turn_began().0) / 2;
+        let quarter = look.since(play.turn_began()) / 2;
         let quiet = QuietHours::of(&settings);
         let at = wanted(deadline, quarter, quiet.as_ref());
         let night = quiet.and_then(|quiet| quiet.around(at.max(now)));
@@ -93,11 +95,11 @@ impl Service {
 
 /// The moment at which a quarter of the time is left. Out of a night it is moved to its end, or to
 /// just before its beginning where the time would be too short afterwards.
-fn wanted(deadline: Timestamp, quarter: i64, quiet: Option<&QuietHours>) -> Timestamp {
-    let at = deadline.plus_ms(-quarter);
+fn wanted(deadline: Timestamp, quarter: Duration, quiet: Option<&QuietHours>) -> Timestamp {
+    let at = deadline - quarter;
     match quiet.and_then(|quiet| quiet.around(at)) {
         None => at,
-        Some((_, end)) if end.plus_ms(LEAST_AFTER_NIGHT_MS) <= deadline => end,
-        Some((begin, _)) => begin.plus_ms(-BEFORE_NIGHT_MS),
+        Some((_, end)) if end + LEAST_AFTER_NIGHT <= deadline => end,
+        Some((begin, _)) => begin - BEFORE_NIGHT,
     }
 }

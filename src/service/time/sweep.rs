@@ -1,10 +1,11 @@
 //! What falls due, done once: however often, and however many at the same time, look for it.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use futures::StreamExt;
 
-use crate::ids::{HOUR_MS, InteractionId, MINUTE_MS, MatchId, Timestamp};
+use crate::ids::{InteractionId, MatchId, Timestamp, hours, minutes};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
@@ -13,15 +14,15 @@ use crate::store::records::{Errand, Thread};
 use crate::store::{ChangeSet, Due, Key, Prefix};
 
 /// How long the outcome of an interaction is kept for repeats.
-const INTERACTION_MS: i64 = HOUR_MS;
+const INTERACTION_KEPT: Duration = hours(1);
 const MOST_AT_ONCE: usize = 1_000;
 const AT_THE_SAME_TIME: usize = 32;
 
 /// How far back of the present a sweep looks that is none of all. Nothing is queued for earlier, but where
 /// a clock was set.
-const LOOKED_BACK_MS: i64 = 10 * MINUTE_MS;
+const LOOKED_BACK: Duration = minutes(10);
 /// How often a sweep is one of all.
-const ALL_EVERY_MS: i64 = MINUTE_MS;
+const ALL_EVERY: Duration = minutes(1);
 
 /// Since when nothing is queued for long ago: where many items were done, a database would walk over what
 /// is left of them each time.
@@ -31,9 +32,9 @@ pub struct LowWater(Mutex<Option<Timestamp>>);
 impl LowWater {
     /// Where a sweep begins; at the first item, now and then.
     fn from(&self, now: Timestamp) -> Option<Key> {
-        let is_known = |at: &Timestamp| (now.0 - at.0).abs() < ALL_EVERY_MS;
+        let is_known = |at: &Timestamp| now.abs_diff(*at) < ALL_EVERY;
         let known = self.locked().filter(is_known);
-        known.map(|_| first_due(now.plus_ms(-LOOKED_BACK_MS)))
+        known.map(|_| first_due(now - LOOKED_BACK))
     }
 
     /// Notes that a sweep has seen all that is due.
@@ -61,7 +62,7 @@ impl Service {
     /// # Errors
     /// The store failed; what was done stays done.
     pub async fn sweep(&self, now: Timestamp) -> Result<(), Error> {
-        let (from, until) = (self.low_water.from(now), first_due(now.plus_ms(1)));
+        let (from, until) = (self.low_water.from(now), first_due(now.next()));
         let due = self
             .store
             .scan_until(Prefix::Dues, from, until, MOST_AT_ONCE);
@@ -140,7 +141,7 @@ impl Service {
     }
 
     async fn forget_interactions(&self, now: Timestamp) -> Result<(), Error> {
-        let kept = Key::Interaction(InteractionId::first_at(now.plus_ms(-INTERACTION_MS)));
+        let kept = Key::Interaction(InteractionId::first_at(now - INTERACTION_KEPT));
         let forgotten = self
             .store
             .scan_until(Prefix::Interactions, None, kept, MOST_AT_ONCE);

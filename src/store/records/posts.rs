@@ -199,15 +199,11 @@ pub struct ErrandRecord {
     /// What.
     pub errand: Errand,
     /// Not to be run before.
-    #[serde(default = "beginning", skip_serializing_if = "is_beginning")]
+    #[serde(default, skip_serializing_if = "is_epoch")]
     pub not_before: Timestamp,
     /// How often it came to nothing.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     pub attempts: u32,
-}
-
-fn beginning() -> Timestamp {
-    Timestamp(0)
 }
 
 #[expect(
@@ -222,8 +218,8 @@ fn is_false(flag: &bool) -> bool {
     clippy::trivially_copy_pass_by_ref,
     reason = "the shape that serde asks for"
 )]
-fn is_beginning(at: &Timestamp) -> bool {
-    at.0 == 0
+fn is_epoch(at: &Timestamp) -> bool {
+    *at == Timestamp::EPOCH
 }
 
 #[expect(
