@@ -57,6 +57,19 @@ number! {
 }
 
 number! {
+    /// Counts what happened in a match: every ply, takeback and end raises it, and nothing lowers it.
+    Turn
+}
+
+impl Add<u64> for Turn {
+    type Output = Self;
+
+    fn add(self, turns: u64) -> Self {
+        Self(self.0 + turns)
+    }
+}
+
+number! {
     /// A process as long as it may answer: a number that it has drawn.
     NodeId
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, UserId};
+use halma::ids::{ChannelId, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId};
 use halma::service::{
     Act, ChallengeRequest, Changed, Delivery, Errand, Error, FirstMove, Heartbeat, LobbyMove, Lot,
     MatchView, MoveTime, Person, Place, PlayRequest, PostRef, Refusal, Rights, Service, StageView,
@@ -116,7 +116,7 @@ impl Desk {
             .unwrap()
     }
 
-    pub fn play(&self, user: u64, id: MatchId, turn: Option<u64>, text: &str) -> PlayRequest {
+    pub fn play(&self, user: u64, id: MatchId, turn: Option<Turn>, text: &str) -> PlayRequest {
         PlayRequest {
             act: self.act(user, START),
             id,

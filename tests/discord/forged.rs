@@ -5,7 +5,7 @@
 use crate::common::hall::{Hall, Table, private, public};
 use halma::discord::parts::id::{AtTurn, Audience, Id, Sample, Written};
 use halma::discord::{Bearer, Surface, sample_ids, sealed};
-use halma::ids::{GuildId, SealKey, UserId};
+use halma::ids::{GuildId, SealKey, Turn, UserId};
 use halma_rules::{Game, Rules, Variant};
 use serde_json::{Value, json};
 use stand_in::{First, InteractionKind, Message, Person, Snowflake, permission};
@@ -60,7 +60,7 @@ impl Scene {
         let written = Written::read(&move_button).unwrap();
         let at = AtTurn {
             id: written.match_id(),
-            turn: written.reader().number().unwrap(),
+            turn: Turn(written.reader().number().unwrap()),
         };
         let [cleo, dora] = ["cleo", "dora"].map(|name| hall.stand_in.user(name));
         dora.set_permissions(MANAGER);

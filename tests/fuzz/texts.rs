@@ -8,7 +8,7 @@ use halma::config::{Config, Variables};
 use halma::discord::parts::carried::Carried;
 use halma::discord::parts::id::{AtTurn, PackedMove, Sample, Written};
 use halma::discord::{Bearer, Presented, Surface, sample_ids, sealed};
-use halma::ids::{Code, GuildId, MatchId, SealKey, UserId};
+use halma::ids::{Code, GuildId, MatchId, SealKey, Turn, UserId};
 use halma::rating::Family;
 use halma::service::{Channels, MoveTime, strict_move, zones};
 use halma_rules::notation::{
@@ -116,7 +116,7 @@ fn what_buttons_and_menus_carry() {
     };
     let at = AtTurn {
         id: MatchId(7_549_747_200_000_002_091),
-        turn: 7,
+        turn: Turn(7),
     };
     let samples = sample_ids(Surface::Form, Sample { at, number: 8 });
     let ids = samples.into_iter().flat_map(|(id, _)| {

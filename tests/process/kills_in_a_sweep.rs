@@ -10,7 +10,9 @@ use std::time::Duration;
 
 use crate::common::players::Dice;
 use crate::common::process::Bot;
-use halma::ids::{ChannelId, Code, GuildId, InteractionId, MatchId, Timestamp, UserId, hours};
+use halma::ids::{
+    ChannelId, Code, GuildId, InteractionId, MatchId, Timestamp, Turn, UserId, hours,
+};
 use halma::service::{
     Act, ChallengeRequest, Clock, Delivery, FirstMove, LobbyMove, Person, Place, PlayRequest,
     Rights, Service, StageView, SystemClock, SystemLot,
@@ -27,7 +29,7 @@ const KILLS: usize = 12;
 struct Prepared {
     id: MatchId,
     code: Code,
-    turn: u64,
+    turn: Turn,
 }
 
 struct Maker {

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use halma::ids::{MatchId, UserId};
+use halma::ids::{MatchId, Turn, UserId};
 use halma::service::{
     Act, ChallengeRequest, Changed, Error, Heartbeat, Listing, LobbyMove, OfferKind, OfferMove,
     PlayRequest, Repair, StageView,
@@ -41,7 +41,7 @@ enum Step {
         which: usize,
         by: Option<u64>,
         deed: Deed,
-        turn: Turn,
+        turn: ClickedOn,
     },
     /// Several moves of whoever is to move, so that games get somewhere.
     Moves {
@@ -63,7 +63,7 @@ enum Step {
 
 /// Which board the click comes from.
 #[derive(Clone, Copy, Debug)]
-enum Turn {
+enum ClickedOn {
     Unsaid,
     Present,
     Old,
@@ -102,7 +102,7 @@ fn deeds() -> impl Strategy<Value = Deed> {
 
 fn steps() -> impl Strategy<Value = Step> {
     let by = prop_oneof![2 => Just(None), 1 => (1..=PEOPLE).prop_map(Some)];
-    let turn = prop_oneof![4 => Just(Turn::Unsaid), 4 => Just(Turn::Present), 1 => Just(Turn::Old)];
+    let turn = prop_oneof![4 => Just(ClickedOn::Unsaid), 4 => Just(ClickedOn::Present), 1 => Just(ClickedOn::Old)];
     prop_oneof![
         2 => (1..=PEOPLE, proptest::option::weighted(0.8, 1..=PEOPLE), any::<usize>(), any::<bool>())
             .prop_map(|(by, opponent, rules, is_timed)| Step::Challenge { by, opponent, rules, is_timed }),
@@ -121,7 +121,7 @@ fn steps() -> impl Strategy<Value = Step> {
 #[derive(Clone)]
 enum Asked {
     Challenge(Box<ChallengeRequest>),
-    Deed(Box<Act>, MatchId, Deed, Option<u64>, String),
+    Deed(Box<Act>, MatchId, Deed, Option<Turn>, String),
 }
 
 struct World {
@@ -132,7 +132,7 @@ struct World {
     outages: Vec<(i64, i64)>,
     matches: Vec<Match>,
     /// The turns that the boards of matches show.
-    turns: BTreeMap<MatchId, u64>,
+    turns: BTreeMap<MatchId, Turn>,
     last: Option<Asked>,
 }
 
@@ -225,7 +225,7 @@ impl World {
             } => {
                 for number in 0..count {
                     let deed = Deed::Move(Some(choice.wrapping_add(number * 31)));
-                    self.act(which, None, deed, Turn::Present).await;
+                    self.act(which, None, deed, ClickedOn::Present).await;
                 }
             }
             Step::Repeat => {
@@ -292,7 +292,7 @@ impl World {
         }
     }
 
-    async fn act(&mut self, which: usize, by: Option<u64>, deed: Deed, turn: Turn) {
+    async fn act(&mut self, which: usize, by: Option<u64>, deed: Deed, turn: ClickedOn) {
         if self.matches.is_empty() {
             return;
         }
@@ -316,9 +316,9 @@ impl World {
         });
         let present = self.turns[&one.id];
         let said = match (turn, deed) {
-            (Turn::Old, _) => Some(present.wrapping_sub(1)),
-            (Turn::Present, _) | (Turn::Unsaid, Deed::AnswerOffer(_)) => Some(present),
-            (Turn::Unsaid, _) => None,
+            (ClickedOn::Old, _) => Some(Turn(present.0.wrapping_sub(1))),
+            (ClickedOn::Present, _) | (ClickedOn::Unsaid, Deed::AnswerOffer(_)) => Some(present),
+            (ClickedOn::Unsaid, _) => None,
         };
         // The others come with no board.
         let says = matches!(

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::common::desk::{DAY, Desk, START, at, beat, begin, deadline, live, play, refusal, view};
 use crate::common::plies;
-use halma::ids::{MatchId, UserId};
+use halma::ids::{MatchId, Turn, UserId};
 use halma::service::{Heartbeat, MoveTime, PostKind, Refusal, StageView};
 use halma_rules::{Reason, Seat, Variant, Verdict};
 
@@ -168,7 +168,7 @@ async fn an_opponent_gives_days_up_to_a_week() {
     assert_eq!(deadline(&view(&desk, id).await), Some(at(8 * DAY)));
     let stale = desk
         .service
-        .give_day(&desk.act(1, at(7 * DAY)), id, Some(1))
+        .give_day(&desk.act(1, at(7 * DAY)), id, Some(Turn(1)))
         .await;
     assert_eq!(refusal(stale), Refusal::Stale);
 }

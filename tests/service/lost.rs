@@ -5,7 +5,7 @@
 use crate::common::desk::{
     DAY, Desk, START, at, beat, begin, deadline, deliver, live, play, refusal, take_errands, view,
 };
-use halma::ids::{ChannelId, GuildId, MatchId, UserId};
+use halma::ids::{ChannelId, GuildId, MatchId, Turn, UserId};
 use halma::service::{
     Changed, Deed, Errand, Error, Failure, Finding, Logged, Lost, MatchView, Place, PostKind,
     Refusal, StageView,
@@ -243,7 +243,7 @@ async fn who_comes_back_and_moves_brings_the_game_back_to_life() {
     assert_eq!(played.view.paused, None);
     assert_eq!(deadline(&played.view), Some(at(9 * DAY)));
     // An errand of the turn before changes nothing.
-    let turn = played.view.turn - 1;
+    let turn = Turn(played.view.turn.0 - 1);
     let late = desk
         .service
         .note_finding(id, turn, Errand::Remind, Finding::Gone, at(6 * DAY));

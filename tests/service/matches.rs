@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::common::desk::{Desk, START, at, deliver};
 use crate::common::plies;
-use halma::ids::{MatchId, MessageId, UserId};
+use halma::ids::{MatchId, MessageId, Turn, UserId};
 use halma::service::{
     Changed, Delivery, Error, Failure, LobbyMove, Lot, PostKind, PostRef, Refusal, Service,
     StageView, SystemLot,
@@ -179,7 +179,7 @@ async fn every_refusal_of_a_move_leaves_the_match_as_it_was() {
         not_yours
     );
     assert_eq!(
-        refusal(service.play(&play(1, Some(9), "h4-h5")).await),
+        refusal(service.play(&play(1, Some(Turn(9)), "h4-h5")).await),
         Refusal::Stale
     );
     let illegal = refusal(service.play(&play(1, None, "h4-h8")).await);

@@ -1,7 +1,7 @@
 //! Games with the computer: who gets which seat, what its moves change, and what they are worth.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma::ids::{AnswerToken, GuildId, MatchId, MessageId, UserId};
+use halma::ids::{AnswerToken, GuildId, MatchId, MessageId, Turn, UserId};
 use halma::service::{
     Act, ChallengeRequest, Changed, Delivery, Error, FirstMove, Hints, Holder, Listing, LobbyMove,
     MatchView, MindPlay, OfferKind, PlayRequest, PostKind, Refusal, Rights, StageView,
@@ -29,7 +29,7 @@ async fn against(desk: &Desk, variant: Variant, number: u8) -> MatchView {
 }
 
 /// The first legal plies of the computer until it is a person's turn, at most so many.
-async fn replies(desk: &Desk, id: MatchId) -> (u64, Vec<Ply>) {
+async fn replies(desk: &Desk, id: MatchId) -> (Turn, Vec<Ply>) {
     let turn = desk.service.mind_turn(id).await.unwrap().unwrap();
     let mut standing = turn.game.standing().clone();
     let mut plies = Vec::new();
@@ -49,7 +49,7 @@ async fn replies(desk: &Desk, id: MatchId) -> (u64, Vec<Ply>) {
 async fn mind_plays(
     desk: &Desk,
     id: MatchId,
-    turn: u64,
+    turn: Turn,
     plies: &[Ply],
     in_answer: bool,
 ) -> Result<Option<Changed>, Error> {

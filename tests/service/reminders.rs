@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use crate::common::desk::{DAY, Desk, at, beat, begin, live, person, play, refusal, take_errands};
-use halma::ids::{MatchId, UserId};
+use halma::ids::{MatchId, Turn, UserId};
 use halma::service::{Errand, MatchView, Refusal, Reminders, Repair, SettingsChange};
 use halma::store::{ChangeSet, Due, Key, Prefix, Slot};
 use halma_rules::Variant;
@@ -193,7 +193,10 @@ async fn a_turn_is_muted_by_the_one_to_move_and_only_this_turn() {
     let id = game(&desk, "1d").await;
     let others = desk.service.mute(&desk.act(2, at(HOUR)), id, None).await;
     assert!(matches!(refusal(others), Refusal::NotYourTurn { .. }));
-    let stale = desk.service.mute(&desk.act(1, at(HOUR)), id, Some(0)).await;
+    let stale = desk
+        .service
+        .mute(&desk.act(1, at(HOUR)), id, Some(Turn(0)))
+        .await;
     assert_eq!(refusal(stale), Refusal::Stale);
     let act = desk.act(1, at(HOUR));
     let muted = desk.service.mute(&act, id, None).await.unwrap();

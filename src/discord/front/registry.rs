@@ -223,7 +223,7 @@ mod tests {
     use super::*;
     use crate::discord::front::seal::{Bearer, Presented, sealed};
     use crate::discord::parts::id::AtTurn;
-    use crate::ids::{GuildId, MatchId, SealKey, UserId};
+    use crate::ids::{GuildId, MatchId, SealKey, Turn, UserId};
 
     const SURFACES: [Surface; 2] = [Surface::Message, Surface::Form];
 
@@ -244,7 +244,7 @@ mod tests {
             ],
             key in any::<u8>(),
         ) {
-            let at = AtTurn { id: MatchId(id), turn };
+            let at = AtTurn { id: MatchId(id), turn: Turn(turn) };
             let (user, guild) = (UserId(number), GuildId(id));
             let bearer = Bearer { user, guild, moderator: true };
             let key = SealKey::drawn(|| key.into());

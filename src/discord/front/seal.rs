@@ -122,7 +122,7 @@ mod tests {
     use crate::discord::admin::click::{Click, Form};
     use crate::discord::parts::id::{AtTurn, Coded};
     use crate::discord::play;
-    use crate::ids::MatchId;
+    use crate::ids::{MatchId, Turn};
 
     const DORA: Bearer = Bearer {
         user: UserId(1),
@@ -131,7 +131,7 @@ mod tests {
     };
     const AT: AtTurn = AtTurn {
         id: MatchId(u64::MAX),
-        turn: u64::MAX,
+        turn: Turn(u64::MAX),
     };
 
     fn sealed(id: impl Coded, key: &SealKey, surface: Surface) -> String {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::ids::Code;
+use crate::ids::{Code, Turn};
 
 /// The most characters that fit beside a match; Discord allows 100 in all.
 pub const MOST_CARRIED_CHARS: usize = 70;
@@ -13,7 +13,7 @@ pub struct Carried<'a> {
     /// The match.
     pub code: Code,
     /// The turn of the match that it was made for.
-    pub turn: Option<u64>,
+    pub turn: Option<Turn>,
     /// What is to be done, in words that whoever asked knows.
     pub text: &'a str,
 }
@@ -24,7 +24,7 @@ impl<'a> Carried<'a> {
         let value = value.trim().strip_prefix('#')?;
         let (head, text) = value.split_once(' ').unwrap_or((value, ""));
         let (code, turn) = match head.split_once(':') {
-            Some((code, turn)) => (code, Some(u64::from_str_radix(turn, 16).ok()?)),
+            Some((code, turn)) => (code, Some(Turn(u64::from_str_radix(turn, 16).ok()?))),
             None => (head, None),
         };
         Some(Self {
@@ -52,7 +52,7 @@ impl<'a> Carried<'a> {
 impl fmt::Display for Carried<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{}", self.code)?;
-        if let Some(turn) = self.turn {
+        if let Some(Turn(turn)) = self.turn {
             write!(f, ":{turn:x}")?;
         }
         match self.text {
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn what_is_carried_comes_back() -> Result<(), crate::ids::NotACode> {
         let code: Code = "K7QFXT".parse()?;
-        for turn in [None, Some(0), Some(u64::MAX)] {
+        for turn in [None, Some(Turn(0)), Some(Turn(u64::MAX))] {
             for text in ["", "h4-f2", "draw", "h4 h5 · x"] {
                 let carried = Carried { code, turn, text };
                 assert_eq!(Carried::read(&format!("{carried}")), Some(carried));
@@ -83,7 +83,7 @@ mod tests {
         let text = "x".repeat(MOST_CARRIED_CHARS);
         let longest = Carried {
             code: "K7QFXT".parse()?,
-            turn: Some(u64::MAX),
+            turn: Some(Turn(u64::MAX)),
             text: &text,
         };
         assert!(

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use lru::LruCache;
 
 use crate::background::Pool;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, Turn};
 use halma_picture::{Film, MovingPicture, Painter};
 
 /// The most bytes of all films that are kept.
@@ -17,7 +17,7 @@ pub struct FilmKey {
     /// The game.
     pub id: MatchId,
     /// The turn that it has come to; it rises with whatever changes the game.
-    pub turn: u64,
+    pub turn: Turn,
     /// The number of events before the first picture.
     pub from: usize,
     /// The number of the seat from which it is seen.
@@ -140,7 +140,7 @@ mod tests {
     fn key(turn: u64) -> FilmKey {
         FilmKey {
             id: MatchId(1),
-            turn,
+            turn: Turn(turn),
             from: 0,
             side: 0,
             theme: None,

@@ -14,7 +14,7 @@ use crate::discord::parts::limits::{MOST_CHOICES, MOST_LABEL_CHARS, MOST_MOVE_CH
 use crate::discord::play::click::Click;
 use crate::discord::play::{forms, illegal_message};
 use crate::discord::text::{Speaker, gain_sign, say};
-use crate::ids::{Code, MatchId};
+use crate::ids::{Code, MatchId, Turn};
 use crate::service::{Error, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion};
 use halma_rules::Illegal;
 
@@ -188,7 +188,7 @@ pub async fn form(cx: &Context<'_>, at: AtTurn, typed: &str) -> Result<Answer, E
 pub async fn play(
     cx: &Context<'_>,
     id: MatchId,
-    turn: Option<u64>,
+    turn: Option<Turn>,
     text: String,
 ) -> Result<Answer, Error> {
     let request = PlayRequest {

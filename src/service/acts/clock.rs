@@ -2,7 +2,7 @@
 
 use super::prelude::{ActContext, Effect, Target};
 use super::settle::Telling;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, Turn};
 use crate::service::change::Error;
 use crate::service::matches::Holder;
 use crate::service::refusal::Refusal;
@@ -22,7 +22,7 @@ impl Service {
         &self,
         act: &Act,
         id: MatchId,
-        turn: Option<u64>,
+        turn: Option<Turn>,
     ) -> Result<Changed, Error> {
         self.act(act, &Target::of_player(id, turn), give_day).await
     }
@@ -31,7 +31,7 @@ impl Service {
     ///
     /// # Errors
     /// A refusal: only the one to move can ask for it; or a fault.
-    pub async fn mute(&self, act: &Act, id: MatchId, turn: Option<u64>) -> Result<Changed, Error> {
+    pub async fn mute(&self, act: &Act, id: MatchId, turn: Option<Turn>) -> Result<Changed, Error> {
         self.act(act, &Target::of_player(id, turn), mute).await
     }
 }

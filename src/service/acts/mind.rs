@@ -1,7 +1,7 @@
 //! The computer's moves, which are thought about elsewhere.
 
 use super::settle::ANSWERED_WITHIN;
-use crate::ids::{MatchId, Timestamp};
+use crate::ids::{MatchId, Timestamp, Turn};
 use crate::service::change::{Error, Fault};
 use crate::service::matches::{Holder, Match, Stage, whole_game};
 use crate::service::outbox::{Intent, post_kind};
@@ -16,7 +16,7 @@ pub struct MindTurn {
     /// The match.
     pub id: MatchId,
     /// The turn of the match, which the moves have to name.
-    pub turn: u64,
+    pub turn: Turn,
     /// The game with its history.
     pub game: Game,
     /// The level of the computer on each seat; none where a person sits.
@@ -29,7 +29,7 @@ pub struct MindPlay {
     /// The match.
     pub id: MatchId,
     /// The turn of the match that it was thought about at.
-    pub turn: u64,
+    pub turn: Turn,
     /// The plies, one after the other; passes that are forced in between are not among them.
     pub plies: Vec<Ply>,
     /// Whether somebody waits for them: then the post of the person's move that waits to be sent as an

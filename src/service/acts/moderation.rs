@@ -1,7 +1,7 @@
 //! What moderators do: ending a match, taking a move back.
 
 use super::prelude::{ActContext, Capacity, Effect, Target};
-use crate::ids::MatchId;
+use crate::ids::{MatchId, Turn};
 use crate::service::change::Error;
 use crate::service::matches::{Closed, Holder, Match, Stage};
 use crate::service::outbox::post_kind;
@@ -39,7 +39,7 @@ fn without_accounts(text: &str) -> String {
 }
 
 /// What a moderator orders about a match.
-pub(super) fn target(id: MatchId, turn: Option<u64>, deed: Deed, reason: &str) -> Target {
+pub(super) fn target(id: MatchId, turn: Option<Turn>, deed: Deed, reason: &str) -> Target {
     Target {
         id,
         turn,
@@ -72,7 +72,7 @@ impl Service {
         &self,
         act: &Act,
         id: MatchId,
-        turn: Option<u64>,
+        turn: Option<Turn>,
         reason: &str,
     ) -> Result<Changed, Error> {
         let target = Target {

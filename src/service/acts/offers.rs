@@ -2,7 +2,7 @@
 
 use super::prelude::{ActContext, Effect, Target};
 use super::settle::Telling;
-use crate::ids::MatchId;
+use crate::ids::{MatchId, Turn};
 use crate::service::change::{Error, read};
 use crate::service::matches::{Holder, Match, OfferMove, Play};
 use crate::service::outbox::post_kind;
@@ -36,7 +36,7 @@ impl Service {
         &self,
         act: &Act,
         id: MatchId,
-        turn: u64,
+        turn: Turn,
         offer_move: OfferMove,
     ) -> Result<Changed, Error> {
         let target = Target {

@@ -1,7 +1,7 @@
 //! Playing a move.
 
 use super::prelude::{ActContext, Effect, Target};
-use crate::ids::MatchId;
+use crate::ids::{MatchId, Turn};
 use crate::service::change::Error;
 use crate::service::matches::strict_move;
 use crate::service::outbox::post_kind;
@@ -16,7 +16,7 @@ pub struct PlayRequest {
     /// The match.
     pub id: MatchId,
     /// The turn of the board that the person saw, if it came from a board.
-    pub turn: Option<u64>,
+    pub turn: Option<Turn>,
     /// The move as it was typed.
     pub text: String,
 }

@@ -2,7 +2,7 @@
 //! present board; and then the act itself, which is a pure function of the match.
 
 use super::settle::Telling;
-use crate::ids::{MatchId, PlayerId, Timestamp};
+use crate::ids::{MatchId, PlayerId, Timestamp, Turn};
 use crate::service::change::{Error, Fault, Transaction};
 use crate::service::matches::{Holder, Match, Play, whole_game};
 use crate::service::people;
@@ -19,7 +19,7 @@ pub struct Target {
     /// The match.
     pub id: MatchId,
     /// The turn of the board that the person saw, if it must not be another.
-    pub turn: Option<u64>,
+    pub turn: Option<Turn>,
     /// As what the person acts.
     pub capacity: Capacity,
     /// Whether the act may need all that happened in the game.
@@ -44,7 +44,7 @@ pub enum Capacity {
 
 impl Target {
     /// What a player does in a match.
-    pub fn of_player(id: MatchId, turn: Option<u64>) -> Self {
+    pub fn of_player(id: MatchId, turn: Option<Turn>) -> Self {
         Self {
             id,
             turn,

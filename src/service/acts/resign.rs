@@ -1,7 +1,7 @@
 //! Resigning.
 
 use super::prelude::{ActContext, Effect, Target};
-use crate::ids::MatchId;
+use crate::ids::{MatchId, Turn};
 use crate::service::change::Error;
 use crate::service::outbox::post_kind;
 use crate::service::refusal::Refusal;
@@ -18,7 +18,7 @@ impl Service {
         &self,
         act: &Act,
         id: MatchId,
-        turn: Option<u64>,
+        turn: Option<Turn>,
     ) -> Result<Changed, Error> {
         self.act(act, &Target::of_player(id, turn), resign).await
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::error::{Error, Fault};
 use super::transaction::{Transaction, read};
-use crate::ids::{Code, MatchId, PlayerId, Timestamp, hours};
+use crate::ids::{Code, MatchId, PlayerId, Timestamp, Turn, hours};
 use crate::service::Service;
 use crate::service::matches::{Card, Match, MoveTime, Place};
 use crate::service::refusal::Refusal;
@@ -45,7 +45,7 @@ impl Service {
             series: Series::Single,
             recurring: false,
             challenger,
-            turn: 0,
+            turn: Turn(0),
             posts: 0,
             bearer: 0,
             shown: 0,

@@ -1,7 +1,7 @@
 //! What the front ends see of a match.
 
 use super::feats::Feats;
-use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, UserId};
+use crate::ids::{ChannelId, Code, MatchId, MessageId, PlayerId, Timestamp, Turn, UserId};
 use crate::rating::Rating;
 use crate::service::matches::{Closed, LastMove, MoveTime, Place};
 use crate::service::outbox::{OldMessage, Post};
@@ -31,7 +31,7 @@ pub struct MatchView {
     /// Who made the challenge.
     pub challenger: Participant,
     /// Rises with every ply and never falls; buttons of an older turn are stale.
-    pub turn: u64,
+    pub turn: Turn,
     /// The message that bears the buttons, once known.
     pub message: Option<MessageId>,
     /// The same, with what it takes to change it.

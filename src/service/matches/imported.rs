@@ -3,7 +3,7 @@
 use super::course::Course;
 use super::damage::{EventFault, ReplayError};
 use super::{Card, Match, Play, Stage};
-use crate::ids::{PlayerId, Timestamp};
+use crate::ids::{PlayerId, Timestamp, Turn};
 use crate::store::records::{EventRecord, Holder};
 use halma_rules::{Event, Game};
 
@@ -26,7 +26,7 @@ impl Match {
             let event = repeated.map_err(|why| ReplayError::Event(index + 1, why))?;
             play.fresh.push(event);
         }
-        let turn = game.history().len() as u64 + 1;
+        let turn = Turn(game.history().len() as u64 + 1);
         let decided = game.outcome().filter(|_| play.outcome().is_none());
         if let Some(outcome) = decided {
             let ended = play.course.conclude(outcome, now);

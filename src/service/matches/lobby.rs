@@ -255,7 +255,7 @@ impl Match {
 
     /// A match whose game begins now.
     pub fn begun(mut card: Card, seats: Vec<Holder>, now: Timestamp) -> Self {
-        card.turn += 1;
+        card.turn = card.turn + 1;
         let stage = Stage::Running(Play::begin(card.rules, seats, now));
         Self { card, stage }
     }

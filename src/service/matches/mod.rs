@@ -31,7 +31,7 @@ pub use stored::{damage_of, needs_log};
 pub use tallies::{Feat, Tallied};
 pub use typed::strict_move;
 
-use crate::ids::{Code, InteractionId, MatchId, MessageId, PlayerId, Timestamp};
+use crate::ids::{Code, InteractionId, MatchId, MessageId, PlayerId, Timestamp, Turn};
 use crate::service::refusal::Refusal;
 use crate::store::records::{
     Aside, Cancelled, FirstMove, Lost, Moderated, Paused, Series, Thread, Voided,
@@ -60,7 +60,7 @@ pub struct Card {
     /// Whether the challenge is made again by itself once it is accepted.
     pub recurring: bool,
     pub challenger: PlayerId,
-    pub turn: u64,
+    pub turn: Turn,
     pub posts: u64,
     /// The newest post that is a message with the match's buttons.
     pub bearer: u64,
@@ -193,7 +193,7 @@ impl Match {
     ///
     /// # Errors
     /// The turn is another one.
-    pub fn check_turn(&self, turn: Option<u64>) -> Result<(), Refusal> {
+    pub fn check_turn(&self, turn: Option<Turn>) -> Result<(), Refusal> {
         match turn {
             Some(turn) if turn != self.card.turn => Err(Refusal::Stale),
             _ => Ok(()),
@@ -213,7 +213,7 @@ impl Match {
     /// The match after its game went on by so many turns.
     pub fn later(&self, play: Play, turns: u64) -> Self {
         let mut card = self.card.clone();
-        card.turn += turns;
+        card.turn = card.turn + turns;
         // Nobody waits for a player who is out.
         card.paused = card.paused.filter(|paused| match paused.why {
             Lost::Place => true,

@@ -2,7 +2,7 @@
 //! somebody, offers. They go with the next board.
 
 use super::posts::{OldMessage, PostRef};
-use crate::ids::{ChannelId, MatchId, MessageId, Timestamp};
+use crate::ids::{ChannelId, MatchId, MessageId, Timestamp, Turn};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::Match;
@@ -20,7 +20,7 @@ impl Service {
     pub async fn note_aside(
         &self,
         id: MatchId,
-        turn: u64,
+        turn: Turn,
         place: (ChannelId, MessageId),
     ) -> Result<(), Error> {
         let (channel, message) = place;

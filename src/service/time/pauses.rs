@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::ids::{MatchId, PlayerId, Timestamp, hours};
+use crate::ids::{MatchId, PlayerId, Timestamp, Turn, hours};
 use crate::service::Service;
 use crate::service::change::{Error, Transaction};
 use crate::service::matches::{Holder, Match, Play, Stage, moved};
@@ -82,7 +82,7 @@ impl Service {
     pub async fn note_finding(
         &self,
         id: MatchId,
-        turn: u64,
+        turn: Turn,
         errand: Errand,
         finding: Finding,
         now: Timestamp,

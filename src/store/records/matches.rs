@@ -7,7 +7,7 @@ use super::holder::Holder;
 use super::is_default;
 use super::posts::Aside;
 use crate::ids::{
-    ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp,
+    ChannelId, Code, GuildId, InteractionId, MatchId, MessageId, PlayerId, Timestamp, Turn,
 };
 
 /// Who makes the first move.
@@ -55,7 +55,7 @@ pub struct MatchBody {
     /// Who made the challenge.
     pub challenger: PlayerId,
     /// Rises with every ply and never falls.
-    pub turn: u64,
+    pub turn: Turn,
     /// The number of posts made so far.
     pub posts: u64,
     /// The newest of them that is a message with the match's buttons; the newest of all where it

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::OfferKind;
-use crate::ids::{ChannelId, InteractionId, MessageId, NodeId, PlayerId, Timestamp};
+use crate::ids::{ChannelId, InteractionId, MessageId, NodeId, PlayerId, Timestamp, Turn};
 
 /// Something that the channel is to see; an intent, rendered when it is sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -195,7 +195,7 @@ pub struct Aside {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ErrandRecord {
     /// The turn of the match that it is for.
-    pub turn: u64,
+    pub turn: Turn,
     /// What.
     pub errand: Errand,
     /// Not to be run before.

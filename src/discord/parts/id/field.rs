@@ -1,7 +1,7 @@
 //! The data in ids, as text.
 
 use crate::discord::parts::id::{Id, VERSION};
-use crate::ids::{MatchId, PlayerId, UserId};
+use crate::ids::{MatchId, PlayerId, Turn, UserId};
 use crate::service::MatchView;
 use halma_rules::Variant;
 
@@ -23,7 +23,7 @@ pub struct AtTurn {
     /// The match.
     pub id: MatchId,
     /// The turn.
-    pub turn: u64,
+    pub turn: Turn,
 }
 
 impl AtTurn {
@@ -102,6 +102,20 @@ impl<'a> Reader<'a> {
     /// Whether all was read.
     pub fn is_at_end(&self) -> bool {
         self.fields.is_none()
+    }
+}
+
+impl Field for Turn {
+    fn write(self, to: &mut Writer) {
+        self.0.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        Field::read(from).map(Self)
+    }
+
+    fn sample(of: Sample) -> Self {
+        of.at.turn
     }
 }
 
