@@ -118,9 +118,9 @@ async fn described_in_russian(anna: &Window, russian: Speaker<'_>) {
 /// Each sees their own menus, and what cannot be played is said in their language.
 async fn private_boards(anna: &Window, ben: &Window, russian: Speaker<'_>, persian: Speaker<'_>) {
     anna.command("/halma move text:b1-b9").await;
-    anna.see(&button(russian, "button-choose-move")).await;
+    anna.see(&button(russian, "button-move")).await;
     anna.shot("wide-russian-refusal").await;
-    anna.press(&russian.say("button-choose-move")).await;
+    anna.press(&russian.say("button-move")).await;
     let label = russian.say("menu-best-moves");
     anna.see(&format!("//*[@role='combobox'][@aria-label='{label}']"))
         .await;

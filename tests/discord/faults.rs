@@ -370,12 +370,12 @@ async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_onc
     assert_eq!(asked.count(), 3);
     // The board no longer offers to leave the reminder out, and an older screen is told why.
     let board = |message: &Message| message.id == table.last.id;
-    let without = |message: &Message| board(message) && message.button("🔕").is_none();
+    let without = |message: &Message| board(message) && message.button("🔕 Mute").is_none();
     let shown =
         hall.stand_in
             .wait_for_message(table.channel, "the board without the button", without);
     shown.await.unwrap();
-    let mute = table.last.button("🔕").unwrap().custom_id.clone().unwrap();
+    let mute = table.last.button("🔕 Mute").unwrap().custom_id.clone().unwrap();
     let late = table.people[0].click_custom_id(table.last.id, &mute);
     let late = private(late.await.unwrap()).await;
     assert!(late.contains("already had your reminder"), "{late}");

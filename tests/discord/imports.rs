@@ -97,6 +97,19 @@ async fn a_game_that_is_over_can_be_looked_at_and_taken_away_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_example_in_the_form_can_be_imported() {
+    let hall = Hall::open().await;
+    let (anna, channel) = (hall.stand_in.user("anna"), hall.stand_in.channel("general"));
+    let form = anna.slash(channel, "/halma import").await.unwrap();
+    let form = form.modal().unwrap();
+    let example = form.fields[0].placeholder.clone().unwrap();
+    let sent = anna.submit_modal(&form, &[("record", &example)]).await;
+    let board = sent.unwrap().message().await.unwrap();
+    assert!(board.content.contains("a5 → b5"), "{}", board.content);
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_hostile_name_breaks_neither_a_record_nor_the_description_of_a_picture() {
     let mut hall = Hall::open().await;
     let channel = hall.stand_in.channel("general");

@@ -136,7 +136,23 @@ async fn a_game_and_a_confirmation_survive_a_restart() {
     let answer = anna.click(asked.id, "Yes, resign").await.unwrap();
     let end = answer.follow_up(0).await.unwrap();
     assert!(end.content.contains("resigned") && end.button("Rematch").is_some());
+    assert!(end.button("Replay").is_some());
     assert!(end.notified.is_only([&table.people[1]]));
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_in_which_nobody_moved_has_nothing_to_look_at_again() {
+    let hall = Hall::open().await;
+    let table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
+    let anna = &table.people[0];
+    let asked = anna.slash(table.channel, "/halma resign").await.unwrap();
+    let asked = asked.message().await.unwrap();
+    let answer = anna.click(asked.id, "Yes, resign").await.unwrap();
+    let end = answer.follow_up(0).await.unwrap();
+    assert!(!end.content.contains('🦘'), "{}", end.content);
+    assert!(end.button("Rematch").is_some());
+    assert!(end.button("Replay").is_none() && end.button("Analysis").is_none());
     hall.close().await;
 }
 
@@ -298,15 +314,17 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
         ("h4-h9", "no space `h9`", of_h4),
         ("h4-h0", "no space `h0`", of_h4),
         ("z1-h4", "no space `z1`", stones),
-        ("what?", "couldn't read that", stones),
-        ("h4", "couldn't read that", of_h4),
+        ("what?", "couldn't read `what?`. Try `", stones),
+        ("c4", "no stone on c4", stones),
+        ("a5", "isn't yours", stones),
+        ("h1", "on h1 can't move", stones),
         ("4h-5h", "no space `4h`", stones),
-        ("knight f3", "couldn't read that", stones),
-        ("e2=e4", "couldn't read that", stones),
+        ("knight f3", "couldn't read `knight f3`", stones),
+        ("e2=e4", "couldn't read `e2=e4`", stones),
         ("0-0", "no space `0`", stones),
         ("--", "can't pass", stones),
-        ("h4—", "couldn't read that", of_h4),
-        ("🙂🙂", "couldn't read that", stones),
+        ("pass", "can't pass", stones),
+        ("🙂🙂", "couldn't read `🙂🙂`", stones),
     ] {
         let answer = anna.submit_modal(&modal, &[("move", typed)]).await.unwrap();
         let said = answer.message().await.unwrap();
@@ -319,7 +337,7 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
             text.contains(wrong) && text.contains(possible),
             "{typed}: {text}"
         );
-        assert!(said.button("Choose a move").is_some(), "{typed}");
+        assert!(said.button("Move").is_some(), "{typed}");
         let again = anna.click(said.id, "Try again").await.unwrap();
         let filled = again.modal().unwrap().fields[0].value.clone();
         let typed_again = match typed {
@@ -329,6 +347,15 @@ async fn the_form_takes_loose_moves_and_explains_bad_ones() {
             _ => continue,
         };
         assert_eq!(filled.as_deref(), typed_again, "{typed}");
+    }
+    // A cell alone opens the menu of the stone there.
+    for typed in ["h4", "H4—"] {
+        let answer = anna.submit_modal(&modal, &[("move", typed)]).await.unwrap();
+        let said = answer.message().await.unwrap();
+        assert!(said.content.starts_with(of_h4), "{typed}: {}", said.content);
+        assert!(said.is_private() && said.attachments.len() == 1, "{typed}");
+        let back = said.button("Other stones");
+        assert!(back.is_some(), "{typed}");
     }
     let answer = anna
         .submit_modal(&modal, &[("move", " H4→g5 ")])

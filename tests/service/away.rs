@@ -146,3 +146,16 @@ async fn who_is_back_early_is_reminded_and_judged_by_the_new_time() {
     let after = view(&desk, id).await;
     assert!(matches!(after.stage, StageView::Finished(_)));
 }
+
+#[tokio::test]
+async fn an_absence_that_ends_as_it_begins_leaves_no_trace() {
+    let desk = Desk::new();
+    let id = both_moved(&desk).await;
+    live(&desk, 0, DAY / 2).await;
+    away(&desk, 1, DAY / 2, 5).await.unwrap();
+    let back = away(&desk, 1, DAY / 2 + 30_000, 0).await.unwrap();
+    assert_eq!((back.until, back.days_left), (None, 30));
+    let now = view(&desk, id).await;
+    assert!(now.game().unwrap().away.is_empty());
+    assert_eq!(deadline(&now), Some(at(DAY)));
+}

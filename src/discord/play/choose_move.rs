@@ -6,10 +6,10 @@ use crate::discord::parts::id::AtTurn;
 use crate::discord::play;
 use crate::discord::play::choose_move_message::{Showing, Stones};
 use crate::discord::play::jump_by_jump_message::Jumps;
-use crate::discord::play::{choose_move_message, r#move};
+use crate::discord::play::{choose_move_message, illegal_message, r#move};
 use crate::discord::text::say;
 use crate::ids::MatchId;
-use crate::service::{Error, MatchView, Refusal};
+use crate::service::{Error, MatchView, Refusal, strict_move};
 use halma_picture::Marker;
 
 /// The button below a board. On a private message, such as a refusal, it takes its place.
@@ -64,6 +64,18 @@ pub async fn targets(cx: &Context<'_>, at: AtTurn, stone: &str) -> Result<Answer
         stone.map_or(Showing::Best { page: 0 }, Showing::Targets)
     };
     show(cx, at, showing).await
+}
+
+/// Where a stone can go of which somebody typed no more than the cell; nothing if no stone of theirs
+/// that can move is there.
+pub async fn of_cell(cx: &Context<'_>, view: &MatchView, typed: &str) -> Option<Body> {
+    let board = view.game()?.standing.position().board();
+    let cell = board.parse_cell(&strict_move(typed))?;
+    let targets = illegal_message::targets_of(cx.speaker(), view, cx.user(), typed)?;
+    let view = cx.own_view(view.clone()).await;
+    let body = shown(cx, &view, Showing::Targets(cell)).await;
+    let content = format!("{targets}\n{}", body.content);
+    Some(Body { content, ..body })
 }
 
 async fn show(

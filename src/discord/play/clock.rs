@@ -15,19 +15,30 @@ pub async fn give_day(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
         .service
         .give_day(&cx.act(), at.id, Some(at.turn))
         .await?;
-    Ok(on_the_board(cx, changed, "day-given").await)
+    Ok(on_the_board(cx, changed).await)
 }
 
-/// Reminds the person of this turn no more: the board loses the button.
+/// Sends the person no reminder for this turn, and says so; the board loses the button.
 pub async fn mute(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
     let changed = cx.bot.service.mute(&cx.act(), at.id, Some(at.turn)).await?;
-    Ok(on_the_board(cx, changed, "muted").await)
+    let (view, private) = (&changed.view, cx.caller.on_private_message);
+    let code = view.code.as_str();
+    let said = Body::text(say!(cx.speaker(), "muted", code = code));
+    Ok(match changed.post {
+        None => Answer::private(said),
+        Some(post) if private => {
+            let board = cx.shown(view).await;
+            let content = format!("{}\n{}", said.content, board.content);
+            Answer::left(post.reference, Body { content, ..board }, true)
+        }
+        Some(post) => Answer::left(post.reference, said, false),
+    })
 }
 
 /// Shows a change on the board whose button was pressed, the one that all see or the person's own.
-async fn on_the_board(cx: &Context<'_>, changed: Changed, key: &str) -> Answer {
+async fn on_the_board(cx: &Context<'_>, changed: Changed) -> Answer {
     let view = changed.view;
-    let done = || Body::text(say!(cx.speaker(), key, code = view.code.as_str()));
+    let done = || Body::text(say!(cx.speaker(), "day-given", code = view.code.as_str()));
     match changed.post {
         None => Answer::private(done()),
         Some(post) if is_pressed(cx.caller, &post) => {

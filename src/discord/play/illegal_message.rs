@@ -4,9 +4,10 @@
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
-use crate::discord::parts::body::Body;
+use crate::discord::parts::body::{Body, cut};
 use crate::discord::parts::components::button;
 use crate::discord::parts::id::AtTurn;
+use crate::discord::parts::wording;
 use crate::discord::play::choose_move_message::type_again;
 use crate::discord::play::click::Click;
 use crate::discord::text::{Speaker, say};
@@ -16,6 +17,8 @@ use halma_rules::Illegal;
 
 /// The most cells that are named.
 const MOST_CELLS: usize = 24;
+/// How much of what was typed is repeated.
+const MOST_TYPED_CHARS: usize = 40;
 
 /// Says what is wrong with a move that somebody typed.
 pub fn illegal_move(
@@ -25,17 +28,44 @@ pub fn illegal_move(
     typed: &str,
     illegal: &Illegal,
 ) -> Body {
-    let why = what_is_wrong(speaker, illegal);
+    let why = match illegal {
+        Illegal::Malformed => unreadable(speaker, view, user, typed),
+        _ => what_is_wrong(speaker, illegal),
+    };
     let code = view.code.as_str();
     let mut lines = vec![say!(speaker, "illegal-in", code = code, why = why)];
     lines.extend(what_is_possible(speaker, view, user, typed, illegal));
-    let (at, key) = (AtTurn::of(view), "button-choose-move");
+    let (at, key) = (AtTurn::of(view), "button-move");
     let choose = button(speaker, Click::Move { at }, key, ButtonStyle::Primary);
     let again = type_again(speaker, view, typed);
     Body {
         rows: vec![CreateActionRow::Buttons(vec![choose, again])],
         ..Body::text(lines.join("\n"))
     }
+}
+
+/// What was typed is no move. A cell alone gets what is wrong with a stone there, anything else a move
+/// that could be played now, as it is typed.
+fn unreadable(speaker: Speaker<'_>, view: &MatchView, user: UserId, typed: &str) -> String {
+    let position = view.game().map(|game| game.standing.position());
+    let cell = strict_move(typed);
+    let of_cell = position.filter(|position| position.board().parse_cell(&cell).is_some());
+    match of_cell.map(|position| position.parse_ply(&format!("{cell}-{cell}"))) {
+        Some(Err(Illegal::SameCell { cell })) => {
+            return say!(speaker, "illegal-cannot-move", from = cell);
+        }
+        Some(Err(illegal)) => return what_is_wrong(speaker, &illegal),
+        Some(Ok(_)) | None => {}
+    }
+    let Some(example) = view.suggestions(user, "").into_iter().next() else {
+        return what_is_wrong(speaker, &Illegal::Malformed);
+    };
+    say!(
+        speaker,
+        "illegal-malformed",
+        typed = wording::quoted(&cut(typed.trim(), MOST_TYPED_CHARS)),
+        example = example.text,
+    )
 }
 
 /// Where the stone of the typed move can go, or which stones can move, unless that was said.
@@ -49,25 +79,34 @@ fn what_is_possible(
     if matches!(illegal, Illegal::NotReachable { targets, .. } if !targets.is_empty()) {
         return None;
     }
-    let moves = view.suggestions(user, "");
-    let ends = moves.iter().filter_map(|one| one.text.split_once('-'));
-    let ends: Vec<(&str, &str)> = ends.collect();
+    let targets = targets_of(speaker, view, user, typed);
+    targets.or_else(|| {
+        let moves = view.suggestions(user, "");
+        let ends = moves.iter().filter_map(|one| one.text.split_once('-'));
+        let stones: Vec<&str> = ends.map(|(start, _)| start).collect();
+        let named = !stones.is_empty();
+        named.then(|| say!(speaker, "illegal-stones", stones = listed(speaker, stones)))
+    })
+}
+
+/// Where the stone on the first cell of the typed move can go, if anywhere.
+pub fn targets_of(
+    speaker: Speaker<'_>,
+    view: &MatchView,
+    user: UserId,
+    typed: &str,
+) -> Option<String> {
     let strict = strict_move(typed);
     let from = strict.split('-').next().unwrap_or_default();
-    let targets = ends.iter().filter(|(start, _)| *start == from);
-    let targets: Vec<&str> = targets.map(|(_, end)| *end).collect();
-    if !targets.is_empty() {
+    let moves = view.suggestions(user, "");
+    let ends = moves.iter().filter_map(|one| one.text.split_once('-'));
+    let targets = ends.filter(|(start, _)| *start == from);
+    let targets: Vec<&str> = targets.map(|(_, end)| end).collect();
+    let named = !targets.is_empty();
+    named.then(|| {
         let targets = listed(speaker, targets);
-        return Some(say!(
-            speaker,
-            "illegal-targets",
-            from = from,
-            targets = targets
-        ));
-    }
-    let stones: Vec<&str> = ends.into_iter().map(|(start, _)| start).collect();
-    let named = !stones.is_empty();
-    named.then(|| say!(speaker, "illegal-stones", stones = listed(speaker, stones)))
+        say!(speaker, "illegal-targets", from = from, targets = targets)
+    })
 }
 
 fn listed(speaker: Speaker<'_>, mut cells: Vec<&str>) -> String {
@@ -82,7 +121,7 @@ fn listed(speaker: Speaker<'_>, mut cells: Vec<&str>) -> String {
 /// What is wrong with a move.
 pub fn what_is_wrong(speaker: Speaker<'_>, illegal: &Illegal) -> String {
     match illegal {
-        Illegal::Malformed => say!(speaker, "illegal-malformed"),
+        Illegal::Malformed => say!(speaker, "illegal-unreadable"),
         Illegal::NoSuchCell { name } => {
             say!(
                 speaker,

@@ -12,7 +12,7 @@ use crate::discord::parts::carried::{Carried, MOST_CARRIED_CHARS};
 use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::discord::parts::limits::{MOST_CHOICES, MOST_LABEL_CHARS, MOST_MOVE_CHARS};
 use crate::discord::play::click::Click;
-use crate::discord::play::{forms, illegal_message};
+use crate::discord::play::{choose_move, forms, illegal_message};
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::ids::{Code, MatchId, Turn};
 use crate::service::{Error, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion};
@@ -218,7 +218,13 @@ async fn cannot_play(
 ) -> Result<Answer, Error> {
     let view = cx.match_by_id(request.id).await?;
     let (speaker, user) = (cx.speaker(), cx.user());
-    let body = illegal_message::illegal_move(speaker, &view, user, &request.text, illegal);
+    let typed = request.text.as_str();
+    let body = match illegal {
+        Illegal::Malformed => choose_move::of_cell(cx, &view, typed).await,
+        _ => None,
+    };
+    let refused = || illegal_message::illegal_move(speaker, &view, user, typed, illegal);
+    let body = body.unwrap_or_else(refused);
     Ok(if cx.caller.on_private_message {
         Answer::change(body)
     } else {

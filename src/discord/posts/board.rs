@@ -117,7 +117,7 @@ pub fn end(
         notify: users(game.people(), by),
         embed: Some(embed.color(FINISHED_COLOR)),
         picture: drawn.map(|drawn| picture(speaker, view, game, drawn)),
-        rows: end_row(speaker, view),
+        rows: end_row(speaker, view, game),
         ..Body::default()
     }
 }

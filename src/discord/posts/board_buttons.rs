@@ -52,8 +52,8 @@ pub fn board_rows(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Ve
     rows.map(CreateActionRow::Buttons).collect()
 }
 
-/// The buttons of a finished game's board.
-pub fn end_row(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
+/// The buttons of a finished game's board. If nobody made a move, there is nothing to look at again.
+pub fn end_row(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<CreateActionRow> {
     let at = AtTurn::of(view);
     let mut buttons = Vec::new();
     if !posts::series::goes_on(view) {
@@ -65,16 +65,15 @@ pub fn end_row(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
             style,
         ));
     }
-    let style = ButtonStyle::Secondary;
-    buttons.push(button(
-        speaker,
-        replay::Click::Open { at },
-        "button-replay",
-        style,
-    ));
-    let analyze = analysis::Click::Open { at };
-    buttons.push(button(speaker, analyze, "button-analyze", style));
-    vec![CreateActionRow::Buttons(buttons)]
+    if game.was_played() {
+        let style = ButtonStyle::Secondary;
+        let replay = replay::Click::Open { at };
+        buttons.push(button(speaker, replay, "button-replay", style));
+        let analyze = analysis::Click::Open { at };
+        buttons.push(button(speaker, analyze, "button-analyze", style));
+    }
+    let row = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
+    row.into_iter().collect()
 }
 
 /// The button that explains the game to whoever is new to it.

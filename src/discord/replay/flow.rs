@@ -51,7 +51,7 @@ pub async fn shown(
         events,
         all: game.history(),
         side: seat,
-        feats: is_end.then(|| Feats::of(&game)),
+        feats: is_end.then(|| Feats::of(&game)).flatten(),
     };
     Ok(replay::message::replay(
         cx.speaker(),

@@ -14,16 +14,17 @@ pub struct Feats {
 }
 
 impl Feats {
-    /// Those of a game with its history.
-    pub fn of(game: &Game) -> Self {
+    /// Those of a game with its history; none if nobody made a move.
+    pub fn of(game: &Game) -> Option<Self> {
         let mut again = Game::from_position(game.start().clone());
-        let (mut jumps, mut longest) = (0, None::<(usize, Seat)>);
+        let (mut moves, mut jumps, mut longest) = (0, 0, None::<(usize, Seat)>);
         for &event in game.history() {
             if let Event::Ply {
                 seat,
                 ply: Ply::Move(mv),
             } = event
             {
+                moves += 1;
                 let chain = again.position().route(mv).jumps();
                 jumps += chain;
                 if chain > longest.map_or(0, |(jumps, _)| jumps) {
@@ -34,10 +35,10 @@ impl Feats {
                 break;
             }
         }
-        Self {
+        (moves > 0).then(|| Self {
             rounds: game.position().round(),
             jumps,
             longest,
-        }
+        })
     }
 }

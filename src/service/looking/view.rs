@@ -51,7 +51,7 @@ impl Service {
     async fn feats(&self, found: &Match) -> Option<Feats> {
         let log = self.read_log(found.card.id).await.ok()?;
         let game = whole_game(found.card.rules, &log).ok()?;
-        Some(Feats::of(&game))
+        Feats::of(&game)
     }
 }
 

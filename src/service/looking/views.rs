@@ -225,6 +225,11 @@ impl GameView {
         self.last.is_none() && self.passes.is_empty() && self.outs.is_empty()
     }
 
+    /// Whether anybody has moved.
+    pub fn was_played(&self) -> bool {
+        self.standing.own_moves().values().any(|moves| *moves > 0)
+    }
+
     /// Whether no person has moved yet, and nobody went out: the first board that people see.
     pub fn is_new(&self) -> bool {
         let own_moves = self.standing.own_moves();

@@ -13,7 +13,7 @@ pub fn strict_move(text: &str) -> String {
         .map(folded)
         .collect();
     let folded = without_number(without_gain(&folded)).trim_end_matches(is_comment);
-    if matches!(folded, "--" | "—" | "––") {
+    if matches!(folded, "--" | "—" | "––" | "pass") {
         return "--".to_owned();
     }
     cells(folded).map_or_else(|| text.to_owned(), |cells| cells.join("-"))
@@ -144,7 +144,9 @@ mod tests {
         assert_eq!(strict_move("а1-с3-е5"), "a1-c3-e5", "all Cyrillic");
         assert_eq!(strict_move("h16f14d14"), "h16-f14-d14");
         assert_eq!(strict_move("o1 to o3"), "o1-o3");
-        assert_eq!(strict_move("—"), "--");
+        for typed in ["—", "pass", "Pass!", "12. pass"] {
+            assert_eq!(strict_move(typed), "--", "{typed}");
+        }
         assert_eq!(strict_move("h4-f2 (+)"), "h4-f2 (+)");
         assert_eq!(strict_move("castle!"), "castle!");
         assert_eq!(strict_move("what?"), "what?");

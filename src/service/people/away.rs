@@ -12,6 +12,8 @@ use crate::store::records::AwayRecord;
 
 const DAY: Duration = days(1);
 const YEAR: Duration = days(365);
+/// Somebody who is back sooner was never away: boards tell times to the minute.
+const SHORTEST: Duration = Duration::from_secs(60);
 
 /// How somebody's absence stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +65,8 @@ impl Service {
     }
 }
 
-/// Ends an absence that goes on, and forgets those of more than a year ago.
+/// Ends an absence that goes on, and forgets those of more than a year ago and those that ended as
+/// soon as they began.
 fn end_now(record: &mut AwayRecord, now: Timestamp) {
     for span in &mut record.spans {
         span.until = span.until.min(now);
@@ -71,5 +74,5 @@ fn end_now(record: &mut AwayRecord, now: Timestamp) {
     let year = now - YEAR;
     record
         .spans
-        .retain(|span| span.until > span.from && span.until > year);
+        .retain(|span| span.until >= span.from + SHORTEST && span.until > year);
 }
