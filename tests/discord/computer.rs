@@ -173,3 +173,15 @@ async fn whoever_is_new_is_taught_also_where_the_computer_begins() {
     assert!(board.button("How to play").is_some());
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_names_the_bot_as_the_opponent_plays_the_computer() {
+    let hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge opponent:@halma game:halma8 first:me";
+    let board = public(anna.slash(channel, line).await.unwrap()).await;
+    assert!(board.content.contains("goes first"), "{}", board.content);
+    assert!(board.notified.is_only([&anna]));
+    hall.close().await;
+}

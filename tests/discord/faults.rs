@@ -375,7 +375,13 @@ async fn a_reminder_waits_for_the_answer_whether_somebody_is_there_and_comes_onc
         hall.stand_in
             .wait_for_message(table.channel, "the board without the button", without);
     shown.await.unwrap();
-    let mute = table.last.button("🔕 Mute").unwrap().custom_id.clone().unwrap();
+    let mute = table
+        .last
+        .button("🔕 Mute")
+        .unwrap()
+        .custom_id
+        .clone()
+        .unwrap();
     let late = table.people[0].click_custom_id(table.last.id, &mute);
     let late = private(late.await.unwrap()).await;
     assert!(late.contains("already had your reminder"), "{late}");

@@ -72,7 +72,7 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
     hall.stand_in.outsider("stranger");
     hall.stand_in.user("ben");
     for (line, part) in [
-        ("/halma challenge opponent:@robot", "is a bot"),
+        ("/halma challenge opponent:@robot", "another bot"),
         (
             "/halma challenge opponent:@stranger",
             "isn't in this server",

@@ -72,12 +72,11 @@ async fn who_is_not_to_be_reminded_says_so_on_the_board_or_for_ever() {
     let muted = anna.click(table.last.id, "🔕 Mute").await.unwrap();
     let said = private(muted).await;
     assert!(said.contains("won't remind you about this turn"), "{said}");
-    let without = |message: &Message| {
-        message.id == table.last.id && message.button("🔕 Mute").is_none()
-    };
-    let board = hall
-        .stand_in
-        .wait_for_message(table.channel, "the board without the button", without);
+    let without =
+        |message: &Message| message.id == table.last.id && message.button("🔕 Mute").is_none();
+    let board =
+        hall.stand_in
+            .wait_for_message(table.channel, "the board without the button", without);
     assert!(board.await.unwrap().button("Move").is_some());
     let said = told(&ben, &table, "/halma settings reminders:none").await;
     assert!(said.contains("Mentions: never"), "{said}");

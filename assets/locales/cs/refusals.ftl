@@ -28,7 +28,6 @@ refused-challenge-expired = Tato výzva vypršela. `/halma challenge` vytvoří 
 refused-already-begun = Tato partie už začala.
 refused-rules = „{ $rules }“: tato pravidla se ke hře „{ $game }“ nehodí. Vybrat můžeš: { $fitting }.
 refused-diagonals = Hra „{ $game }“ se hraje na hvězdě, která nemá diagonály. Tuto možnost prosím vynech.
-refused-bot = { $user } je bot a boti nehrají. Vyzvi člověka, nebo soupeře vynech, ať se může přidat kdokoli.
 refused-not-here = { $user } není na tomto serveru.
 refused-too-many-opponents = { $seats ->
     [one] Tato hra je pro dva: uveď prosím jednoho soupeře.

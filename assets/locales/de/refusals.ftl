@@ -28,7 +28,6 @@ refused-challenge-expired = Diese Herausforderung ist abgelaufen. `/halma challe
 refused-already-begun = Diese Partie hat schon begonnen.
 refused-rules = „{ $rules }“ passt nicht zum Spiel „{ $game }“. Möglich: { $fitting }.
 refused-diagonals = „{ $game }“ wird auf dem Stern gespielt, und der hat keine Diagonalen. Bitte lass diese Option weg.
-refused-bot = { $user } ist ein Bot, und Bots spielen nicht. Fordere eine Person heraus, oder nenne niemanden, dann können alle mitmachen.
 refused-not-here = { $user } ist nicht auf diesem Server.
 refused-too-many-opponents = { $seats ->
     [one] Dieses Spiel ist für zwei: Bitte nenne nur eine andere Person.

@@ -28,7 +28,7 @@ refused-challenge-expired = This challenge has expired. Make a new one with `/ha
 refused-already-begun = This game has already started. Start another with `/halma challenge`.
 refused-rules = “{ $rules }” doesn't work with { $game }. Pick one of these: { $fitting }.
 refused-diagonals = There are no diagonals in { $game }: it's played on the star. Leave out that option.
-refused-bot = { $user } is a bot and doesn't play. Challenge a person, or leave the opponent out so that anyone can join.
+refused-bot = I can't play with { $user }: that's another bot. Challenge a person, or play the computer: name me as the opponent.
 refused-not-here = { $user } isn't in this server. Challenge someone who is, or leave the opponent out so that anyone can join.
 refused-too-many-opponents = { $seats ->
     [one] This game is for two. Name one opponent.

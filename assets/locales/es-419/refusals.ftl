@@ -28,7 +28,6 @@ refused-challenge-expired = Este desafío venció. `/halma challenge` crea uno n
 refused-already-begun = Esta partida ya empezó.
 refused-rules = Las reglas “{ $rules }” no valen para { $game }. Estas sí: { $fitting }.
 refused-diagonals = { $game } se juega en la estrella, que no tiene diagonales. Quita esa opción.
-refused-bot = { $user } es un bot, y los bots no juegan. Desafía a una persona, o no indiques rival para que se una quien quiera.
 refused-not-here = { $user } no está en este servidor.
 refused-too-many-opponents = { $seats ->
     [one] Esta partida es para dos: nombra solo a una persona.

@@ -28,7 +28,6 @@ refused-challenge-expired = مهلت این دعوت گذشته است. `/halma 
 refused-already-begun = این بازی قبلاً شروع شده است.
 refused-rules = «{ $rules }» با { $game } سازگار نیست. این‌ها سازگارند: { $fitting }.
 refused-diagonals = { $game } روی صفحهٔ ستاره بازی می‌شود و حرکت قطری ندارد. لطفاً آن گزینه را خالی بگذارید.
-refused-bot = { $user } ربات است و ربات‌ها بازی نمی‌کنند. یک آدم را دعوت کنید، یا حریف را خالی بگذارید تا هر کسی بتواند بیاید.
 refused-not-here = { $user } در این سرور نیست.
 refused-too-many-opponents = { $seats ->
     [one] این بازی دونفره است: لطفاً فقط { $seats } حریف انتخاب کنید.

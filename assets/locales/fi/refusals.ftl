@@ -28,7 +28,6 @@ refused-challenge-expired = Tämä haaste on vanhentunut. `/halma challenge` tek
 refused-already-begun = Tämä peli on jo alkanut.
 refused-rules = ”{ $rules }” ei käy peliin { $game }. Nämä käyvät: { $fitting }.
 refused-diagonals = { $game } on tähtilaudan peli, eikä siinä ole vinosuuntia. Jätä se valinta pois.
-refused-bot = { $user } on botti, eivätkä botit pelaa. Haasta ihminen tai jätä vastustaja pois, niin kuka tahansa saa liittyä.
 refused-not-here = { $user } ei ole tällä palvelimella.
 refused-too-many-opponents = { $seats ->
     [one] Tämä on kahden pelaajan peli: nimeä yksi vastustaja.

@@ -28,7 +28,6 @@ refused-challenge-expired = Ce défi a expiré. `/halma challenge` en lance un n
 refused-already-begun = Cette partie a déjà commencé.
 refused-rules = Les règles « { $rules } » n’existent pas pour ce jeu ({ $game }). Règles possibles : { $fitting }.
 refused-diagonals = Ce jeu ({ $game }) se joue sur l’étoile, qui n’a pas de diagonales. Laisse cette option de côté.
-refused-bot = { $user } est un bot, et les bots ne jouent pas. Défie une personne, ou ne nomme pas d’adversaire pour que tout le monde puisse se joindre à la partie.
 refused-not-here = { $user } n’est pas sur ce serveur.
 refused-too-many-opponents = { $seats ->
     [one] Ce jeu se joue à deux : ne nomme qu’une personne.

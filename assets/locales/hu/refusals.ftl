@@ -28,7 +28,6 @@ refused-challenge-expired = Ez a kihívás lejárt. A `/halma challenge` újat �
 refused-already-begun = Ez a játszma már elkezdődött.
 refused-rules = „{ $rules }” – ez a szabály itt nem használható: { $game }. Használható: { $fitting }.
 refused-diagonals = Ezt a játékot csillagon játsszák, ahol nincs átlós lépés: { $game }. Hagyd ki ezt az opciót.
-refused-bot = { $user } bot, a botok pedig nem játszanak. Hívj ki egy embert, vagy hagyd ki az ellenfelet, hogy bárki beszállhasson.
 refused-not-here = { $user } nincs ezen a szerveren.
 refused-too-many-opponents = { $seats ->
     [one] Ez a játék két főre szól: egy ellenfelet adj meg.

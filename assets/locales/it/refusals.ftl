@@ -28,7 +28,6 @@ refused-challenge-expired = Questa sfida è scaduta. `/halma challenge` ne lanci
 refused-already-begun = Questa partita è già cominciata.
 refused-rules = Le regole “{ $rules }” non valgono per il gioco “{ $game }”. Regole possibili: { $fitting }.
 refused-diagonals = “{ $game }” si gioca sulla stella, che non ha diagonali. Fai a meno di questa opzione.
-refused-bot = { $user } è un bot, e i bot non giocano. Sfida una persona, o non indicare nessuno: così può partecipare chiunque.
 refused-not-here = { $user } non è in questo server.
 refused-too-many-opponents = { $seats ->
     [one] Questo gioco è per due: indica una sola persona.

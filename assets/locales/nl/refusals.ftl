@@ -28,7 +28,6 @@ refused-challenge-expired = Deze uitdaging is verlopen. Met `/halma challenge` m
 refused-already-begun = Deze partij is al begonnen.
 refused-rules = “{ $rules }” past niet bij { $game }. Deze regels wel: { $fitting }.
 refused-diagonals = { $game } wordt op de ster gespeeld, en die heeft geen diagonalen. Laat die optie weg.
-refused-bot = { $user } is een bot, en bots spelen niet. Daag een mens uit, of laat de tegenstander weg zodat iedereen kan meedoen.
 refused-not-here = { $user } zit niet op deze server.
 refused-too-many-opponents = { $seats ->
     [one] Dit spel is voor twee: noem één tegenstander.

@@ -28,7 +28,6 @@ refused-challenge-expired = To wyzwanie wygasło. `/halma challenge` tworzy nowe
 refused-already-begun = Ta partia już się zaczęła.
 refused-rules = Zasady „{ $rules }” nie pasują do gry „{ $game }”. Pasują: { $fitting }.
 refused-diagonals = „{ $game }” to gra na gwieździe, a na niej nie ma ruchów po skosie. Pomiń tę opcję.
-refused-bot = { $user } to bot, a boty nie grają. Rzuć wyzwanie człowiekowi albo pomiń przeciwnika, żeby mógł dołączyć każdy.
 refused-not-here = { $user } nie należy do tego serwera.
 refused-too-many-opponents = { $seats ->
     [one] To gra dla dwojga: podaj jednego przeciwnika.

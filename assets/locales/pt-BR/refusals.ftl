@@ -28,7 +28,6 @@ refused-challenge-expired = Este desafio expirou. `/halma challenge` cria outro.
 refused-already-begun = Esta partida já começou.
 refused-rules = “{ $rules }” não serve para { $game }. Servem: { $fitting }.
 refused-diagonals = { $game } se joga na estrela, que não tem diagonais. Deixe essa opção de fora.
-refused-bot = { $user } é um bot, e bots não jogam. Desafie uma pessoa, ou não indique ninguém, para que entre quem quiser.
 refused-not-here = { $user } não está neste servidor.
 refused-too-many-opponents = { $seats ->
     [one] Este jogo é para duas pessoas: indique uma só para jogar com você.

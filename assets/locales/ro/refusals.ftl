@@ -28,7 +28,6 @@ refused-challenge-expired = Această provocare a expirat. `/halma challenge` lan
 refused-already-begun = Partida a început deja.
 refused-rules = „{ $rules }” nu se potrivește cu { $game }. Se potrivesc: { $fitting }.
 refused-diagonals = { $game } se joacă pe stea, care nu are diagonale. Lasă deoparte această opțiune.
-refused-bot = { $user } e un bot, iar boții nu joacă. Provoacă o persoană sau nu alege adversar, ca să poată intra oricine.
 refused-not-here = { $user } nu e pe acest server.
 refused-too-many-opponents = { $seats ->
     [one] Acest joc e pentru doi: numește un singur adversar.

@@ -28,7 +28,6 @@ refused-challenge-expired = Этот вызов истёк. Новый — `/hal
 refused-already-begun = Эта партия уже началась.
 refused-rules = Правила «{ $rules }» не подходят к игре «{ $game }». Подходят: { $fitting }.
 refused-diagonals = { $game } — игра на звезде, диагоналей там нет. Не указывайте этот параметр.
-refused-bot = { $user } — бот, а боты не играют. Вызовите человека или не указывайте соперника, чтобы присоединиться могли все.
 refused-not-here = { $user } не на этом сервере.
 refused-too-many-opponents = { $seats ->
     [one] В этой игре { $seats } место для соперника. Укажите меньше соперников.

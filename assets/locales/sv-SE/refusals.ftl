@@ -28,7 +28,6 @@ refused-challenge-expired = Utmaningen har gått ut. `/halma challenge` skapar e
 refused-already-begun = Partiet har redan börjat.
 refused-rules = ”{ $rules }” passar inte till { $game }. Det här passar: { $fitting }.
 refused-diagonals = { $game } spelas på stjärnan, som inte har några diagonaler. Utelämna det alternativet.
-refused-bot = { $user } är en bot, och botar spelar inte. Utmana en person, eller utelämna motståndaren så att vem som helst kan gå med.
 refused-not-here = { $user } finns inte på den här servern.
 refused-too-many-opponents = { $seats ->
     [one] Det här spelet är för två: ange en motståndare.

@@ -28,7 +28,6 @@ refused-challenge-expired = Bu meydan okumanın süresi doldu. `/halma challenge
 refused-already-begun = Bu oyun çoktan başladı.
 refused-rules = “{ $rules }”, { $game } oyununa uymuyor. Uyanlar: { $fitting }.
 refused-diagonals = { $game } yıldız üzerinde oynanır, yıldızda çapraz yoktur. Lütfen o seçeneği boş bırak.
-refused-bot = { $user } bir bot ve botlar oynamaz. Bir kişiye meydan oku ya da isteyen katılsın diye rakibi boş bırak.
 refused-not-here = { $user } bu sunucuda değil.
 refused-too-many-opponents = { $seats ->
     [one] Bu oyun iki kişilik: lütfen tek bir rakip seç.

@@ -28,7 +28,6 @@ refused-challenge-expired = Час цього виклику сплив. `/halma
 refused-already-begun = Ця партія вже почалася.
 refused-rules = «{ $rules }»: ці правила не пасують до гри «{ $game }». Можна вибрати: { $fitting }.
 refused-diagonals = «{ $game }»: ця гра ведеться на зірці, де немає діагоналей. Приберіть цей параметр.
-refused-bot = { $user } — бот, а боти не грають. Викличте людину або не вказуйте суперника, щоб приєднатися міг будь-хто.
 refused-not-here = На цьому сервері немає такого учасника: { $user }.
 refused-too-many-opponents = { $seats ->
     [1] Ця гра на двох: назвіть одного суперника.

@@ -3,6 +3,7 @@
 pub mod asking;
 pub mod budget;
 pub mod bulletins;
+pub mod hourly;
 pub mod one_at_a_time;
 pub mod outgoing;
 pub mod unnoted;
@@ -11,6 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::discord::bot::budget::Budget;
+use crate::discord::bot::hourly::Hourly;
 use crate::discord::bot::one_at_a_time::{OneAtATime, Work};
 use crate::discord::bot::unnoted::Unnoted;
 use crate::discord::http::Http;
@@ -63,6 +65,8 @@ pub struct Bot {
     pub http: Arc<Http>,
     /// Who has long work under way.
     pub one_at_a_time: OneAtATime,
+    /// Who was told which game waits next.
+    pub hourly: Hourly,
     /// What is on Discord and could not be noted yet.
     pub unnoted: Unnoted,
     /// What may be asked and told where Discord counts it.
@@ -98,6 +102,7 @@ impl Bot {
             opponent,
             http,
             one_at_a_time: OneAtATime::default(),
+            hourly: Hourly::default(),
             unnoted: Unnoted::default(),
             budget: Arc::default(),
             metrics,

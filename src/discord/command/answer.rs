@@ -16,8 +16,8 @@ pub struct Answer {
     pub first: First,
     /// What follows it.
     pub then: Then,
-    /// The match in which the person has just moved: at last the game that waits next is named.
-    pub played: Option<MatchId>,
+    /// The match in which the person has just moved, if they are to be told which game waits next.
+    pub next_after: Option<MatchId>,
     /// Whether the first response is a private word that is needless once what follows is done.
     pub word_goes: bool,
 }
@@ -68,7 +68,7 @@ impl Answer {
         Self {
             first,
             then,
-            played: None,
+            next_after: None,
             word_goes: false,
         }
     }

@@ -61,24 +61,26 @@ impl Reply {
         let answer = dispatch::answer(&self.to.bot, caller, request);
         tokio::pin!(answer);
         if let Ok(answer) = tokio::time::timeout(DEFER_AFTER, &mut answer).await {
-            let played = answer.played;
-            let is_answered = match self.send(answer).await {
+            let (next_after, word_goes) = (answer.next_after, answer.word_goes);
+            let (taken, is_done) = self.send(answer).await;
+            let is_answered = match taken {
                 Taken::Unfit => self.say_plainly(caller).await,
                 taken => taken == Taken::Yes,
             };
             if is_answered {
-                self.name_next(caller, played).await;
+                let word_goes = word_goes && is_done;
+                self.name_next(caller, next_after, word_goes).await;
             }
             return is_answered;
         }
         let deferred = self.to.respond(deferral()).await;
         self.to.bot.metrics.acknowledged(self.came.elapsed(), false);
         let answer = answer.await;
-        let played = answer.played;
+        let next_after = answer.next_after;
         match deferred {
             Ok(_) => {
                 self.send_late(caller, answer).await;
-                self.name_next(caller, played).await;
+                self.name_next(caller, next_after, false).await;
                 true
             }
             Err(error) => {
@@ -88,23 +90,38 @@ impl Reply {
         }
     }
 
-    /// Tells somebody who has moved privately which game waits next, where one does.
-    async fn name_next(&self, caller: &Caller, played: Option<MatchId>) {
-        let Some(played) = played else { return };
-        self.to.bot.metrics.moved();
-        let user = caller.person.user;
-        match self.to.bot.service.next_waiting(user, played).await {
-            Ok(None) => {}
-            Ok(Some(next)) => {
-                let speaker = self.to.bot.speaker(caller.language());
-                let message = games::list_message::next_waiting(speaker, &next).create_private();
-                if let Err(error) = self.to.follow_up(&message).await {
-                    let error = error_text::describe(&error);
-                    tracing::debug!("couldn't name the next game: {error}");
-                }
-            }
-            Err(error) => tracing::error!(?error, "couldn't look up the next game"),
+    /// Tells somebody who has moved privately which game waits next, once an hour at most. That takes
+    /// the place of a private word that is needless now, which goes otherwise.
+    async fn name_next(&self, caller: &Caller, after: Option<MatchId>, word_goes: bool) {
+        let next = match after {
+            Some(after) => self.next_line(caller, after).await,
+            None => None,
+        };
+        let told = match next {
+            Some(line) if word_goes => self.to.edit(line).await,
+            Some(line) => self.to.follow_up(&line.create_private()).await.map(drop),
+            None if word_goes => return self.to.take_away().await,
+            None => return,
+        };
+        if let Err(error) = told {
+            let error = error_text::describe(&error);
+            tracing::debug!("couldn't name the next game: {error}");
         }
+    }
+
+    async fn next_line(&self, caller: &Caller, after: MatchId) -> Option<Body> {
+        let (bot, user) = (&self.to.bot, caller.person.user);
+        if !bot.hourly.is_due(user, bot.now()) {
+            return None;
+        }
+        let next = bot.service.next_waiting(user, after).await;
+        let next = next.inspect_err(|error| {
+            tracing::error!(?error, "couldn't look up the next game");
+        });
+        let next = next.ok()??;
+        bot.hourly.note(user, bot.now());
+        let speaker = bot.speaker(caller.language());
+        Some(games::list_message::next_waiting(speaker, &next))
     }
 
     /// Says in plain words that Discord did not take the answer.
@@ -119,14 +136,10 @@ impl Reply {
         Body::text(say!(speaker, "plain-answer", number = number))
     }
 
-    /// Sends an answer: the first response, and what follows it.
-    pub async fn send(&self, answer: Answer) -> Taken {
-        let Answer {
-            first,
-            then,
-            word_goes,
-            ..
-        } = answer;
+    /// Sends an answer: the first response, and what follows it. Returns whether Discord took the
+    /// response, and whether all that follows is done.
+    pub async fn send(&self, answer: Answer) -> (Taken, bool) {
+        let Answer { first, then, .. } = answer;
         let is_message = first.is_public();
         let response = first.response();
         let has_picture = !response.files.is_empty();
@@ -145,10 +158,7 @@ impl Reply {
             .metrics
             .acknowledged(self.came.elapsed(), has_picture);
         let is_done = self.follow(sent, then, is_message).await;
-        if is_done && word_goes {
-            self.to.take_away().await;
-        }
-        taken
+        (taken, is_done)
     }
 
     /// Does what follows the first response. One that is a new message has an id, without which the

@@ -74,7 +74,7 @@ pub fn hints(
             buttons.push(play.label(cut(&label, MOST_BUTTON_CHARS)).style(style));
         }
     }
-    if game.seats.values().any(|holder| holder.person().is_none()) {
+    if game.has_computer() {
         lines.push(speaker.say("hint-no-mark"));
     }
     let rows = if buttons.is_empty() {

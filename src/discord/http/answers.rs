@@ -21,6 +21,7 @@ pub(super) struct Named {
 /// The bot's own account.
 #[derive(Deserialize)]
 pub(super) struct Account {
+    pub id: Id,
     pub username: String,
 }
 

@@ -20,11 +20,11 @@ impl Http {
         self.ask(&call(Method::GET, path, None)).await
     }
 
-    /// The bot's own name; from now on it is known which application this is.
+    /// The bot's own name; from now on it is known which application and which account this is.
     pub(super) async fn sign_in(&self) -> Asked<String> {
         let account: Account = self.get("users/@me".into()).await?;
         let application: Numbered = self.get("oauth2/applications/@me".into()).await?;
-        self.know_application(application.id.0);
+        self.know(application.id.0, UserId(account.id.0));
         Ok(account.username)
     }
 

@@ -2,6 +2,7 @@
 
 use crate::discord::http::payload::Payload;
 use crate::discord::interaction::loose::part;
+use crate::ids::UserId;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
@@ -33,6 +34,7 @@ pub struct Http {
     /// Waits for Discord's limits; none at another server, which has none.
     limiter: Option<RateLimiter>,
     application: OnceLock<u64>,
+    account: OnceLock<UserId>,
 }
 
 /// Why a request failed.
@@ -101,6 +103,7 @@ impl Http {
             authorization,
             limiter: server.is_none().then(RateLimiter::default),
             application: OnceLock::new(),
+            account: OnceLock::new(),
         })
     }
 
@@ -114,8 +117,14 @@ impl Http {
         self.application.get().copied()
     }
 
-    pub(super) fn know_application(&self, id: u64) {
-        self.application.get_or_init(|| id);
+    /// Returns true if this is the bot's own account.
+    pub fn is_own(&self, user: UserId) -> bool {
+        self.account.get() == Some(&user)
+    }
+
+    pub(super) fn know(&self, application: u64, account: UserId) {
+        self.application.get_or_init(|| application);
+        self.account.get_or_init(|| account);
     }
 
     /// Sends a request and reads the response.

@@ -106,12 +106,16 @@ impl Command for Challenge {
             return Ok(answer);
         }
         let variant = server.variant_or(self.variant);
+        // Who names the bot wants to play the computer.
+        let (own, opponents): (Vec<Person>, Vec<Person>) =
+            (self.opponents.into_iter()).partition(|person| cx.bot.http.is_own(person.user));
+        let named = own.first().map(|_| Level::USUAL);
         let request = ChallengeRequest {
             act: cx.act(),
-            opponents: self.opponents,
+            opponents,
             place: cx.caller.place(cx.guild, server.locale.clone()),
             variant,
-            computer: self.computer,
+            computer: self.computer.or(named),
             rule_set: server.rule_set_or(self.rules, variant),
             diagonals: self.diagonals,
             first: self.first.unwrap_or(FirstMove::Lot),

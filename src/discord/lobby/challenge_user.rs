@@ -14,6 +14,7 @@ use crate::discord::parts::markup;
 use crate::discord::text::say;
 use crate::ids::UserId;
 use crate::service::{Error, Person, Refusal};
+use halma_mind::Level;
 use halma_rules::Variant;
 
 /// The name of the menu.
@@ -24,13 +25,15 @@ pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
     if let Some(answer) = cx.missing_permissions() {
         return Ok(answer);
     }
-    if person.bot {
-        return Err(Refusal::OpponentIsBot { user: person.user }.into());
+    if !cx.bot.http.is_own(person.user) {
+        if person.bot {
+            return Err(Refusal::OpponentIsBot { user: person.user }.into());
+        }
+        if !person.member {
+            return Err(Refusal::OpponentNotHere { user: person.user }.into());
+        }
+        cx.bot.service.meet(&person).await?;
     }
-    if !person.member {
-        return Err(Refusal::OpponentNotHere { user: person.user }.into());
-    }
-    cx.bot.service.meet(&person).await?;
     let speaker = cx.speaker();
     let two_seats = Variant::ALL
         .into_iter()
@@ -53,6 +56,14 @@ pub async fn ask(cx: &Context<'_>, person: Person) -> Result<Answer, Error> {
 
 /// Challenges to the game that was chosen.
 pub async fn chosen(cx: &Context<'_>, user: UserId, variant: Variant) -> Result<Answer, Error> {
+    if cx.bot.http.is_own(user) {
+        let challenge = Challenge {
+            computer: Some(Level::USUAL),
+            variant: Some(variant),
+            ..Challenge::default()
+        };
+        return challenge.run(cx).await;
+    }
     let opponent = cx.bot.service.met(user).await?;
     // Who was refused when the menu was shown, bots above all, cannot be chosen; but somebody may
     // have left meanwhile.

@@ -15,7 +15,9 @@ use crate::discord::play::click::Click;
 use crate::discord::play::{choose_move, forms, illegal_message};
 use crate::discord::text::{Speaker, gain_sign, say};
 use crate::ids::{Code, MatchId, Turn};
-use crate::service::{Error, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion};
+use crate::service::{
+    Error, GameView, Listing, MatchView, PlayRequest, Refusal, StageView, Suggestion,
+};
 use halma_rules::Illegal;
 
 /// A move as it was typed.
@@ -203,9 +205,11 @@ pub async fn play(
         }
         changed => changed?,
     };
+    cx.bot.metrics.moved();
+    let has_computer = changed.view.game().is_some_and(GameView::has_computer);
     let answer = cx.tell(changed).await?;
     Ok(Answer {
-        played: Some(id),
+        next_after: (!has_computer).then_some(id),
         ..answer
     })
 }

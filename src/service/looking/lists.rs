@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{MatchView, StageView};
+use super::{GameView, MatchView, StageView};
 use crate::ids::{ChannelId, Code, GuildId, MatchId, Timestamp, UserId};
 use crate::service::Service;
 use crate::service::change::{Error, read};
@@ -122,7 +122,8 @@ impl Service {
         Ok(summaries)
     }
 
-    /// The game that waits for a person's move and whose time ends first, but for one match.
+    /// The game with other people that waits for a person's move and whose time ends first, except
+    /// for one match.
     ///
     /// # Errors
     /// The store failed.
@@ -150,6 +151,9 @@ impl Service {
             }
             for one in self.find_many(&[id]).await? {
                 let view = self.view(&one).await?;
+                if view.game().is_some_and(GameView::has_computer) {
+                    continue;
+                }
                 let ends = last_of(view.game().and_then(|game| game.deadline));
                 if soonest.as_ref().is_none_or(|(best, _)| ends < *best) {
                     soonest = Some((ends, view));

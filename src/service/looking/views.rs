@@ -225,6 +225,11 @@ impl GameView {
         self.last.is_none() && self.passes.is_empty() && self.outs.is_empty()
     }
 
+    /// Whether the computer has a seat.
+    pub fn has_computer(&self) -> bool {
+        self.seats.values().any(|holder| holder.person().is_none())
+    }
+
     /// Whether anybody has moved.
     pub fn was_played(&self) -> bool {
         self.standing.own_moves().values().any(|moves| *moves > 0)
