@@ -1,5 +1,6 @@
 //! What holds for the house as a whole: its walls, its floors and its sentences.
 
+mod banned_turns;
 #[path = "../common/bounds.rs"]
 mod bounds;
 mod circles;

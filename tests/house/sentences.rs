@@ -97,11 +97,9 @@ fn readings(pattern: &Pattern<&str>) -> Vec<String> {
                 Expression::Inline(_) => vec!["\u{FFFC}".to_owned()],
             },
         };
-        let longer = readings.iter().flat_map(|start| {
-            let longer = ends.iter().map(move |end| format!("{start}{end}"));
-            longer
-        });
-        readings = longer.collect();
+        readings = (readings.iter())
+            .flat_map(|start| ends.iter().map(move |end| format!("{start}{end}")))
+            .collect();
     }
     readings
 }

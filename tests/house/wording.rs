@@ -4,35 +4,8 @@
 
 use halma::discord::text::LOCALES;
 
+use crate::banned_turns::BANNED;
 use crate::sentences::sentences;
-
-/// Turns that read as translated, by language.
-const BANNED: &[(&str, &[&str])] = &[(
-    "en-US",
-    &[
-        "Whoever ",
-        "Whether ",
-        "anew",
-        ", for ",
-        "of its own",
-        "so many",
-        " is to be",
-        " are to be",
-        "let the ",
-        "lets the ",
-        "but for ",
-        "by itself",
-        "looks whether",
-        "by lot",
-        "for nobody",
-        "keep out",
-        "at my turn",
-        "is to move",
-        "stands still",
-        "that goes on",
-        "anybody",
-    ],
-)];
 
 /// Buttons, boards and refusals: what people read at a glance.
 const SHORT: &[&str] = &[
@@ -140,9 +113,9 @@ fn rows_of_buttons_fit_a_phone() {
     for locale in LOCALES.iter().filter(|locale| locale.name == "en-US") {
         let said = sentences(locale);
         for row in ROWS {
-            let labels = row.iter().map(|key| {
-                let readings = said[*key].1.readings.iter();
-                readings.max_by_key(|label| label.chars().count()).unwrap()
+            let labels = row.iter().filter_map(|key| {
+                let readings = said.get(*key)?.1.readings.iter();
+                readings.max_by_key(|label| label.chars().count())
             });
             let labels: Vec<&String> = labels.collect();
             let length: usize = labels.iter().map(|label| label.chars().count()).sum();
