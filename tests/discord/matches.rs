@@ -32,7 +32,7 @@ async fn a_challenge_notifies_only_the_challenged_and_can_be_declined() {
     let text = private(anna.click(made.id, "Decline").await.unwrap()).await;
     assert!(text.contains("isn't for you"), "{text}");
     let text = private(ben.click(made.id, "Withdraw").await.unwrap()).await;
-    assert!(text.contains("Only the person who made"), "{text}");
+    assert!(text.contains("Only the challenger"), "{text}");
     let closed = ben
         .click(made.id, "Decline")
         .await
@@ -88,7 +88,7 @@ async fn bots_strangers_and_impossible_rules_are_refused() {
         ("/halma challenge opponent:@ben opponent2:@anna", "twice"),
         (
             "/halma challenge opponent:@ben rules:chess",
-            "do not know this value of the option `rules`",
+            "don't know that value of the option `rules`",
         ),
     ] {
         let text = private(anna.slash(hub, line).await.unwrap()).await;

@@ -68,7 +68,7 @@ async fn who_is_not_to_be_reminded_says_so_on_the_board_or_for_ever() {
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     let [anna, ben] = [table.people[0].clone(), table.people[1].clone()];
     let others = ben.click(table.last.id, "🔕 Mute").await.unwrap();
-    assert!(private(others).await.contains("isn't yours"));
+    assert!(private(others).await.contains("It's "));
     let muted = anna.click(table.last.id, "🔕 Mute").await.unwrap();
     let said = private(muted).await;
     assert!(said.contains("won't remind you about this turn"), "{said}");
@@ -113,7 +113,7 @@ async fn settings_are_shown_changed_and_completed() {
         .await;
     assert!(some.unwrap().len() > 10);
     let set = say("/halma settings zone:Europe/Berlin quiet_from:23 quiet_declines:true").await;
-    assert!(set.contains("from 23:00 to 8:00 in Europe/Berlin"), "{set}");
+    assert!(set.contains("from 23:00 to 8:00 (Europe/Berlin)"), "{set}");
     assert!(set.contains("nobody is told"), "{set}");
     let city = anna
         .autocomplete(hub, "/halma settings zone:мюнх", "zone")
@@ -124,7 +124,7 @@ async fn settings_are_shown_changed_and_completed() {
     let several = say("/halma settings zone:Valencia").await;
     assert!(several.contains("`Europe/Madrid`"), "{several}");
     let wrong = say("/halma settings zone:Atlantis").await;
-    assert!(wrong.contains("nor a large city `Atlantis`"), "{wrong}");
+    assert!(wrong.contains("large city called `Atlantis`"), "{wrong}");
     hall.close().await;
 }
 
@@ -134,7 +134,7 @@ async fn the_board_says_until_when_somebody_is_away() {
     let mut table = halma8(&hall, &["anna", "ben"]).await;
     let anna = table.people[0].clone();
     let said = told(&anna, &table, "/halma away days:5").await;
-    assert!(said.contains("left within this year: 25"), "{said}");
+    assert!(said.contains("left this year: 25"), "{said}");
     let words = format!("{} is away from <t:", anna.mention());
     let says_so = |message: &Message| description(message).contains(&words);
     once(&hall.stand_in, &table.last, "says who is away", says_so).await;
@@ -176,7 +176,7 @@ async fn whom_i_keep_out_is_listed_and_let_in_again_also_after_leaving() {
     assert!(
         private(ben.slash(hub, list).await.unwrap())
             .await
-            .contains("nobody")
+            .contains("is empty")
     );
     private(ben.slash(hub, "/halma block person:@anna").await.unwrap()).await;
     hall.stand_in.leave(&anna, hall.stand_in.stock_guild());
@@ -184,7 +184,7 @@ async fn whom_i_keep_out_is_listed_and_let_in_again_also_after_leaving() {
     assert_eq!(listed.embeds[0].description, Some(anna.mention()));
     let undone = ben.select(listed.id, "Unblock someone", &["anna"]).await;
     let undone = undone.unwrap().message().await.unwrap();
-    assert!(undone.content.contains("nobody") && undone.selects().is_empty());
+    assert!(undone.content.contains("is empty") && undone.selects().is_empty());
     assert!(undone.embeds.is_empty());
     hall.close().await;
 }

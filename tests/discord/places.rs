@@ -257,7 +257,7 @@ async fn moderators_end_undo_and_move_games_and_read_it_in_the_log() {
     let log = log(&dora, games).await;
     let deeds: Vec<_> = log.lines().collect();
     assert_eq!(deeds.len(), 3, "{log}");
-    assert!(deeds[0].contains("ended") && deeds[2].contains("took the last move"));
+    assert!(deeds[0].contains("ended") && deeds[2].contains("took back the last move"));
     assert!(deeds[2].contains("`they asked me to`"), "{log}");
     hall.close().await;
 }

@@ -293,7 +293,7 @@ async fn the_best_of_a_season_are_named_where_a_server_wants_it() {
     hall.restart_bot().await;
     let off = shown(&dora, games, "/halma-admin settings digest:false").await;
     assert!(
-        off.content.contains("named in: no channel"),
+        off.content.contains("announced in: no channel"),
         "{}",
         off.content
     );
