@@ -438,3 +438,33 @@ async fn the_first_board_teaches_too_and_rules_have_the_numbers_of_their_game() 
     }
     hall.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_those_of_the_game_here_or_else_of_one_that_is_chosen() {
+    let hall = Hall::open().await;
+    let channel = hall.stand_in.channel("general");
+    let anna = hall.stand_in.user("anna");
+    let rules = || async {
+        let rules = anna.slash(channel, "/halma rules").await.unwrap();
+        rules.message().await.unwrap()
+    };
+    let said = |message: &Message| message.embeds[0].description.clone().unwrap();
+    let overview = rules().await;
+    assert!(said(&overview).contains("Pick a game"), "{overview:?}");
+    assert!(overview.is_private() && overview.attachments.len() == 1);
+    let chosen = anna.select(overview.id, "Rules of a game", &["corners"]);
+    let chosen = chosen.await.unwrap().message().await.unwrap();
+    assert!(said(&chosen).contains("Corners"), "{chosen:?}");
+    assert!(
+        !said(&chosen).contains("Round limits"),
+        "one rule set alone"
+    );
+    let all = anna.click(chosen.id, "Other rules").await.unwrap();
+    let all = all.message().await.unwrap();
+    assert!(said(&all).contains("Round limits"), "{all:?}");
+    let line = "/halma challenge opponent:@anna game:star2 first:me";
+    public(anna.slash(channel, line).await.unwrap()).await;
+    let here = said(&rules().await);
+    assert!(here.starts_with("**Chinese Checkers for two**"), "{here}");
+    hall.close().await;
+}

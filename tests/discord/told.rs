@@ -113,6 +113,15 @@ async fn a_challenge_that_expires_says_who_did_not_answer() {
     assert!(told.notified.is_only([&anna]) && told.content.contains(&ben.mention()));
     let told = said(&hall, hub, "2 of 3 seats were taken").await;
     assert!(told.notified.is_only([&anna, &cleo]), "{:?}", told.notified);
+    // Those who sat down can still play, without the one who did not answer.
+    let refused = ben.click(told.id, "Start with 2").await.unwrap();
+    let refused = private(refused).await;
+    assert!(refused.contains("not in this game"), "{refused}");
+    let begun = cleo.click(told.id, "Start with 2").await.unwrap();
+    let board = begun.follow_up(0).await.unwrap();
+    let footer = &board.embeds[0].footer.as_ref().unwrap().text;
+    assert!(footer.contains("two"), "{footer}");
+    assert!(board.button("Move").is_some());
     hall.close().await;
 }
 

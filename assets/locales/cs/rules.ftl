@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** a její příbuzné hry jsou závody: dostaň všechny své kameny ze svého domova do protějšího dřív než ostatní. Kameny se nikdy neberou. Každou hru vysvětlí `/halma rules game:`.
 rules-moves = Tahem se pohne jeden kámen: buď **krokem** na volné sousední pole, nebo **skokem** přes jeden sousední kámen, ať je čí chce, na volné pole hned za ním, a pak podle chuti dalšími skoky téhož kamene. Kdo nemá kam táhnout, vynechává.
 rules-diagonals-on = Kameny se pohybují a skáčou osmi směry (diagonály lze ve výzvě vypnout).
 rules-diagonals-off = Kameny se pohybují a skáčou čtyřmi směry (diagonály lze ve výzvě zapnout).
@@ -24,7 +23,6 @@ explain-igroved = Zaplněný cíl hned vyhrává. Za zaplněný se cíl počít�
 
 how-to-title = **Jak se hraje: { $game }**
 how-to-aim = Dostaň všechny své kameny ze svého domova do cíle, tedy do protějšího domova; kdo to stihne první, vyhrává. Kameny se neberou: přes svoje i cizí se skáče, aby to šlo rychleji vpřed.
-how-to-turn = Až budeš na tahu, stiskni pod deskou **Táhnout**: tvoje kameny dostanou čísla, objeví se nejlepší tahy a dalším klepnutím táhneš. Obrázek ukazuje začátek; tvůj cíl je orámovaný.
 alt-start = Začátek hry „{ $game }“, cíl první strany je orámovaný.
 lesson-begin = Kámen na poli { $stone } může skočit daleko. Kam s ním?
 lesson-played = { $jumps ->

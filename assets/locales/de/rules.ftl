@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** und seine Verwandten sind Wettrennen: Bringe alle deine Steine aus deinem Haus ins Haus gegenüber, bevor es die anderen schaffen. Geschlagen wird nie. `/halma rules game:` erklärt jedes Spiel.
 rules-moves = In einem Zug bewegst du einen Stein: entweder mit einem **Schritt** auf ein leeres Nachbarfeld oder mit einem **Sprung** über einen einzelnen benachbarten Stein, egal wem er gehört, auf das leere Feld direkt dahinter – und dann, wenn du magst, mit weiteren Sprüngen desselben Steins. Wer nicht ziehen kann, passt.
 rules-diagonals-on = Steine gehen und springen in acht Richtungen (in der Herausforderung lassen sich die Diagonalen abschalten).
 rules-diagonals-off = Steine gehen und springen in vier Richtungen (in der Herausforderung lassen sich die Diagonalen einschalten).
@@ -24,7 +23,6 @@ explain-igroved = Ein volles Ziel gewinnt sofort. Ein Ziel gilt auch als voll, w
 
 how-to-title = **So geht { $game }**
 how-to-aim = Bringe alle deine Steine aus deinem Haus ins Ziel, das Haus gegenüber; wer zuerst dort ist, gewinnt. Geschlagen wird nie: Du springst über eigene und fremde Steine, um schneller voranzukommen.
-how-to-turn = Wenn du am Zug bist, drücke unter dem Brett auf **Ziehen**: Deine Steine bekommen Nummern, und die besten Züge stehen in einer Liste; noch einmal tippen, und der Zug ist gespielt. Das Bild zeigt die Ausgangsstellung; dein Ziel ist umrandet.
 alt-start = Die Ausgangsstellung von { $game }; das Ziel der ersten Seite ist umrandet.
 lesson-begin = Der Stein auf { $stone } kann weit springen. Wohin soll er?
 lesson-played = { $jumps ->

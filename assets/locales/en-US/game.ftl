@@ -353,6 +353,8 @@ analysis-race-side = { $seat } needed { $needed ->
 } (took { $made })
 analysis-alt = The first color's lead over { $rounds } rounds, in steps: { $most } at best, { $least } at worst.
 button-replay = Replay
+button-share = Share
+shared = { $who } shared #{ $code }: { $game }, { $players }
 button-replay-files = GIF and record
 button-replay-files-from = GIF from here
 menu-replay = Go to a move

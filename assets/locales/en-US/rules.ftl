@@ -1,6 +1,8 @@
 # Rules and help.
 
-rules-overview = **Halma** and its relatives are races: get all your stones from your home into the goal on the opposite side before anyone else does. `/halma rules game:` explains each game.
+rules-overview = **Halma** and its relatives are races: get all your stones from your home into the goal on the opposite side before anyone else does. Pick a game below for its rules.
+menu-rules = Rules of a game
+button-rule-sets = Other rules
 rules-moves = Move one stone: **step** to a free neighbor, or **jump** over any one stone to the free space right behind it. Keep jumping as long as you can. Nothing is ever captured. If you can't move, you pass.
 rules-diagonals-on = Stones step and jump in eight directions. A challenge can turn diagonals off.
 rules-diagonals-off = Stones step and jump in four directions. A challenge can turn diagonals on.
@@ -24,7 +26,11 @@ explain-igroved = Fill the goal first and you win. Opponents' stones trapped in 
 
 how-to-title = **How to play { $game }**
 how-to-aim = Get all your stones from your home into the goal on the opposite side. The first to fill it wins.
-how-to-turn = On your turn, tap **Move** below the board. It numbers your stones and suggests moves; one more tap plays one. The picture shows the start, with your goal outlined.
+how-to-lines = 1️⃣ **Aim**: be the first to get all your stones into the outlined goal.
+    2️⃣ **Step**: move one stone to a free neighbor.
+    3️⃣ **Jump**: or jump over any one stone, yours or not, to the free space right behind it.
+    4️⃣ **Chain**: keep jumping as long as you can. Nothing is ever captured.
+alt-how-to = Four boards of { $game }: the start with your goal outlined, a step, a jump and a chain of jumps.
 alt-start = The start of { $game }, with the first player's goal outlined.
 lesson-begin = The stone on { $stone } can jump far. Where should it go?
 lesson-played = { $jumps ->

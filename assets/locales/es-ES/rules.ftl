@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = El **Halma** y su familia son carreras: lleva todas tus fichas de tu casa a la casa opuesta antes que nadie. Las fichas nunca se capturan. `/halma rules game:` explica cada juego.
 rules-moves = En cada turno se mueve una ficha: o un **paso** a una casilla vecina vacía, o un **salto** por encima de una ficha vecina, sea de quien sea, a la casilla vacía justo detrás; después, si quieres, puedes seguir saltando con la misma ficha. Quien no puede mover, pasa.
 rules-diagonals-on = Las fichas dan pasos y saltan en ocho direcciones (el reto puede quitar las diagonales).
 rules-diagonals-off = Las fichas dan pasos y saltan en cuatro direcciones (el reto puede añadir las diagonales).
@@ -24,7 +23,6 @@ explain-igroved = Una meta llena gana al momento. Una meta también cuenta como 
 
 how-to-title = **Cómo se juega: { $game }**
 how-to-aim = Lleva todas tus fichas de tu casa a la meta, que es la casa opuesta; gana quien llega antes. Las fichas nunca se comen: saltas por encima de las tuyas y de las ajenas para avanzar.
-how-to-turn = Cuando te toque, pulsa **Mover** bajo el tablero: numera tus fichas y muestra las mejores jugadas; con un toque más, se juega. La imagen muestra la posición inicial; tu meta está recuadrada.
 alt-start = Posición inicial de { $game }, con la meta del primer bando recuadrada.
 lesson-begin = La ficha de { $stone } puede saltar lejos. ¿Adónde la llevas?
 lesson-played = { $jumps ->

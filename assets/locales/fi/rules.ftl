@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** ja sen sukulaiset ovat kilpajuoksuja: vie kaikki nappulasi kotipihaltasi vastapäiselle kotipihalle ennen muita. Nappuloita ei koskaan lyödä. `/halma rules game:` selittää kunkin pelin.
 rules-moves = Vuorollasi siirrät yhtä nappulaa: joko **askel** viereiseen tyhjään ruutuun tai **hyppy** yhden viereisen nappulan yli, olipa se kenen tahansa, heti sen takana olevaan tyhjään ruutuun, ja halutessasi lisää hyppyjä samalla nappulalla. Se, joka ei voi siirtää, passaa.
 rules-diagonals-on = Askelia ja hyppyjä voi tehdä kahdeksaan suuntaan (haasteessa voi kieltää vinosiirrot).
 rules-diagonals-off = Askelia ja hyppyjä voi tehdä neljään suuntaan (haasteessa voi sallia vinosiirrot).
@@ -24,7 +23,6 @@ explain-igroved = Täysi maali voittaa heti. Maali on täysi myös silloin, kun 
 
 how-to-title = **Näin pelataan: { $game }**
 how-to-aim = Vie kaikki nappulasi kotipihaltasi maaliin eli vastapäiselle kotipihalle; se, joka on ensimmäisenä perillä, voittaa. Nappuloita ei lyödä: omien ja muiden yli hypätään, jotta päästään eteenpäin.
-how-to-turn = Kun on vuorosi, paina laudan alta **Siirrä**: se numeroi nappulasi ja luettelee parhaat siirrot, ja vielä yksi napautus tekee siirron. Kuvassa on alkuasetelma; maalisi on kehystetty.
 alt-start = Alkuasetelma, { $game }; ensimmäisen pelaajan maali on kehystetty.
 lesson-begin = Ruudun { $stone } nappula pääsee hyppimään pitkälle. Minne se menee?
 lesson-played = { $jumps ->

@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** et les jeux de sa famille sont des courses : amène tous tes pions de ton camp jusqu’à l’arrivée, le camp d’en face, avant les autres. Aucun pion n’est jamais pris. `/halma rules game:` explique chaque jeu.
 rules-moves = Un coup déplace un seul pion : soit un **pas** vers une case voisine libre, soit un **saut** par-dessus un pion voisin, de n’importe quelle couleur, jusqu’à la case libre juste derrière, puis, si tu veux, d’autres sauts avec le même pion. Qui ne peut pas jouer passe.
 rules-diagonals-on = Les pas et les sauts se font dans huit directions (le défi peut interdire les diagonales).
 rules-diagonals-off = Les pas et les sauts se font dans quatre directions (le défi peut permettre les diagonales).
@@ -24,7 +23,6 @@ explain-igroved = Une arrivée remplie gagne tout de suite. Une arrivée compte 
 
 how-to-title = **Comment jouer : { $game }**
 how-to-aim = Amène tous tes pions de ton camp jusqu’à l’arrivée, le camp d’en face ; qui y amène d’abord tous les siens gagne. On ne prend jamais de pion : on saute par-dessus les siens et ceux des autres pour avancer.
-how-to-turn = Quand c’est à toi, appuie sur **Jouer** sous le plateau : tes pions y sont numérotés et les meilleurs coups listés ; un appui de plus, et c’est joué. L’image montre le début ; ton arrivée est entourée.
 alt-start = Le début de la partie, { $game }, avec l’arrivée du premier côté entourée.
 lesson-begin = Le pion en { $stone } peut sauter loin. Où doit-il aller ?
 lesson-played = { $jumps ->

@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = A **Halma** és rokonai versenyfutások: juttasd át minden bábudat a táborodból a szemközti táborba, mielőtt a többiek odaérnek. Ütés nincs. A `/halma rules game:` minden játékot elmagyaráz.
 rules-moves = Egy lépésben egyetlen bábu mozdul: vagy **sima lépéssel** egy szomszédos üres mezőre kerül, vagy **ugrással** egy szomszédos bábu fölött, bárkié is az, az egyenesen mögötte lévő üres mezőre; utána, ha akarod, ugyanaz a bábu továbbugorhat. Aki nem tud lépni, passzol.
 rules-diagonals-on = A bábuk nyolc irányba léphetnek és ugorhatnak (a kihívás kikapcsolhatja az átlókat).
 rules-diagonals-off = A bábuk négy irányba léphetnek és ugorhatnak (a kihívás bekapcsolhatja az átlókat).
@@ -24,7 +23,6 @@ explain-igroved = A teli céltábor azonnal nyer. A céltábor akkor is telinek 
 
 how-to-title = **Így megy a játék: { $game }**
 how-to-aim = Juttasd át minden bábudat a táborodból a céltáborba, vagyis a szemközti táborba; az nyer, aki előbb ott van. Ütés nincs: a saját és mások bábuit is átugorhatod, hogy előrébb juss.
-how-to-turn = Amikor te jössz, nyomd meg a tábla alatt a **Lépés** gombot: megszámozza a bábuidat, és felsorolja a legjobb lépéseket; még egy koppintás, és léptél. A képen a kezdőállás látható, a céltáborod be van keretezve.
 alt-start = Kezdőállás: { $game }, bekeretezve az első fél céltábora.
 lesson-begin = Ez a bábu messzire ugorhat: { $stone }. Hová menjen?
 lesson-played = { $jumps ->

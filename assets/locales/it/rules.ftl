@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** e i giochi della sua famiglia sono corse: porta tutte le tue pedine dalla tua base a quella opposta prima degli altri. Le pedine non si mangiano mai. `/halma rules game:` spiega ogni gioco.
 rules-moves = A ogni turno si muove una pedina: o un **passo** in una casella vicina vuota, o un **salto** sopra una pedina vicina, di chiunque sia, nella casella vuota subito dietro, e poi, se vuoi, altri salti con la stessa pedina. Chi non può muovere passa.
 rules-diagonals-on = Le pedine fanno passi e salti in otto direzioni (nella sfida si possono togliere le diagonali).
 rules-diagonals-off = Le pedine fanno passi e salti in quattro direzioni (nella sfida si possono aggiungere le diagonali).
@@ -24,7 +23,6 @@ explain-igroved = Chi riempie il traguardo vince subito. Il traguardo vale come 
 
 how-to-title = **Come si gioca: { $game }**
 how-to-aim = Porta tutte le tue pedine dalla tua base al traguardo, cioè la base opposta; vince chi ci arriva prima. Le pedine non si mangiano mai: per avanzare salti le tue e quelle altrui.
-how-to-turn = Quando è il tuo turno, premi **Muovi** sotto il tavoliere: numera le tue pedine ed elenca le mosse migliori, e con un altro tocco giochi. L’immagine mostra l’inizio; il tuo traguardo è contornato.
 alt-start = L’inizio di una partita di { $game }, con il traguardo della prima parte contornato.
 lesson-begin = La pedina in { $stone } può saltare lontano. Dove va?
 lesson-played = { $jumps ->

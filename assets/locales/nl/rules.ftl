@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** en verwante spellen zijn races: breng al je stenen van je kamp naar het kamp aan de overkant voordat de anderen dat doen. Er wordt nooit geslagen. `/halma rules game:` legt elk spel uit.
 rules-moves = In een beurt verzet je één steen: met een **stap** naar een leeg aangrenzend veld, of met een **sprong** over één aangrenzende steen, van wie dan ook, naar het lege veld er recht achter, en dan, als je wilt, met meer sprongen van dezelfde steen. Wie geen zet kan doen, past.
 rules-diagonals-on = Stenen stappen en springen in acht richtingen (in de uitdaging kun je de diagonalen uitzetten).
 rules-diagonals-off = Stenen stappen en springen in vier richtingen (in de uitdaging kun je de diagonalen aanzetten).
@@ -24,7 +23,6 @@ explain-igroved = Een vol doel wint meteen. Een doel telt ook als vol wanneer de
 
 how-to-title = **Zo speel je { $game }**
 how-to-aim = Breng al je stenen van je kamp naar het doel, het kamp aan de overkant; wie daar het eerst is, wint. Er wordt nooit geslagen: je springt over je eigen en andere stenen om vooruit te komen.
-how-to-turn = Ben je aan zet, druk dan op **Zet doen** onder het bord: je stenen krijgen nummers en de beste zetten staan in een lijst; nog één tik en je zet is gespeeld. De afbeelding toont het begin; je doel is omlijnd.
 alt-start = Het begin van { $game }, met het doel van de eerste kant omlijnd.
 lesson-begin = De steen op { $stone } kan ver springen. Waar moet die heen?
 lesson-played = { $jumps ->

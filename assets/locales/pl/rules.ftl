@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** i jej rodzina to wyścigi: przeprowadź wszystkie pionki ze swojej bazy do bazy naprzeciwko, zanim zrobią to inni. Pionków nigdy się nie zbija. `/halma rules game:` wyjaśnia każdą grę.
 rules-moves = W każdym ruchu przesuwa się jeden pionek: albo o **krok** na wolne sąsiednie pole, albo **skokiem** przez jeden sąsiedni pionek, obojętnie czyj, na wolne pole tuż za nim, a potem, jeśli chcesz, kolejnymi skokami tym samym pionkiem. Kto nie ma ruchu, pasuje.
 rules-diagonals-on = Pionki robią kroki i skoki w ośmiu kierunkach (w wyzwaniu można wyłączyć ruchy po skosie).
 rules-diagonals-off = Pionki robią kroki i skoki w czterech kierunkach (w wyzwaniu można włączyć ruchy po skosie).
@@ -24,7 +23,6 @@ explain-igroved = Zapełniona meta od razu wygrywa. Meta liczy się jako zapełn
 
 how-to-title = **{ $game }: jak się gra**
 how-to-aim = Przeprowadź wszystkie pionki ze swojej bazy na metę, czyli do bazy naprzeciwko; wygrywa, kto zrobi to pierwszy. Pionków się nie zbija: skaczesz przez własne i obce, żeby iść naprzód.
-how-to-turn = Gdy przyjdzie twoja kolej, naciśnij **Wykonaj ruch** pod planszą: ponumeruję twoje pionki i pokażę najlepsze ruchy, a jeszcze jedno kliknięcie wykona wybrany. Obraz pokazuje początek partii; twoja meta jest obrysowana.
 alt-start = Początek gry „{ $game }” z obrysowaną metą pierwszej strony.
 lesson-begin = Pionek na polu { $stone } może skoczyć daleko. Dokąd ma pójść?
 lesson-played = { $jumps ->

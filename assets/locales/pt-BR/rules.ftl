@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = O **Halma** e os jogos da família dele são corridas: leve todas as suas peças da sua base para a base oposta antes de todo mundo. Nenhuma peça é capturada. `/halma rules game:` explica cada jogo.
 rules-moves = Cada jogada move uma peça: um **passo** para uma casa vizinha vazia, ou um **pulo** por cima de uma peça vizinha, seja de quem for, para a casa vazia logo atrás dela; depois, se você quiser, mais pulos com a mesma peça. Quem não pode mover passa a vez.
 rules-diagonals-on = As peças dão passos e pulos em oito direções (o desafio pode desligar as diagonais).
 rules-diagonals-off = As peças dão passos e pulos em quatro direções (o desafio pode ligar as diagonais).
@@ -24,7 +23,6 @@ explain-igroved = Quem completa o destino vence na hora. O destino também conta
 
 how-to-title = **Como se joga { $game }**
 how-to-aim = Leve todas as suas peças da sua base até o destino, a base oposta; vence quem chegar lá primeiro. Nenhuma peça é capturada: você pula por cima das suas e das alheias para avançar.
-how-to-turn = Na sua vez, aperte **Mover** embaixo do tabuleiro: suas peças ganham números, e uma lista traz as melhores jogadas; mais um toque, e está jogado. A imagem mostra o começo; seu destino está contornado.
 alt-start = O começo de { $game }, com o destino do primeiro lado contornado.
 lesson-begin = A peça em { $stone } pode pular longe. Para onde ela vai?
 lesson-played = { $jumps ->

@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** și rudele ei sunt curse: du-ți toate piesele din casa ta în casa opusă înaintea celorlalți. Piesele nu se capturează niciodată. `/halma rules game:` explică fiecare joc.
 rules-moves = La fiecare mutare joci cu o singură piesă: fie un **pas** pe un câmp vecin liber, fie o **săritură** peste o piesă vecină, a oricui ar fi, pe câmpul liber imediat din spatele ei, apoi, dacă vrei, alte sărituri cu aceeași piesă. Cine nu poate muta pasează.
 rules-diagonals-on = Pașii și săriturile se fac în opt direcții (provocarea poate opri diagonalele).
 rules-diagonals-off = Pașii și săriturile se fac în patru direcții (provocarea poate permite diagonalele).
@@ -28,7 +27,6 @@ explain-igroved = O țintă plină câștigă pe loc. Ținta se consideră plin�
 
 how-to-title = **Cum se joacă { $game }**
 how-to-aim = Du-ți toate piesele din casa ta în țintă, adică în casa opusă; câștigă cine ajunge mai întâi. Piesele nu se capturează: sari peste ale tale și peste ale altora ca să înaintezi.
-how-to-turn = Când e rândul tău, apasă **Mută** sub tablă: piesele tale primesc numere și vezi cele mai bune mutări; încă o apăsare și mutarea e jucată. Imaginea arată începutul; ținta ta e conturată.
 alt-start = Începutul jocului { $game }, cu ținta primei părți conturată.
 lesson-begin = Piesa de pe { $stone } poate sări departe. Unde să ajungă?
 lesson-played = { $jumps ->

@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** och dess släktingar är kapplöpningar: flytta alla dina pjäser från ditt bo till boet mitt emot innan de andra gör det. Pjäser slås aldrig ut. `/halma rules game:` förklarar varje spel.
 rules-moves = I ett drag flyttar du en pjäs, antingen med ett **steg** till en tom grannruta eller med ett **hopp** över en pjäs intill, vems den än är, till den tomma rutan rakt bakom. Sedan får du, om du vill, hoppa vidare med samma pjäs. Den som inte kan flytta passar.
 rules-diagonals-on = Pjäserna går och hoppar i åtta riktningar (utmaningen kan stänga av diagonalerna).
 rules-diagonals-off = Pjäserna går och hoppar i fyra riktningar (utmaningen kan slå på diagonalerna).
@@ -24,7 +23,6 @@ explain-igroved = Ett fyllt mål vinner direkt. Ett mål räknas också som fyll
 
 how-to-title = **Så spelas { $game }**
 how-to-aim = Flytta alla dina pjäser från ditt bo till målet, boet mitt emot; den som är där först vinner. Pjäser slås aldrig ut: du hoppar över dina egna och andras för att komma framåt.
-how-to-turn = När det är din tur trycker du på **Flytta** under brädet: då numreras dina pjäser och de bästa dragen visas, och med ett tryck till är draget gjort. Bilden visar början; ditt mål är inramat.
 alt-start = Utgångsställningen i { $game }, med den första sidans mål inramat.
 lesson-begin = Pjäsen på { $stone } kan hoppa långt. Vart ska den?
 lesson-played = { $jumps ->

@@ -1,6 +1,5 @@
 # Rules and help.
 
-rules-overview = **Halma** ve benzerleri birer yarıştır: bütün taşlarını kendi evinden karşıdaki eve herkesten önce götür. Taş yenmez. `/halma rules game:` her oyunu ayrı ayrı açıklar.
 rules-moves = Sıran gelince tek bir taş oynatırsın: ya boş bir komşu haneye bir **adım** atarsın ya da, kime ait olursa olsun, komşu bir taşın üzerinden hemen arkasındaki boş haneye **atlarsın**; atladıktan sonra istersen aynı taşla atlamaya devam edersin. Oynayamayan pas geçer.
 rules-diagonals-on = Taşlar sekiz yöne adım atar ve atlar (meydan okurken çaprazlar kapatılabilir).
 rules-diagonals-off = Taşlar dört yöne adım atar ve atlar (meydan okurken çaprazlar açılabilir).
@@ -24,7 +23,6 @@ explain-igroved = Dolan hedef hemen kazandırır. Hedefteki yabancı taşlar kil
 
 how-to-title = **{ $game } nasıl oynanır**
 how-to-aim = Bütün taşlarını evinden hedefe, yani karşıdaki eve götür; oraya ilk varan kazanır. Taş yenmez: ilerlemek için hem kendi taşlarının hem başkalarının üzerinden atlarsın.
-how-to-turn = Sıra sana gelince tahtanın altındaki **Hamle yap** düğmesine bas: taşların numaralanır, en iyi hamleler listelenir; bir kez daha dokununca hamle oynanır. Resimde başlangıç görünüyor; hedefin çerçeve içinde.
 alt-start = Oyunun başlangıcı: { $game }; ilk tarafın hedefi çerçeve içinde.
 lesson-begin = { $stone } hanesindeki taş uzağa atlayabilir. Nereye gitsin?
 lesson-played = { $jumps ->

@@ -7,5 +7,7 @@ ids! {
     pub enum Click in "analysis" {
         /// Looks at a finished game again.
         Everybody Open { at: AtTurn } = "open",
+        /// Shows everybody the analysis.
+        Opener Share { at: AtTurn } = "share",
     }
 }

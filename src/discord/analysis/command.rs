@@ -44,3 +44,12 @@ pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     Ok(Answer::private(flow::open(cx, &view).await?))
 }
+
+/// The same for everybody in the channel.
+pub async fn share(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
+    let view = cx.match_by_id(id).await?;
+    let caller = &cx.for_everybody(&view);
+    let public = Context { caller, ..*cx };
+    let body = flow::open(&public, &view).await?;
+    Ok(public.share(&view, body))
+}

@@ -3,13 +3,14 @@
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use serenity::model::application::ButtonStyle;
 
+use crate::discord::analysis::click::Click;
 use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::components::button;
 use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::wording::seat;
 use crate::discord::pictures::gallery::Drawn;
-use crate::discord::replay::click::Click;
+use crate::discord::replay::click as replay;
 use crate::discord::text::{Speaker, say, tenths};
 use crate::service::{GameView, MatchView};
 use halma_mind::{Cost, Missed, Moment, RaceBegan, Review};
@@ -42,14 +43,9 @@ pub fn analysis(
     lines.extend(teller.moments(&review.moments));
     lines.extend(review.missed.map(|missed| teller.missed(missed)));
     lines.extend(review.race.as_ref().map(|race| teller.race(race)));
-    let replay = button(
-        speaker,
-        Click::Open {
-            at: AtTurn::of(view),
-        },
-        "button-replay",
-        ButtonStyle::Secondary,
-    );
+    let (at, style) = (AtTurn::of(view), ButtonStyle::Secondary);
+    let replay = button(speaker, replay::Click::Open { at }, "button-replay", style);
+    let share = button(speaker, Click::Share { at }, "button-share", style);
     Body {
         embed: Some(CreateEmbed::new().description(lines.join("\n"))),
         picture: drawn.map(|png| Picture {
@@ -57,7 +53,7 @@ pub fn analysis(
             name: format!("halma-{}-analysis.png", code.to_lowercase()),
             alt_text: teller.alt_text(review),
         }),
-        rows: vec![CreateActionRow::Buttons(vec![replay])],
+        rows: vec![CreateActionRow::Buttons(vec![replay, share])],
         ..Body::text(title)
     }
 }

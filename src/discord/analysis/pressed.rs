@@ -9,7 +9,9 @@ use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, _chosen: &str) -> Result<Answer, Error> {
-        let Self::Open { at } = self;
-        analysis::command::open(cx, at.id).await
+        match self {
+            Self::Open { at } => analysis::command::open(cx, at.id).await,
+            Self::Share { at } => analysis::command::share(cx, at.id).await,
+        }
     }
 }

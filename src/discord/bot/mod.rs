@@ -192,6 +192,13 @@ impl Bot {
         self.gallery.draw(theme, scene.sized(self.size)).await
     }
 
+    /// Scenes of one board on one sheet, each half as large as a board.
+    pub async fn picture_of_sheet(&self, theme: Option<&str>, scenes: Vec<Scene>) -> Option<Drawn> {
+        let size = PictureSize::new((self.size.pixels() / 2) as u16).unwrap_or(self.size);
+        let scenes = scenes.into_iter().map(|scene| scene.sized(size));
+        self.gallery.draw_sheet(theme, scenes.collect()).await
+    }
+
     /// A game as it once stood, from a side.
     pub async fn picture_of_still(
         &self,

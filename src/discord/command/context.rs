@@ -84,6 +84,12 @@ impl<'a> Context<'a> {
         self.bot.picture_of_scene(theme.as_deref(), scene).await
     }
 
+    /// Several scenes that explain something to the person, on one sheet.
+    pub async fn picture_of_lessons(&self, scenes: Vec<Scene>) -> Option<Drawn> {
+        let theme = self.own_settings().await.theme;
+        self.bot.picture_of_sheet(theme.as_deref(), scenes).await
+    }
+
     /// Waits until nothing of this kind is under way for the person who asks.
     ///
     /// # Errors

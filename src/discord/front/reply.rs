@@ -211,6 +211,16 @@ impl Reply {
         let answer = self.change_pressed(caller, answer, done).await;
         match (answer.first, answer.then) {
             (First::Public(body), Then::Note(post)) => self.confirm_late(done(), body, post).await,
+            (First::Public(body), Then::Nothing) => {
+                let done = self.to.edit(done()).await;
+                let shared = match done {
+                    Ok(()) => self.to.follow_up(&body.create()).await.map(drop),
+                    Err(error) => Err(error),
+                };
+                if let Err(error) = shared {
+                    self.log_unsent(&error);
+                }
+            }
             (_, Then::Follow { body, post, .. }) => self.confirm_late(done(), *body, post).await,
             (_, Then::Note(post) | Then::NoteInPlace(post)) => {
                 let _is_told = self.to.edit(done()).await;

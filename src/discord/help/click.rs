@@ -8,7 +8,11 @@ ids! {
     pub enum Click in "help" {
         /// Explains the game of a match to somebody who is new.
         Everybody HowToPlay { at: AtTurn } = "how-to",
-        /// Tries a chain of jumps out, in a game of which nobody else knows.
-        Opener TryChain { variant: Variant } = "try-chain",
+        /// Tries a chain of jumps out, in a game of which nobody else knows, from a side counted from 0.
+        Opener TryChain { variant: Variant, side: u32 } = "try-chain",
+        /// Chooses the game whose rules are shown.
+        Opener Game = "game",
+        /// Shows all rule sets of a game.
+        Opener RuleSets { variant: Variant } = "rule-sets",
     }
 }

@@ -3,16 +3,16 @@
 use crate::discord::help::click::Click;
 use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
-use crate::discord::parts::components::{self, select};
+use crate::discord::parts::components::{button, select};
 use crate::discord::parts::id::Coded as _;
 use crate::discord::parts::limits::MOST_OPTIONS;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
-use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::application::ButtonStyle;
 
 use halma_picture::{Marker, MarkerNumber, Scene};
-use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat, Variant};
+use halma_rules::{Cell, Game, Move, Ply, Position, Route, Rules, Seat};
 
 /// The longest that a lesson's game goes on before it is taken as it is.
 const MOST_PLIES: usize = 60;
@@ -28,11 +28,12 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// A lesson in a game: the first moment of a plain course at which a chain is possible.
-    pub fn of(rules: Rules) -> Self {
+    /// A lesson in a game: the first moment of a plain course at which a chain of a seat is possible.
+    pub fn of(rules: Rules, seat: Seat) -> Self {
         let mut game = Game::new(rules);
         let mut lesson = Self::at(game.position());
-        while lesson.routes[0].jumps() < JUMPS && game.ply_count() < MOST_PLIES {
+        let is_fit = |lesson: &Self| lesson.seat() == seat && lesson.routes[0].jumps() >= JUMPS;
+        while !is_fit(&lesson) && game.ply_count() < MOST_PLIES {
             let gains = game.position().gains();
             let Some(&(mv, _)) = gains.iter().max_by_key(|(_, gain)| *gain) else {
                 break;
@@ -40,7 +41,10 @@ impl Lesson {
             if game.play(Ply::Move(mv)).is_err() || game.outcome().is_some() {
                 break;
             }
-            lesson = Self::at(game.position());
+            let next = Self::at(game.position());
+            if next.seat() == seat || lesson.seat() != seat {
+                lesson = next;
+            }
         }
         lesson
     }
@@ -86,8 +90,28 @@ impl Lesson {
         Scene::of(game.position()).after(route).for_seat(seat)
     }
 
+    /// The aim, a step, a jump and a chain, from the side of the lesson.
+    pub fn course(&self) -> Vec<Scene> {
+        let moves = self.position.gains();
+        let mut routes = moves.iter().map(|(mv, _)| self.position.route(*mv));
+        let step = routes.clone().find(|route| route.jumps() == 0);
+        let jump = routes.find(|route| route.jumps() == 1);
+        let start = Position::start(self.position.rules());
+        let aim = Scene::of(&start).for_seat(self.seat());
+        let chain = self.routes.first().cloned();
+        let shown = [step, jump, chain].map(|route| self.scene(route.as_ref()));
+        [aim].into_iter().chain(shown).collect()
+    }
+
     fn seat(&self) -> Seat {
         self.position.to_move()
+    }
+
+    fn click(&self) -> Click {
+        Click::TryChain {
+            variant: self.position.rules().variant(),
+            side: self.seat().index() as u32,
+        }
     }
 
     fn name(&self, cell: Cell) -> String {
@@ -95,41 +119,24 @@ impl Lesson {
     }
 }
 
-/// The aim and the moves of a game, with a picture in which the goal is outlined.
-pub fn how_to_play(speaker: Speaker<'_>, rules: Rules, drawn: Option<Drawn>) -> Body {
-    let variant = rules.variant();
-    let game = speaker.say(&variant.key());
-    let mut lines = vec![
+/// The aim, a step, a jump and a chain, each a line and a part of the picture.
+pub fn how_to_play(speaker: Speaker<'_>, lesson: &Lesson, drawn: Option<Drawn>) -> Body {
+    let game = speaker.say(&lesson.position.rules().variant().key());
+    let lines = [
         say!(speaker, "how-to-title", game = game.as_str()),
-        say!(speaker, "how-to-aim"),
-        say!(speaker, "rules-moves"),
+        say!(speaker, "how-to-lines"),
     ];
-    lines.extend(diagonals(speaker, rules));
-    lines.push(say!(speaker, "how-to-turn"));
-    let style = ButtonStyle::Primary;
     let key = "button-try-chain";
+    let try_chain = button(speaker, lesson.click(), key, ButtonStyle::Primary);
     Body {
         picture: drawn.map(|drawn| Picture {
             png: drawn,
-            name: "halma-start.png".to_owned(),
-            alt_text: say!(speaker, "alt-start", game = game),
+            name: "halma-how-to.png".to_owned(),
+            alt_text: say!(speaker, "alt-how-to", game = game),
         }),
-        rows: vec![CreateActionRow::Buttons(vec![button(
-            speaker, variant, key, style,
-        )])],
+        rows: vec![CreateActionRow::Buttons(vec![try_chain])],
         ..Body::text(lines.join("\n"))
     }
-}
-
-/// In how many directions stones move; nothing on the star.
-pub fn diagonals(speaker: Speaker<'_>, rules: Rules) -> Option<String> {
-    rules.diagonals().map(|on| {
-        speaker.say(if on {
-            "rules-diagonals-on"
-        } else {
-            "rules-diagonals-off"
-        })
-    })
 }
 
 /// A chain to try, or what came of it.
@@ -139,10 +146,9 @@ pub fn lesson(
     played: Option<&Route>,
     drawn: Option<Drawn>,
 ) -> Body {
-    let variant = lesson.position.rules().variant();
     let (text, rows) = if let Some(route) = played {
         let style = ButtonStyle::Secondary;
-        let again = button(speaker, variant, "button-try-again-chain", style);
+        let again = button(speaker, lesson.click(), "button-try-again-chain", style);
         let text = say!(
             speaker,
             "lesson-played",
@@ -162,7 +168,7 @@ pub fn lesson(
             );
             CreateSelectMenuOption::new(label, to)
         });
-        let id = Click::TryChain { variant }.id();
+        let id = lesson.click().id();
         let placeholder = say!(speaker, "menu-lesson");
         let stone = lesson.name(lesson.stone);
         let text = say!(speaker, "lesson-begin", stone = stone);
@@ -177,14 +183,4 @@ pub fn lesson(
         rows: vec![rows],
         ..Body::text(text)
     }
-}
-
-/// The button that leads to a chain to try.
-pub fn button(
-    speaker: Speaker<'_>,
-    variant: Variant,
-    key: &str,
-    style: ButtonStyle,
-) -> CreateButton {
-    components::button(speaker, Click::TryChain { variant }, key, style)
 }

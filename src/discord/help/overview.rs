@@ -3,6 +3,7 @@
 use serenity::builder::CreateCommandOption;
 
 use crate::discord::command::{Answer, Command, Context, Describer, Misfit, Options};
+use crate::discord::help::rules;
 use crate::discord::parts::body::Body;
 use crate::service::Error;
 
@@ -23,6 +24,9 @@ impl Command for Help {
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
         let help = cx.speaker().say("help");
-        Ok(Answer::private(Body::framed(&help)))
+        Ok(Answer::private(Body {
+            rows: vec![rules::games_menu(cx.speaker())],
+            ..Body::framed(&help)
+        }))
     }
 }

@@ -4,17 +4,24 @@ use crate::discord::command;
 use crate::discord::command::{Answer, Context};
 
 use crate::discord::help::click::Click;
-use crate::discord::help::how_to;
+use crate::discord::help::{how_to, rules};
+use crate::discord::parts::choice::Choice as _;
 use crate::service::Error;
+use halma_rules::Variant;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
         match self {
             Self::HowToPlay { at } => how_to::open(cx, at.id).await,
-            Self::TryChain { variant } => {
+            Self::TryChain { variant, side } => {
                 let target = (!chosen.is_empty()).then_some(chosen);
-                how_to::try_chain(cx, variant, target).await
+                how_to::try_chain(cx, variant, side, target).await
             }
+            Self::Game => match Variant::of_word(chosen) {
+                Some(variant) => Ok(Answer::change(rules::of_game(cx, variant).await?)),
+                None => Ok(cx.unknown()),
+            },
+            Self::RuleSets { variant } => Ok(rules::rule_sets(cx, variant)),
         }
     }
 }

@@ -1,18 +1,24 @@
 //! `/halma rules`: how the games are played.
 
-use serenity::builder::CreateCommandOption;
+use serenity::builder::{CreateActionRow, CreateCommandOption, CreateSelectMenuOption};
+use serenity::model::application::ButtonStyle;
 
+use crate::discord::command::in_game::to_look_at;
 use crate::discord::command::{
     Answer, Choices, Command, Context, Describer, Misfit, Options, Typing,
 };
-use crate::discord::help::how_to_message;
-use crate::discord::parts::body::Body;
+use crate::discord::help::click::Click;
+use crate::discord::parts::body::{Body, Picture};
 use crate::discord::parts::choice::Choice;
+use crate::discord::parts::components::{button, select};
+use crate::discord::parts::id::Coded as _;
+use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
-use crate::service::Error;
-use halma_rules::{RuleSet, Variant};
+use crate::service::{Error, MatchView};
+use halma_picture::Scene;
+use halma_rules::{Position, RuleSet, Seat, Variant};
 
-/// Of which game; an overview of all where it is not said.
+/// Of which game; if none is named, of the one in this channel.
 #[derive(Debug)]
 pub struct Rules {
     variant: Option<Variant>,
@@ -33,20 +39,17 @@ impl Command for Rules {
     }
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
-        let speaker = cx.speaker();
-        if let Some(variant) = self.variant {
-            let rules = halma_rules::Rules::default_for(variant);
-            let drawn = cx.picture_of_start(rules).await;
-            let body = how_to_message::how_to_play(speaker, rules, drawn);
-            let framed = Body::framed(&of_variant(speaker, variant));
-            return Ok(Answer::private(Body {
-                picture: body.picture,
-                rows: body.rows,
-                ..framed
-            }));
-        }
-        let overview = || ["rules-overview", "rules-moves"].map(|key| speaker.say(key));
-        Ok(Answer::private(Body::text(overview().join("\n\n"))))
+        let body = match self.variant {
+            Some(variant) => of_game(cx, variant).await?,
+            None => match game_here(cx).await? {
+                Some(view) => {
+                    let seat = view.game().map(|game| game.seat_of_user(cx.user()));
+                    of_rules(cx, view.rules, seat.unwrap_or(Seat::FIRST)).await
+                }
+                None => overview(cx).await,
+            },
+        };
+        Ok(Answer::private(body))
     }
 
     /// The games. Named one by one in the command itself, they would take up much of what Discord
@@ -62,26 +65,122 @@ impl Command for Rules {
     }
 }
 
-fn of_variant(speaker: Speaker<'_>, variant: Variant) -> String {
-    let default = halma_rules::Rules::default_for(variant);
-    let mut parts = vec![
-        format!("**{}**", speaker.say(&variant.key())),
+/// A game of the person in this channel, or else any that goes on here.
+async fn game_here(cx: &Context<'_>) -> Result<Option<MatchView>, Error> {
+    for listing in to_look_at(cx) {
+        let games = cx.bot.service.list(cx.user(), listing).await?;
+        if let Some(first) = games.into_iter().next() {
+            return Ok(Some(first.view));
+        }
+    }
+    Ok(None)
+}
+
+/// The rules of a game by the rule set that a challenge has here.
+pub async fn of_game(cx: &Context<'_>, variant: Variant) -> Result<Body, Error> {
+    let server = cx.bot.service.server(cx.guild).await?;
+    let rule_set = server.rule_set_or(None, variant);
+    let rules = halma_rules::Rules::new(variant, rule_set, None);
+    let rules = rules.unwrap_or_else(|_| halma_rules::Rules::default_for(variant));
+    Ok(of_rules(cx, rules, Seat::FIRST).await)
+}
+
+/// A game by one rule set, with the ways to a chain, to other rule sets and to other games.
+async fn of_rules(cx: &Context<'_>, rules: halma_rules::Rules, seat: Seat) -> Body {
+    let (speaker, variant) = (cx.speaker(), rules.variant());
+    let game = speaker.say(&variant.key());
+    let mut lines = vec![
+        format!("**{game}**"),
         say!(speaker, "how-to-aim"),
         say!(speaker, "rules-moves"),
     ];
-    parts.extend(how_to_message::diagonals(speaker, default));
-    let rule_sets = RuleSet::ALL.into_iter();
-    for rule_set in rule_sets.filter(|rules| rules.plays(variant)) {
-        let is_default = rule_set == default.rule_set();
-        parts.push(say!(
-            speaker,
-            "rules-of",
-            name = speaker.say(&format!("rules-{rule_set}")),
-            default = if is_default { "yes" } else { "no" },
-            text = ends(speaker, variant, rule_set)
-        ));
+    lines.extend(diagonals(speaker, rules));
+    lines.push(explained(speaker, variant, rules.rule_set()));
+    let (side, style) = (seat.index() as u32, ButtonStyle::Secondary);
+    let chain = Click::TryChain { variant, side };
+    let mut buttons = vec![button(speaker, chain, "button-try-chain", style)];
+    if rule_sets_of(variant).count() > 1 {
+        let others = Click::RuleSets { variant };
+        buttons.push(button(speaker, others, "button-rule-sets", style));
     }
-    parts.join("\n")
+    let scene = Scene::of(&Position::start(rules)).for_seat(seat);
+    let drawn = cx.picture_of_lesson(scene).await;
+    Body {
+        picture: drawn.map(|png| start_picture(speaker, game, png)),
+        rows: vec![CreateActionRow::Buttons(buttons), games_menu(speaker)],
+        ..Body::framed(&lines.join("\n"))
+    }
+}
+
+/// What all games have in common, and a menu of them.
+async fn overview(cx: &Context<'_>) -> Body {
+    let speaker = cx.speaker();
+    let rules = halma_rules::Rules::default_for(Variant::Halma8);
+    let game = speaker.say(&rules.variant().key());
+    let lines = ["rules-overview", "rules-moves"].map(|key| speaker.say(key));
+    let drawn = cx.picture_of_start(rules).await;
+    Body {
+        picture: drawn.map(|png| start_picture(speaker, game, png)),
+        rows: vec![games_menu(speaker)],
+        ..Body::framed(&lines.join("\n"))
+    }
+}
+
+fn start_picture(speaker: Speaker<'_>, game: String, png: Drawn) -> Picture {
+    Picture {
+        png,
+        name: "halma-start.png".to_owned(),
+        alt_text: say!(speaker, "alt-start", game = game),
+    }
+}
+
+/// A menu of all games, which leads to their rules.
+pub fn games_menu(speaker: Speaker<'_>) -> CreateActionRow {
+    let option =
+        |variant: Variant| CreateSelectMenuOption::new(speaker.say(&variant.key()), variant.word());
+    let options = Variant::ALL.into_iter().map(option);
+    let placeholder = speaker.say("menu-rules");
+    select(&Click::Game.id(), options.collect(), placeholder)
+}
+
+/// All rule sets of a game.
+pub fn rule_sets(cx: &Context<'_>, variant: Variant) -> Answer {
+    let speaker = cx.speaker();
+    let title = format!("**{}**", speaker.say(&variant.key()));
+    let all = rule_sets_of(variant).map(|rule_set| explained(speaker, variant, rule_set));
+    let lines: Vec<String> = [title].into_iter().chain(all).collect();
+    Answer::change(Body {
+        rows: vec![games_menu(speaker)],
+        ..Body::framed(&lines.join("\n"))
+    })
+}
+
+fn rule_sets_of(variant: Variant) -> impl Iterator<Item = RuleSet> {
+    let all = RuleSet::ALL.into_iter();
+    all.filter(move |rules| rules.plays(variant))
+}
+
+/// In how many directions stones move; nothing on the star.
+fn diagonals(speaker: Speaker<'_>, rules: halma_rules::Rules) -> Option<String> {
+    rules.diagonals().map(|on| {
+        speaker.say(if on {
+            "rules-diagonals-on"
+        } else {
+            "rules-diagonals-off"
+        })
+    })
+}
+
+/// A rule set with its name.
+fn explained(speaker: Speaker<'_>, variant: Variant, rule_set: RuleSet) -> String {
+    let default = halma_rules::Rules::default_for(variant).rule_set();
+    say!(
+        speaker,
+        "rules-of",
+        name = speaker.say(&format!("rules-{rule_set}")),
+        default = if rule_set == default { "yes" } else { "no" },
+        text = ends(speaker, variant, rule_set)
+    )
 }
 
 /// What ends a game by a rule set, with the numbers of this game.

@@ -36,12 +36,28 @@ pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     hinted(cx, &view, Answer::change).await
 }
 
+/// The same for everybody in the channel, while it is still the person's turn.
+pub async fn share(cx: &Context<'_>, at: AtTurn) -> Result<Answer, Error> {
+    let view = cx.match_by_id(at.id).await?;
+    let caller = &cx.for_everybody(&view);
+    let public = &Context { caller, ..*cx };
+    hinted_at(public, at, |body| public.share(&view, body)).await
+}
+
 async fn hinted(
     cx: &Context<'_>,
     view: &MatchView,
     answer: fn(body::Body) -> Answer,
 ) -> Result<Answer, Error> {
-    let view = play::r#move::to_be_played(cx, AtTurn::of(view)).await?;
+    hinted_at(cx, AtTurn::of(view), answer).await
+}
+
+async fn hinted_at(
+    cx: &Context<'_>,
+    at: AtTurn,
+    answer: impl FnOnce(body::Body) -> Answer,
+) -> Result<Answer, Error> {
+    let view = play::r#move::to_be_played(cx, at).await?;
     let may_ask = view.game().is_some_and(|game| game.hints == Hints::Allowed);
     if !may_ask {
         return Ok(cx.private("hint-rated"));

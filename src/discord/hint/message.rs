@@ -3,7 +3,9 @@
 use serenity::builder::CreateActionRow;
 use serenity::model::application::ButtonStyle;
 
+use crate::discord::hint::click as hint;
 use crate::discord::parts::body::{Body, cut};
+use crate::discord::parts::components::button;
 use crate::discord::parts::id::PackedMove;
 use crate::discord::parts::limits::MOST_BUTTON_CHARS;
 use crate::discord::pictures::gallery::Drawn;
@@ -77,11 +79,13 @@ pub fn hints(
     if game.has_computer() {
         lines.push(speaker.say("hint-no-mark"));
     }
-    let rows = if buttons.is_empty() {
-        Vec::new()
-    } else {
-        vec![CreateActionRow::Buttons(buttons)]
-    };
+    if !buttons.is_empty() {
+        let share = hint::Click::Share { at: menus.at() };
+        let style = ButtonStyle::Secondary;
+        buttons.push(button(speaker, share, "button-share", style));
+    }
+    let row = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
+    let rows = row.into_iter().collect();
     menus.body(lines.join("\n"), rows, drawn)
 }
 

@@ -4,16 +4,18 @@ use crate::discord::command;
 use crate::discord::command::{Answer, Context};
 
 use crate::discord::hint::click::Click;
-use crate::discord::hint::command::chosen as hint;
+use crate::discord::hint::command::{chosen as hint, share};
 use crate::discord::parts::carried::Carried;
 use crate::service::Error;
 
 impl command::click::Click for Click {
     async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
-        let Self::Which { .. } = self;
-        match Carried::read(chosen) {
-            Some(carried) => hint(cx, carried.code).await,
-            None => Ok(cx.unknown()),
+        match self {
+            Self::Which { .. } => match Carried::read(chosen) {
+                Some(carried) => hint(cx, carried.code).await,
+                None => Ok(cx.unknown()),
+            },
+            Self::Share { at } => share(cx, at).await,
         }
     }
 }

@@ -72,6 +72,12 @@ impl Gallery {
         self.make(move || painter.png(&scene)).await
     }
 
+    /// Draws boards of one kind on one sheet; `None` where that failed.
+    pub async fn draw_sheet(&self, theme: Option<&str>, scenes: Vec<Scene>) -> Option<Drawn> {
+        let painter = Arc::clone(self.painters.named(theme));
+        self.make(move || painter.sheet(&scenes)).await
+    }
+
     /// Draws a film unless it is kept; `None` if that failed.
     pub async fn film(
         &self,

@@ -6,7 +6,7 @@ use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::wording::{mention, move_time, rules_line};
 use crate::discord::parts::{markup, wording};
-use crate::discord::posts::lobby_buttons::lobby_rows;
+use crate::discord::posts::lobby_buttons::{late_rows, lobby_rows};
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{Closed, FirstMove, Holder, MatchView, Participant, Series, StageView};
@@ -110,6 +110,7 @@ pub fn closed(speaker: Speaker<'_>, view: &MatchView, by: Option<UserId>) -> Bod
     lines.extend(wording::reason_line(speaker, reason));
     Body {
         notify: wording::accounts(told, by),
+        rows: late_rows(speaker, view),
         ..Body::text(lines.join("\n"))
     }
 }
@@ -122,6 +123,7 @@ fn what_came_of_it(speaker: Speaker<'_>, view: &MatchView) -> String {
         joined,
         invited,
         moderated,
+        ..
     } = &view.stage
     else {
         return String::new();

@@ -9,6 +9,8 @@ use crate::service::{LobbyMove, MatchView, StageView};
 use serenity::builder::{CreateActionRow, CreateButton};
 use serenity::model::application::ButtonStyle;
 
+use halma_rules::Variant;
+
 /// The buttons of a challenge; below, one to begin with the computer, and one that teaches.
 pub fn lobby_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
     let Some(answers) = answer_buttons(speaker, view) else {
@@ -25,6 +27,24 @@ pub fn lobby_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow
     let others = vec![fill, how_to_button(speaker, view)];
     let rows = [answers, others].into_iter();
     rows.map(CreateActionRow::Buttons).collect()
+}
+
+/// The button below a challenge that has expired: those who were in begin without the others.
+pub fn late_rows(speaker: Speaker<'_>, view: &MatchView) -> Vec<CreateActionRow> {
+    let StageView::Closed {
+        fewer: Some(fewer), ..
+    } = &view.stage
+    else {
+        return Vec::new();
+    };
+    let begin = begin_button(speaker, view, *fewer).style(ButtonStyle::Primary);
+    vec![CreateActionRow::Buttons(vec![begin])]
+}
+
+fn begin_button(speaker: Speaker<'_>, view: &MatchView, fewer: Variant) -> CreateButton {
+    let (at, answer) = (AtTurn::of(view), LobbyMove::Begin);
+    let label = say!(speaker, "button-begin", seats = fewer.seats());
+    CreateButton::new(Click::Answer { at, answer }.id().to_string()).label(label)
 }
 
 /// What those whom a challenge asks, and its challenger, can answer.
@@ -70,11 +90,8 @@ fn answer_buttons(speaker: Speaker<'_>, view: &MatchView) -> Option<Vec<CreateBu
         buttons.push(leave);
     }
     if let Some(fewer) = fewer {
-        let label = say!(speaker, "button-begin", seats = fewer.seats());
-        let id = answered(LobbyMove::Begin).id();
-        let style = ButtonStyle::Secondary;
-        let begin = CreateButton::new(id.to_string()).label(label).style(style);
-        buttons.push(begin);
+        let begin = begin_button(speaker, view, *fewer);
+        buttons.push(begin.style(ButtonStyle::Secondary));
     }
     let withdraw = button(
         speaker,

@@ -14,6 +14,7 @@ mod present;
 mod ranking;
 mod reminder;
 mod series;
+mod share;
 pub mod tell;
 mod thread;
 

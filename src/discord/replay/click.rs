@@ -38,6 +38,8 @@ ids! {
         Opener Choose { id: MatchId, side: u32 } = "choose",
         /// Sends a moving picture and the record.
         Opener Files { id: MatchId, events: u64, side: u32 } = "files",
+        /// Shows everybody the moving picture.
+        Opener Share { id: MatchId, events: u64, side: u32 } = "share",
         /// Chooses the match that is shown.
         Opener Which { menu: u32 } = "which",
         /// Chooses the match whose record is wanted.

@@ -24,6 +24,7 @@ impl command::click::Click for Click {
                 Err(_) => Ok(cx.unknown()),
             },
             Self::Files { id, events, side } => steps::files(cx, id, events, side).await,
+            Self::Share { id, events, side } => steps::share(cx, id, events, side).await,
             Self::Which { .. } => match Carried::read(chosen) {
                 Some(carried) => replay::command::chosen(cx, carried.code).await,
                 None => Ok(cx.unknown()),

@@ -1,10 +1,13 @@
 //! Going through a game move by move, in a private message.
 
 use crate::discord::command::{Answer, Context};
-use crate::discord::replay::click::Step;
+use crate::discord::parts::components::button;
+use crate::discord::replay::click::{Click, Step};
 use crate::discord::replay::flow;
 use crate::ids::MatchId;
 use crate::service::Error;
+use serenity::builder::CreateActionRow;
+use serenity::model::application::ButtonStyle;
 
 /// The button below the end of a game.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
@@ -39,6 +42,20 @@ pub async fn shown(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Res
 /// A moving picture and the record, from what is shown.
 pub async fn files(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
-    let body = flow::files(cx, &view, events as usize, side as usize).await?;
+    let mut body = flow::files(cx, &view, events as usize, side as usize).await?;
+    if body.picture.is_some() {
+        let click = Click::Share { id, events, side };
+        let share = button(cx.speaker(), click, "button-share", ButtonStyle::Secondary);
+        body.rows.push(CreateActionRow::Buttons(vec![share]));
+    }
     Ok(Answer::private(body))
+}
+
+/// The same for everybody in the channel.
+pub async fn share(cx: &Context<'_>, id: MatchId, events: u64, side: u32) -> Result<Answer, Error> {
+    let view = cx.match_by_id(id).await?;
+    let caller = &cx.for_everybody(&view);
+    let public = Context { caller, ..*cx };
+    let body = flow::files(&public, &view, events as usize, side as usize).await?;
+    Ok(public.share(&view, body))
 }

@@ -50,9 +50,16 @@ impl Service {
         }
         let before = self.existing(&mut tx, id).await?;
         self.check_visible(&mut tx, &before, act).await?;
-        if before.lobby()?.expires <= act.now {
+        let late = before.expired_lobby(act.now);
+        let late = late.filter(|_| lobby_move == LobbyMove::Begin);
+        if late.is_none() && before.lobby()?.expires <= act.now {
             self.expire(id, act.now).await?;
             return Err(Refusal::ChallengeClosed(Closed::Expired).into());
+        }
+        for joined in late.into_iter().flat_map(|lobby| lobby.joined) {
+            if !tx.exists(Slot::player(joined)).await? {
+                return Err(Refusal::OtherIsForgotten.into());
+            }
         }
         let player = people::player(&mut tx, &*self.lot, &act.by).await?;
         let shuffle = |seats: &mut Vec<Holder>| shuffle(&*self.lot, seats);

@@ -106,6 +106,7 @@ impl ViewContext {
                 },
                 joined: self.all(&closing.joined),
                 invited: self.all(&closing.invited),
+                fewer: found.rules_for_fewer().map(Rules::variant),
                 moderated: closing.moderated.as_ref().map(|done| self.moderated(done)),
             },
         }

@@ -103,6 +103,8 @@ pub enum StageView {
         joined: Vec<Participant>,
         /// Who had not answered.
         invited: Vec<Participant>,
+        /// The game that those who were in could still play without the others.
+        fewer: Option<Variant>,
         /// The moderator who removed it, where one did.
         moderated: Option<Moderated<Participant>>,
     },

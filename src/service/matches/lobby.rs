@@ -23,7 +23,8 @@ pub enum LobbyMove {
     Withdraw,
     /// Somebody who joined leaves again.
     Leave,
-    /// The challenger begins with those who are in, where the game exists for so few.
+    /// The challenger begins with those who are in, where the game exists for so few. After the
+    /// challenge has expired each of them can.
     Begin,
     /// The challenger begins with those who are in; the computer takes all other seats.
     Fill,
@@ -152,17 +153,33 @@ impl Match {
         }
     }
 
+    /// The lobby that has expired, for as long as those who were in can still begin without the others.
+    pub fn expired_lobby(&self, now: Timestamp) -> Option<Lobby> {
+        let Stage::Closed(closing) = &self.stage else {
+            return None;
+        };
+        let until = closing.at + EXPIRES_AFTER;
+        (closing.why == Closed::Expired && now < until).then(|| Lobby {
+            joined: closing.joined.clone(),
+            invited: Vec::new(),
+            listed: Vec::new(),
+            expires: until,
+        })
+    }
+
     /// The rules by which those who are in could begin without waiting for more: the same game for
     /// fewer, with the same rule set where it plays that.
     pub fn rules_for_fewer(&self) -> Option<Rules> {
-        let Stage::Open(lobby) = &self.stage else {
-            return None;
+        let joined = match &self.stage {
+            Stage::Open(lobby) => &lobby.joined,
+            Stage::Closed(closing) if closing.why == Closed::Expired => &closing.joined,
+            _ => return None,
         };
         let rules = self.card.rules;
         if self.card.computer.is_some() {
             return None;
         }
-        let fewer = lobby.joined.len();
+        let fewer = joined.len();
         let variant = rules.variant().with_seats(fewer)?;
         let rule_set = Some(rules.rule_set()).filter(|rules| rules.plays(variant));
         let is_fewer = (2..rules.variant().seats()).contains(&fewer);
@@ -194,8 +211,16 @@ impl Match {
         shuffle: impl FnOnce(&mut Vec<Holder>),
         now: Timestamp,
     ) -> Result<Self, Refusal> {
-        let lobby = self.lobby()?;
         let card = self.card.clone();
+        let late = self.expired_lobby(now);
+        if let (LobbyMove::Begin, Some(lobby)) = (lobby_move, late) {
+            if !lobby.joined.contains(&player) {
+                return Err(Refusal::NotAPlayer);
+            }
+            let rules = self.rules_for_fewer().ok_or(Refusal::NotForSoFew)?;
+            return Ok(lobby.begin(Card { rules, ..card }, shuffle, now));
+        }
+        let lobby = self.lobby()?;
         let seats = card.rules.variant().seats();
         let stage = match lobby_move {
             LobbyMove::Join => {

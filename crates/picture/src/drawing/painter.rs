@@ -10,6 +10,7 @@ use super::strip;
 use super::trail::Trail;
 use crate::encoding::bands::Bands;
 use crate::encoding::picture::{Picture, RenderError};
+use crate::encoding::sheet::png_of_pairs;
 use crate::paint::art::Art;
 use crate::paint::palette::Palette;
 use crate::scene::Scene;
@@ -60,6 +61,15 @@ impl Painter {
     /// If the encoder fails, which a correct picture gives it no reason for.
     pub fn png(&self, scene: &Scene) -> Result<Vec<u8>, RenderError> {
         self.picture(scene).png()
+    }
+
+    /// The pictures of scenes of one board, two in a row, as a PNG file.
+    ///
+    /// # Errors
+    /// There is none, or the encoder fails.
+    pub fn sheet(&self, scenes: &[Scene]) -> Result<Vec<u8>, RenderError> {
+        let pictures: Vec<Picture> = scenes.iter().map(|scene| self.picture(scene)).collect();
+        png_of_pairs(&pictures)
     }
 
     /// The picture of a scene.

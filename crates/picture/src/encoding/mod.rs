@@ -2,3 +2,4 @@
 
 pub(crate) mod bands;
 pub(crate) mod picture;
+pub(crate) mod sheet;
