@@ -76,7 +76,7 @@ impl Rating {
         f64::from(self.volatility) / 1e9
     }
 
-    /// Whether too little is known for a place in a table.
+    /// Whether so little is known that the rating still moves a lot.
     pub fn is_provisional(self) -> bool {
         self.deviation() > PROVISIONAL_DEVIATION
     }

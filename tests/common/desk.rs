@@ -190,6 +190,15 @@ pub async fn begin(desk: &Desk, variant: Variant, opponents: &[u64], time: &str)
     changed.view
 }
 
+/// Has two people move often enough for their game of Halma to count: there, back, and there again.
+pub async fn both_begin(desk: &Desk, one: u64, other: u64, id: MatchId, ms: i64) {
+    let there_and_back = [("h4-h5", "a5-a4"), ("h5-h4", "a4-a5"), ("h4-h5", "a5-a4")];
+    for (first, second) in there_and_back {
+        play(desk, one, id, first, ms).await.unwrap();
+        play(desk, other, id, second, ms).await.unwrap();
+    }
+}
+
 pub async fn play(
     desk: &Desk,
     user: u64,

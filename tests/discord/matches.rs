@@ -595,10 +595,13 @@ async fn ends_that_are_far_away_are_told_to_whoever_asks() {
     let mut table = Table::sit_down(&hall, "general", &["anna", "ben"], halma8()).await;
     let frame = |message: &stand_in::Message| message.embeds[0].description.clone().unwrap();
     let first = frame(&table.last);
+    let aim = "**⚪ ";
+    let said = &table.last.content;
     assert!(
-        first.contains("by round 80, whoever has fewer steps left"),
-        "{first}"
+        said.contains(aim) && said.contains("Get your 10 ⚪ stones"),
+        "{said}"
     );
+    assert!(!first.contains("round 80"), "{first}");
     assert!(first.contains("Steps left: ⚪ 100 · ⚫"), "{first}");
     table.play(first_ply(&table.game)).await;
     let second = frame(&table.last);

@@ -1,7 +1,7 @@
 //! Offers: accepted, declined, withdrawn, stale; draws, takebacks and cancelled games.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use crate::common::desk::{Desk, START, at};
+use crate::common::desk::{Desk, START, at, both_begin, view};
 use crate::common::hall::{Hall, Table, is_line, private, public, stripped};
 use crate::common::plies;
 use halma::ids::MatchId;
@@ -42,8 +42,8 @@ async fn play(desk: &Desk, user: u64, id: MatchId, text: &str) -> MatchView {
 
 async fn both_moved(desk: &Desk) -> MatchView {
     let id = desk.begin().await.view.id;
-    play(desk, 1, id, "h4-h5").await;
-    play(desk, 2, id, "a5-a4").await
+    both_begin(desk, 1, 2, id, 0).await;
+    view(desk, id).await
 }
 
 #[tokio::test]

@@ -241,9 +241,9 @@ async fn an_agreed_draw_and_an_agreed_end_reach_who_offered_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_late_is_told_as_well_as_the_others() {
     let hall = Hall::open().await;
-    let played = table(&hall, &["anna", "ben"], Variant::Halma8, 2).await;
+    let played = table(&hall, &["anna", "ben"], Variant::Halma8, 4).await;
     let young = table(&hall, &["cleo", "dan"], Variant::Halma8, 0).await;
-    let three = table(&hall, &["ella", "finn", "gina"], Variant::Star3, 3).await;
+    let three = table(&hall, &["ella", "finn", "gina"], Variant::Star3, 6).await;
     hall.clock.advance_ms(73 * HOUR_MS);
     let end = said(&hall, played.channel, "ran out of time. 🏆").await;
     assert!(end.notified.is_only(&played.people), "{:?}", end.notified);
@@ -251,7 +251,7 @@ async fn who_is_late_is_told_as_well_as_the_others() {
     let end = said(
         &hall,
         young.channel,
-        "ran out of time before everyone had moved",
+        "ran out of time before everyone had made two moves",
     )
     .await;
     assert!(end.notified.is_only(&young.people), "{:?}", end.notified);

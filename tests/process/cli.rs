@@ -6,7 +6,7 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
-use crate::common::desk::{Desk, START, at, copy, present_store};
+use crate::common::desk::{Desk, START, at, both_begin, copy, present_store};
 use crate::common::process::halma as program;
 use halma::store::Prefix;
 use serde_json::{Value, json};
@@ -279,10 +279,7 @@ async fn ratings_are_computed_anew_and_what_changed_is_said() {
     let variables = [("HALMA_STORE_PATH", path.to_str().unwrap())];
     let desk = Desk::in_folder(&path);
     let id = desk.begin().await.view.id;
-    for (user, text) in [(1, "h4-h5"), (2, "a5-a4")] {
-        let play = desk.play(user, id, None, text);
-        desk.service.play(&play).await.unwrap();
-    }
+    both_begin(&desk, 1, 2, id, 0).await;
     let resign = desk.act(2, START);
     desk.service.resign(&resign, id, None).await.unwrap();
     desk.store.close().await;
@@ -306,10 +303,7 @@ async fn a_game_is_taken_out_of_all_tables_once() {
     let desk = Desk::in_folder(&path);
     let view = desk.begin().await.view;
     let code = view.code.to_string();
-    for (user, text) in [(1, "h4-h5"), (2, "a5-a4")] {
-        let play = desk.play(user, view.id, None, text);
-        desk.service.play(&play).await.unwrap();
-    }
+    both_begin(&desk, 1, 2, view.id, 0).await;
     desk.store.close().await;
     let early = halma(&["void", &code], "", &variables);
     let shown = String::from_utf8_lossy(&early.stderr).into_owned();

@@ -88,7 +88,7 @@ impl Maker {
         let id = made.view.id;
         let join = self.service.answer_challenge(&other, id, LobbyMove::Join);
         let mut last = join.await.unwrap();
-        let moves = [(0, "h4-h5"), (1, "a5-a4")];
+        let moves = [(0, "h4-h5"), (1, "a5-a4"), (0, "h5-h6"), (1, "a4-a3")];
         for (who, text) in moves.into_iter().filter(|_| both_move) {
             let request = PlayRequest {
                 act: self.act(&names[who], began),

@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use crate::common::desk::{
-    DAY, Desk, at, beat, begin, deadline, deliver, live, play, refusal, take_errands, view,
+    DAY, Desk, at, beat, begin, both_begin, deadline, deliver, live, play, refusal, take_errands,
+    view,
 };
 use halma::ids::MatchId;
 use halma::service::{Absence, Error, PostKind, Refusal, StageView};
@@ -18,8 +19,7 @@ async fn away(desk: &Desk, user: u64, ms: i64, days: u16) -> Result<Absence, Err
 async fn both_moved(desk: &Desk) -> MatchId {
     live(desk, 0, 0).await;
     let id = begin(desk, Variant::Halma8, &[2], "1d").await.id;
-    play(desk, 1, id, "h4-h5", 0).await.unwrap();
-    play(desk, 2, id, "a5-a4", 0).await.unwrap();
+    both_begin(desk, 1, 2, id, 0).await;
     id
 }
 

@@ -3,7 +3,9 @@
 
 use std::time::Duration;
 
-use crate::common::desk::{DAY, Desk, START, at, beat, begin, deadline, live, play, refusal, view};
+use crate::common::desk::{
+    DAY, Desk, START, at, beat, begin, both_begin, deadline, live, play, refusal, view,
+};
 use crate::common::plies;
 use halma::ids::{MatchId, Turn, UserId};
 use halma::service::{Heartbeat, MoveTime, PostKind, Refusal, StageView};
@@ -13,8 +15,7 @@ use halma_rules::{Reason, Seat, Variant, Verdict};
 async fn both_moved(desk: &Desk) -> MatchId {
     live(desk, 0, 0).await;
     let id = begin(desk, Variant::Halma8, &[2], "1d").await.id;
-    play(desk, 1, id, "h4-h5", 0).await.unwrap();
-    play(desk, 2, id, "a5-a4", 0).await.unwrap();
+    both_begin(desk, 1, 2, id, 0).await;
     id
 }
 
@@ -78,11 +79,13 @@ async fn a_late_move_is_judged_also_before_the_sweep_comes() {
 }
 
 #[tokio::test]
-async fn a_game_in_which_somebody_has_not_moved_is_cancelled() {
+async fn a_game_in_which_somebody_has_made_one_move_is_cancelled() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Halma8, &[2], "12h").await.id;
     play(&desk, 1, id, "h4-h5", 0).await.unwrap();
+    play(&desk, 2, id, "a5-a4", 0).await.unwrap();
+    play(&desk, 1, id, "h5-h6", 0).await.unwrap();
     live(&desk, 0, DAY / 2).await;
     desk.service.sweep(at(DAY / 2)).await.unwrap();
     let after = view(&desk, id).await;
@@ -92,7 +95,7 @@ async fn a_game_in_which_somebody_has_not_moved_is_cancelled() {
         (outcome.verdict, outcome.reason),
         (Verdict::Void, Reason::Aborted)
     );
-    assert_eq!(plies(game), 1);
+    assert_eq!(plies(game), 3);
 }
 
 #[tokio::test]
@@ -101,7 +104,7 @@ async fn of_three_the_late_one_is_out_and_the_others_play_on_by_the_clock() {
     live(&desk, 0, 0).await;
     let begun = begin(&desk, Variant::Star3, &[2, 3], "1d").await;
     let id = begun.id;
-    for _ in 0..3 {
+    for _ in 0..6 {
         let now = view(&desk, id).await;
         let game = now.game().unwrap();
         let ply = game.standing.position().legal_plies()[0];

@@ -55,8 +55,10 @@ async fn join(desk: &Desk, user: u64, id: MatchId) {
 async fn won(desk: &Desk) -> MatchId {
     let id = challenge(desk, Variant::Halma8, &[2]).await;
     join(desk, 2, id).await;
-    play_as(desk, ANNA, id, "h4-h5").await;
-    play_as(desk, 2, id, "a5-a4").await;
+    for (first, second) in [("h4-h5", "a5-a4"), ("h5-h6", "a4-a3")] {
+        play_as(desk, ANNA, id, first).await;
+        play_as(desk, 2, id, second).await;
+    }
     let resign = desk.act(2, START);
     desk.service.resign(&resign, id, None).await.unwrap();
     id

@@ -3,7 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::desk::{
-    DAY, Desk, START, at, beat, begin, deadline, deliver, live, play, refusal, take_errands, view,
+    DAY, Desk, START, at, beat, begin, both_begin, deadline, deliver, live, play, refusal,
+    take_errands, view,
 };
 use halma::ids::{ChannelId, GuildId, MatchId, Turn, UserId};
 use halma::service::{
@@ -17,8 +18,7 @@ use halma_rules::{Reason, Seat, Variant, Verdict};
 async fn both_moved(desk: &Desk) -> MatchId {
     live(desk, 0, 0).await;
     let id = begin(desk, Variant::Halma8, &[2], "3d").await.id;
-    play(desk, 1, id, "h4-h5", 0).await.unwrap();
-    play(desk, 2, id, "a5-a4", 0).await.unwrap();
+    both_begin(desk, 1, 2, id, 0).await;
     id
 }
 
@@ -269,7 +269,7 @@ async fn of_three_the_one_who_has_left_is_out_and_the_others_play_on() {
     let desk = Desk::new();
     live(&desk, 0, 0).await;
     let id = begin(&desk, Variant::Star3, &[2, 3], "none").await.id;
-    for _ in 0..3 {
+    for _ in 0..6 {
         let now = view(&desk, id).await;
         let game = now.game().unwrap();
         let ply = game.standing.position().legal_plies()[0];

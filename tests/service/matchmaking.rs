@@ -11,7 +11,7 @@ use halma::service::{
 };
 use halma_rules::{RuleSet, Variant};
 
-use crate::common::desk::{Desk, START, at, beat, person, play, view};
+use crate::common::desk::{Desk, START, at, beat, both_begin, person, view};
 
 async fn made(desk: &Desk, request: &ChallengeRequest) -> MatchId {
     desk.service.challenge(request).await.unwrap().view.id
@@ -182,8 +182,7 @@ fn of_two(desk: &Desk) -> ChallengeRequest {
 async fn first_game(desk: &Desk) -> MatchId {
     let id = made(desk, &of_two(desk)).await;
     answer(desk, 2, id, LobbyMove::Join).await.unwrap();
-    play(desk, 1, id, "h4-h5", 0).await.unwrap();
-    play(desk, 2, id, "a5-a4", 0).await.unwrap();
+    both_begin(desk, 1, 2, id, 0).await;
     id
 }
 
@@ -212,8 +211,7 @@ async fn the_second_of_two_games_begins_by_itself_with_sides_swapped() {
     let again = desk.service.rematch(&act, id, Rights::default()).await;
     assert_eq!(again.unwrap().view.id, second.id);
 
-    play(&desk, 2, second.id, "h4-h5", 4_000).await.unwrap();
-    play(&desk, 1, second.id, "a5-a4", 4_000).await.unwrap();
+    both_begin(&desk, 2, 1, second.id, 4_000).await;
     let resign = desk.act(1, at(5_000));
     desk.service.resign(&resign, second.id, None).await.unwrap();
     let end = view(&desk, second.id).await;

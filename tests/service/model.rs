@@ -125,7 +125,7 @@ impl Match {
             .standing()
             .own_moves()
             .values()
-            .all(|moves| *moves > 0)
+            .all(|moves| *moves >= 2)
     }
 
     /// The plies that are undone until one of somebody's is; none where none is.

@@ -166,7 +166,6 @@ reminder = ⏰ { $user }, partie #{ $code } ({ $game }) pořád čeká na tvůj 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Po kole { $round } vyhrává, kdo má méně kroků do cíle, pokud do té doby nikdo nezvítězí.
 forced-home = { $left ->
     [one] Po tomto kole ({ $round }) prohrává, kdo má kámen doma. Ještě doma: { $homes }
     [few] Zbývají { $left } kola: po kole { $round } prohrává, kdo má kámen doma. Ještě doma: { $homes }

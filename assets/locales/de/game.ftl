@@ -160,7 +160,6 @@ reminder = ⏰ { $user }: { $game } #{ $code } wartet noch auf deinen Zug. Die Z
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Wer nach Runde { $round } weniger Schritte bis zum Ziel hat, gewinnt, wenn bis dahin niemand gewonnen hat.
 forced-home = { $left ->
     [one] Wer nach dieser Runde ({ $round }) noch einen Stein im Haus hat, verliert. Noch im Haus: { $homes }
    *[other] Wer nach Runde { $round } noch einen Stein im Haus hat, verliert (noch { $left } Runden). Noch im Haus: { $homes }

@@ -76,9 +76,13 @@ alt-stones = { $color }: { $cells }.
 # The message of a turn.
 
 turn-first = { $practice ->
-    [yes] { $seat } goes first, { $user }.
-   *[no] { $seat } goes first.
+    [yes] **{ $seat } goes first,** { $user }.
+   *[no] **{ $seat } goes first.**
 }
+turn-aim = Get your { $stones } { $marks } stones into the outlined { $goals ->
+    [one] goal
+   *[other] goals
+} first. Tap **Move**.
 turn-next = { $practice ->
     [yes] { $seat } to move, { $user }.
    *[no] { $seat }, your turn.
@@ -161,7 +165,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } is waiting for your move. Your ti
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = If nobody has won by round { $round }, whoever has fewer steps left wins.
 forced-home = { $left ->
     [one] You lose if a stone is still at home after this round ({ $round }). Still at home: { $homes }
    *[other] You lose if a stone is still at home after round { $round }: { $left } rounds left. Still at home: { $homes }
@@ -237,8 +240,8 @@ drawn-agreement = { $seats ->
    *[other] 🤝 Draw by agreement.
 }
 void-agreed = 🚫 { $players } agreed to cancel this game. It doesn't count.
-void-late = 🚫 { $blamed } ran out of time before everyone had moved. The game between { $players } is cancelled and doesn't count.
-void-left = 🚫 { $blamed } left this server before everyone had moved. The game between { $players } is cancelled and doesn't count.
+void-late = 🚫 { $blamed } ran out of time before everyone had made two moves. The game between { $players } is cancelled and doesn't count.
+void-left = 🚫 { $blamed } left this server before everyone had made two moves. The game between { $players } is cancelled and doesn't count.
 void-no-place = 🚫 { $players }: this game had no channel for a week. It's cancelled and doesn't count.
 void-moderator = It doesn't count.
 void-unknown = 🚫 { $players }: this game was cancelled and doesn't count.

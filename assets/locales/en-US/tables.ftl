@@ -23,14 +23,17 @@ table-rating-row = { $rank } { $who } **{ $rating }** · { $games ->
 } · { $last }
 table-wins-row = { $rank } { $who } **{ $won }** of { $games } won · { $last }
 table-season-row = { $rank } { $who } **{ $points }** · { $last }
-table-empty = No one ranked yet. Play a rated game: `/halma challenge`.
-table-provisional = *First games, not ranked yet:*
+table-empty = No one ranked yet. Three rated games get you a place: `/halma challenge`.
+table-unplaced = *Playing for a place:*
+table-unplaced-row = · { $who } **{ $rating }** · { $missing ->
+    [one] 1 more rated game for a place
+   *[other] { $missing } more rated games for a place
+} · { $last }
 table-hall-of-fame = *Hall of fame*
 table-champions = { $year } Q{ $quarter }: { $champions }
 digest-title = 🏆 **Season { $year } Q{ $quarter } is over in this server.**
 digest-family = **{ $family }**: { $champions }
 digest-next = A new season has started, and everyone is back at zero: `/halma challenge`
-table-own-provisional = *You: play a few more games to get your place.*
 table-own-no-points = *You: win or draw a game to get points this season.*
 table-own-hidden = *You: hidden from leaderboards. Change it with `/halma settings hidden:False`.*
 rating-sure = { $points }
@@ -39,6 +42,11 @@ button-everywhere = Everywhere
 button-here = This server
 
 rating-changes = 📈 { $changes }
+rating-too-early = 📈 Not rated: it ended before everyone had made two moves.
+rating-why-first = ? marks first games: ratings move a lot
+rating-why-half = Half the change: second rated game of the same players in 30 days
+rating-why-quarter = A quarter of the change: third rated game of the same players in 30 days
+rating-why-none = Unchanged: only the first three rated games of the same players in 30 days count
 series-first = Game 1 of 2
 series-second = Game 2 of 2
 series-goes-on = ⏭️ The second game is next, with sides swapped.

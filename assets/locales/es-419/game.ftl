@@ -163,7 +163,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } sigue esperando tu jugada. El tie
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Si nadie gana antes, tras la ronda { $round } gana quien tenga menos pasos restantes.
 forced-home = { $left ->
     [one] Tras esta ronda ({ $round }) pierde quien tenga fichas en casa. Aún en casa: { $homes }
     [many] Tras la ronda { $round } pierde quien tenga fichas en casa; quedan { $left } de rondas. Aún en casa: { $homes }

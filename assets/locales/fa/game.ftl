@@ -160,7 +160,6 @@ reminder = ⏰ { $user }، { $game } ⁦#{ $code }⁩ هنوز منتظر حرک
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = اگر تا پایان دور { $round } کسی نبرده باشد، هر که گام‌های ماندهٔ کمتری داشته باشد برنده است.
 forced-home = { $left ->
     [one] پس از این دور ({ $round }) هر که در کمپ خود مهره داشته باشد می‌بازد. هنوز در کمپ: { $homes }
    *[other] پس از دور { $round } هر که در کمپ خود مهره داشته باشد می‌بازد؛ { $left } دور مانده. هنوز در کمپ: { $homes }

@@ -160,7 +160,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } odottaa vielä siirtoasi. Aika p�
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Ellei kukaan voita sitä ennen, kierroksen { $round } jälkeen voittaa se, jolla on vähemmän askelia maaliin.
 forced-home = { $left ->
     [one] Tämän kierroksen ({ $round }) jälkeen häviää se, jolla on nappula kotipihalla. Vielä kotipihalla: { $homes }
    *[other] Kierroksen { $round } jälkeen häviää se, jolla on nappula kotipihalla; kierroksia jäljellä { $left }. Vielä kotipihalla: { $homes }

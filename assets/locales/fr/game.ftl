@@ -163,7 +163,6 @@ reminder = ⏰ { $user }, #{ $code } ({ $game }) attend toujours ton coup. Ton t
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Si personne n’a gagné avant, qui a le moins de pas restants après le tour { $round } gagne.
 forced-home = { $left ->
     [one] Après ce tour ({ $round }), qui a un pion dans son camp perd. Encore au camp : { $homes }
     [many] Après le tour { $round }, qui a un pion dans son camp perd ; encore { $left } de tours. Encore au camp : { $homes }

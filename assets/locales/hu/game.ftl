@@ -160,7 +160,6 @@ reminder = ⏰ { $user }, még mindig a te lépésedre várunk: { $game } #{ $co
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = { $round } kör után az nyer, akinek kevesebb hátralévő mezője van, ha addig senki sem nyert.
 forced-home = { $left ->
     [one] E kör ({ $round }.) után veszít, akinek bábuja van a táborában. Táborban még: { $homes }
    *[other] { $round } kör után veszít, akinek bábuja van a táborában; még { $left } kör. Táborban még: { $homes }

@@ -163,7 +163,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } aspetta ancora la tua mossa. Il t
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Se prima non ha vinto nessuno, dopo il giro { $round } vince chi ha meno passi da fare.
 forced-home = { $left ->
     [one] Dopo questo giro ({ $round }) perde chi ha una pedina nella propria base. Ancora nella base: { $homes }
     [many] Dopo il giro { $round } perde chi ha una pedina nella propria base; mancano { $left } di giri. Ancora nella base: { $homes }

@@ -160,7 +160,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } wacht nog op je zet. Je tijd loop
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Wie na ronde { $round } de minste stappen te gaan heeft, wint, als dan nog niemand gewonnen heeft.
 forced-home = { $left ->
     [one] Wie na deze ronde ({ $round }) nog een steen in het kamp heeft, verliest. Nog in het kamp: { $homes }
    *[other] Wie na ronde { $round } nog een steen in het kamp heeft, verliest (nog { $left } rondes). Nog in het kamp: { $homes }

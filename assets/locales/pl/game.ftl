@@ -166,7 +166,6 @@ reminder = ⏰ { $user }, partia wciąż czeka na twój ruch: { $game } #{ $code
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Jeśli nikt nie wygra wcześniej, po rundzie { $round } wygrywa, kto ma mniej kroków do mety.
 forced-home = { $left ->
     [one] Po tej rundzie ({ $round }) przegrywa, kto ma pionek w bazie. Jeszcze w bazie: { $homes }
     [few] Po rundzie { $round } przegrywa, kto ma pionek w bazie; zostały { $left } rundy. Jeszcze w bazie: { $homes }

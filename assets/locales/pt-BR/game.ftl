@@ -163,7 +163,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } ainda espera a sua jogada. O temp
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Se ninguém vencer antes, vence quem tiver menos passos restantes depois da rodada { $round }.
 forced-home = { $left ->
     [one] Depois desta rodada ({ $round }), quem tiver peça na base perde. Ainda na base: { $homes }
     [many] Depois da rodada { $round }, quem tiver peça na base perde; faltam { $left } de rodadas. Ainda na base: { $homes }

@@ -163,7 +163,6 @@ reminder = ⏰ { $user }, { $game } #{ $code } îți așteaptă mutarea. Timpul 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Dacă nu a câștigat nimeni până atunci, după runda { $round } câștigă cine are mai puțini pași rămași.
 forced-home = { $left ->
     [one] După această rundă ({ $round }) pierde cine mai are piese acasă. Încă acasă: { $homes }
     [few] După runda { $round } pierde cine mai are piese acasă; mai sunt { $left } runde. Încă acasă: { $homes }

@@ -160,7 +160,6 @@ reminder = ⏰ { $user }: { $game } #{ $code } väntar fortfarande på ditt drag
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Den som har färre steg kvar efter runda { $round } vinner, om ingen har vunnit tidigare.
 forced-home = { $left ->
     [one] Efter den här rundan ({ $round }) förlorar den som har en pjäs i boet. Kvar i boet: { $homes }
    *[other] Efter runda { $round } förlorar den som har en pjäs i boet; { $left } rundor återstår. Kvar i boet: { $homes }

@@ -160,7 +160,6 @@ reminder = ⏰ { $user }: { $game } #{ $code } hâlâ hamleni bekliyor. Süre { 
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Daha önce kazanan olmazsa { $round }. turdan sonra kalan adımı daha az olan kazanır.
 forced-home = { $left ->
     [one] Bu turdan sonra ({ $round }. tur) evinde taşı olan kaybeder. Hâlâ evde: { $homes }
    *[other] { $round }. turdan sonra evinde taşı olan kaybeder; { $left } tur kaldı. Hâlâ evde: { $homes }

@@ -167,7 +167,6 @@ reminder = ⏰ { $user }, партія #{ $code } ({ $game }) чекає на в
 # Counters of the ends that the rules force.
 
 warning = ⚠️ **{ $text }**
-tempo-explained = Якщо доти ніхто не переможе, після раунду { $round } виграє той, у кого менше кроків до фінішу.
 forced-home = { $left ->
     [one] Лишився { $left } раунд: після раунду { $round } програє той, у кого є фішка в домі. Ще в домі: { $homes }
     [few] Лишилося { $left } раунди: після раунду { $round } програє той, у кого є фішка в домі. Ще в домі: { $homes }

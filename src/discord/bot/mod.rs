@@ -270,8 +270,11 @@ impl Bot {
         }
         let scene = match (seat, game.only_seat()) {
             (Some(seat), _) => scene.for_seat(seat),
-            (None, Some(seat)) => scene.seen_from(seat),
-            (None, None) => scene,
+            (None, only) => {
+                let scene = only.into_iter().fold(scene, Scene::seen_from);
+                let newcomer = game.first_turn().into_iter();
+                newcomer.fold(scene, Scene::outlining_goal)
+            }
         };
         self.gallery.draw(theme, scene).await
     }

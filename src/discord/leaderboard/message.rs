@@ -26,12 +26,12 @@ pub fn leaderboard(
 ) -> Body {
     let rows = view.rows.iter().map(|row| line(speaker, view, row));
     let mut lines: Vec<String> = rows.collect();
-    if lines.is_empty() {
+    if lines.is_empty() && view.unplaced.is_empty() {
         lines.push(say!(speaker, "table-empty"));
     }
     for part in [
         own(speaker, view),
-        provisional(speaker, view),
+        unplaced(speaker, view),
         hall_of_fame(speaker, view),
     ] {
         lines.extend(part.map(|part| format!("\n{part}")));
@@ -59,23 +59,24 @@ fn own(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
         return Some(row);
     }
     let why = match view.compared {
-        Compared::Rating if own.rating.is_provisional() => "table-own-provisional",
+        // The row says how many games are missing.
+        Compared::Rating if own.missing > 0 => return Some(row),
         Compared::Season if own.points == 0 => "table-own-no-points",
         _ => "table-own-hidden",
     };
     Some(format!("{row}\n{}", speaker.say(why)))
 }
 
-/// The others who have no sure rating yet.
-fn provisional(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
+/// The others who have no place yet.
+fn unplaced(speaker: Speaker<'_>, view: &TableView) -> Option<String> {
     let is_own = |row: &&TableRow| {
         view.own
             .as_ref()
             .is_some_and(|own| own.person == row.person)
     };
-    let others = view.provisional.iter().filter(|row| !is_own(row));
+    let others = view.unplaced.iter().filter(|row| !is_own(row));
     let lines: Vec<String> = others.map(|row| line(speaker, view, row)).collect();
-    let head = say!(speaker, "table-provisional");
+    let head = say!(speaker, "table-unplaced");
     (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
 }
 
@@ -158,6 +159,7 @@ fn line(speaker: Speaker<'_>, view: &TableView, row: &TableRow) -> String {
         None => "·".to_owned(),
     };
     let key = match view.compared {
+        Compared::Rating if row.missing > 0 => "table-unplaced-row",
         Compared::Rating => "table-rating-row",
         Compared::Wins => "table-wins-row",
         Compared::Season => "table-season-row",
@@ -170,6 +172,7 @@ fn line(speaker: Speaker<'_>, view: &TableView, row: &TableRow) -> String {
         rating = rating(speaker, row.rating),
         points = row.points,
         games = row.balance.count(),
+        missing = row.missing,
         won = row.balance.won,
         last = row.last.iter().copied().map(mark).collect::<String>(),
     )

@@ -62,7 +62,11 @@ fn board_with(
     notify.dedup();
     let mut lines = happened(speaker, game);
     lines.extend(stands_still(speaker, view));
-    let content = join(lines, turn);
+    let aim = aim(speaker, game).filter(|_| counters == Counters::Near);
+    let content = join(
+        lines,
+        [turn].into_iter().chain(aim).collect::<Vec<_>>().join(" "),
+    );
     let embed = embed(speaker, view, game, &content, counters);
     Body {
         content: wording::with_text_board(speaker, view, game, content),
@@ -72,6 +76,24 @@ fn board_with(
         rows: board_rows(speaker, view, game),
         ..Body::default()
     }
+}
+
+/// What the one to move has to do, as long as that person has not moved: the picture outlines the goal.
+fn aim(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+    let seat = game.first_turn()?;
+    let setup = game.standing.rules().setup();
+    let colors = setup.colors(seat);
+    let stones: usize = colors
+        .iter()
+        .map(|color| setup.goal(*color).iter().count())
+        .sum();
+    Some(say!(
+        speaker,
+        "turn-aim",
+        stones = stones,
+        marks = wording::marks(speaker, game, seat),
+        goals = colors.len(),
+    ))
 }
 
 /// Those who are not to move and did not do what just happened to them; told once, by the board of
@@ -108,7 +130,7 @@ pub fn end(
     lines.push(verdict(speaker, game));
     lines.extend(ranking::line(speaker, game));
     lines.extend(game.feats.map(|feats| wording::feats(speaker, game, feats)));
-    lines.extend(counted::lines(speaker, game));
+    lines.extend(counted::lines(speaker, view, game));
     lines.extend(series::line(speaker, view, game));
     let content = lines.join("\n");
     let embed = embed(speaker, view, game, &content, Counters::Near);
@@ -353,10 +375,7 @@ fn embed(
         lines.push(line);
     }
     let (is_new, all) = (game.is_new(), counters == Counters::All);
-    // The counter of that end says it, too.
-    let explained = (is_new && !all).then(|| forced_ends::explained(speaker, game));
     let counters = forced_ends::lines(speaker, game, counters);
-    let counters: Vec<String> = explained.flatten().into_iter().chain(counters).collect();
     if !counters.is_empty() {
         lines.push(String::new());
         lines.extend(counters);

@@ -1,16 +1,21 @@
 //! What a game came to for ratings, and between two who play often, below its result.
 
+use crate::discord::parts::rating::rating;
 use crate::discord::parts::wording::seat;
 use crate::discord::text::{Speaker, say};
-use crate::service::{Balance, CountedView, GameView, Rating};
+use crate::service::{Balance, CountedView, GameView, MatchView, Rating};
 use halma_rules::Seat;
 
-/// A line for the ratings that a game moved, and one for how the games of its two players went.
-pub fn lines(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
+/// A line for what a game made of ratings and why, and one for how the games of its two players went.
+pub fn lines(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<String> {
     let Some(counted) = &game.counted else {
         return Vec::new();
     };
-    let ratings = ratings(speaker, game, counted);
+    let ratings = if view.rated && counted.quarters.is_none() {
+        Some(say!(speaker, "rating-too-early"))
+    } else {
+        ratings(speaker, game, counted)
+    };
     let between = counted.between.filter(|between| between.count() > 1);
     let between = between.map(|between| self::between(speaker, game, between));
     ratings.into_iter().chain(between).collect()
@@ -24,13 +29,30 @@ fn ratings(speaker: Speaker<'_>, game: &GameView, counted: &CountedView) -> Opti
                 speaker,
                 "rating-change",
                 seat = seat(speaker, game, who),
-                rating = points(*to),
+                rating = rating(speaker, *to),
                 change = signed(speaker, points(*to) - points(*from)),
             )
         })
         .collect();
-    let line = || say!(speaker, "rating-changes", changes = changes.join(" · "));
-    (!changes.is_empty()).then(line)
+    if changes.is_empty() {
+        return None;
+    }
+    let line = say!(speaker, "rating-changes", changes = changes.join(" · "));
+    Some(match why(counted) {
+        Some(key) => format!("{line}\n-# {}", speaker.say(key)),
+        None => line,
+    })
+}
+
+/// Why ratings moved as they did, if not as usual.
+fn why(counted: &CountedView) -> Option<&'static str> {
+    let is_new = counted.changes.iter().any(|(_, to)| to.is_provisional());
+    match counted.quarters {
+        Some(0) => Some("rating-why-none"),
+        Some(1) => Some("rating-why-quarter"),
+        Some(2) => Some("rating-why-half"),
+        _ => is_new.then_some("rating-why-first"),
+    }
 }
 
 fn between(speaker: Speaker<'_>, game: &GameView, between: Balance) -> String {
@@ -50,7 +72,11 @@ fn points(rating: Rating) -> i32 {
 
 /// With a sign that is as wide as a plus.
 fn signed(speaker: Speaker<'_>, change: i32) -> String {
-    let sign = if change < 0 { '−' } else { '+' };
+    let sign = match change {
+        ..0 => '−',
+        0 => '±',
+        _ => '+',
+    };
     format!("{sign}{}", speaker.number(change.unsigned_abs()))
 }
 

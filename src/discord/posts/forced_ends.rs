@@ -36,17 +36,6 @@ pub fn lines(speaker: Speaker<'_>, game: &GameView, counters: Counters) -> Vec<S
         .collect()
 }
 
-/// What the fewest steps are for, where a rule counts them: said once, when the game begins.
-pub fn explained(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
-    let ends = game.standing.forced_ends();
-    let mut rounds = ends.iter().filter_map(|end| match end {
-        ForcedEnd::TempoInRound { round, .. } => Some(round),
-        _ => None,
-    });
-    let round = rounds.next()?;
-    Some(say!(speaker, "tempo-explained", round = round))
-}
-
 /// What a forced end says.
 fn line(speaker: Speaker<'_>, game: &GameView, end: &ForcedEnd) -> String {
     match end {

@@ -133,7 +133,7 @@ impl Ended<'_> {
     /// as the two of them would have it who have played together least of late, so that a regular
     /// table is worth as much as its guest.
     async fn count_pairs(&self, tx: &mut Transaction<'_>) -> Result<Option<Weight>, Error> {
-        if !self.result.all_moved {
+        if !self.result.all_begun {
             return Ok(None);
         }
         let (seats, is_rated) = (&self.result.seats, self.found.card.rated);

@@ -43,7 +43,7 @@ impl Scores {
             return Self::none();
         };
         let (points, ..) = Rating::from(tally.rating).stored();
-        let rated = tally.is_sure().then_some(points.max(0) as u32);
+        let rated = tally.has_place().then_some(points.max(0) as u32);
         let won = (tally.all.count() > 0).then_some(tally.all.won.saturating_mul(APART));
         let mut scores = Vec::new();
         let mut add = |order, score: Option<u32>| {

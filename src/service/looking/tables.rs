@@ -1,5 +1,7 @@
 //! Tables: who stands where, by rating, by wins, or by the points of a season.
 
+use std::cmp::Reverse;
+
 use super::ranks::{Counts, TablePlace, key, place};
 use crate::ids::{PlayerId, Scope, Timestamp, UserId};
 use crate::rating::{Family, Rating};
@@ -11,14 +13,14 @@ use crate::store::{Column, Order, Prefix, Season, Slot, Table};
 
 /// The people on one page of a table.
 pub const ROWS_OF_A_PAGE: usize = 10;
-/// The most of those whose rating is provisional that are named beside a table.
-const MOST_PROVISIONAL: usize = 10;
+/// The most of those without a place that are named beside a table.
+const MOST_WITHOUT_PLACE: usize = 10;
 /// So many in a table of ratings, and it says more than the plain one.
-const ENOUGH_RATED: u64 = 5;
+const ENOUGH_RATED: u64 = 3;
 /// How many of a season are remembered beside the present one, and of how many seasons.
 const CHAMPIONS: usize = 3;
 const SEASONS_OF_FAME: usize = 8;
-/// The most people of a server that are looked at for those without a sure rating.
+/// The most people of a server that are looked at for those without a place.
 const MOST_LOOKED_AT: usize = 1_000;
 
 /// A page of a table.
@@ -40,8 +42,8 @@ pub struct TableView {
     pub next: Option<TablePlace>,
     /// Whoever asked, also where the place is on another page or there is none.
     pub own: Option<TableRow>,
-    /// Those of a server who play, and have no sure rating yet; beside its first page of ratings.
-    pub provisional: Vec<TableRow>,
+    /// Those of a server who have played too few games for a place; beside its first page of ratings.
+    pub unplaced: Vec<TableRow>,
     /// The best of the seasons before, the newest first; beside the first page of a season.
     pub hall_of_fame: Vec<Champions>,
 }
@@ -68,6 +70,8 @@ pub struct TableRow {
     pub balance: Balance,
     /// How the last ones went, the newest last.
     pub last: Vec<Fared>,
+    /// How many rated games are missing for a place in the table of ratings.
+    pub missing: u32,
     /// The points of the season, where that is what the table compares.
     pub points: u32,
 }
@@ -126,8 +130,8 @@ impl Service {
             rows.push(self.row(table, one.player, rank, request.now).await?);
         }
         let own = self.own_row(table, request, &mut counts).await?;
-        let provisional = match (table.column.order, request.from) {
-            (Order::Rating, None) => self.provisional(table, request.now).await?,
+        let unplaced = match (table.column.order, request.from) {
+            (Order::Rating, None) => self.unplaced(table, request.now).await?,
             _ => Vec::new(),
         };
         let hall_of_fame = match (table.column.order, request.from) {
@@ -143,7 +147,7 @@ impl Service {
             rows,
             next,
             own,
-            provisional,
+            unplaced,
             hall_of_fame,
         })
     }
@@ -243,8 +247,8 @@ impl Service {
         Ok(hall)
     }
 
-    /// Those of a server who play, most wins first, and are not in its table of ratings yet.
-    async fn provisional(&self, table: Table, now: Timestamp) -> Result<Vec<TableRow>, Error> {
+    /// Those of a server who play and have no place in its table of ratings yet, the best first.
+    async fn unplaced(&self, table: Table, now: Timestamp) -> Result<Vec<TableRow>, Error> {
         if table.scope == Scope::Global {
             return Ok(Vec::new());
         }
@@ -257,13 +261,14 @@ impl Service {
         let mut rows = Vec::new();
         for one in keys.into_iter().filter_map(place) {
             let row = self.row(table, one.player, None, now).await?;
-            if row.rating.is_provisional() {
+            if row.missing > 0 {
                 rows.push(row);
             }
-            if rows.len() == MOST_PROVISIONAL {
+            if rows.len() == MOST_WITHOUT_PLACE {
                 break;
             }
         }
+        rows.sort_by_key(|row| Reverse(row.rating.stored().0));
         Ok(rows)
     }
 }
@@ -292,6 +297,7 @@ impl TableRow {
                 Order::Season(season) if tally.season == Some(season.0) => tally.points,
                 _ => 0,
             },
+            missing: tally.games_missing(),
             balance: tally.all,
             last: tally.last,
         }

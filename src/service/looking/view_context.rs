@@ -80,6 +80,7 @@ impl Service {
         };
         Ok(Some(CountedView {
             changes: changes.collect(),
+            quarters: result.quarters,
             between,
         }))
     }

@@ -202,6 +202,8 @@ pub enum Hints {
 pub struct CountedView {
     /// The ratings of its server before and after, by seat; none where it moved none.
     pub changes: Vec<(Rating, Rating)>,
+    /// How many quarters of the computed change it moved ratings; none where it ended too early.
+    pub quarters: Option<u8>,
     /// Where two played: how their games went so far for the first seat.
     pub between: Option<Balance>,
 }
@@ -243,6 +245,13 @@ impl GameView {
         let waits =
             |seat, who: &Holder<Participant>| who.person().is_none() || own_moves[seat] == 0;
         self.outs.is_empty() && self.seats.iter().all(|(seat, who)| waits(seat, who))
+    }
+
+    /// The seat to move, if it is a person's who has not moved yet.
+    pub fn first_turn(&self) -> Option<Seat> {
+        let seat = self.standing.position().to_move();
+        let is_first = self.standing.own_moves()[seat] == 0 && self.standing.outcome().is_none();
+        (is_first && self.to_move().person().is_some()).then_some(seat)
     }
 
     /// Whether something happened to somebody who did not do it: a moderator's deed, a missed

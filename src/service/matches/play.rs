@@ -10,6 +10,10 @@ use halma_rules::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
 };
 
+/// The moves that each seat makes before a game counts: nobody's rating suffers because an opponent
+/// never showed up, or because of a first move that was a mistake.
+pub const LEAST_MOVES: u32 = 2;
+
 /// A game with its players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Play {
@@ -139,11 +143,17 @@ impl Play {
         self.standing().outcome()
     }
 
-    /// Whether every seat that still plays has moved.
+    /// Whether every seat that still plays has made the moves without which a game doesn't count.
     pub fn has_begun(&self) -> bool {
         let standing = self.standing();
         let mut playing = standing.playing();
-        playing.all(|seat| standing.own_moves()[seat] > 0)
+        playing.all(|seat| standing.own_moves()[seat] >= LEAST_MOVES)
+    }
+
+    /// Whether every seat has, also those that are out.
+    pub fn all_have_begun(&self) -> bool {
+        let mut own_moves = self.standing().own_moves().values();
+        own_moves.all(|moves| *moves >= LEAST_MOVES)
     }
 
     /// Plays a ply that was made by this game's position; forced passes follow. Gives the number

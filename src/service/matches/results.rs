@@ -14,8 +14,8 @@ pub struct GameResult {
     pub reason: Reason,
     /// By seat.
     pub seats: Vec<SeatTale>,
-    /// Whether every seat moved.
-    pub all_moved: bool,
+    /// Whether every seat made the moves without which a game doesn't count.
+    pub all_begun: bool,
 }
 
 impl GameResult {
@@ -86,7 +86,7 @@ impl Play {
         Ok(Some(GameResult {
             reason: outcome.reason,
             seats: seats.collect(),
-            all_moved: own_moves.values().all(|moves| *moves > 0),
+            all_begun: self.all_have_begun(),
         }))
     }
 
@@ -97,10 +97,9 @@ impl Play {
 
     /// Whether the game has ended in a way that may count in tables.
     pub fn may_count(&self) -> bool {
-        let own_moves = self.standing().own_moves();
         let is_void = |outcome: Outcome| outcome.verdict == Verdict::Void;
-        let all_moved = own_moves.values().all(|moves| *moves > 0);
-        all_moved && !self.is_practice() && !self.has_minds() && !self.outcome().is_none_or(is_void)
+        let is_with_people = !self.is_practice() && !self.has_minds();
+        self.all_have_begun() && is_with_people && !self.outcome().is_none_or(is_void)
     }
 
     /// What a seat has of a game that has ended, a win being worth two; none of one that counts for

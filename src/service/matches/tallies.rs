@@ -15,6 +15,11 @@ use halma_rules::{Reason, Variant};
 const LAST_GAMES: usize = 5;
 /// The points of a season that a win is worth at full weight; a draw is worth half of it.
 const POINTS_OF_A_WIN: u32 = 8;
+/// The rated games after which a person has a place in a table of ratings: so few that a server whose
+/// people play each other has a table within its first week. Until it is sure, a rating bears a mark.
+const GAMES_FOR_A_PLACE: u32 = 3;
+/// The whole periods without a rated game for which everybody keeps a place: half a year.
+const LEAST_PERIODS: u32 = (180 / PERIOD_DAYS) as u32;
 /// A rating period.
 const PERIOD: Duration = days(PERIOD_DAYS);
 
@@ -116,15 +121,22 @@ impl TallyRecord {
         rating.rested(u32::try_from(periods).unwrap_or(u32::MAX))
     }
 
-    /// Whether the rating is sure enough for a place in a table.
-    pub fn is_sure(&self) -> bool {
-        !self.faded && !Rating::from(self.rating).is_provisional()
+    /// Whether the person has a place in the table of ratings.
+    pub fn has_place(&self) -> bool {
+        !self.faded && self.games_missing() == 0
     }
 
-    /// When a rating that is sure will not be any more, if no rated game follows.
+    /// How many rated games the person has to play for a place in the table of ratings.
+    pub fn games_missing(&self) -> u32 {
+        GAMES_FOR_A_PLACE.saturating_sub(self.all.count())
+    }
+
+    /// When a person loses the place in the table of ratings, if no rated game follows: once the rating
+    /// is not sure any more, but not before half a year.
     pub fn fades_at(&self) -> Option<Timestamp> {
-        let rated = self.rated.filter(|_| self.is_sure())?;
+        let rated = self.rated.filter(|_| self.has_place())?;
         let periods = Rating::from(self.rating).sure_periods();
+        let periods = periods.max(LEAST_PERIODS);
         Some(rated + PERIOD * periods.saturating_add(1))
     }
 

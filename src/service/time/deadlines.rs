@@ -90,8 +90,8 @@ impl Service {
         Ok(tx.commit().await?)
     }
 
-    /// Ends what the seat to move has let pass: while some seat has not moved yet the game is
-    /// cancelled, afterwards the seat is out (docs/rules.md, section 6).
+    /// Ends what the seat to move has let pass: while some seat has made fewer than two moves the
+    /// game is cancelled, afterwards the seat is out (docs/rules.md, section 6).
     async fn time_out(
         &self,
         tx: &mut Transaction<'_>,

@@ -1,4 +1,4 @@
-//! Ratings that nobody played for: after a while they are not sure enough for a table.
+//! Ratings that nobody played for: after a while they lose their place in tables.
 
 use crate::ids::{PlayerId, Scope, Timestamp};
 use crate::rating::Family;
@@ -9,7 +9,7 @@ use crate::store::{Key, Prefix, Slot};
 const MOST_AT_ONCE: usize = 10_000;
 
 impl Service {
-    /// Takes those from the tables of ratings whose ratings are no longer sure.
+    /// Takes those from the tables of ratings who have not played for long.
     pub(super) async fn fade(&self, now: Timestamp) -> Result<(), Error> {
         let until = Key::Fade(now.next(), PlayerId(0), Scope::Global, Family::Halma);
         let fades = (self.store).scan_until(Prefix::Fades, None, until, MOST_AT_ONCE);

@@ -247,6 +247,15 @@ impl Scene {
         }
     }
 
+    /// Outlines the goal of a seat.
+    #[must_use]
+    pub fn outlining_goal(self, seat: Seat) -> Self {
+        Self {
+            goal: Some(seat),
+            ..self
+        }
+    }
+
     /// Shows a move that led to the position, after those that it shows already; its stone stands on
     /// the last cell of the route.
     #[must_use]
