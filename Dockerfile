@@ -13,9 +13,6 @@ COPY . .
 RUN cargo chef prepare --recipe-path recipe.json
 
 FROM chef AS builder
-# Systems for ARM may have larger pages than the machine that builds, up to 64 KiB; the allocator has to know.
-ARG TARGETARCH
-RUN if [ "$TARGETARCH" = arm64 ]; then printf '[env]\nJEMALLOC_SYS_WITH_LG_PAGE = "16"\n' > "$CARGO_HOME/config.toml"; fi
 COPY --from=planner /halma/recipe.json recipe.json
 RUN cargo chef cook --profile dist --locked --package halma --no-default-features \
     --target "$(uname -m)-unknown-linux-musl" --recipe-path recipe.json

@@ -4,14 +4,12 @@
 
 mod common;
 
-use std::path::Path;
-use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use common::{peak, report};
+use common::{binary, peak, report, start_by};
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
-use tokio::process::{Child, Command};
+use tokio::process::Command;
 use tokio::task::JoinSet;
 
 /// The plies of the long game.
@@ -33,10 +31,20 @@ async fn main() {
     }
 }
 
+/// The binary, on all processors or on one.
+fn command(is_pinned: bool) -> Command {
+    if !is_pinned {
+        return Command::new(binary());
+    }
+    let mut command = Command::new("taskset");
+    command.args(["-c", "0", &binary()]);
+    command
+}
+
 async fn beside(films: usize, is_pinned: bool) {
     let (settings, folder) = (Settings::default(), tempfile::tempdir().expect("a folder"));
     let stand_in = StandIn::start(settings).await.expect("a free port");
-    let bot = start(&stand_in, folder.path(), is_pinned);
+    let bot = start_by(command(is_pinned), &stand_in, folder.path());
     stand_in.wait_ready().await.expect("a bot");
     let mut asking = JoinSet::new();
     let long = Table::sit_down(&stand_in, 1_000, Variant::Star2).await;
@@ -60,27 +68,6 @@ async fn beside(films: usize, is_pinned: bool) {
     report(&name, latencies, begun.elapsed());
     let process = bot.id().expect("a running process").to_string();
     println!("    memory at most {:.0} MiB", peak(&process));
-}
-
-fn start(stand_in: &StandIn, store: &Path, is_pinned: bool) -> Child {
-    let binary = env!("CARGO_BIN_EXE_halma");
-    let mut command = if is_pinned {
-        let mut command = Command::new("taskset");
-        command.args(["-c", "0", binary]);
-        command
-    } else {
-        Command::new(binary)
-    };
-    command
-        .arg("run")
-        .env("HALMA_DISCORD_TOKEN", stand_in.token())
-        .env("HALMA_DISCORD_API_URL", stand_in.api_url())
-        .env("HALMA_STORE_PATH", store)
-        .env("HALMA_LOG_LEVEL", "warn")
-        .stdout(Stdio::null())
-        .kill_on_drop(true)
-        .spawn()
-        .expect("the binary")
 }
 
 /// Asks for a film, looks at another move so that the next one is another, and so on.

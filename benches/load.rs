@@ -1,28 +1,22 @@
 //! A great many games: a million moves through the real binary and the stand-in for Discord, and a day of ten
-//! thousand running games by a hand-moved clock. `HALMA_MOVES=1000000 cargo bench --bench load` is the long run.
+//! thousand running games by a hand-moved clock. `HALMA_MOVES=1000000 cargo bench --bench load` is the long run;
+//! `HALMA_GAMES=2000 cargo bench --bench load -- day` is the day alone, with fewer games.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;
 
 use std::path::Path;
-use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{begin_many, peak, person, resident};
+use common::{begin_many, peak, person, resident, start};
 use halma::ids::{InteractionId, MatchId, Timestamp, minutes};
 use halma::service::{Act, Delivery, Heartbeat, MoveTime, PlayRequest, Repair, Service, SystemLot};
 use halma::store::{Backend, SledStore, Store};
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{First, Message, Person, Settings, Snowflake, StandIn};
-use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
-
-/// The stand-in forgets messages as fast as they come; with the system's allocator that is most of its work.
-#[cfg(not(target_env = "msvc"))]
-#[global_allocator]
-static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 /// How many moves there are unless the variable says otherwise.
 const FEW_MOVES: usize = 5_000;
@@ -38,8 +32,14 @@ const MEMORY: Duration = Duration::from_secs(120);
 async fn main() {
     let moves = std::env::var("HALMA_MOVES").ok();
     let moves = moves.map_or(FEW_MOVES, |moves| moves.parse().expect("a number of moves"));
-    through_discord(moves).await;
-    a_day(10_000).await;
+    if !std::env::args().any(|argument| argument == "day") {
+        through_discord(moves).await;
+    }
+    let games = std::env::var("HALMA_GAMES").ok();
+    let games = games.map_or(USUAL_GAMES, |games| {
+        games.parse().expect("a number of games")
+    });
+    a_day(games).await;
 }
 
 async fn through_discord(moves: usize) {
@@ -103,20 +103,6 @@ async fn tell(stand_in: &StandIn, process: &str, store: &Path, played: &AtomicUs
             );
         }
     }
-}
-
-fn start(stand_in: &StandIn, store: &Path) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_halma"))
-        .arg("run")
-        .env_remove("HALMA_MOVES")
-        .env("HALMA_DISCORD_TOKEN", stand_in.token())
-        .env("HALMA_DISCORD_API_URL", stand_in.api_url())
-        .env("HALMA_STORE_PATH", store)
-        .env("HALMA_LOG_LEVEL", "warn")
-        .stdout(Stdio::null())
-        .kill_on_drop(true)
-        .spawn()
-        .expect("the binary")
 }
 
 /// The bytes of all files in a directory.
@@ -234,6 +220,7 @@ async fn answer(person: &Person, channel: Snowflake, line: &str) -> Message {
 }
 
 const START: Timestamp = Timestamp(1_800_000_000_000);
+const USUAL_GAMES: u64 = 10_000;
 /// How often somebody moves in each game.
 const EVERY_MINUTES: u64 = 180;
 
@@ -268,10 +255,12 @@ async fn a_day(games: u64) {
     assert!(walk.damaged.is_empty(), "{:?}", walk.damaged);
     println!(
         "a day of {games} games in {:.0} s: {moves} moves, {ends} of them refused, {posts} posts, the slowest sweep \
-         {:.0} ms, the store has {:.0} MiB",
+         {:.0} ms, the store has {:.0} MiB, the process {:.0} MiB, {:.0} at most",
         begun.elapsed().as_secs_f64(),
         slowest.as_secs_f64() * 1e3,
         mebibytes(folder.path()),
+        resident("self"),
+        peak("self"),
     );
     store.close().await;
 }

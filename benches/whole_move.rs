@@ -1,18 +1,14 @@
 //! One whole move: from the interaction on the gateway to the answer with its board at the
-//! stand-in for Discord, with the real binary in a process of its own; and what that process needs
-//! with 1,000 running matches. `-- beside` and `-- idle` measure a part.
+//! stand-in for Discord, with the real binary in a process of its own. `-- beside` measures a part.
 #![allow(clippy::print_stdout, reason = "its result")]
 
 mod common;
 
-use std::path::Path;
-use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use common::{fill, peak, processor_time, report, resident};
+use common::{peak, processor_time, report, start};
 use halma_rules::{Game, Rules, Variant};
 use stand_in::{Fault, FaultRule, First, Message, Person, Settings, Snowflake, StandIn};
-use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
 /// The plies of each game that are measured.
@@ -30,9 +26,6 @@ const TURNS: usize = 25;
 #[tokio::main]
 async fn main() {
     let is_asked = |name: &str| std::env::args().any(|argument| argument == name);
-    if is_asked("idle") {
-        return idle(1_000).await;
-    }
     beside().await;
     if is_asked("beside") {
         return;
@@ -47,7 +40,6 @@ async fn main() {
         Pace::Held,
     )
     .await;
-    idle(1_000).await;
 }
 
 /// How the players of a game move.
@@ -68,19 +60,6 @@ impl Pace {
             tokio::time::sleep(Duration::from_millis(pause)).await;
         }
     }
-}
-
-fn start(stand_in: &StandIn, store: &Path) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_halma"))
-        .arg("run")
-        .env("HALMA_DISCORD_TOKEN", stand_in.token())
-        .env("HALMA_DISCORD_API_URL", stand_in.api_url())
-        .env("HALMA_STORE_PATH", store)
-        .env("HALMA_LOG_LEVEL", "warn")
-        .stdout(Stdio::null())
-        .kill_on_drop(true)
-        .spawn()
-        .expect("the binary")
 }
 
 async fn stand_in() -> StandIn {
@@ -263,20 +242,4 @@ async fn play(
         game.play(ply).expect("a legal ply");
     }
     latencies
-}
-
-async fn idle(matches: u64) {
-    let (stand_in, folder) = (stand_in().await, tempfile::tempdir().expect("a folder"));
-    fill(folder.path(), matches).await;
-    let begun = Instant::now();
-    let bot = start(&stand_in, folder.path());
-    stand_in.wait_ready().await.expect("a bot");
-    let ready = begun.elapsed();
-    let process = bot.id().expect("a running process").to_string();
-    println!(
-        "idle with {matches} running matches: {:.1} MiB resident, ready after {:.0} ms",
-        resident(&process),
-        ready.as_secs_f64() * 1e3,
-    );
-    drop(bot);
 }

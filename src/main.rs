@@ -6,9 +6,8 @@ use std::process::ExitCode;
 use clap::Parser;
 use halma::cli::{Cli, execute};
 
-#[cfg(not(target_env = "msvc"))]
 #[global_allocator]
-static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     // Not locked: the sandbox writes from other threads.

@@ -4,6 +4,7 @@
 
 use std::ops::Range;
 use std::path::Path;
+use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -16,6 +17,8 @@ use halma::service::{
 use halma::store::records::CommandsRecord;
 use halma::store::{Backend, ChangeSet, SledStore, Slot, Store};
 use halma_rules::Variant;
+use stand_in::StandIn;
+use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
 /// How many matches are made at the same time.
@@ -65,9 +68,42 @@ pub async fn commits(name: &str, store: &Arc<Store>, tasks: u64, time: Duration,
     report(name, latencies, start.elapsed());
 }
 
+/// The real binary, or another one that `HALMA_BINARY` names, such as an older version's.
+pub fn binary() -> String {
+    let other = std::env::var("HALMA_BINARY");
+    other.unwrap_or_else(|_| env!("CARGO_BIN_EXE_halma").to_owned())
+}
+
+/// Starts the bot against the stand-in for Discord.
+pub fn start(stand_in: &StandIn, store: &Path) -> Child {
+    start_by(Command::new(binary()), stand_in, store)
+}
+
+/// Starts the bot with a command that names the binary.
+pub fn start_by(mut command: Command, stand_in: &StandIn, store: &Path) -> Child {
+    command
+        .arg("run")
+        .env_remove("HALMA_MOVES")
+        .env_remove("HALMA_BINARY")
+        .env_remove("HALMA_GAMES")
+        .env("HALMA_DISCORD_TOKEN", stand_in.token())
+        .env("HALMA_DISCORD_API_URL", stand_in.api_url())
+        .env("HALMA_STORE_PATH", store)
+        .env("HALMA_LOG_LEVEL", "warn")
+        .stdout(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("the binary")
+}
+
 /// The resident memory of a process in MiB.
 pub fn resident(process: &str) -> f64 {
     mebibytes(process, "VmRSS")
+}
+
+/// The part of it that belongs to no file, such as the heap and stacks. The rest is mostly the binary itself.
+pub fn resident_without_files(process: &str) -> f64 {
+    mebibytes(process, "RssAnon")
 }
 
 /// The most memory that a process has had so far, in MiB.
