@@ -15,38 +15,29 @@ use thread_priority::{
 };
 use tokio::sync::oneshot;
 
-type Job<State> = Box<dyn FnOnce(&mut State) + Send>;
+type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads that work first come, first served, each with a state that its jobs share. They end with
-/// the last handle.
-pub struct Pool<State = ()> {
-    jobs: Sender<Job<State>>,
+/// Threads that work first come, first served. They end with the last handle.
+#[derive(Clone)]
+pub struct Pool {
+    jobs: Sender<Job>,
     /// The jobs that wait or are under way.
     busy: Arc<AtomicUsize>,
 }
 
-impl<State> Clone for Pool<State> {
-    fn clone(&self) -> Self {
-        Self {
-            jobs: self.jobs.clone(),
-            busy: Arc::clone(&self.busy),
-        }
-    }
-}
-
-impl<State: 'static> Pool<State> {
+impl Pool {
     /// Starts this many threads, at least one, with names for the system's tools.
     ///
     /// # Errors
     /// The system refuses to start a thread.
-    pub fn new(name: &str, threads: usize, state: fn() -> State) -> io::Result<Self> {
+    pub fn new(name: &str, threads: usize) -> io::Result<Self> {
         let (jobs, waiting) = channel();
         let waiting = Arc::new(Mutex::new(waiting));
         for number in 0..threads.max(1) {
             let waiting = Arc::clone(&waiting);
             thread::Builder::new()
                 .name(format!("{name}-{number}"))
-                .spawn(move || work(&waiting, state()))?;
+                .spawn(move || work(&waiting))?;
         }
         Ok(Self {
             jobs,
@@ -57,16 +48,16 @@ impl<State: 'static> Pool<State> {
     /// Runs a job once a thread is free; returns nothing if it panics.
     pub async fn run<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut State) -> T + Send + 'static,
+        job: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let (done, answer) = oneshot::channel();
         self.busy.fetch_add(1, Ordering::Relaxed);
         let counted = Counted(Arc::clone(&self.busy));
-        let job = move |state: &mut State| {
+        let job = move || {
             let _counted = counted;
             // The one who asked may have given up meanwhile.
             if !done.is_closed() {
-                drop(done.send(job(state)));
+                drop(done.send(job()));
             }
         };
         self.jobs.send(Box::new(job)).ok()?;
@@ -88,7 +79,7 @@ impl Drop for Counted {
     }
 }
 
-fn work<State>(waiting: &Mutex<Receiver<Job<State>>>, mut state: State) {
+fn work(waiting: &Mutex<Receiver<Job>>) {
     step_back();
     loop {
         let next = waiting
@@ -96,7 +87,7 @@ fn work<State>(waiting: &Mutex<Receiver<Job<State>>>, mut state: State) {
             .unwrap_or_else(PoisonError::into_inner)
             .recv();
         let Ok(job) = next else { return };
-        if catch_unwind(AssertUnwindSafe(|| job(&mut state))).is_err() {
+        if catch_unwind(AssertUnwindSafe(job)).is_err() {
             tracing::error!("a background task panicked");
         }
     }

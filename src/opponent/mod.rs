@@ -41,8 +41,13 @@ const LATE: Duration = Duration::from_secs(60);
 /// The most threads for thinking unless the operator says otherwise: thinking must not take all of a
 /// machine that has many cores.
 const USUAL_THREADS: usize = 2;
-/// The positions that a thread remembers, 16 bytes each.
+/// The positions that a search remembers, 16 bytes each.
 const REMEMBERED: usize = 1 << 17;
+
+/// The memory of one search. It is made when a search begins, so that an idle bot holds none.
+fn memory() -> Memory {
+    Memory::with_positions(REMEMBERED)
+}
 
 /// In which matches the computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,11 +68,11 @@ pub fn usual_threads() -> usize {
 /// The computer as it plays in matches.
 #[derive(Clone)]
 pub struct Opponent {
-    pool: Pool<Memory>,
+    pool: Pool,
     /// What people want to know of a position or a game, which waits for no match.
-    studies: Pool<Memory>,
+    studies: Pool,
     /// Whole games that are looked at again, for which no hint waits.
-    reviews: Pool<Memory>,
+    reviews: Pool,
     replies: Replies,
     looks: Arc<Notify>,
 }
@@ -78,12 +83,10 @@ impl Opponent {
     /// # Errors
     /// The system gives no threads.
     pub fn new(threads: usize) -> std::io::Result<Self> {
-        // A job that panics may leave anything in a memory; the next one begins by forgetting it.
-        let memory = || Memory::with_positions(REMEMBERED);
         Ok(Self {
-            pool: Pool::new("mind", threads, memory)?,
-            studies: Pool::new("study", 1, memory)?,
-            reviews: Pool::new("review", 1, memory)?,
+            pool: Pool::new("mind", threads)?,
+            studies: Pool::new("study", 1)?,
+            reviews: Pool::new("review", 1)?,
             replies: Replies::default(),
             looks: Arc::default(),
         })
@@ -102,7 +105,7 @@ impl Opponent {
         &self,
         think: impl FnOnce(&mut Memory) -> T + Send + 'static,
     ) -> Option<T> {
-        self.studies.run(think).await
+        self.studies.run(move || think(&mut memory())).await
     }
 
     /// The same for what takes longer.
@@ -110,7 +113,7 @@ impl Opponent {
         &self,
         think: impl FnOnce(&mut Memory) -> T + Send + 'static,
     ) -> Option<T> {
-        self.reviews.run(think).await
+        self.reviews.run(move || think(&mut memory())).await
     }
 
     /// How many moves are thought about, or wait for it.
@@ -237,7 +240,7 @@ impl Opponent {
     /// The moves of the computer in a row; plain ones where thinking fails.
     async fn think(&self, turn: MindTurn) -> Vec<Ply> {
         let (id, plain) = (turn.id, turn.clone());
-        let thinking = self.pool.run(move |memory| thinking::plies(turn, memory));
+        let thinking = self.pool.run(move || thinking::plies(turn, &mut memory()));
         match tokio::time::timeout(LATE, thinking).await {
             Ok(Some(plies)) if !plies.is_empty() => return plies,
             Ok(_) => tracing::error!(%id, "thinking failed, playing a simple move"),

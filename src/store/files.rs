@@ -9,7 +9,7 @@ use super::journal::io_error;
 use super::{StoreError, private};
 
 /// sled keeps several times this much in memory; its own default is 1 GiB.
-const CACHE_BYTES: u64 = 32 << 20;
+const CACHE_BYTES: u64 = 8 << 20;
 /// How often sled hands what was written to the system. Until then the journal alone has it.
 const FLUSH_EVERY_MS: u64 = 100;
 /// Where the copy is made, within the directory of the store.

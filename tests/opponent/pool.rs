@@ -7,19 +7,19 @@ use halma::background::Pool;
 
 #[tokio::test]
 async fn a_panic_costs_one_thought_and_no_thread() {
-    let pool = Pool::new("test", 1, || ()).unwrap();
-    let failed: Option<()> = pool.run(|()| panic!("a thought that fails")).await;
+    let pool = Pool::new("test", 1).unwrap();
+    let failed: Option<()> = pool.run(|| panic!("a thought that fails")).await;
     assert_eq!(failed, None);
-    assert_eq!(pool.run(|()| 7).await, Some(7));
+    assert_eq!(pool.run(|| 7).await, Some(7));
 }
 
 #[tokio::test]
 async fn thoughts_come_in_the_order_in_which_they_were_wanted() {
-    let pool = Pool::new("test", 1, || ()).unwrap();
+    let pool = Pool::new("test", 1).unwrap();
     let count = Arc::new(AtomicUsize::new(0));
     let thoughts = (0..64).map(|_| {
         let count = Arc::clone(&count);
-        pool.run(move |()| count.fetch_add(1, Ordering::SeqCst))
+        pool.run(move || count.fetch_add(1, Ordering::SeqCst))
     });
     let order = futures::future::join_all(thoughts).await;
     assert!(order.into_iter().eq((0..64).map(Some)));
@@ -30,8 +30,8 @@ async fn thoughts_come_in_the_order_in_which_they_were_wanted() {
 async fn whatever_else_there_is_to_do_goes_first() {
     /// Linux's number of the policy by which a thread runs only when nobody else wants to.
     const IDLE: &str = "5";
-    let pool = Pool::new("test", 1, || ()).unwrap();
-    let stat = pool.run(|()| std::fs::read_to_string("/proc/thread-self/stat").unwrap());
+    let pool = Pool::new("test", 1).unwrap();
+    let stat = pool.run(|| std::fs::read_to_string("/proc/thread-self/stat").unwrap());
     let stat = stat.await.unwrap();
     // The name in parentheses may have spaces; the policy is the 41st field, the name the second.
     let (_, fields) = stat.rsplit_once(')').unwrap();

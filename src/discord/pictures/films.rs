@@ -72,7 +72,7 @@ impl Films {
             bytes: 0,
         };
         Ok(Self {
-            pool: Pool::new("film", 1, || ())?,
+            pool: Pool::new("film", 1)?,
             kept: Arc::new(Mutex::new(kept)),
         })
     }
@@ -86,7 +86,7 @@ impl Films {
         most_bytes: usize,
     ) -> Option<Shown> {
         let here = self.clone();
-        let drawing = self.pool.run(move |()| {
+        let drawing = self.pool.run(move || {
             // The one before in the line may have been the same.
             if let Some(kept) = here.locked().films.get(&key) {
                 return Some(kept.clone());
