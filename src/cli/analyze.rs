@@ -8,8 +8,9 @@ use clap::Args;
 use super::CliError;
 use super::adjudicate::records_of;
 use crate::discord::lead_curve;
+use crate::discord::text::{DEFAULT_LOCALE, Texts};
 use halma_mind::{Cost, Memory, Moment, Review, nodes_a_move, review};
-use halma_rules::{Game, Move, Outcome};
+use halma_rules::{Game, Move, Outcome, Seat};
 
 /// The positions that are remembered while a game is thought about.
 const REMEMBERED: usize = 1 << 17;
@@ -65,7 +66,14 @@ pub(super) fn analyze(options: &AnalyzeOptions, out: &mut dyn Write) -> Result<(
 
 fn draw(game: &Game, review: &Review, path: &Path) -> Result<(), CliError> {
     let name = path.display().to_string();
-    let drawn = lead_curve(game, review).png();
+    let texts = Texts::load();
+    let speaker = texts.speaker(DEFAULT_LOCALE);
+    let setup = game.rules().setup();
+    let names = (0..setup.seats()).map(|seat| {
+        let color = setup.colors(Seat::at(seat))[0];
+        speaker.say(&format!("color-{}", color.letter()))
+    });
+    let drawn = lead_curve(speaker, game, review, names.collect()).png();
     let png = drawn.map_err(|error| CliError::io(&name, std::io::Error::other(error)))?;
     std::fs::write(path, png).map_err(|error| CliError::io(&name, error))
 }

@@ -81,6 +81,12 @@ async fn a_streak_grows_from_day_to_day() {
         let task = puzzles.of_day(today).unwrap();
         let shown = anna.slash(channel, "/halma-study puzzle").await.unwrap();
         let shown = shown.message().await.unwrap();
+        assert!(shown.content.contains("day** · "), "{}", shown.content);
+        let alt = shown.attachments[0].description.clone().unwrap();
+        assert!(
+            alt.contains("the goal (") && alt.contains("can move: "),
+            "{alt}"
+        );
         let wrong = tap(&anna, shown, task, false).await;
         assert!(!wrong.content.contains('🔥'), "{}", wrong.content);
         let again = anna.click(wrong.id, "Try again").await.unwrap();
@@ -181,5 +187,30 @@ async fn a_finished_game_is_looked_at_again() {
         told.contains("The curve") && told.contains("Round"),
         "{told}"
     );
+    hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_a_few_moves_is_not_analyzed() {
+    let hall = Hall::open().await;
+    let (anna, ben) = (hall.stand_in.user("anna"), hall.stand_in.user("ben"));
+    let channel = hall.stand_in.channel("general");
+    let line = "/halma challenge opponent:@ben game:mini-corners first:me";
+    let open = public(anna.slash(channel, line).await.unwrap()).await;
+    let board = public(ben.click(open.id, "Accept").await.unwrap()).await;
+    let code = crate::common::hall::code_of(&board);
+    let game = halma_rules::Game::new(halma_rules::Rules::default_for(
+        halma_rules::Variant::MiniCorners,
+    ));
+    let text = game.position().legal_plies()[0].text(game.rules().board());
+    let line = format!("/halma move text:{text} game:{code}");
+    public(anna.slash(channel, &line).await.unwrap()).await;
+    let line = format!("/halma resign game:{code}");
+    let sure = ben.slash(channel, &line).await.unwrap();
+    let sure = sure.message().await.unwrap();
+    public(ben.click(sure.id, "Yes, resign").await.unwrap()).await;
+    let line = format!("/halma-study analyze game:{code}");
+    let short = private(anna.slash(channel, &line).await.unwrap()).await;
+    assert!(short.contains("too short"), "{short}");
     hall.close().await;
 }

@@ -313,28 +313,18 @@ fn from_right_to_left_moves_and_codes_are_laid_out_by_themselves() {
 }
 
 #[test]
-fn digits_decimals_and_lists_are_those_of_the_language() {
+fn digits_and_lists_are_those_of_the_language() {
     let texts = Texts::load();
-    for (locale, number, decimal, things, people) in [
-        ("en-US", "1234", "3.2", "a, b, c", "a, b, and c"),
-        ("de", "1234", "3,2", "a, b und c", "a, b und c"),
-        ("ru", "1234", "3,2", "a, b, c", "a, b и c"),
+    for (locale, number, things, people) in [
+        ("en-US", "1234", "a, b, c", "a, b, and c"),
+        ("de", "1234", "a, b und c", "a, b und c"),
+        ("ru", "1234", "a, b, c", "a, b и c"),
     ] {
         let speaker = texts.speaker(locale);
         let list = ["a", "b", "c"].map(str::to_owned);
         assert_eq!(speaker.number(1_234), number);
         assert_eq!(speaker.list(&list), things);
         assert_eq!(speaker.people(&list), people);
-        let cost = halma::discord::text::tenths(32);
-        let values = [
-            ("round", 1.into()),
-            ("seat", "A".into()),
-            ("played", "x".into()),
-            ("better", "y".into()),
-            ("steps", cost),
-        ];
-        let said = speaker.with("analysis-cost-steps", &values.into_iter().collect());
-        assert!(said.contains(decimal), "{said}");
     }
     assert_eq!(texts.speaker("fa").number(1_234), "۱۲۳۴");
 }

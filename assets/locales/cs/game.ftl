@@ -345,25 +345,6 @@ analysis-curve = { $seats ->
    *[other] Křivky: o kolik kroků vedla každá barva před ostatními, kolo po kole.
 }
 analysis-no-moment = Žádný tah nestál ani krok. Skvělá hra!
-analysis-cost-steps = 🔴 Kolo { $round }: { $seat } **{ $played }**, ztráta { $steps } kroku; lepší bylo **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Kolo { $round }: { $seat } **{ $played }**, ztráta jednoho tahu v závodě; lepší bylo **{ $better }**.
-    [few] 🔴 Kolo { $round }: { $seat } **{ $played }**, ztráta { $moves } tahů v závodě; lepší bylo **{ $better }**.
-    [many] 🔴 Kolo { $round }: { $seat } **{ $played }**, ztráta { $moves } tahu v závodě; lepší bylo **{ $better }**.
-   *[other] 🔴 Kolo { $round }: { $seat } **{ $played }**, ztráta { $moves } tahů v závodě; lepší bylo **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Kolo { $round }: { $seat } **{ $played }**, promarněná výhra; hned vyhrávalo **{ $better }**.
-    [few] 🔴 Kolo { $round }: { $seat } **{ $played }**, promarněná výhra do { $moves } tahů; začínala tahem **{ $better }**.
-    [many] 🔴 Kolo { $round }: { $seat } **{ $played }**, promarněná výhra do { $moves } tahu; začínala tahem **{ $better }**.
-   *[other] 🔴 Kolo { $round }: { $seat } **{ $played }**, promarněná výhra do { $moves } tahů; začínala tahem **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Kolo { $round }: { $seat } **{ $played }**, okamžitá prohra; lepší bylo **{ $better }**.
-    [few] 🔴 Kolo { $round }: { $seat } **{ $played }**, prohra do { $moves } tahů; lepší bylo **{ $better }**.
-    [many] 🔴 Kolo { $round }: { $seat } **{ $played }**, prohra do { $moves } tahu; lepší bylo **{ $better }**.
-   *[other] 🔴 Kolo { $round }: { $seat } **{ $played }**, prohra do { $moves } tahů; lepší bylo **{ $better }**.
-}
 analysis-missed = 🔗 Nejdelší promarněná série: kolo { $round }, { $seat } **{ $chain }**, { $jumps ->
     [one] jeden skok
     [few] { $jumps } skoky

@@ -36,8 +36,6 @@ button-study-stones = Jiný kámen
 button-study-again = Zkusit znovu
 button-next-lesson = Další lekce
 button-solve = Vyřešit
-puzzle-title = 🧩 **Úloha dne.** Tvoje barva: { $color }. { $text }
-puzzle-of-the-day = 🧩 **Úloha dne.** Na tahu: { $color }. { $text }
 puzzle-ask-chain = Najdi nejdelší sérii skoků.
 puzzle-ask-build = { $moves ->
     [one] K zaplnění cíle ti stačí jeden vlastní tah; nikdo nepřekáží. Najdi ho: žádný jiný není dost rychlý.

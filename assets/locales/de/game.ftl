@@ -319,22 +319,6 @@ analysis-curve = { $seats ->
    *[other] Die Kurven: um wie viele Schritte jede Farbe vor den anderen lag, Runde für Runde.
 }
 analysis-no-moment = Kein Zug kostete auch nur einen Schritt. Gut gespielt!
-analysis-cost-steps = 🔴 Runde { $round }, { $seat }: **{ $played }** kostete { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
-}; besser war **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Runde { $round }, { $seat }: **{ $played }** kostete einen Zug im Wettlauf; besser war **{ $better }**.
-   *[other] 🔴 Runde { $round }, { $seat }: **{ $played }** kostete { $moves } Züge im Wettlauf; besser war **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Runde { $round }, { $seat }: **{ $played }** verschenkte den Sieg; **{ $better }** hätte sofort gewonnen.
-   *[other] 🔴 Runde { $round }, { $seat }: **{ $played }** verschenkte einen Sieg in { $moves } Zügen; er hätte mit **{ $better }** begonnen.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Runde { $round }, { $seat }: **{ $played }** verlor die Partie sofort; besser war **{ $better }**.
-   *[other] 🔴 Runde { $round }, { $seat }: **{ $played }** verlor die Partie in { $moves } Zügen; besser war **{ $better }**.
-}
 analysis-missed = 🔗 Längste verpasste Sprungkette: Runde { $round }, { $seat } **{ $chain }**, { $jumps } Sprünge, { $gain ->
     [one] ein Schritt
    *[other] { $gain } Schritte

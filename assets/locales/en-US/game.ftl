@@ -69,6 +69,9 @@ alt-seat = { $name } plays { $colors }: { $tempo ->
 alt-out = { $name } ({ $colors }) is out.
 alt-to-move = { $name } to move.
 alt-won = { $name } won.
+picture-round = Round { $round }
+picture-steps = steps left
+picture-goal = in goal
 alt-over = The game is over.
 alt-last = Last move: { $seat } { $route }.
 alt-stones = { $color }: { $cells }.
@@ -332,19 +335,34 @@ analysis-curve = { $seats ->
    *[other] The curves show how many steps each color was ahead of the others, round by round.
 }
 analysis-no-moment = No move lost as much as a step. Well played!
-analysis-cost-steps = 🔴 Round { $round }: { $seat } **{ $played }** lost { $steps } steps; **{ $better }** was better.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Round { $round }: { $seat } **{ $played }** lost a move in the race; **{ $better }** was better.
-   *[other] 🔴 Round { $round }: { $seat } **{ $played }** lost { $moves } moves in the race; **{ $better }** was better.
+analysis-cost-steps = 🔴 Round { $round }: { $own ->
+    [yes] you
+   *[no] { $seat }
+} played { $played }. **{ $better }** was { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+} better.
+analysis-cost-moves = 🔴 Round { $round }: { $own ->
+    [yes] you
+   *[no] { $seat }
+} played { $played }. **{ $better }** was { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+} faster.
+analysis-cost-win = ❗ Round { $round }: { $own ->
+    [yes] you
+   *[no] { $seat }
+} { $moves ->
+    [one] could have won at once (**{ $better }**) and missed it.
+   *[other] had a forced win in { $moves } (**{ $better }**) and missed it.
 }
-analysis-cost-win = { $moves ->
-    [one] 🔴 Round { $round }: { $seat } **{ $played }** missed a win; **{ $better }** won at once.
-   *[other] 🔴 Round { $round }: { $seat } **{ $played }** missed a win in { $moves } moves, starting with **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Round { $round }: { $seat } **{ $played }** lost the game at once; **{ $better }** was better.
-   *[other] 🔴 Round { $round }: { $seat } **{ $played }** lost the game in { $moves } moves; **{ $better }** was better.
-}
+analysis-cost-game = 🔴 Round { $round }: { $own ->
+    [yes] you
+   *[no] { $seat }
+} played { $played } and { $moves ->
+    [one] lost at once
+   *[other] couldn't be saved any more
+}. **{ $better }** was better.
 analysis-missed = 🔗 Longest chain missed: { $seat } **{ $chain }** in round { $round }, { $jumps } jumps, { $gain ->
     [one] one step
    *[other] { $gain } steps
@@ -354,6 +372,10 @@ analysis-race-side = { $seat } needed { $needed ->
     [one] one move
    *[other] { $needed } moves
 } (took { $made })
+analysis-too-short = This game was too short to analyze. I need at least { $moves } moves from each player.
+curve-rounds = Round
+curve-steps = Steps
+curve-ahead = { $name } ahead
 analysis-alt = The first color's lead over { $rounds } rounds, in steps: { $most } at best, { $least } at worst.
 button-replay = Replay
 button-share = Share

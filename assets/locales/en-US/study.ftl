@@ -36,8 +36,14 @@ button-study-stones = Another stone
 button-study-again = Try again
 button-next-lesson = Next lesson
 button-solve = Solve it
-puzzle-title = 🧩 **Puzzle of the day.** You play { $color }. { $text }
-puzzle-of-the-day = 🧩 **Puzzle of the day.** { $color } to move. { $text }
+puzzle-game = { $diagonals ->
+    [on] { $game }, diagonals on
+    [off] { $game }, diagonals off
+   *[none] { $game }
+}
+puzzle-title = 🧩 **Puzzle of the day** · { $game }. You play { $color }. { $text }
+puzzle-of-the-day = 🧩 **Puzzle of the day** · { $game }. { $color } to move. { $text }
+study-alt = { $color } to move, from home ({ $home }) to the goal ({ $goal }). Stones that can move: { $stones }.
 puzzle-ask-chain = Find the longest chain of jumps.
 puzzle-ask-build = You can fill your goal in { $moves } moves, and nobody is in the way. Find the first one: only one is fast enough.
 puzzle-ask-home = You lose if a stone is still at home after this round. Only one move saves you.

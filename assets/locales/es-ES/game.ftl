@@ -332,22 +332,6 @@ analysis-curve = { $seats ->
    *[other] Las curvas: por cuántos pasos iba cada color por delante del resto, ronda a ronda.
 }
 analysis-no-moment = Ninguna jugada ha costado ni un paso. ¡Bien jugado!
-analysis-cost-steps = 🔴 Ronda { $round }: { $seat } **{ $played }** costó { $steps } pasos; era mejor **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Ronda { $round }: { $seat } **{ $played }** costó una jugada en la carrera; era mejor **{ $better }**.
-    [many] 🔴 Ronda { $round }: { $seat } **{ $played }** costó { $moves } de jugadas en la carrera; era mejor **{ $better }**.
-   *[other] 🔴 Ronda { $round }: { $seat } **{ $played }** costó { $moves } jugadas en la carrera; era mejor **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Ronda { $round }: { $seat } **{ $played }** dejó escapar la victoria; **{ $better }** ganaba al momento.
-    [many] 🔴 Ronda { $round }: { $seat } **{ $played }** dejó escapar una victoria en { $moves } de jugadas; empezaba con **{ $better }**.
-   *[other] 🔴 Ronda { $round }: { $seat } **{ $played }** dejó escapar una victoria en { $moves } jugadas; empezaba con **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Ronda { $round }: { $seat } **{ $played }** perdió la partida al momento; era mejor **{ $better }**.
-    [many] 🔴 Ronda { $round }: { $seat } **{ $played }** perdió la partida en { $moves } de jugadas; era mejor **{ $better }**.
-   *[other] 🔴 Ronda { $round }: { $seat } **{ $played }** perdió la partida en { $moves } jugadas; era mejor **{ $better }**.
-}
 analysis-missed = 🔗 Cadena más larga desaprovechada: ronda { $round }, { $seat } **{ $chain }**, { $jumps } saltos, avance de { $gain ->
     [one] un paso
     [many] { $gain } de pasos

@@ -319,19 +319,6 @@ analysis-curve = { $seats ->
    *[other] نمودارها: هر رنگ در هر دور چند گام از بقیه جلو بود.
 }
 analysis-no-moment = هیچ حرکتی حتی یک گام هم ضرر نداشت. آفرین!
-analysis-cost-steps = 🔴 دور { $round }: { $seat } با **{ $played }**، { $steps } گام از دست داد؛ **{ $better }** بهتر بود.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 دور { $round }: { $seat } با **{ $played }**، { $moves } حرکت در مسابقهٔ سرعت از دست داد؛ **{ $better }** بهتر بود.
-   *[other] 🔴 دور { $round }: { $seat } با **{ $played }**، { $moves } حرکت در مسابقهٔ سرعت از دست داد؛ **{ $better }** بهتر بود.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 دور { $round }: { $seat } با **{ $played }** برد را از دست داد؛ **{ $better }** فوراً می‌برد.
-   *[other] 🔴 دور { $round }: { $seat } با **{ $played }** بردی در { $moves } حرکت را از دست داد که با **{ $better }** شروع می‌شد.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 دور { $round }: { $seat } با **{ $played }** بازی را فوراً باخت؛ **{ $better }** بهتر بود.
-   *[other] 🔴 دور { $round }: { $seat } با **{ $played }** بازی را ظرف { $moves } حرکت باخت؛ **{ $better }** بهتر بود.
-}
 analysis-missed = 🔗 بلندترین زنجیره‌ای که دیده نشد: دور { $round }، { $seat } **{ $chain }**، { $jumps } پرش، { $gain ->
     [one] { $gain } گام
    *[other] { $gain } گام

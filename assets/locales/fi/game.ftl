@@ -319,19 +319,6 @@ analysis-curve = { $seats ->
    *[other] Käyrät: montako askelta edellä muita kukin väri oli, kierros kierrokselta.
 }
 analysis-no-moment = Mikään siirto ei maksanut edes askelta. Hyvin pelattu!
-analysis-cost-steps = 🔴 Kierros { $round }: { $seat } **{ $played }** maksoi { $steps } askelta; parempi oli **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Kierros { $round }: { $seat } **{ $played }** maksoi yhden siirron kilpajuoksussa; parempi oli **{ $better }**.
-   *[other] 🔴 Kierros { $round }: { $seat } **{ $played }** maksoi { $moves } siirtoa kilpajuoksussa; parempi oli **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Kierros { $round }: { $seat } **{ $played }** päästi voiton käsistä; **{ $better }** olisi voittanut heti.
-   *[other] 🔴 Kierros { $round }: { $seat } **{ $played }** päästi käsistä { $moves } siirron voiton; se olisi alkanut siirrolla **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Kierros { $round }: { $seat } **{ $played }** hävisi pelin heti; parempi oli **{ $better }**.
-   *[other] 🔴 Kierros { $round }: { $seat } **{ $played }** hävisi pelin { $moves } siirrossa; parempi oli **{ $better }**.
-}
 analysis-missed = 🔗 Pisin käyttämättä jäänyt hyppysarja: kierros { $round }, { $seat } **{ $chain }**, { $jumps } hyppyä, { $gain ->
     [one] yksi askel
    *[other] { $gain } askelta

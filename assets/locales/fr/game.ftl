@@ -332,22 +332,6 @@ analysis-curve = { $seats ->
    *[other] Les courbes : de combien de pas chaque couleur menait sur les autres, tour par tour.
 }
 analysis-no-moment = Aucun coup n’a coûté ne serait-ce qu’un pas. Bien joué !
-analysis-cost-steps = 🔴 Tour { $round }, { $seat } : **{ $played }** a coûté { $steps } pas ; **{ $better }** valait mieux.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Tour { $round }, { $seat } : **{ $played }** a coûté un coup dans la course ; **{ $better }** valait mieux.
-    [many] 🔴 Tour { $round }, { $seat } : **{ $played }** a coûté { $moves } de coups dans la course ; **{ $better }** valait mieux.
-   *[other] 🔴 Tour { $round }, { $seat } : **{ $played }** a coûté { $moves } coups dans la course ; **{ $better }** valait mieux.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Tour { $round }, { $seat } : **{ $played }** a laissé filer la victoire ; **{ $better }** gagnait tout de suite.
-    [many] 🔴 Tour { $round }, { $seat } : **{ $played }** a laissé filer une victoire en { $moves } de coups ; elle commençait par **{ $better }**.
-   *[other] 🔴 Tour { $round }, { $seat } : **{ $played }** a laissé filer une victoire en { $moves } coups ; elle commençait par **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Tour { $round }, { $seat } : **{ $played }** a perdu la partie tout de suite ; **{ $better }** valait mieux.
-    [many] 🔴 Tour { $round }, { $seat } : **{ $played }** a perdu la partie en { $moves } de coups ; **{ $better }** valait mieux.
-   *[other] 🔴 Tour { $round }, { $seat } : **{ $played }** a perdu la partie en { $moves } coups ; **{ $better }** valait mieux.
-}
 analysis-missed = 🔗 Plus longue chaîne manquée (tour { $round }, { $seat }) : **{ $chain }**, { $jumps } sauts, { $gain ->
     [one] { $gain } pas
     [many] { $gain } de pas

@@ -319,19 +319,6 @@ analysis-curve = { $seats ->
    *[other] A görbék: melyik szín hány mezővel járt a többi előtt körről körre.
 }
 analysis-no-moment = Egyetlen lépés sem került egy teljes mezőbe. Szép játszma!
-analysis-cost-steps = 🔴 { $round }. kör, { $seat }: **{ $played }** { $steps } mezőbe került; jobb lett volna **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 { $round }. kör, { $seat }: **{ $played }** egy lépésbe került a versenyfutásban; jobb lett volna **{ $better }**.
-   *[other] 🔴 { $round }. kör, { $seat }: **{ $played }** { $moves } lépésbe került a versenyfutásban; jobb lett volna **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 { $round }. kör, { $seat }: **{ $played }** elszalasztotta a győzelmet; **{ $better }** azonnal nyert volna.
-   *[other] 🔴 { $round }. kör, { $seat }: **{ $played }** elszalasztott egy { $moves } lépéses győzelmet; így kezdődött volna: **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 { $round }. kör, { $seat }: **{ $played }** azonnal elvesztette a játszmát; jobb lett volna **{ $better }**.
-   *[other] 🔴 { $round }. kör, { $seat }: **{ $played }** { $moves } lépésen belül elvesztette a játszmát; jobb lett volna **{ $better }**.
-}
 analysis-missed = 🔗 A leghosszabb kihagyott sorozat: { $round }. kör, { $seat } **{ $chain }**, { $jumps } ugrás, { $gain ->
     [one] egy mező
    *[other] { $gain } mező

@@ -332,22 +332,6 @@ analysis-curve = { $seats ->
    *[other] Le curve: di quanti passi ogni colore era in vantaggio sugli altri, giro per giro.
 }
 analysis-no-moment = Nessuna mossa è costata anche solo un passo. Ben giocato!
-analysis-cost-steps = 🔴 Giro { $round }, { $seat }: **{ $played }** costa { $steps } passi; meglio **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Giro { $round }, { $seat }: **{ $played }** costa una mossa nella corsa; meglio **{ $better }**.
-    [many] 🔴 Giro { $round }, { $seat }: **{ $played }** costa { $moves } di mosse nella corsa; meglio **{ $better }**.
-   *[other] 🔴 Giro { $round }, { $seat }: **{ $played }** costa { $moves } mosse nella corsa; meglio **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Giro { $round }, { $seat }: **{ $played }** lascia sfuggire la vittoria; **{ $better }** vinceva subito.
-    [many] 🔴 Giro { $round }, { $seat }: **{ $played }** lascia sfuggire una vittoria in { $moves } di mosse, che cominciava con **{ $better }**.
-   *[other] 🔴 Giro { $round }, { $seat }: **{ $played }** lascia sfuggire una vittoria in { $moves } mosse, che cominciava con **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Giro { $round }, { $seat }: **{ $played }** perde subito la partita; meglio **{ $better }**.
-    [many] 🔴 Giro { $round }, { $seat }: **{ $played }** perde la partita in { $moves } di mosse; meglio **{ $better }**.
-   *[other] 🔴 Giro { $round }, { $seat }: **{ $played }** perde la partita in { $moves } mosse; meglio **{ $better }**.
-}
 analysis-missed = 🔗 Catena più lunga sfuggita: giro { $round }, { $seat } **{ $chain }**, { $jumps } salti, { $gain ->
     [one] un passo
     [many] { $gain } di passi

@@ -319,19 +319,6 @@ analysis-curve = { $seats ->
    *[other] De curves: hoeveel stappen elke kleur op de andere kleuren voorlag, ronde voor ronde.
 }
 analysis-no-moment = Geen zet kostte ook maar één stap. Goed gespeeld!
-analysis-cost-steps = 🔴 Ronde { $round }, { $seat }: **{ $played }** kostte { $steps } stappen; **{ $better }** was beter.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Ronde { $round }, { $seat }: **{ $played }** kostte een zet in de race; **{ $better }** was beter.
-   *[other] 🔴 Ronde { $round }, { $seat }: **{ $played }** kostte { $moves } zetten in de race; **{ $better }** was beter.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Ronde { $round }, { $seat }: **{ $played }** liet de winst liggen; **{ $better }** won meteen.
-   *[other] 🔴 Ronde { $round }, { $seat }: **{ $played }** liet winst in { $moves } zetten liggen; die begon met **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Ronde { $round }, { $seat }: **{ $played }** verloor de partij meteen; **{ $better }** was beter.
-   *[other] 🔴 Ronde { $round }, { $seat }: **{ $played }** verloor de partij binnen { $moves } zetten; **{ $better }** was beter.
-}
 analysis-missed = 🔗 Langste gemiste sprongenreeks: ronde { $round }, { $seat } **{ $chain }**, { $jumps } sprongen, { $gain ->
     [one] één stap
    *[other] { $gain } stappen

@@ -345,25 +345,6 @@ analysis-curve = { $seats ->
    *[other] Wykresy: o ile kroków każdy kolor wyprzedza pozostałe, runda po rundzie.
 }
 analysis-no-moment = Żaden ruch nie kosztował nawet jednego kroku. Świetna gra!
-analysis-cost-steps = 🔴 Runda { $round }: { $seat } **{ $played }** – strata w krokach: { $steps }; lepsze było **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } **{ $played }** – strata jednego ruchu w wyścigu; lepsze było **{ $better }**.
-    [few] 🔴 Runda { $round }: { $seat } **{ $played }** – strata { $moves } ruchów w wyścigu; lepsze było **{ $better }**.
-    [many] 🔴 Runda { $round }: { $seat } **{ $played }** – strata { $moves } ruchów w wyścigu; lepsze było **{ $better }**.
-   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** – strata { $moves } ruchu w wyścigu; lepsze było **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } **{ $played }** – zmarnowana wygrana; **{ $better }** wygrywało od razu.
-    [few] 🔴 Runda { $round }: { $seat } **{ $played }** – zmarnowana wygrana w { $moves } ruchach; zaczynała się od **{ $better }**.
-    [many] 🔴 Runda { $round }: { $seat } **{ $played }** – zmarnowana wygrana w { $moves } ruchach; zaczynała się od **{ $better }**.
-   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** – zmarnowana wygrana w { $moves } ruchu; zaczynała się od **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } **{ $played }** – natychmiastowa przegrana; lepsze było **{ $better }**.
-    [few] 🔴 Runda { $round }: { $seat } **{ $played }** – przegrana w { $moves } ruchach; lepsze było **{ $better }**.
-    [many] 🔴 Runda { $round }: { $seat } **{ $played }** – przegrana w { $moves } ruchach; lepsze było **{ $better }**.
-   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** – przegrana w { $moves } ruchu; lepsze było **{ $better }**.
-}
 analysis-missed = 🔗 Najdłuższa przegapiona seria: runda { $round }, { $seat } **{ $chain }**, skoki: { $jumps }, { $gain ->
     [one] jeden krok
     [few] { $gain } kroki

@@ -36,8 +36,6 @@ button-study-stones = Inny pionek
 button-study-again = Spróbuj ponownie
 button-next-lesson = Następna lekcja
 button-solve = Rozwiąż
-puzzle-title = 🧩 **Zadanie dnia.** Twój kolor: { $color }. { $text }
-puzzle-of-the-day = 🧩 **Zadanie dnia.** Ruch ma { $color }. { $text }
 puzzle-ask-chain = Znajdź najdłuższą serię skoków.
 puzzle-ask-build = { $moves ->
     [one] Twoją metę da się zapełnić w { $moves } własnym ruchu; nikt nie przeszkadza. Znajdź ten ruch.

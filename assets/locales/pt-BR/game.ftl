@@ -332,26 +332,6 @@ analysis-curve = { $seats ->
    *[other] As curvas: a vantagem de cada cor sobre as outras em passos, rodada a rodada.
 }
 analysis-no-moment = Nenhuma jogada custou um passo inteiro. Bela partida!
-analysis-cost-steps = 🔴 Rodada { $round }, { $seat }: **{ $played }** custou { $steps ->
-    [one] { $steps } passo
-    [many] { $steps } de passos
-   *[other] { $steps } passos
-}; **{ $better }** era melhor.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Rodada { $round }, { $seat }: **{ $played }** custou uma jogada na corrida; **{ $better }** era melhor.
-    [many] 🔴 Rodada { $round }, { $seat }: **{ $played }** custou { $moves } de jogadas na corrida; **{ $better }** era melhor.
-   *[other] 🔴 Rodada { $round }, { $seat }: **{ $played }** custou { $moves } jogadas na corrida; **{ $better }** era melhor.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Rodada { $round }, { $seat }: **{ $played }** deixou escapar a vitória; **{ $better }** vencia na hora.
-    [many] 🔴 Rodada { $round }, { $seat }: **{ $played }** deixou escapar uma vitória em { $moves } de jogadas, que começava com **{ $better }**.
-   *[other] 🔴 Rodada { $round }, { $seat }: **{ $played }** deixou escapar uma vitória em { $moves } jogadas, que começava com **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Rodada { $round }, { $seat }: **{ $played }** perdeu a partida na hora; **{ $better }** era melhor.
-    [many] 🔴 Rodada { $round }, { $seat }: **{ $played }** perdeu a partida em { $moves } de jogadas; **{ $better }** era melhor.
-   *[other] 🔴 Rodada { $round }, { $seat }: **{ $played }** perdeu a partida em { $moves } jogadas; **{ $better }** era melhor.
-}
 analysis-missed = 🔗 Maior sequência que escapou: rodada { $round }, { $seat } **{ $chain }**, { $jumps } pulos, { $gain ->
     [one] { $gain } passo
     [many] { $gain } de passos

@@ -344,22 +344,6 @@ analysis-curve = { $seats ->
    *[other] Curbele: avansul în pași al fiecărei culori față de celelalte, rundă cu rundă.
 }
 analysis-no-moment = Nicio mutare nu a costat nici măcar un pas. Bine jucat!
-analysis-cost-steps = 🔴 Runda { $round }, { $seat }: **{ $played }** a costat { $steps } pași; mai bună era **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Runda { $round }, { $seat }: **{ $played }** a costat o mutare în cursă; mai bună era **{ $better }**.
-    [few] 🔴 Runda { $round }, { $seat }: **{ $played }** a costat { $moves } mutări în cursă; mai bună era **{ $better }**.
-   *[other] 🔴 Runda { $round }, { $seat }: **{ $played }** a costat { $moves } de mutări în cursă; mai bună era **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Runda { $round }, { $seat }: **{ $played }** a scăpat victoria; **{ $better }** câștiga pe loc.
-    [few] 🔴 Runda { $round }, { $seat }: **{ $played }** a scăpat o victorie în { $moves } mutări, care începea cu **{ $better }**.
-   *[other] 🔴 Runda { $round }, { $seat }: **{ $played }** a scăpat o victorie în { $moves } de mutări, care începea cu **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Runda { $round }, { $seat }: **{ $played }** a pierdut partida pe loc; mai bună era **{ $better }**.
-    [few] 🔴 Runda { $round }, { $seat }: **{ $played }** a pierdut partida în { $moves } mutări; mai bună era **{ $better }**.
-   *[other] 🔴 Runda { $round }, { $seat }: **{ $played }** a pierdut partida în { $moves } de mutări; mai bună era **{ $better }**.
-}
 analysis-missed = 🔗 Cea mai lungă serie ratată: runda { $round }, { $seat } **{ $chain }**, { $jumps ->
     [one] o săritură
     [few] { $jumps } sărituri

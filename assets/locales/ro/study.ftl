@@ -36,8 +36,6 @@ button-study-stones = Altă piesă
 button-study-again = Încearcă din nou
 button-next-lesson = Lecția următoare
 button-solve = Rezolvă
-puzzle-title = 🧩 **Problema zilei.** Joci cu { $color }. { $text }
-puzzle-of-the-day = 🧩 **Problema zilei.** { $color } la mutare. { $text }
 puzzle-ask-chain = Găsește cea mai lungă serie de sărituri.
 puzzle-ask-build = { $moves ->
     [one] Ținta ta se poate umple într-o mutare proprie; nu mai stă nimeni în cale. Găsește-o: nicio alta nu e destul de rapidă.

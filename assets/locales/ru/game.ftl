@@ -355,27 +355,6 @@ analysis-curve = { $seats ->
    *[other] Кривые: на сколько шагов каждый цвет впереди остальных, раунд за раундом.
 }
 analysis-no-moment = Ни один ход не стоил и шага. Отличная игра!
-analysis-cost-steps = 🔴 Раунд { $round }: { $seat } **{ $played }** — потеря в шагах: { $steps }; лучше было **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потерян { $moves } ход; лучше было **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потеряно { $moves } хода; лучше было **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потеряно { $moves } ходов; лучше было **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — в гонке потеряно { $moves } хода; лучше было **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа; сразу выигрывал ход **{ $better }**.
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } ход; к ней вёл ход **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } хода; к ней вёл ход **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } ходов; к ней вёл ход **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — упущена победа за { $moves } хода; к ней вёл ход **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [1] 🔴 Раунд { $round }: { $seat } **{ $played }** — сразу проигрыш; лучше было **{ $better }**.
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } ход; лучше было **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } хода; лучше было **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } ходов; лучше было **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }** — проигрыш за { $moves } хода; лучше было **{ $better }**.
-}
 analysis-missed = 🔗 Самая длинная упущенная серия: раунд { $round }, { $seat } **{ $chain }**, прыжков — { $jumps }, вперёд на { $gain ->
     [one] { $gain } шаг
     [few] { $gain } шага

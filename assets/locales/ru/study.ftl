@@ -36,8 +36,6 @@ button-study-stones = Другая фишка
 button-study-again = Ещё раз
 button-next-lesson = Следующий урок
 button-solve = Решить
-puzzle-title = 🧩 **Задача дня.** Ваша сторона: { $color }. { $text }
-puzzle-of-the-day = 🧩 **Задача дня.** Ходят { $color }. { $text }
 puzzle-ask-chain = Найдите самую длинную серию прыжков.
 puzzle-ask-build = Дом напротив можно заполнить за { $moves ->
     [one] { $moves } ваш ход

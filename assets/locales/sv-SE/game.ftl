@@ -319,19 +319,6 @@ analysis-curve = { $seats ->
    *[other] Kurvorna: hur många steg varje färg låg före de andra, runda för runda.
 }
 analysis-no-moment = Inget drag kostade ens ett steg. Bra spelat!
-analysis-cost-steps = 🔴 Runda { $round }: { $seat } **{ $played }** kostade { $steps } steg; **{ $better }** var bättre.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } **{ $played }** kostade ett drag i kapplöpningen; **{ $better }** var bättre.
-   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** kostade { $moves } drag i kapplöpningen; **{ $better }** var bättre.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } **{ $played }** missade vinsten; **{ $better }** hade vunnit direkt.
-   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** missade en vinst på { $moves } drag; den började med **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 Runda { $round }: { $seat } **{ $played }** förlorade partiet direkt; **{ $better }** var bättre.
-   *[other] 🔴 Runda { $round }: { $seat } **{ $played }** förlorade partiet inom { $moves } drag; **{ $better }** var bättre.
-}
 analysis-missed = 🔗 Längsta missade hoppkedjan: runda { $round }, { $seat } **{ $chain }**, { $jumps } hopp, { $gain ->
     [one] ett steg
    *[other] { $gain } steg

@@ -319,19 +319,6 @@ analysis-curve = { $seats ->
    *[other] Eğriler: her renk diğerlerinden kaç adım öndeydi, tur tur.
 }
 analysis-no-moment = Hiçbir hamle bir adıma bile mal olmadı. Güzel oyun!
-analysis-cost-steps = 🔴 { $round }. tur, { $seat }: **{ $played }** { $steps } adıma mal oldu; **{ $better }** daha iyiydi.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 { $round }. tur, { $seat }: **{ $played }** yarışta bir hamleye mal oldu; **{ $better }** daha iyiydi.
-   *[other] 🔴 { $round }. tur, { $seat }: **{ $played }** yarışta { $moves } hamleye mal oldu; **{ $better }** daha iyiydi.
-}
-analysis-cost-win = { $moves ->
-    [one] 🔴 { $round }. tur, { $seat }: **{ $played }** galibiyeti kaçırdı; **{ $better }** hemen kazandırırdı.
-   *[other] 🔴 { $round }. tur, { $seat }: **{ $played }** { $moves } hamlelik galibiyeti kaçırdı; ilk hamlesi **{ $better }** olurdu.
-}
-analysis-cost-game = { $moves ->
-    [one] 🔴 { $round }. tur, { $seat }: **{ $played }** oyunu hemen kaybettirdi; **{ $better }** daha iyiydi.
-   *[other] 🔴 { $round }. tur, { $seat }: **{ $played }** oyunu { $moves } hamle içinde kaybettirdi; **{ $better }** daha iyiydi.
-}
 analysis-missed = 🔗 Kaçan en uzun zincir: { $round }. tur, { $seat } **{ $chain }**, { $jumps } atlama, { $gain ->
     [one] bir adım
    *[other] { $gain } adım

@@ -348,27 +348,6 @@ analysis-curve = { $seats ->
    *[other] Криві переваги кожного кольору над іншими в кроках, раунд за раундом.
 }
 analysis-no-moment = Жоден хід не коштував і кроку. Чудова гра!
-analysis-cost-steps = 🔴 Раунд { $round }: { $seat } **{ $played }**, втрата { $steps } кроку; краще було **{ $better }**.
-analysis-cost-moves = { $moves ->
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }**, втрата { $moves } ходу в перегонах; краще було **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }**, втрата { $moves } ходів у перегонах; краще було **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }**, втрата { $moves } ходів у перегонах; краще було **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }**, втрата { $moves } ходу в перегонах; краще було **{ $better }**.
-}
-analysis-cost-win = { $moves ->
-    [1] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш; одразу вигравало **{ $better }**.
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш за { $moves } хід; слід було зіграти **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш за { $moves } ходи; слід було зіграти **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш за { $moves } ходів; слід було зіграти **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }**, пропущено виграш за { $moves } ходу; слід було зіграти **{ $better }**.
-}
-analysis-cost-game = { $moves ->
-    [1] 🔴 Раунд { $round }: { $seat } **{ $played }**, негайна поразка; краще було **{ $better }**.
-    [one] 🔴 Раунд { $round }: { $seat } **{ $played }**, поразка за { $moves } хід; краще було **{ $better }**.
-    [few] 🔴 Раунд { $round }: { $seat } **{ $played }**, поразка за { $moves } ходи; краще було **{ $better }**.
-    [many] 🔴 Раунд { $round }: { $seat } **{ $played }**, поразка за { $moves } ходів; краще було **{ $better }**.
-   *[other] 🔴 Раунд { $round }: { $seat } **{ $played }**, поразка за { $moves } ходу; краще було **{ $better }**.
-}
 analysis-missed = 🔗 Найдовша пропущена серія: раунд { $round }, { $seat } **{ $chain }**, { $jumps ->
     [one] { $jumps } стрибок
     [few] { $jumps } стрибки

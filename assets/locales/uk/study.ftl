@@ -36,8 +36,6 @@ button-study-stones = Інша фішка
 button-study-again = Ще раз
 button-next-lesson = Наступний урок
 button-solve = Розв’язати
-puzzle-title = 🧩 **Задача дня.** Ваші фішки: { $color }. { $text }
-puzzle-of-the-day = 🧩 **Задача дня.** Хід: { $color }. { $text }
 puzzle-ask-chain = Знайдіть найдовшу серію стрибків.
 puzzle-ask-build = { $moves ->
     [one] Ваш фініш можна заповнити за { $moves } власний хід; ніхто не заважає. Знайдіть перший хід: жоден інший не досить швидкий.

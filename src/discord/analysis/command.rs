@@ -31,7 +31,9 @@ impl Command for Analyze {
 
     async fn run(self, cx: &Context<'_>) -> Result<Answer, Error> {
         let view = cx.match_by_code(self.game).await?;
-        Ok(Answer::private(flow::open(cx, &view).await?))
+        Ok(Answer::private(
+            flow::open(cx, &view, Some(cx.user())).await?,
+        ))
     }
 
     async fn complete(cx: &Context<'_>, typing: Typing<'_>) -> Result<Choices, Error> {
@@ -42,7 +44,9 @@ impl Command for Analyze {
 /// The button below the end of a game.
 pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
-    Ok(Answer::private(flow::open(cx, &view).await?))
+    Ok(Answer::private(
+        flow::open(cx, &view, Some(cx.user())).await?,
+    ))
 }
 
 /// The same for everybody in the channel.
@@ -50,6 +54,6 @@ pub async fn share(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
     let caller = &cx.for_everybody(&view);
     let public = Context { caller, ..*cx };
-    let body = flow::open(&public, &view).await?;
+    let body = flow::open(&public, &view, None).await?;
     Ok(public.share(&view, body))
 }

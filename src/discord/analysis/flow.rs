@@ -2,16 +2,26 @@
 
 use crate::discord::bot::one_at_a_time::Work;
 use crate::discord::command::Context;
+use crate::discord::parts::alt_text::{picture_names, picture_speaker};
 use crate::discord::parts::body::Body;
+use crate::discord::text::say;
 use crate::discord::{analysis, pictures};
+use crate::ids::UserId;
 use crate::service::{Error, MatchView, Refusal};
 use halma_mind::{nodes_a_move, review};
 
-/// What can be said of a finished game, for one person.
+/// How many moves each player has to have made: of fewer there is nothing to say.
+const LEAST_MOVES: usize = 3;
+
+/// What can be said of a finished game, to one person, or to everybody.
 ///
 /// # Errors
 /// A refusal: it goes on; or a fault.
-pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
+pub async fn open(
+    cx: &Context<'_>,
+    view: &MatchView,
+    reader: Option<UserId>,
+) -> Result<Body, Error> {
     let _turn = match cx.turn(Work::Analysis).await {
         Ok(turn) => turn,
         Err(busy) => return Ok(busy),
@@ -21,6 +31,14 @@ pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let (Some(game), true) = (game, view.is_finished()) else {
         return Err(Refusal::NotFinished.into());
     };
+    if game.history().len() < LEAST_MOVES * game.rules().setup().seats() {
+        let moves = LEAST_MOVES;
+        return Ok(Body::text(say!(
+            cx.speaker(),
+            "analysis-too-short",
+            moves = moves
+        )));
+    }
     let thinking = {
         let game = game.clone();
         let nodes = nodes_a_move(&game);
@@ -30,7 +48,13 @@ pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
     let Some(review) = thinking.await.flatten() else {
         return Ok(Body::text(cx.speaker().say("analysis-failed")));
     };
-    let curve = pictures::cards::lead_curve(&game, &review);
+    let names = view.game().map(|shown| picture_names(cx.speaker(), shown));
+    let curve = pictures::cards::lead_curve(
+        picture_speaker(cx.speaker()),
+        &game,
+        &review,
+        names.unwrap_or_default(),
+    );
     let drawn = cx.bot.lead_curve(curve).await;
     Ok(analysis::message::analysis(
         cx.speaker(),
@@ -38,5 +62,6 @@ pub async fn open(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
         &game,
         &review,
         drawn,
+        reader,
     ))
 }

@@ -11,18 +11,20 @@ use crate::discord::parts::id::AtTurn;
 use crate::discord::parts::wording::seat;
 use crate::discord::pictures::gallery::Drawn;
 use crate::discord::replay::click as replay;
-use crate::discord::text::{Speaker, say, tenths};
-use crate::service::{GameView, MatchView};
+use crate::discord::text::{Speaker, say};
+use crate::ids::UserId;
+use crate::service::{GameView, Holder, MatchView, Participant};
 use halma_mind::{Cost, Missed, Moment, RaceBegan, Review};
 use halma_rules::{Game, Move, Seat};
 
-/// The curve of who was ahead, and what decided the game.
+/// The curve of who was ahead, and what decided the game; `reader` is told as "you".
 pub fn analysis(
     speaker: Speaker<'_>,
     view: &MatchView,
     game: &Game,
     review: &Review,
     drawn: Option<Drawn>,
+    reader: Option<UserId>,
 ) -> Body {
     let code = view.code.as_str();
     let title = say!(
@@ -38,6 +40,7 @@ pub fn analysis(
         speaker,
         view: shown,
         game,
+        reader,
     };
     let mut lines = vec![teller.curve()];
     lines.extend(teller.moments(&review.moments));
@@ -62,6 +65,7 @@ struct Teller<'a> {
     speaker: Speaker<'a>,
     view: &'a GameView,
     game: &'a Game,
+    reader: Option<UserId>,
 }
 
 impl Teller<'_> {
@@ -80,6 +84,11 @@ impl Teller<'_> {
 
     fn moment(&self, moment: &Moment) -> String {
         let speaker = self.speaker;
+        let own = if self.is_own(moment.seat) {
+            "yes"
+        } else {
+            "no"
+        };
         let (round, seat) = (moment.round, seat(speaker, self.view, moment.seat));
         let (played, better) = (self.text(moment.played), self.text(moment.better));
         let (key, count) = match moment.cost {
@@ -92,12 +101,19 @@ impl Teller<'_> {
             speaker,
             key,
             round = round,
+            own = own,
             seat = seat,
             played = played,
             better = better,
             moves = count,
-            steps = tenths(steps(moment.cost)),
+            steps = steps(moment.cost),
         )
+    }
+
+    /// Whether a seat is the reader's, who is told apart from the other only in games of several people.
+    fn is_own(&self, seat: Seat) -> bool {
+        let is_reader = |holder: &Holder<Participant>| matches!(holder, Holder::Person(person) if person.user == self.reader);
+        self.reader.is_some() && !self.view.practice && is_reader(&self.view.seats[seat])
     }
 
     fn missed(&self, missed: Missed) -> String {
@@ -150,10 +166,10 @@ impl Teller<'_> {
     }
 }
 
-/// A cost in tenths of a step.
+/// A cost in whole steps.
 fn steps(cost: Cost) -> i32 {
     match cost {
-        Cost::Steps(hundredths) => (hundredths + 5) / 10,
+        Cost::Steps(hundredths) => (hundredths + 50) / 100,
         Cost::Moves(_) | Cost::Win(_) | Cost::Game(_) => 0,
     }
 }

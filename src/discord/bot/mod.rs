@@ -17,6 +17,7 @@ use crate::discord::bot::one_at_a_time::{OneAtATime, Work};
 use crate::discord::bot::unnoted::Unnoted;
 use crate::discord::http::Http;
 use crate::discord::interaction::caller::Caller;
+use crate::discord::parts::alt_text::captions;
 use crate::discord::pictures;
 use crate::discord::pictures::films::{FilmKey, Films};
 use crate::discord::pictures::gallery::{Drawn, Gallery, Moving};
@@ -159,8 +160,9 @@ impl Bot {
     pub async fn picture(&self, view: &MatchView) -> Option<Drawn> {
         match view.game() {
             Some(game) => {
-                self.draw(view.theme.as_deref(), game, None, Vec::new())
-                    .await
+                let speaker = self.speaker(&view.place.locale);
+                let look = (view.theme.as_deref(), speaker);
+                self.draw(look, game, None, Vec::new()).await
             }
             None => None,
         }
@@ -169,6 +171,7 @@ impl Bot {
     /// The same from the side of one person whose view it is, with signs on cells.
     pub async fn picture_marked(
         &self,
+        speaker: Speaker<'_>,
         view: &MatchView,
         user: UserId,
         markers: Vec<Marker>,
@@ -176,15 +179,21 @@ impl Bot {
         match view.game() {
             Some(game) => {
                 let seat = Some(game.seat_of_user(user));
-                self.draw(view.theme.as_deref(), game, seat, markers).await
+                let look = (view.theme.as_deref(), speaker);
+                self.draw(look, game, seat, markers).await
             }
             None => None,
         }
     }
 
     /// The picture of a match from the side of one person whose view it is.
-    pub async fn picture_for(&self, view: &MatchView, user: UserId) -> Option<Drawn> {
-        self.picture_marked(view, user, Vec::new()).await
+    pub async fn picture_for(
+        &self,
+        speaker: Speaker<'_>,
+        view: &MatchView,
+        user: UserId,
+    ) -> Option<Drawn> {
+        self.picture_marked(speaker, view, user, Vec::new()).await
     }
 
     /// A scene for everybody in a server.
@@ -256,13 +265,14 @@ impl Bot {
 
     async fn draw(
         &self,
-        theme: Option<&str>,
+        (theme, speaker): (Option<&str>, Speaker<'_>),
         game: &GameView,
         seat: Option<Seat>,
         markers: Vec<Marker>,
     ) -> Option<Drawn> {
         let last = game.earlier.iter().chain(&game.last);
         let mut scene = Scene::of_game(&game.standing, last.map(|last| &last.route))
+            .with_captions(captions(speaker, game))
             .marked(markers)
             .sized(self.size);
         if game.seats.len() > 2 {

@@ -10,7 +10,7 @@ use crate::discord::pictures::gallery::Drawn;
 use crate::discord::text::{Speaker, say};
 use crate::ids::{GuildId, UserId};
 use crate::service::{Act, BoardForm, Error, MatchView, Settings};
-use halma_picture::Scene;
+use halma_picture::{Marker, Scene};
 use halma_rules::{Position, Rules, Seat};
 
 /// The bot, and who asks it for something, in which server.
@@ -70,6 +70,12 @@ impl<'a> Context<'a> {
             },
             ..view
         }
+    }
+
+    /// A match from the person's own side, with signs on cells.
+    pub async fn picture_marked(&self, view: &MatchView, markers: Vec<Marker>) -> Option<Drawn> {
+        let speaker = self.speaker();
+        (self.bot.picture_marked(speaker, view, self.user(), markers)).await
     }
 
     /// The beginning of a game from the first side, with its goal outlined.

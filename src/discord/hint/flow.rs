@@ -24,7 +24,7 @@ pub async fn hint(cx: &Context<'_>, view: &MatchView) -> Result<Body, Error> {
         Err(busy) => return Ok(busy),
     };
     let markers = Hint::markers(&hints);
-    let drawn = cx.bot.picture_marked(view, cx.user(), markers).await;
+    let drawn = cx.picture_marked(view, markers).await;
     Ok(message::hints(cx.speaker(), view, game, &hints, drawn))
 }
 

@@ -2,6 +2,7 @@
 
 use crate::discord::text::{Speaker, is_directional, say};
 use crate::service::{GameView, Holder, MatchView};
+use halma_picture::Captions;
 use halma_rules::{Color, Position, Seat};
 
 /// Says what changed, who is to move and how far each side is, then where all stones stand: long
@@ -102,6 +103,66 @@ pub fn variant_name(speaker: Speaker<'_>, view: &MatchView) -> String {
 /// The name of a color, such as "White".
 pub fn color_name(speaker: Speaker<'_>, color: Color) -> String {
     speaker.say(&format!("color-{}", color.letter()))
+}
+
+/// What the seats of a game are called in pictures: by the names of their people where the pictures' font has
+/// every letter, else by their colors.
+pub fn picture_names(speaker: Speaker<'_>, game: &GameView) -> Vec<String> {
+    let speaker = picture_speaker(speaker);
+    let name = |seat| {
+        let color = game.standing.rules().setup().colors(seat)[0];
+        let name = seat_name(speaker, game, seat);
+        let written = [name, color_name(speaker, color)].into_iter();
+        written.filter(|name| halma_picture::can_write(name)).next()
+    };
+    game.seats
+        .keys()
+        .map(|seat| name(seat).unwrap_or_default())
+        .collect()
+}
+
+/// Who speaks in pictures: English where their font lacks the letters of the language.
+pub fn picture_speaker(speaker: Speaker<'_>) -> Speaker<'_> {
+    let is_written = halma_picture::can_write(&say!(speaker, "picture-steps"));
+    if is_written {
+        speaker
+    } else {
+        speaker.in_english()
+    }
+}
+
+/// What a picture of a game says in words.
+pub fn captions(speaker: Speaker<'_>, game: &GameView) -> Captions {
+    let speaker = picture_speaker(speaker);
+    let names = picture_names(speaker, game);
+    let position = game.standing.position();
+    let name = |seat: Seat| names[seat.index()].as_str();
+    let state = match game.standing.outcome() {
+        None => say!(speaker, "alt-to-move", name = name(position.to_move())),
+        Some(outcome) => match outcome.winner() {
+            Some(winner) => say!(speaker, "alt-won", name = name(winner)),
+            None => say!(speaker, "alt-over"),
+        },
+    };
+    let round = say!(speaker, "picture-round", round = position.round());
+    let [round, state, steps, goal] = [
+        round,
+        state,
+        say!(speaker, "picture-steps"),
+        say!(speaker, "picture-goal"),
+    ]
+    .map(|text| {
+        text.chars()
+            .filter(|letter| !is_directional(*letter))
+            .collect()
+    });
+    Captions {
+        names,
+        round,
+        state,
+        steps,
+        goal,
+    }
 }
 
 /// The name of the person on a seat, without signs that a screen reader would stumble over; the first of the

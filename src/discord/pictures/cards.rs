@@ -1,9 +1,12 @@
 //! What stands on cards.
 
+use crate::discord::text::{Speaker, is_directional, say};
 use crate::ids::UserId;
 use crate::service::{Compared, Fared, Profile, TableRow, TableView};
-use halma_mind::Review;
-use halma_picture::card::{LastGame, LeadCurve, Portrait, RatingCurve, TableCard, TableCardRow};
+use halma_mind::{Moment, Review};
+use halma_picture::card::{
+    LastGame, LeadCurve, LeadMoment, Portrait, RatingCurve, TableCard, TableCardRow,
+};
 use halma_rules::{Game, Seat};
 
 /// The shortest bar of a table of ratings belongs to whoever is this far below the best.
@@ -31,8 +34,13 @@ pub fn table(view: &TableView, portraits: Vec<Option<Portrait>>, by: UserId) -> 
     }
 }
 
-/// The curve of a game that was looked at.
-pub fn lead_curve(game: &Game, review: &Review) -> LeadCurve {
+/// The curve of a game that was analyzed, with the names of its seats.
+pub fn lead_curve(
+    speaker: Speaker<'_>,
+    game: &Game,
+    review: &Review,
+    names: Vec<String>,
+) -> LeadCurve {
     let setup = game.rules().setup();
     let side = |seat: usize| {
         let color = setup.colors(Seat::at(seat))[0];
@@ -40,13 +48,38 @@ pub fn lead_curve(game: &Game, review: &Review) -> LeadCurve {
         let leads = leads.map(|leads| f64::from(leads[seat]) / 100.0).collect();
         (color.index(), leads)
     };
+    let board = game.rules().board();
+    let moment = |moment: &Moment| LeadMoment {
+        event: moment.event,
+        seat: moment.seat.index(),
+        text: format!(
+            "{}→{}",
+            board.name(moment.played.from()),
+            board.name(moment.played.to())
+        ),
+    };
+    let names = match &names[..] {
+        [_, _] => names
+            .iter()
+            .map(|name| say!(speaker, "curve-ahead", name = name.as_str()))
+            .collect(),
+        _ => names,
+    };
     LeadCurve {
         sides: (0..setup.seats()).map(side).collect(),
         events_of_a_round: setup.seats(),
-        moments: (review.moments.iter())
-            .map(|moment| (moment.event, moment.seat.index()))
-            .collect(),
+        moments: review.moments.iter().map(moment).collect(),
+        labels: names.iter().map(|name| plain(name)).collect(),
+        rounds: say!(speaker, "curve-rounds"),
+        steps: say!(speaker, "curve-steps"),
     }
+}
+
+/// A text without the signs that keep directions apart, which have no place in a picture.
+fn plain(text: &str) -> String {
+    text.chars()
+        .filter(|letter| !is_directional(*letter))
+        .collect()
 }
 
 /// The curve of a profile, where there are two points at least.

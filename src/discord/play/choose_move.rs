@@ -111,10 +111,7 @@ pub async fn jumps(
     let Some(jumps) = jumps else {
         return refreshed(cx, view.id).await;
     };
-    let drawn = cx
-        .bot
-        .picture_marked(view, cx.user(), jumps.markers())
-        .await;
+    let drawn = cx.picture_marked(view, jumps.markers()).await;
     let body = play::jump_by_jump_message::jump_by_jump(cx.speaker(), view, &jumps, drawn);
     Ok(Answer::change(body))
 }
@@ -131,7 +128,7 @@ async fn confirmation(cx: &Context<'_>, view: &MatchView, text: &str) -> Body {
     let board = view.game().map(|game| game.standing.position().board());
     let cells = text.split('-').filter_map(|name| board?.parse_cell(name));
     let markers = cells.map(Marker::chosen).collect();
-    let drawn = cx.bot.picture_marked(view, cx.user(), markers).await;
+    let drawn = cx.picture_marked(view, markers).await;
     choose_move_message::confirm_move(cx.speaker(), view, text, drawn)
 }
 
@@ -150,6 +147,6 @@ async fn refreshed(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
 async fn shown(cx: &Context<'_>, view: &MatchView, showing: Showing) -> Body {
     let stones = Stones::of(view, cx.user());
     let markers = stones.markers(showing);
-    let drawn = cx.bot.picture_marked(view, cx.user(), markers).await;
+    let drawn = cx.picture_marked(view, markers).await;
     play::choose_move_message::choose_move(cx.speaker(), view, &stones, showing, drawn)
 }

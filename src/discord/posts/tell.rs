@@ -165,7 +165,7 @@ impl Context<'_> {
         let view = &self.own_view(view.clone()).await;
         match view.game() {
             Some(game) => {
-                let drawn = self.bot.picture_for(view, self.user()).await;
+                let drawn = self.bot.picture_for(speaker, view, self.user()).await;
                 board::look(speaker, view, game, drawn)
             }
             // The buttons of a lobby belong to the one message that everybody sees.

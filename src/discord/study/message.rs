@@ -91,6 +91,7 @@ pub fn task(speaker: Speaker<'_>, shown: &TaskShown<'_>, drawn: Option<Drawn>) -
         Studied::Puzzle(_) => say!(
             speaker,
             "puzzle-title",
+            game = game(speaker, task),
             color = color(speaker, task),
             text = asked(speaker, task),
         ),
@@ -102,7 +103,7 @@ pub fn task(speaker: Speaker<'_>, shown: &TaskShown<'_>, drawn: Option<Drawn>) -
         rows.push(button_row(speaker, id, "button-study-stones", style));
     }
     Body {
-        picture: drawn.map(|drawn| picture(speaker, drawn, task.position())),
+        picture: drawn.map(|drawn| picture_of_task(speaker, drawn, task)),
         rows,
         ..Body::text(text)
     }
@@ -186,13 +187,14 @@ pub fn daily_puzzle(speaker: Speaker<'_>, day: u32, task: &Task, drawn: Option<D
     let text = say!(
         speaker,
         "puzzle-of-the-day",
+        game = game(speaker, task),
         color = color(speaker, task),
         text = asked(speaker, task),
     );
     let click = Click::NewPuzzle { day };
     let solve = button_row(speaker, click, "button-solve", ButtonStyle::Primary);
     Body {
-        picture: drawn.map(|drawn| picture(speaker, drawn, task.position())),
+        picture: drawn.map(|drawn| picture_of_task(speaker, drawn, task)),
         rows: vec![solve],
         ..Body::text(text)
     }
@@ -225,6 +227,42 @@ fn button_row(
     style: ButtonStyle,
 ) -> CreateActionRow {
     CreateActionRow::Buttons(vec![button(speaker, click, key, style)])
+}
+
+/// The game of a task, and whether its diagonals count.
+fn game(speaker: Speaker<'_>, task: &Task) -> String {
+    let rules = task.position().rules();
+    let diagonals = match rules.diagonals() {
+        None => "none",
+        Some(true) => "on",
+        Some(false) => "off",
+    };
+    let name = speaker.say(&format!("variant-{}", rules.variant()));
+    say!(speaker, "puzzle-game", game = name, diagonals = diagonals)
+}
+
+/// The picture of a task, with all that is needed to solve it without seeing the picture.
+fn picture_of_task(speaker: Speaker<'_>, png: Drawn, task: &Task) -> Picture {
+    let position = task.position();
+    let (setup, board) = (position.setup(), position.board());
+    let color = setup.colors(task.seat())[0];
+    let names = |cells: &mut dyn Iterator<Item = Cell>| {
+        let names: Vec<String> = cells.map(|cell| board.name(cell)).collect();
+        names.join(" ")
+    };
+    let asked = say!(
+        speaker,
+        "study-alt",
+        color = color_name(speaker, color),
+        home = names(&mut setup.home(color).iter()),
+        goal = names(&mut setup.goal(color).iter()),
+        stones = names(&mut task.stones().into_iter()),
+    );
+    let shown = picture(speaker, png, position);
+    Picture {
+        alt_text: format!("{asked} {}", shown.alt_text),
+        ..shown
+    }
 }
 
 /// The picture of a position, with where its stones stand.

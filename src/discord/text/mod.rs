@@ -6,8 +6,8 @@ mod locales;
 
 use std::sync::{Arc, OnceLock};
 
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::FluentArgs;
+use fluent_bundle::types::FluentNumber;
 
 pub use direction::{Direction, is_directional};
 use language::Language;
@@ -103,6 +103,12 @@ impl Speaker<'_> {
         self.locale
     }
 
+    /// The same in English.
+    #[must_use]
+    pub fn in_english(self) -> Self {
+        self.texts.speaker(DEFAULT_LOCALE)
+    }
+
     /// What a language calls itself.
     pub fn language_name(&self, locale: &str) -> String {
         let mut locales = self.texts.locales();
@@ -144,15 +150,6 @@ impl Speaker<'_> {
     pub fn people(&self, people: &[String]) -> String {
         self.language.people(people)
     }
-}
-
-/// Tenths, as a number with one place after the decimal sign.
-pub fn tenths(tenths: i32) -> FluentValue<'static> {
-    let options = FluentNumberOptions {
-        minimum_fraction_digits: Some(1),
-        ..FluentNumberOptions::default()
-    };
-    FluentValue::Number(FluentNumber::new(f64::from(tenths) / 10.0, options))
 }
 
 /// The word by which sentences tell gains apart.

@@ -26,7 +26,7 @@ pub struct Review {
     /// event and after each. Each is the mean of the round that follows, for who is to move always
     /// looks a little better.
     pub leads: Vec<Vec<i32>>,
-    /// The moves that cost most, the dearest first; at most three.
+    /// The moves that cost most, a win thrown away first; at most three.
     pub moments: Vec<Moment>,
     /// The longest chain of jumps that would have gained more than what was played.
     pub missed: Option<Missed>,
@@ -98,8 +98,8 @@ impl Cost {
         match self {
             Self::Steps(hundredths) => hundredths,
             Self::Moves(moves) => moves as i32 * MOVE,
-            Self::Win(_) => 2 * MOST_AHEAD,
-            Self::Game(_) => 2 * MOST_AHEAD + 1,
+            Self::Game(_) => 2 * MOST_AHEAD,
+            Self::Win(_) => 2 * MOST_AHEAD + 1,
         }
     }
 }
@@ -326,8 +326,8 @@ mod tests {
     #[test]
     fn costs_are_compared_across_their_kinds() {
         let dearer = [
-            Cost::Game(3),
             Cost::Win(2),
+            Cost::Game(3),
             Cost::Moves(2),
             Cost::Steps(390),
             Cost::Moves(1),

@@ -3,19 +3,21 @@
 use image::ImageError;
 
 use super::plot::Plot;
-use super::sheet::Area;
+use super::sheet::{Align, Area};
 use super::{Color, colors};
 
 const WIDTH: u32 = 700;
-const HEIGHT: u32 = 360;
+const HEIGHT: u32 = 400;
 const AREA: Area = Area {
-    left: 78.0,
-    top: 16.0,
-    width: 598.0,
-    height: 290.0,
+    left: 96.0,
+    top: 50.0,
+    width: 580.0,
+    height: 296.0,
 };
 /// The height of labels.
 const LETTERS: f32 = 24.0;
+/// How many letters of names fit beside each other.
+const MOST_LETTERS: usize = 40;
 /// The fewest steps, up and down, that the height stands for.
 const LEAST_SPAN: f64 = 4.0;
 /// The lines of games of more than two, by the letters of colors.
@@ -36,8 +38,25 @@ pub struct LeadCurve {
     pub sides: Vec<(usize, Vec<f64>)>,
     /// How many events make a round.
     pub events_of_a_round: usize,
-    /// The moves that are told below the curve, by the number of events before them and the seat.
-    pub moments: Vec<(usize, usize)>,
+    /// The moves that are told below the curve.
+    pub moments: Vec<LeadMoment>,
+    /// What stands where a side is ahead: of two above and below, of more one beside the other.
+    pub labels: Vec<String>,
+    /// What is counted from left to right.
+    pub rounds: String,
+    /// What is counted upwards.
+    pub steps: String,
+}
+
+/// A move that is marked on the curve.
+#[derive(Clone, Debug)]
+pub struct LeadMoment {
+    /// How many events came before it.
+    pub event: usize,
+    /// Whose move it was.
+    pub seat: usize,
+    /// The move as it stands beside its mark.
+    pub text: String,
 }
 
 impl LeadCurve {
@@ -60,10 +79,41 @@ impl LeadCurve {
             let points = points.map(|(event, lead)| (event as f64, *lead));
             plot.curve(points, self.line(*stone));
         }
-        for point in self.marked() {
-            plot.dot(point, colors::LOST, Some(colors::TEXT));
+        self.name_axes(&mut plot);
+        let marked = self.marked();
+        for (point, _) in &marked {
+            plot.dot(*point, colors::LOST, Some(colors::TEXT));
         }
+        plot.label(&marked, LETTERS, colors::TEXT);
         plot.png()
+    }
+
+    fn name_axes(&self, plot: &mut Plot) {
+        let (above, below) = (AREA.top - 26.0, AREA.top + AREA.height);
+        let dim = (Align::Left, colors::DIM);
+        plot.note((14.0, above), LETTERS, dim, &self.steps);
+        plot.note((14.0, below + 17.0), LETTERS, dim, &self.rounds);
+        if let [first, second] = &self.labels[..] {
+            let text = (Align::Right, colors::TEXT);
+            let right = AREA.left + AREA.width;
+            plot.note((right, above), LETTERS, text, first);
+            plot.note((right - 8.0, below - 16.0), LETTERS, text, second);
+            return;
+        }
+        let width = AREA.width / self.labels.len().max(1) as f32;
+        for (seat, ((stone, _), label)) in self.sides.iter().zip(&self.labels).enumerate() {
+            let left = AREA.left + seat as f32 * width;
+            let cut: String = label
+                .chars()
+                .take(MOST_LETTERS / self.labels.len())
+                .collect();
+            plot.note(
+                (left, above),
+                LETTERS,
+                (Align::Left, self.line(*stone)),
+                &cut,
+            );
+        }
     }
 
     /// The sides whose lines are drawn.
@@ -82,13 +132,21 @@ impl LeadCurve {
     }
 
     /// Where the moments lie: on the line of whoever moved, or of the first of two.
-    fn marked(&self) -> Vec<(f64, f64)> {
-        let lead = |&(event, seat): &(usize, usize)| {
-            let seat = if self.sides.len() == 2 { 0 } else { seat };
+    fn marked(&self) -> Vec<((f64, f64), &str)> {
+        let lead = |moment: &'_ LeadMoment| {
+            let seat = if self.sides.len() == 2 {
+                0
+            } else {
+                moment.seat
+            };
             let (_, leads) = self.sides.get(seat)?;
-            Some(((event + 1) as f64, *leads.get(event + 1)?))
+            let event = moment.event + 1;
+            Some((event as f64, *leads.get(event)?))
         };
-        self.moments.iter().filter_map(lead).collect()
+        let marks = self.moments.iter();
+        marks
+            .filter_map(|moment| Some((lead(moment)?, moment.text.as_str())))
+            .collect()
     }
 
     fn round_of(&self, event: f64) -> String {

@@ -1,5 +1,5 @@
-//! Cards: pictures of figures about people, with their profile pictures. They have no names, for no
-//! font has every script; names stand in the text beside a card.
+//! Cards: pictures of figures about people. Tables have profile pictures and no names, because no font
+//! has every script; names stand in the text beside them.
 
 mod curve;
 mod lead;
@@ -9,7 +9,7 @@ mod sheet;
 mod table;
 
 pub use curve::RatingCurve;
-pub use lead::LeadCurve;
+pub use lead::{LeadCurve, LeadMoment};
 pub use portrait::Portrait;
 pub use table::{LastGame, TableCard, TableCardRow};
 

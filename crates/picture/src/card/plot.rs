@@ -108,6 +108,44 @@ impl Plot {
         }
     }
 
+    /// Writes a text outside of the plot's own labels.
+    pub fn note(&mut self, at: (f32, f32), size: f32, (align, color): (Align, Color), text: &str) {
+        self.sheet.text(at, size, align, color, text);
+    }
+
+    /// Labels points with their texts: above or below each, away from the middle, and not over each other.
+    pub fn label(&mut self, labels: &[((f64, f64), &str)], size: f32, color: Color) {
+        let mut taken: Vec<(f32, f32)> = Vec::new();
+        for &(point, text) in labels {
+            let (x, y) = self.place(point);
+            let room = size * 3.0;
+            let (left, right) = (
+                self.area.left + room,
+                self.area.left + self.area.width - room,
+            );
+            let x = x.clamp(left, right);
+            let (top, bottom) = (self.area.top, self.area.top + self.area.height);
+            let away = size * 1.1;
+            let tries = [
+                y - away,
+                y + away,
+                y - 2.0 * away,
+                y + 2.0 * away,
+                y - 3.0 * away,
+            ];
+            let is_free = |at: &&f32| {
+                let is_inside = **at > top + size * 0.5 && **at < bottom - size * 0.5;
+                let is_beside = |(other_x, other_y): &(f32, f32)| {
+                    (x - other_x).abs() > room * 2.0 || (**at - other_y).abs() > size
+                };
+                is_inside && taken.iter().all(is_beside)
+            };
+            let y = tries.iter().find(is_free).copied().unwrap_or(y - away);
+            taken.push((x, y));
+            self.sheet.text((x, y), size, Align::Center, color, text);
+        }
+    }
+
     /// The file.
     ///
     /// # Errors

@@ -17,6 +17,7 @@ pub(crate) struct Key {
     view: View,
     size: PictureSize,
     has_strip: bool,
+    has_captions: bool,
     names_in_holes: bool,
     is_plain: bool,
 }
@@ -29,6 +30,7 @@ impl Key {
             view: View::of(scene.setup, scene.seat),
             size: scene.size,
             has_strip: scene.sides.is_some(),
+            has_captions: scene.captions.is_some(),
             names_in_holes: scene.names_in_holes,
             is_plain: scene.is_plain,
         }

@@ -1,11 +1,13 @@
 //! The strip that says how far the sides are: each side's stones, its steps to go as a number and
-//! a bar, its stones in the goal; and the countdown to the next forced end.
+//! a bar, its stones in the goal; and the countdown to the next forced end. With captions it also says whose
+//! the sides are and how the game stands.
 
 use super::board_parts::BoardParts;
-use super::strip_parts::{Figures, StripParts};
+use super::strip_parts::{Line, StripParts};
 use crate::paint::canvas::Canvas;
 use crate::paint::ink::Ink;
 use crate::scene::Scene;
+use crate::scene::captions::Captions;
 use crate::scene::layout::Part;
 use crate::scene::sides::{Side, Sides};
 use crate::shape::mask::Mask;
@@ -48,6 +50,7 @@ pub(crate) fn draw(canvas: &mut Canvas, parts: &BoardParts, scene: &Scene, sides
         parts,
         shared,
         height: parts.layout.strip,
+        captions: scene.captions.as_ref(),
     };
     let is_star = scene.setup.board().grid() == Grid::Star;
     let count = sides.sides.len();
@@ -57,15 +60,24 @@ pub(crate) fn draw(canvas: &mut Canvas, parts: &BoardParts, scene: &Scene, sides
         } else {
             strip.column(number, count, sides.countdown.is_some())
         };
-        strip.side(canvas, part, side);
+        strip.side(canvas, part, (number, side));
     }
+    let free = strip.corner((true, true, usize::from(count == 4)));
     if let Some(left) = sides.countdown {
-        let part = if is_star {
-            strip.corner((true, true, usize::from(count == 4)))
-        } else {
-            strip.end()
+        let part = match (is_star, strip.captions) {
+            (false, _) => strip.end(),
+            (true, None) => free,
+            (true, Some(_)) => (free.0, (strip.end_width(), free.1.1)),
         };
         strip.countdown(canvas, part, left);
+    }
+    if let Some(captions) = strip.captions {
+        if is_star {
+            let has_countdown = sides.countdown.is_some();
+            strip.state_in_corner(canvas, (free, has_countdown), captions);
+        } else {
+            strip.state_above(canvas, captions);
+        }
     }
 }
 
@@ -73,6 +85,7 @@ struct Strip<'a> {
     parts: &'a BoardParts,
     shared: &'a StripParts,
     height: usize,
+    captions: Option<&'a Captions>,
 }
 
 impl Strip<'_> {
@@ -92,20 +105,24 @@ impl Strip<'_> {
         let width = (all - end) / count;
         let gap = self.height / 3;
         let left = self.margin() + number * width;
-        ((left, 0), (width - gap.min(width / 4), self.height))
+        let top = self.parts.layout.state;
+        ((left, top), (width - gap.min(width / 4), self.height))
     }
 
     fn end(&self) -> Part {
         let width = self.end_width();
         let left = self.parts.layout.extent.0 - self.margin() - width;
-        ((left, 0), (width, self.height))
+        ((left, self.parts.layout.state), (width, self.height))
     }
 
     /// A part in a corner beside the points of the star.
     fn corner(&self, (is_right, is_low, place): (bool, bool, usize)) -> Part {
         let (width, height) = self.parts.layout.extent;
         let margin = self.height / 4;
-        let wide = self.height * 3;
+        let wide = match self.captions {
+            None => self.height * 3,
+            Some(_) => self.height * 7 / 2,
+        };
         let row = self.height * 9 / 8;
         let left = if is_right {
             width - wide - margin
@@ -120,12 +137,17 @@ impl Strip<'_> {
         ((left, top), (wide, self.height))
     }
 
-    fn side(&self, canvas: &mut Canvas, ((left, top), (width, height)): Part, side: &Side) {
+    fn side(
+        &self,
+        canvas: &mut Canvas,
+        ((left, top), (width, height)): Part,
+        (number, side): (usize, &Side),
+    ) {
         let shared = self.shared;
         let icon_top = top + (height - shared.icon) / 2;
         let step = shared.icon * 11 / 20;
-        for (number, color) in side.colors.iter().enumerate().rev() {
-            let at = (left + number * step, icon_top);
+        for (place, color) in side.colors.iter().enumerate().rev() {
+            let at = (left + place * step, icon_top);
             let stone = &shared.stones[color.index()];
             canvas.paste(stone, at, &shared.outline);
         }
@@ -141,6 +163,11 @@ impl Strip<'_> {
         }
         let start = left + shared.icon + (side.colors.len() - 1) * step + height / 6;
         let room = (left + width).saturating_sub(start);
+        if let Some(captions) = self.captions {
+            let name = captions.names.get(number).map_or("", String::as_str);
+            let name = self.shared.small.line_within(name, room);
+            self.line(canvas, &name, (start, top + height / 20), Ink::StripText);
+        }
         let Some(steps) = side.steps else {
             canvas.fill(
                 (start, top + height / 2),
@@ -149,22 +176,17 @@ impl Strip<'_> {
             );
             return;
         };
-        let text_top = top + height / 8;
-        self.text(
-            canvas,
-            &shared.large,
-            &steps.to_string(),
-            (start, text_top),
-            Ink::StripText,
-        );
-        let goal = format!("{}/{}", side.in_goal, side.stones);
-        let needed = shared.large.width("000") + shared.small.width(&goal);
-        if needed <= room {
-            let lower = shared.large.height().saturating_sub(shared.small.height()) * 3 / 5;
-            let at = (start + room - shared.small.width(&goal), text_top + lower);
-            self.text(canvas, &shared.small, &goal, at, Ink::StripDim);
-        }
-        let bar_top = top + height * 13 / 20;
+        let bar_top = match self.captions {
+            None => {
+                self.figures(canvas, (start, top + height / 8), room, (steps, side));
+                top + height * 13 / 20
+            }
+            Some(captions) => {
+                let at = (start, top + height * 2 / 5);
+                self.labeled(canvas, at, room, (steps, side, captions));
+                top + height * 4 / 5
+            }
+        };
         let thick = (height / 7).max(2);
         canvas.fill((start, bar_top), (room, thick), self.index(Ink::Track));
         let done = side.steps_at_start.saturating_sub(steps) as usize;
@@ -176,46 +198,111 @@ impl Strip<'_> {
         );
     }
 
+    /// The numbers of a side without words: the steps that it has to go, and its stones in the goal.
+    fn figures(
+        &self,
+        canvas: &mut Canvas,
+        at: (usize, usize),
+        room: usize,
+        (steps, side): (u32, &Side),
+    ) {
+        let (large, small) = (&self.shared.large, &self.shared.small);
+        self.line(canvas, &large.line(&steps.to_string()), at, Ink::StripText);
+        let goal = small.line(&format!("{}/{}", side.in_goal, side.stones));
+        if large.line("000").width() + goal.width() <= room {
+            let lower = large.height().saturating_sub(small.height()) * 3 / 5;
+            let at = (at.0 + room - goal.width(), at.1 + lower);
+            self.line(canvas, &goal, at, Ink::StripDim);
+        }
+    }
+
+    /// The numbers of a side with what they count, as far as there is room.
+    fn labeled(
+        &self,
+        canvas: &mut Canvas,
+        at: (usize, usize),
+        room: usize,
+        (steps, side, captions): (u32, &Side, &Captions),
+    ) {
+        let small = &self.shared.small;
+        let mut left = small.line(&format!("{steps} {}", captions.steps));
+        if left.width() > room {
+            left = small.line(&steps.to_string());
+        }
+        self.line(canvas, &left, at, Ink::StripText);
+        let goal = small.line(&format!(
+            "{}/{} {}",
+            side.in_goal, side.stones, captions.goal
+        ));
+        if left.width() + self.height / 4 + goal.width() <= room {
+            let at = (at.0 + room - goal.width(), at.1);
+            self.line(canvas, &goal, at, Ink::StripDim);
+        }
+    }
+
+    /// How the game stands, in the line above the sides.
+    fn state_above(&self, canvas: &mut Canvas, captions: &Captions) {
+        let (small, margin) = (&self.shared.small, self.margin());
+        let room = self.parts.layout.extent.0 - 2 * margin;
+        let round = small.line_within(&captions.round, room / 3);
+        let state = small.line_within(&captions.state, room - round.width() - self.height / 3);
+        let top = self.parts.layout.state.saturating_sub(small.height()) / 2;
+        self.line(canvas, &state, (margin, top), Ink::StripText);
+        let right = margin + room - round.width();
+        self.line(canvas, &round, (right, top), Ink::StripDim);
+    }
+
+    /// How the game stands, in a corner of the star's picture.
+    fn state_in_corner(
+        &self,
+        canvas: &mut Canvas,
+        (((left, top), (width, height)), has_countdown): (Part, bool),
+        captions: &Captions,
+    ) {
+        let small = &self.shared.small;
+        let room = if has_countdown {
+            width - self.end_width()
+        } else {
+            width
+        };
+        let lines = [
+            (&captions.state, Ink::StripText),
+            (&captions.round, Ink::StripDim),
+        ];
+        for (number, (text, ink)) in lines.into_iter().enumerate() {
+            let line = small.line_within(text, room);
+            let at = (left + width - line.width(), top + number * height / 2);
+            self.line(canvas, &line, at, ink);
+        }
+    }
+
     /// The place of a side in the middle of its stone.
     fn place(&self, canvas: &mut Canvas, at: (usize, usize), place: usize, color: Color) {
         let (shared, text) = (self.shared, place.to_string());
-        let figures = &shared.large;
+        let line = shared.large.line(&text);
         self.stamp(canvas, &shared.face, at, Ink::Face(color));
         let middle = |extent: usize| shared.icon.saturating_sub(extent) / 2;
-        let left = at.0 + middle(figures.width(&text));
-        let top = at.1 + middle(figures.height());
-        self.text(canvas, figures, &text, (left, top), Ink::StoneNumber(color));
+        let left = at.0 + middle(line.width());
+        let top = at.1 + middle(shared.large.height());
+        self.line(canvas, &line, (left, top), Ink::StoneNumber(color));
     }
 
     fn countdown(&self, canvas: &mut Canvas, ((left, top), (width, height)): Part, rounds: u32) {
         let glass = &self.shared.hourglass;
-        let text = rounds.to_string();
         let figures = &self.shared.large;
-        let all = glass.width() + figures.width(&text);
+        let line = figures.line(&rounds.to_string());
+        let all = glass.width() + line.width();
         let start = left + width.saturating_sub(all);
         let glass_top = top + (height - glass.height()) / 2;
         self.stamp(canvas, glass, (start, glass_top), Ink::Accent);
         let text_top = top + (height - figures.height()) / 2;
-        self.text(
-            canvas,
-            figures,
-            &text,
-            (start + glass.width(), text_top),
-            Ink::Accent,
-        );
+        let at = (start + glass.width(), text_top);
+        self.line(canvas, &line, at, Ink::Accent);
     }
 
-    fn text(
-        &self,
-        canvas: &mut Canvas,
-        figures: &Figures,
-        text: &str,
-        at: (usize, usize),
-        ink: Ink,
-    ) {
-        let mut left = at.0;
-        for mask in figures.of(text) {
-            self.stamp(canvas, mask, (left, at.1), ink);
+    fn line(&self, canvas: &mut Canvas, line: &Line, (mut left, top): (usize, usize), ink: Ink) {
+        for mask in &line.0 {
+            self.stamp(canvas, mask, (left, top), ink);
             left += mask.width();
         }
     }

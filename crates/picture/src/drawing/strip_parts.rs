@@ -1,6 +1,8 @@
-//! What strips of one size share: small stones, figures, signs.
+//! What strips of one size share: small stones, letters, signs.
 
+use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::stone::StonePainter;
 use crate::paint::art::Art;
@@ -23,41 +25,72 @@ pub(crate) struct StripParts {
     pub turn_ring: Mask,
     pub laurel: Mask,
     pub hourglass: Mask,
-    pub large: Figures,
-    pub small: Figures,
+    pub large: Lettering,
+    pub small: Lettering,
 }
 
-/// The figures in one size.
-pub(crate) struct Figures {
-    masks: Vec<Mask>,
+/// The letters of one size, each drawn once.
+pub(crate) struct Lettering {
+    letters: Letters,
+    capital: f32,
+    masks: Mutex<HashMap<char, Arc<Mask>>>,
 }
 
-/// The characters that have a figure.
-const FIGURES: &str = "0123456789/";
+/// The most letters that are kept: names bring new ones.
+const MOST_KEPT: usize = 500;
 
-impl Figures {
+/// A text as the masks of its letters, whose widths are the distances between them.
+pub(crate) struct Line(pub Vec<Arc<Mask>>);
+
+impl Line {
+    /// Its width in pixels.
+    pub fn width(&self) -> usize {
+        self.0.iter().map(|mask| mask.width()).sum()
+    }
+}
+
+impl Lettering {
     fn new(letters: &Letters, capital: f32) -> Self {
-        let height = (capital * 1.4).ceil() as usize;
-        let mask = |figure: char| letters.glyph(figure, height, capital);
         Self {
-            masks: FIGURES.chars().map(mask).collect(),
+            letters: letters.clone(),
+            capital,
+            masks: Mutex::default(),
         }
     }
 
-    /// The masks of a text, whose widths are the distances between them.
-    pub fn of<'a>(&'a self, text: &'a str) -> impl Iterator<Item = &'a Mask> {
-        let found = text.chars().filter_map(|figure| FIGURES.find(figure));
-        found.map(|index| &self.masks[index])
+    /// A text in one line.
+    pub fn line(&self, text: &str) -> Line {
+        let mut masks = self.masks.lock().unwrap_or_else(PoisonError::into_inner);
+        if masks.len() > MOST_KEPT {
+            masks.clear();
+        }
+        let mask = |letter| {
+            let draw = || Arc::new(self.letters.glyph(letter, self.height(), self.capital));
+            Arc::clone(masks.entry(letter).or_insert_with(draw))
+        };
+        Line(text.chars().map(mask).collect())
     }
 
-    /// The width of a text in pixels.
-    pub fn width(&self, text: &str) -> usize {
-        self.of(text).map(Mask::width).sum()
+    /// A text in one line that is at most so wide; what is too long ends in dots.
+    pub fn line_within(&self, text: &str, room: usize) -> Line {
+        let whole = self.line(text);
+        if whole.width() <= room {
+            return whole;
+        }
+        let Line(dots) = self.line("…");
+        let mut left = room.saturating_sub(dots[0].width());
+        let fits = |mask: &Arc<Mask>| {
+            left.checked_sub(mask.width())
+                .inspect(|rest| left = *rest)
+                .is_some()
+        };
+        let kept = whole.0.into_iter().take_while(fits);
+        Line(kept.chain(dots).collect())
     }
 
     /// The height of all of them in pixels.
     pub fn height(&self) -> usize {
-        self.masks[0].height()
+        (self.capital * 1.4).ceil() as usize
     }
 }
 
@@ -86,8 +119,8 @@ impl StripParts {
             turn_ring: Mask::ring(icon, radius * 0.96, radius * 1.14),
             laurel: laurel(height, radius * 1.22),
             hourglass: hourglass((length(0.62)) as usize),
-            large: Figures::new(letters, length(theme.strip.capital)),
-            small: Figures::new(letters, length(theme.strip.small)),
+            large: Lettering::new(letters, length(theme.strip.capital)),
+            small: Lettering::new(letters, length(theme.strip.small)),
         }
     }
 }

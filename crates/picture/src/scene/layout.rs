@@ -12,6 +12,9 @@ const STAR_COLUMNS: usize = 12;
 /// The height of a row of holes as a share of the distance between two holes in it.
 const ROW: f32 = 0.866_025_4;
 
+/// The height of the line that says how the game stands, as a share of the strip's.
+const STATE: f32 = 0.42;
+
 /// A part of a picture: its left upper corner, its width and its height in pixels.
 pub(crate) type Part = ((usize, usize), (usize, usize));
 
@@ -31,6 +34,8 @@ pub struct Layout {
     pub(crate) tile: usize,
     /// The height of the strip that says how far the sides are; 0 where there is none.
     pub(crate) strip: usize,
+    /// The height of the line above it that says how the game stands; 0 where there is none.
+    pub(crate) state: usize,
 }
 
 impl Layout {
@@ -41,8 +46,17 @@ impl Layout {
         let size = scene.size.pixels();
         match board.grid() {
             Grid::Square { size: cells } => {
-                let has_strip = scene.sides.is_some();
-                Self::square(board, view, (size, cells.into()), has_strip, theme)
+                let strip = scene
+                    .sides
+                    .is_some()
+                    .then(|| size as f32 * theme.strip.height);
+                let state = scene
+                    .captions
+                    .as_ref()
+                    .and(strip)
+                    .map(|strip| strip * STATE);
+                let heights = [strip, state].map(|height| height.unwrap_or(0.0).round() as usize);
+                Self::square(board, view, (size, cells.into()), heights, theme)
             }
             Grid::Star => Self::star(board, view, size, theme),
         }
@@ -53,20 +67,15 @@ impl Layout {
         board: &'static Board,
         view: View,
         (size, cells): (usize, usize),
-        has_strip: bool,
+        [strip, state]: [usize; 2],
         theme: &Theme,
     ) -> Self {
         let margin = (size as f32 * theme.square.margin).round() as usize;
-        let strip = if has_strip {
-            (size as f32 * theme.strip.height).round() as usize
-        } else {
-            0
-        };
-        let top = strip.max(margin);
+        let top = (strip + state).max(margin);
         let tile = (size - top - margin) / cells;
         let side = tile * cells;
         // What is left over by whole pixels goes to both ends, or below the board.
-        let top = if has_strip { top } else { (size - side) / 2 };
+        let top = if strip > 0 { top } else { (size - side) / 2 };
         let width = (side + 2 * (size - top - side)).min(size);
         Self {
             board,
@@ -76,6 +85,7 @@ impl Layout {
             pitch: (tile, tile),
             tile,
             strip,
+            state,
         }
     }
 
@@ -96,6 +106,8 @@ impl Layout {
             pitch: (distance / 2, row),
             tile: row,
             strip: (size as f32 * theme.strip.height).round() as usize,
+            // The corner that no side needs says it.
+            state: 0,
         }
     }
 

@@ -1,11 +1,13 @@
 //! What is to be seen: plain data.
 
+pub(crate) mod captions;
 pub(crate) mod layout;
 pub(crate) mod sides;
 pub(crate) mod view;
 
 use std::fmt;
 
+use self::captions::Captions;
 use self::sides::Sides;
 use halma_rules::{Cell, Color, Position, Route, Seat, Setup, Standing, Variant};
 
@@ -173,6 +175,8 @@ pub struct Scene {
     pub(crate) seat: Seat,
     pub(crate) size: PictureSize,
     pub(crate) sides: Option<Sides>,
+    /// What the strip says in words.
+    pub(crate) captions: Option<Captions>,
     /// Whose goal is outlined.
     pub(crate) goal: Option<Seat>,
     /// Whether the names of the star's holes stand in them, rather than those of lines at the rim.
@@ -197,6 +201,7 @@ impl Scene {
             seat: Seat::FIRST,
             size: PictureSize::default(),
             sides: None,
+            captions: None,
             goal: None,
             names_in_holes: false,
             is_plain: false,
@@ -219,6 +224,13 @@ impl Scene {
     #[must_use]
     pub fn with_sides(mut self, sides: Sides) -> Self {
         self.sides = Some(sides);
+        self
+    }
+
+    /// Says in words whose the sides are, what their numbers mean, and how the game stands.
+    #[must_use]
+    pub fn with_captions(mut self, captions: Captions) -> Self {
+        self.captions = Some(captions);
         self
     }
 
@@ -270,6 +282,7 @@ impl Scene {
     pub fn in_film(self) -> Self {
         Self {
             sides: None,
+            captions: None,
             is_plain: true,
             ..self
         }

@@ -47,7 +47,7 @@ impl View {
 
     /// The names of the lines of the star with the places where they stand: letters beyond the last
     /// hole of their line, numbers before the first. Where two meet, in a notch, the letter makes
-    /// room.
+    /// room to its side, off the line of the number, so that the two don't read as a cell.
     pub fn rim_labels(self, board: &Board) -> Vec<(String, (f32, f32))> {
         let side = board.side();
         let is_hole = |letter: usize, number: usize| board.cell_at(letter, number).is_some();
@@ -66,8 +66,9 @@ impl View {
             let at = (letter as i32, last as i32 + 1);
             let (mut x, mut y) = place(at);
             if numbers.contains(&at) {
-                let before = place((at.0 - 1, at.1));
-                (x, y) = (f32::midpoint(x, before.0), f32::midpoint(y, before.1));
+                let (beside, above) = (place((at.0 - 1, at.1)), place((at.0 - 1, at.1 + 1)));
+                x = f32::midpoint(beside.0, above.0);
+                y = f32::midpoint(beside.1, above.1);
             }
             Some((char::from(b'a' + letter as u8).to_string(), (x, y)))
         });

@@ -1,5 +1,7 @@
 //! Text as masks.
 
+use std::sync::LazyLock;
+
 use ab_glyph::{Font, FontRef, InvalidFont, PxScaleFont, ScaleFont, point};
 
 use super::mask::{Mask, level};
@@ -7,7 +9,15 @@ use super::mask::{Mask, level};
 /// Inter by The Inter Project Authors; its license lies beside it.
 const INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
 
+/// Whether the pictures' font has every letter of a text, which has to have one at least.
+pub fn can_write(text: &str) -> bool {
+    static FONT: LazyLock<Letters> = LazyLock::new(Letters::new);
+    let has_letter = |letter: char| FONT.font.glyph_id(letter).0 != 0;
+    !text.trim().is_empty() && text.chars().all(has_letter)
+}
+
 /// A font, and how high its capitals are.
+#[derive(Clone)]
 pub(crate) struct Letters {
     font: FontRef<'static>,
     /// The height of a capital as a share of the font's height.

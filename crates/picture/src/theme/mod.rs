@@ -34,6 +34,11 @@ impl Theme {
     pub fn faces(&self) -> [Rgb; STONE_COLORS] {
         std::array::from_fn(|color| self.color[color].face)
     }
+
+    /// The colors of the rings around stones, in the same order.
+    pub fn rims(&self) -> [Rgb; STONE_COLORS] {
+        std::array::from_fn(|color| self.color[color].rim)
+    }
 }
 
 /// The wood around the board.

@@ -1,7 +1,9 @@
 //! The cards of people and tables: that they are drawn whatever the names are.
 #![expect(clippy::unwrap_used, reason = "a test")]
 
-use halma_picture::card::{LastGame, Portrait, RatingCurve, TableCard, TableCardRow};
+use halma_picture::card::{
+    LastGame, LeadCurve, LeadMoment, Portrait, RatingCurve, TableCard, TableCardRow,
+};
 
 const GAMES: [LastGame; 3] = [LastGame::Won, LastGame::Drawn, LastGame::Lost];
 
@@ -69,6 +71,44 @@ fn a_curve_is_drawn_of_few_games_and_of_many() {
         save(&format!("curve-{games}"), &file);
         let picture = image::load_from_memory(&file).unwrap();
         assert_eq!((picture.width(), picture.height()), (700, 320));
+    }
+}
+
+#[test]
+fn a_curve_of_a_game_says_who_was_ahead_and_names_its_moves() {
+    let lead = |event: usize| 6.0 * (event as f64 / 9.0).sin() - event as f64 / 20.0;
+    let moment = |event: usize, text: &str| LeadMoment {
+        event,
+        seat: 1,
+        text: text.to_owned(),
+    };
+    let curve = LeadCurve {
+        sides: vec![
+            (0, (0..80).map(lead).collect()),
+            (1, (0..80).map(|event| -lead(event)).collect()),
+        ],
+        events_of_a_round: 2,
+        moments: vec![
+            moment(20, "d6→d8"),
+            moment(23, "a1→c3"),
+            moment(78, "h8→f6"),
+        ],
+        labels: ["Anna ahead", "Ben ahead"].map(str::to_owned).to_vec(),
+        rounds: "Round".to_owned(),
+        steps: "Steps".to_owned(),
+    };
+    let whole = curve.png().unwrap();
+    save("lead", &whole);
+    let unnamed = LeadCurve {
+        moments: vec![moment(20, ""), moment(23, ""), moment(78, "")],
+        ..curve.clone()
+    };
+    let nameless = LeadCurve {
+        labels: Vec::new(),
+        ..curve
+    };
+    for other in [unnamed, nameless] {
+        assert_ne!(other.png().unwrap(), whole);
     }
 }
 

@@ -106,3 +106,32 @@ fn stones_differ_in_lightness_too() {
         assert!(near <= 1, "{name}: {lightness:?}");
     }
 }
+
+/// The least contrast between a stone and its ground, as for all graphics (WCAG 2.2, 1.4.11).
+const LEAST_CONTRAST: f32 = 3.0;
+
+#[test]
+fn every_stone_stands_out_from_every_ground_by_its_face_or_its_ring() {
+    let contrast = |one: Rgb, other: Rgb| {
+        let [one, other] = [one, other].map(|Rgb([red, green, blue])| {
+            let linear: LinSrgb<f32> = Srgb::new(red, green, blue).into_linear();
+            0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue + 0.05
+        });
+        (one / other).max(other / one)
+    };
+    for name in Theme::names() {
+        let theme = Theme::named(name).expect("it is compiled in");
+        for (grid, colors) in [(Grid::Square { size: 16 }, 4), (Grid::Star, 6)] {
+            let stones = theme.faces().into_iter().zip(theme.rims()).take(colors);
+            for (number, (face, rim)) in stones.enumerate() {
+                for ground in theme.grounds(grid) {
+                    let best = contrast(face, ground).max(contrast(rim, ground));
+                    assert!(
+                        best >= LEAST_CONTRAST,
+                        "{name}: stone {number} on {ground:?} has {best}"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -5,7 +5,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use halma_picture::{Marker, MarkerNumber, Painter, Picture, PictureSize, Scene, Sides, Theme};
+use halma_picture::{
+    Captions, Marker, MarkerNumber, Painter, Picture, PictureSize, Scene, Sides, Theme,
+};
 use halma_rules::{Cell, Game, Ply, Position, Route, Rules, Seat, Standing, Variant};
 
 fn size(pixels: u16) -> PictureSize {
@@ -175,6 +177,65 @@ fn the_strip_tells_how_far_the_sides_are_and_nothing_else_changes() {
     }
 }
 
+fn captions(seats: usize) -> Captions {
+    let names = [
+        "Anna",
+        "Benjamin",
+        "Žofie",
+        "Дмитрий",
+        "Ed",
+        "Wilhelmina Ellensburg",
+    ];
+    Captions {
+        names: names[..seats]
+            .iter()
+            .map(|name| (*name).to_owned())
+            .collect(),
+        round: "Round 7".to_owned(),
+        state: "Benjamin to move".to_owned(),
+        steps: "steps left".to_owned(),
+        goal: "in goal".to_owned(),
+    }
+}
+
+#[test]
+fn captions_say_whose_the_sides_are_and_how_it_stands() {
+    for variant in Variant::ALL {
+        let (game, _) = middle(variant, 8);
+        let scene = Scene::of_game(game.standing(), None).sized(size(720));
+        let said = captions(variant.seats());
+        let whole = draw(&scene.clone().with_captions(said.clone()));
+        let others = [
+            Captions {
+                names: Vec::new(),
+                ..said.clone()
+            },
+            Captions {
+                state: String::new(),
+                ..said.clone()
+            },
+            Captions {
+                steps: String::new(),
+                ..said
+            },
+        ];
+        for other in others {
+            let less = draw(&scene.clone().with_captions(other));
+            assert!(differences(&whole, &less) > 100, "{variant}");
+        }
+    }
+}
+
+#[test]
+fn names_are_written_if_the_font_has_every_letter() {
+    for name in ["Anna", "Žofie", "Дмитрий", "Ωmega 9"] {
+        assert!(halma_picture::can_write(name), "{name}");
+    }
+    for name in ["", " ", "さくら", "محمد", "fox 🦊"] {
+        assert!(!halma_picture::can_write(name), "{name}");
+    }
+}
+
 #[test]
 fn places_stand_on_the_stones_of_the_strip() {
     for variant in [Variant::Halma16Four, Variant::Star3, Variant::Star6] {
@@ -265,6 +326,7 @@ fn golden_images() {
         ] {
             let (game, route) = middle(variant, 14);
             let scene = Scene::of_game(game.standing(), Some(&route))
+                .with_captions(captions(variant.seats()))
                 .for_seat(Seat::at(1))
                 .sized(size(300));
             let path = folder.join(format!("{variant}-{theme}.png"));
