@@ -48,7 +48,7 @@ async fn measure() {
     service.sweep(START).await.expect("a sweep");
     println!("a sweep with nothing due: {:?}", nothing.elapsed());
 
-    let now = START + hours(1) + Duration::from_millis(DUE as u64);
+    let now = START + hours(1) + Duration::from_millis(DUE);
     beat(&service, now).await;
     let sweep = async {
         let begun = Instant::now();
