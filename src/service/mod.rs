@@ -30,15 +30,17 @@ pub use change::{Error, Fault};
 pub use channels::{ChannelChange, Channels};
 pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{
-    AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView, Hints,
-    Known, Listing, MatchView, PastGame, PauseView, Profile, ROWS_OF_A_PAGE, StageView, Suggestion,
-    Summary, TablePlace, TableRequest, TableRow, TableView, Versus,
+    Asker, AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView,
+    Hints, Known, Listing, MatchView, PastGame, PauseView, Profile, ROWS_OF_A_PAGE, StageView,
+    Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView, Versus,
 };
 pub use matches::{
     Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, past_move, strict_move,
 };
 pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef, Urgency};
-pub use people::{Absence, NO_ZONE, Participant, Person, Settings, SettingsChange, Zone, zones};
+pub use people::{
+    Absence, NO_ZONE, Participant, Person, Recognized, Settings, SettingsChange, Zone, zones,
+};
 pub use recount::{ChangedRating, Recount};
 pub use refusal::Refusal;
 pub use servers::{

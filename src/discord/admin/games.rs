@@ -35,7 +35,7 @@ pub async fn page(cx: &Context<'_>, page: u32) -> Result<Answer, Error> {
 
 async fn list(cx: &Context<'_>, page: u32) -> Result<Body, Error> {
     let listing = Listing::OfServer(cx.guild);
-    let matches = cx.bot.service.list(cx.user(), listing).await?;
+    let matches = cx.bot.service.list(cx.caller.asker(), listing).await?;
     Ok(games::list_message::server_games(
         cx.speaker(),
         &matches,

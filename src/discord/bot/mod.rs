@@ -147,10 +147,10 @@ impl Bot {
     /// Who asks for something, with what the person wants. A store that is slow or away keeps no answer
     /// back: it comes in the language of the person's Discord then.
     pub async fn recognized(&self, caller: Caller) -> Caller {
-        let settings = self.service.settings_of_user(caller.person.user);
-        let settings = tokio::time::timeout(SETTINGS_PATIENCE, settings).await;
+        let known = self.service.recognize(caller.person.user);
+        let known = tokio::time::timeout(SETTINGS_PATIENCE, known).await;
         Caller {
-            settings: settings.ok().and_then(Result::ok),
+            known: known.ok().and_then(Result::ok),
             ..caller
         }
     }

@@ -45,9 +45,9 @@ impl<'a> Context<'a> {
     /// # Errors
     /// The store failed.
     pub async fn settings(&self) -> Result<Settings, Error> {
-        match &self.caller.settings {
-            Some(settings) => Ok(settings.clone()),
-            None => self.bot.service.settings_of_user(self.user()).await,
+        match &self.caller.known {
+            Some(known) => Ok(known.settings.clone()),
+            None => Ok(self.bot.service.recognize(self.user()).await?.settings),
         }
     }
 

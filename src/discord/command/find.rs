@@ -49,7 +49,7 @@ impl Context<'_> {
             return Ok(Found::Match(Box::new(view)));
         }
         for &listing in search.listings {
-            let mut matches = self.bot.service.list(self.user(), listing).await?;
+            let mut matches = self.bot.service.list(self.caller.asker(), listing).await?;
             match matches.len() {
                 0 => {}
                 1 => return Ok(Found::Match(Box::new(matches.remove(0).view))),
@@ -74,7 +74,7 @@ impl Context<'_> {
     /// The codes of the matches of a list that fit what was typed.
     pub async fn codes(&self, listing: Listing, typed: &str) -> Result<Choices, Error> {
         let typed = typed.trim().trim_start_matches('#').to_uppercase();
-        let matches = self.bot.service.list(self.user(), listing).await?;
+        let matches = self.bot.service.list(self.caller.asker(), listing).await?;
         let speaker = self.speaker();
         let choices = matches.iter().map(|summary| {
             (

@@ -214,24 +214,26 @@ mod tests {
         )
     }
 
-    /// An interaction in which somebody sends `/halma move`.
-    fn sent(id: u64, game: &str, text: &str) -> Interaction {
-        let option = |name, value| json!({ "type": 3, "name": name, "value": value });
-        let options = [option("text", text), option("game", game)];
+    /// An interaction in which somebody sends a command with options of text.
+    fn sent(id: u64, command: &str, options: &[[&str; 2]]) -> Interaction {
+        let options = options.iter();
+        let options =
+            options.map(|[name, value]| json!({ "type": 3, "name": name, "value": value }));
+        let options: Vec<_> = options.collect();
         let json = json!({
             "id": id.to_string(), "token": "token", "type": 2,
             "guild_id": "5", "channel_id": "6", "locale": "en-US",
             "member": { "user": { "id": "1", "username": "anna" } },
             "data": {
                 "type": 1, "name": "halma",
-                "options": [{ "type": 1, "name": "move", "options": options }],
+                "options": [{ "type": 1, "name": command, "options": options }],
             },
         });
         Interaction::read(&json.to_string()).expect("an interaction")
     }
 
     fn caller(id: u64) -> Caller {
-        Caller::of(&sent(id, "", "")).expect("a person")
+        Caller::of(&sent(id, "games", &[])).expect("a person")
     }
 
     /// A game in which somebody has all seats.
@@ -258,24 +260,30 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_request_reads_once_what_the_person_wants() {
+    async fn a_request_reads_once_what_it_needs() {
         let counter = Arc::new(Counter::default());
         let store = Store::new(MemoryStore::open(&Memory::default()).expect("a store"));
         let bot = bot(store.with_hooks(Arc::clone(&counter)));
         let view = begun(&bot).await;
         bot.service.seal_key().await.expect("a key");
         let at = AtTurn::of(&view);
-        let click = |click: Click| {
-            let given = registry::given(Surface::Message, click.id().as_str(), "");
+        let click = |click: Click, chosen| {
+            let given = registry::given(Surface::Message, click.id().as_str(), chosen);
             Request::Command(given.expect("a click"))
         };
-        let no_move = sent(4, view.code.as_str(), "nothing");
-        // The person and what they want, the match and whom it names.
+        let code = view.code.as_str();
+        let no_move = sent(4, "move", &[["text", "nothing"], ["game", code]]);
+        // Each begins with the person and what they want.
         for (id, request, asked) in [
-            (2, click(Click::Board { at }), 4),
-            (3, click(Click::Move { at }), 4),
-            // The same, the code, and what it takes to move.
-            (4, Request::of(&no_move), 6),
+            // The match, and whom it names.
+            (2, click(Click::Board { at }, ""), 4),
+            (3, click(Click::Move { at }, ""), 4),
+            // The code, and the match with what else is needed to move.
+            (4, Request::of(&no_move), 4),
+            // The list, the matches, and whom they name.
+            (5, Request::of(&sent(5, "games", &[])), 5),
+            // What is needed to move, the change, and what it takes to tell of it.
+            (6, click(Click::Best { at }, "h4-h5"), 6),
         ] {
             counter.0.store(0, Ordering::SeqCst);
             let what = format!("{request:?}");

@@ -114,7 +114,7 @@ impl Reply {
         if !bot.hourly.is_due(user, bot.now()) {
             return None;
         }
-        let next = bot.service.next_waiting(user, after).await;
+        let next = bot.service.next_waiting(caller.asker(), after).await;
         let next = next.inspect_err(|error| {
             tracing::error!(?error, "couldn't look up the next game");
         });

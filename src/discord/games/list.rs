@@ -8,7 +8,7 @@ use crate::discord::games::list_message;
 use crate::discord::parts::body::Body;
 use crate::discord::posts;
 use crate::ids::{Code, UserId};
-use crate::service::{Error, Listing};
+use crate::service::{Asker, Error, Listing};
 
 /// Whose games are wanted, unless one's own.
 #[derive(Debug)]
@@ -54,7 +54,7 @@ async fn list(cx: &Context<'_>, of: Option<UserId>, page: u32) -> Result<Body, E
         None => Listing::Everywhere,
         Some(_) => Listing::InServer(cx.guild),
     };
-    let user = of.unwrap_or(cx.user());
-    let matches = cx.bot.service.list(user, listing).await?;
+    let asker = of.map_or(cx.caller.asker(), Asker::from);
+    let matches = cx.bot.service.list(asker, listing).await?;
     Ok(list_message::games(cx.speaker(), &matches, of, page))
 }

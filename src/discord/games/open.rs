@@ -34,6 +34,6 @@ pub async fn page(cx: &Context<'_>, page: u32) -> Result<Answer, Error> {
 
 async fn list(cx: &Context<'_>, page: u32) -> Result<Body, Error> {
     let listing = Listing::OpenIn(cx.guild);
-    let matches = cx.bot.service.list(cx.user(), listing).await?;
+    let matches = cx.bot.service.list(cx.caller.asker(), listing).await?;
     Ok(list_message::open_challenges(cx.speaker(), &matches, page))
 }

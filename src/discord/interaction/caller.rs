@@ -5,7 +5,7 @@ use serenity::model::Permissions;
 use crate::discord::interaction::{Bits, Channel, Interaction, Kind, Message};
 use crate::discord::text::DEFAULT_LOCALE;
 use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
-use crate::service::{Act, Person, Place, Rights, Settings};
+use crate::service::{Act, Asker, Person, Place, Recognized, Rights};
 
 /// Somebody who did something on Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,8 +26,8 @@ pub struct Caller {
     pub rights: Rights,
     /// The language of the person's Discord.
     pub locale: String,
-    /// What the person wants, where that could be read.
-    pub settings: Option<Settings>,
+    /// Which player this is and what the person wants, if that could be read.
+    pub known: Option<Recognized>,
     /// The language of the server.
     pub guild_locale: String,
     /// What the bot may do in the channel.
@@ -54,8 +54,17 @@ pub enum Threads {
 impl Caller {
     /// The language in which the person is answered.
     pub fn language(&self) -> &str {
-        let chosen = self.settings.as_ref().and_then(|own| own.locale.as_deref());
+        let known = self.known.as_ref();
+        let chosen = known.and_then(|known| known.settings.locale.as_deref());
         chosen.unwrap_or(&self.locale)
+    }
+
+    /// The person as one who asks for a list.
+    pub fn asker(&self) -> Asker {
+        Asker {
+            user: self.person.user,
+            player: self.known.as_ref().and_then(|known| known.player),
+        }
     }
 
     /// What the person does now, as the service takes it.
@@ -99,7 +108,7 @@ impl Caller {
             rights: rights(from),
             guild_locale: sent.guild_locale.clone().unwrap_or_else(|| locale.clone()),
             locale,
-            settings: None,
+            known: None,
             permissions: sent
                 .app_permissions
                 .map_or(Permissions::all(), Bits::permissions),

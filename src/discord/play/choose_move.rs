@@ -33,21 +33,20 @@ async fn current(cx: &Context<'_>, at: AtTurn) -> Result<Result<MatchView, Answe
 
 /// A move that was chosen: it is played, or asked about first.
 pub async fn chosen(cx: &Context<'_>, at: AtTurn, text: &str) -> Result<Answer, Error> {
-    let view = match current(cx, at).await? {
-        Ok(view) => view,
-        Err(answer) => return Ok(answer),
-    };
-    if cx.settings().await?.confirms {
-        return Ok(Answer::change(confirmation(cx, &view, text).await));
+    if !cx.settings().await?.confirms {
+        return confirmed(cx, at, text.to_owned()).await;
     }
-    play(cx, at, text.to_owned()).await
+    Ok(match current(cx, at).await? {
+        Ok(view) => Answer::change(confirmation(cx, &view, text).await),
+        Err(answer) => answer,
+    })
 }
 
 /// A move that was confirmed.
 pub async fn confirmed(cx: &Context<'_>, at: AtTurn, text: String) -> Result<Answer, Error> {
-    match current(cx, at).await? {
-        Ok(_) => play(cx, at, text).await,
-        Err(answer) => Ok(answer),
+    match r#move::play(cx, at.id, Some(at.turn), text).await {
+        Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, at.id).await,
+        played => played,
     }
 }
 
@@ -114,13 +113,6 @@ pub async fn jumps(
     let drawn = cx.picture_marked(view, jumps.markers()).await;
     let body = play::jump_by_jump_message::jump_by_jump(cx.speaker(), view, &jumps, drawn);
     Ok(Answer::change(body))
-}
-
-async fn play(cx: &Context<'_>, at: AtTurn, text: String) -> Result<Answer, Error> {
-    match r#move::play(cx, at.id, Some(at.turn), text).await {
-        Err(Error::Refusal(Refusal::Stale)) => refreshed(cx, at.id).await,
-        played => played,
-    }
 }
 
 /// Asks whether a move is to be played, which the picture shows.

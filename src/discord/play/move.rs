@@ -74,7 +74,9 @@ impl Command for Move {
             Found::Ask(answer) => return Ok(answer),
             Found::Nothing(answer) => answer,
         };
-        let mine = service.list(cx.user(), Listing::Mine(channel)).await?;
+        let mine = service
+            .list(cx.caller.asker(), Listing::Mine(channel))
+            .await?;
         match &mine[..] {
             // The service says whose turn it is.
             [only] => play(cx, only.view.id, None, self.text).await,
@@ -100,7 +102,7 @@ async fn moves(cx: &Context<'_>, typing: Typing<'_>, waiting: Listing) -> Result
     let views: Vec<MatchView> = if let Some(code) = named {
         cx.match_by_code(code).await.into_iter().collect()
     } else {
-        let matches = cx.bot.service.list(cx.user(), waiting).await?;
+        let matches = cx.bot.service.list(cx.caller.asker(), waiting).await?;
         matches.into_iter().map(|summary| summary.view).collect()
     };
     let several = views.len() > 1;

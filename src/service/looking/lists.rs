@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{GameView, MatchView, StageView};
-use crate::ids::{ChannelId, Code, GuildId, MatchId, Timestamp, UserId};
+use crate::ids::{ChannelId, Code, GuildId, MatchId, PlayerId, Timestamp, UserId};
 use crate::service::Service;
 use crate::service::change::{Error, read};
 use crate::service::matches::{Match, Stage};
@@ -36,6 +36,21 @@ pub enum Listing {
     OpenIn(GuildId),
     /// The last games of the person that counted, in whichever server.
     Ended,
+}
+
+/// Whose list it is: an account, and its player if that was read before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asker {
+    /// The account.
+    pub user: UserId,
+    /// The player.
+    pub player: Option<PlayerId>,
+}
+
+impl From<UserId> for Asker {
+    fn from(user: UserId) -> Self {
+        Self { user, player: None }
+    }
 }
 
 /// A match in a list.
@@ -95,9 +110,14 @@ impl Service {
     ///
     /// # Errors
     /// The store failed. A damaged match is left out and logged.
-    pub async fn list(&self, user: UserId, listing: Listing) -> Result<Vec<Summary>, Error> {
+    pub async fn list(
+        &self,
+        asker: impl Into<Asker>,
+        listing: Listing,
+    ) -> Result<Vec<Summary>, Error> {
+        let asker = asker.into();
         let mut listed = Vec::new();
-        for one in self.candidates(user, listing).await? {
+        for one in self.candidates(asker, listing).await? {
             if self.is_wanted(&one, listing).await? {
                 listed.push(one);
             }
@@ -106,7 +126,7 @@ impl Service {
         let views = listed.iter().map(|one| context.view(one));
         let mut summaries: Vec<Summary> = views
             .map(|view| {
-                let my_turn = waits_for(&view, user);
+                let my_turn = waits_for(&view, asker.user);
                 Summary { view, my_turn }
             })
             .filter(|one| one.my_turn || !matches!(listing, Listing::MyTurns(_)))
@@ -129,10 +149,10 @@ impl Service {
     /// The store failed.
     pub async fn next_waiting(
         &self,
-        user: UserId,
+        asker: impl Into<Asker>,
         but: MatchId,
     ) -> Result<Option<MatchView>, Error> {
-        let Some(player) = read(&self.store, Slot::user(user)).await? else {
+        let Some(player) = self.player_of(asker.into()).await? else {
             return Ok(None);
         };
         let turns = Prefix::TurnsOf(player);
@@ -163,13 +183,20 @@ impl Service {
         Ok(soonest.map(|(_, view)| view))
     }
 
+    async fn player_of(&self, asker: Asker) -> Result<Option<PlayerId>, Error> {
+        match asker.player {
+            Some(player) => Ok(Some(player)),
+            None => Ok(read(&self.store, Slot::user(asker.user)).await?),
+        }
+    }
+
     /// The matches among which those of a list are.
-    async fn candidates(&self, user: UserId, listing: Listing) -> Result<Vec<Match>, Error> {
+    async fn candidates(&self, asker: Asker, listing: Listing) -> Result<Vec<Match>, Error> {
         let prefix = match listing {
             Listing::Running(channel) => Prefix::ChannelMatches(channel),
             Listing::OfServer(guild) => Prefix::GuildMatches(guild),
             Listing::OpenIn(guild) => Prefix::OpenIn(guild),
-            _ => match (read(&self.store, Slot::user(user)).await?, listing) {
+            _ => match (self.player_of(asker).await?, listing) {
                 (None, _) => return Ok(Vec::new()),
                 (Some(player), Listing::MyTurns(_)) => Prefix::TurnsOf(player),
                 (Some(player), Listing::Ended) => Prefix::PlayerResults(player),

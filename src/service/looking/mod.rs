@@ -17,7 +17,7 @@ mod views;
 pub use export::Export;
 pub use feats::Feats;
 pub use known::Known;
-pub use lists::{Listing, Summary};
+pub use lists::{Asker, Listing, Summary};
 pub use profile::{FamilyProfile, PastGame, Profile, Versus};
 pub use ranks::TablePlace;
 pub use suggest::Suggestion;

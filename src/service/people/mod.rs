@@ -9,7 +9,7 @@ mod zones;
 pub use away::Absence;
 pub use named::{naming, players_named};
 pub use quiet_hours::QuietHours;
-pub use settings::{NO_ZONE, Settings, SettingsChange};
+pub use settings::{NO_ZONE, Recognized, Settings, SettingsChange};
 pub use zones::{Zone, zones};
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -42,6 +42,15 @@ pub struct SettingsChange {
     pub boards: Option<BoardForm>,
 }
 
+/// What is read of an account once for a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recognized {
+    /// The player; none if the person was never seen.
+    pub player: Option<PlayerId>,
+    /// What the person wants.
+    pub settings: Settings,
+}
+
 impl Service {
     /// Changes what a person wants, and gives all of it.
     ///
@@ -97,15 +106,17 @@ impl Service {
         Ok(())
     }
 
-    /// What somebody wants, by their account.
+    /// Reads which player an account is, and what that person wants.
     ///
     /// # Errors
     /// The store failed.
-    pub async fn settings_of_user(&self, user: UserId) -> Result<Settings, Error> {
-        match read(&self.store, Slot::user(user)).await? {
-            Some(player) => self.settings_of(player).await,
-            None => Ok(Settings::default()),
-        }
+    pub async fn recognize(&self, user: UserId) -> Result<Recognized, Error> {
+        let player = read(&self.store, Slot::user(user)).await?;
+        let settings = match player {
+            Some(player) => self.settings_of(player).await?,
+            None => Settings::default(),
+        };
+        Ok(Recognized { player, settings })
     }
 
     /// What a player wants.

@@ -1,0 +1,49 @@
+//! `/halma note` and the button on one's own board: opens the form with the present note.
+
+use crate::discord::command::in_game::InGame;
+use crate::discord::command::{Answer, Context};
+use crate::discord::note::click::Click;
+use crate::discord::note::message;
+use crate::discord::parts::id::{Coded as _, Id};
+use crate::ids::{Code, MatchId};
+use crate::service::{Error, Listing, MatchView};
+
+/// A private note on a game.
+pub struct Note;
+
+impl InGame for Note {
+    const NAME: &'static str = "note";
+    const NONE: &'static str = "note-no-game";
+
+    fn which(menu: u32) -> Id {
+        Click::Which { menu }.id()
+    }
+
+    fn listings(cx: &Context<'_>) -> Vec<Listing> {
+        vec![Listing::Mine(cx.caller.channel), Listing::Ended]
+    }
+
+    async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
+        let service = &cx.bot.service;
+        let text = service.note_to_edit(cx.caller.asker(), view).await?;
+        Ok(Answer::form(message::note_modal(cx.speaker(), view, &text)))
+    }
+}
+
+/// The button on one's own board.
+pub async fn open(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
+    let view = cx.match_by_id(id).await?;
+    Note::run(cx, &view).await
+}
+
+/// The match that was chosen.
+pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
+    let view = cx.match_by_code(code).await?;
+    Note::run(cx, &view).await
+}
+
+/// The form was sent.
+pub async fn write(cx: &Context<'_>, id: MatchId, text: &str) -> Result<Answer, Error> {
+    let noted = cx.bot.service.set_note(&cx.act(), id, text).await?;
+    Ok(Answer::private(message::noted(cx.speaker(), &noted)))
+}

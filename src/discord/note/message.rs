@@ -1,0 +1,62 @@
+//! What a note looks like, and the form in which it is written.
+
+use serenity::builder::{CreateActionRow, CreateInputText};
+use serenity::model::application::{ButtonStyle, InputTextStyle};
+
+use crate::discord::note::click::{self, Click};
+use crate::discord::parts::body::{Body, Form};
+use crate::discord::parts::components::button;
+use crate::discord::parts::limits::MOST_NOTE_CHARS;
+use crate::discord::text::{Speaker, say};
+use crate::ids::MatchId;
+use crate::service::{MatchView, Noted};
+
+/// The form with the present note; an empty text deletes it.
+pub fn note_modal(speaker: Speaker<'_>, view: &MatchView, text: &str) -> Form {
+    let label = say!(speaker, "modal-note-field");
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, "note")
+        .placeholder(say!(speaker, "modal-note-example"))
+        .required(false)
+        .max_length(MOST_NOTE_CHARS);
+    // Discord takes no empty value.
+    let field = match text {
+        "" => field,
+        text => field.value(text),
+    };
+    let title = say!(speaker, "modal-note-title", code = view.code.as_str());
+    Form::new(click::Form::Write { id: view.id }, title, field)
+}
+
+/// Says that a note is saved, or deleted.
+pub fn noted(speaker: Speaker<'_>, noted: &Noted) -> Body {
+    let code = noted.code.as_str();
+    Body::text(match &noted.text {
+        Some(text) => {
+            let saved = say!(speaker, "note-saved", code = code);
+            format!("{saved}\n{}", cited(text))
+        }
+        None => say!(speaker, "note-deleted", code = code),
+    })
+}
+
+/// One's own board with the note below it, and the button to write one.
+pub fn with_note(speaker: Speaker<'_>, id: MatchId, mut body: Body, note: Option<&str>) -> Body {
+    if let Some(note) = note {
+        let title = say!(speaker, "note-title");
+        body.content = format!("{}\n{title}\n{}", body.content, cited(note));
+    }
+    let write = button(
+        speaker,
+        Click::Write { id },
+        "button-note",
+        ButtonStyle::Secondary,
+    );
+    body.rows.push(CreateActionRow::Buttons(vec![write]));
+    body
+}
+
+/// A note as a quotation: each line by itself, so that it is laid out in its own direction.
+fn cited(note: &str) -> String {
+    let lines = note.lines().map(|line| format!("> {line}"));
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,33 @@
+//! Does what the button, the menu and the form of notes are for.
+
+use crate::discord::command;
+use crate::discord::command::{Answer, Context};
+
+use crate::discord::note::click::{Click, Form};
+use crate::discord::note::command as note;
+use crate::discord::parts::carried::Carried;
+use crate::service::{Error, MOST_NOTE_CHARS};
+
+impl command::click::Click for Click {
+    async fn run(self, cx: &Context<'_>, chosen: &str) -> Result<Answer, Error> {
+        match self {
+            Self::Write { id } => note::open(cx, id).await,
+            Self::Which { .. } => match Carried::read(chosen) {
+                Some(carried) => note::chosen(cx, carried.code).await,
+                None => Ok(cx.unknown()),
+            },
+        }
+    }
+}
+
+impl command::click::Form for Form {
+    /// A note is kept as it was typed; one that is too long stays too long, so that it is refused.
+    fn read_text(text: &str) -> String {
+        text.chars().take(2 * MOST_NOTE_CHARS).collect()
+    }
+
+    async fn run(self, cx: &Context<'_>, text: &str) -> Result<Answer, Error> {
+        let Self::Write { id } = self;
+        note::write(cx, id, text).await
+    }
+}

@@ -1,0 +1,98 @@
+//! A private note on a game, which only the person who wrote it sees.
+
+use crate::ids::{Code, MatchId, PlayerId};
+use crate::service::change::{Error, Transaction, read};
+use crate::service::looking::{Asker, MatchView, StageView};
+use crate::service::matches::Stage;
+use crate::service::refusal::Refusal;
+use crate::service::{Act, Service};
+use crate::store::Slot;
+use crate::store::records::{InteractionRecord, NoteRecord};
+
+/// The most characters of a note.
+pub const MOST_NOTE_CHARS: usize = 500;
+
+/// A note as it is now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Noted {
+    /// The code of the game.
+    pub code: Code,
+    /// The note, if there is one.
+    pub text: Option<String>,
+}
+
+impl Service {
+    /// The note of a person on a match.
+    ///
+    /// # Errors
+    /// The store failed.
+    pub async fn own_note(&self, asker: Asker, id: MatchId) -> Result<Option<String>, Error> {
+        let Some(player) = self.player_of(asker).await? else {
+            return Ok(None);
+        };
+        let note = read(&self.store, Slot::note(player, id)).await?;
+        Ok(note.map(|note| note.text))
+    }
+
+    /// The note of a person on a match, to be changed; empty if there is none.
+    ///
+    /// # Errors
+    /// A refusal: the person does not play in it, or it has not begun; or a fault.
+    pub async fn note_to_edit(&self, asker: Asker, view: &MatchView) -> Result<String, Error> {
+        match &view.stage {
+            StageView::Open { .. } => return Err(Refusal::NotBegun.into()),
+            StageView::Closed { why, .. } => return Err(Refusal::ChallengeClosed(*why).into()),
+            StageView::Running(game) | StageView::Finished(game) => {
+                let mut people = game.people();
+                if !people.any(|person| person.user == Some(asker.user)) {
+                    return Err(Refusal::NotAPlayer.into());
+                }
+            }
+        }
+        Ok(self.own_note(asker, view.id).await?.unwrap_or_default())
+    }
+
+    /// Writes the note of a player on a game that goes on or has ended; an empty text deletes it.
+    ///
+    /// # Errors
+    /// A refusal: the person does not play in it, it has not begun, or the text is too long; or a fault.
+    pub async fn set_note(&self, act: &Act, id: MatchId, text: &str) -> Result<Noted, Error> {
+        let text = text.trim();
+        if text.chars().count() > MOST_NOTE_CHARS {
+            let most = MOST_NOTE_CHARS;
+            return Err(Refusal::NoteTooLong { most }.into());
+        }
+        self.change(|tx| self.try_set_note(tx, act, id, text)).await
+    }
+
+    async fn try_set_note(
+        &self,
+        mut tx: Transaction<'_>,
+        act: &Act,
+        id: MatchId,
+        text: &str,
+    ) -> Result<Noted, Error> {
+        let found = self.find(id).await?.ok_or(Refusal::NoSuchMatch)?;
+        self.check_visible(&mut tx, &found, act).await?;
+        let player: PlayerId = match &found.stage {
+            Stage::Running(play) | Stage::Finished(play) => self.seated(&mut tx, play, act).await?,
+            Stage::Open(_) => return Err(Refusal::NotBegun.into()),
+            Stage::Closed(closing) => return Err(Refusal::ChallengeClosed(closing.why).into()),
+        };
+        let code = found.card.code;
+        let slot = Slot::note(player, id);
+        let asked = Slot::interaction(act.interaction);
+        if tx.exists(asked).await? {
+            let text = tx.read(slot).await?.map(|note| note.text);
+            return Ok(Noted { code, text });
+        }
+        tx.put(asked, &InteractionRecord { id, post: None })?;
+        let text = (!text.is_empty()).then(|| text.to_owned());
+        match text.clone() {
+            Some(text) => tx.put(slot, &NoteRecord { text })?,
+            None => tx.delete(slot),
+        }
+        tx.commit().await?;
+        Ok(Noted { code, text })
+    }
+}
