@@ -16,6 +16,7 @@ mod http;
 pub mod interaction;
 mod leaderboard;
 mod lobby;
+mod note;
 mod offer;
 pub mod parts;
 mod people;

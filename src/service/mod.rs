@@ -22,8 +22,8 @@ mod time;
 use std::sync::Arc;
 
 pub use acts::{
-    ChallengeRequest, ImportRequest, MOST_REASON_CHARS, MindPlay, MindTurn, PlayRequest,
-    PuzzleStreak,
+    ChallengeRequest, ImportRequest, MOST_NOTE_CHARS, MOST_REASON_CHARS, MindPlay, MindTurn, Noted,
+    PlayRequest, PuzzleStreak,
 };
 pub use ambient::{Clock, Lot, SystemClock, SystemLot};
 pub use change::{Error, Fault};

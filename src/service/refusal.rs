@@ -176,6 +176,11 @@ pub enum Refusal {
     BlockedSelf,
     /// The person keeps out as many as can be.
     BlockedMost,
+    /// A note is too long.
+    NoteTooLong {
+        /// The most characters that it can have.
+        most: usize,
+    },
 }
 
 impl From<Illegal> for Refusal {

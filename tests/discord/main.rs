@@ -20,6 +20,7 @@ mod languages;
 mod lobbies;
 mod matches;
 mod measured;
+mod notes;
 mod offers;
 mod one_at_a_time;
 mod openapi;

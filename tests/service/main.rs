@@ -17,6 +17,7 @@ mod minds;
 mod model;
 mod moderation;
 mod nodes;
+mod notes;
 mod ratings;
 mod reminders;
 mod retired;

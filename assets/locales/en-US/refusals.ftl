@@ -88,6 +88,7 @@ refused-away-too-long = { $left ->
 refused-blocked = You and { $user } can't play together: one of you blocked the other. Pick another opponent.
 refused-blocked-self = You can't block yourself. Pick someone else.
 refused-blocked-most = Your block list is full: 200 people. Unblock someone first with `/halma block`.
+refused-note-too-long = Your note is too long. Keep it to { $most } characters or fewer; your old note hasn't changed.
 refused-nothing-to-undo = No player has made a move in this game yet, so there's nothing to undo.
 refused-nothing-to-take-back = There's no move to take back yet.
 

@@ -275,8 +275,9 @@ mod tests {
         let no_move = sent(4, "move", &[["text", "nothing"], ["game", code]]);
         // Each begins with the person and what they want.
         for (id, request, asked) in [
+            // The match, whom it names, and one's own note.
+            (2, click(Click::Board { at }, ""), 5),
             // The match, and whom it names.
-            (2, click(Click::Board { at }, ""), 4),
             (3, click(Click::Move { at }, ""), 4),
             // The code, and the match with what else is needed to move.
             (4, Request::of(&no_move), 4),

@@ -107,6 +107,7 @@ pub fn refusal(speaker: Speaker<'_>, refusal: &Refusal) -> String {
         }
         Refusal::BlockedSelf => say!(speaker, "refused-blocked-self"),
         Refusal::BlockedMost => say!(speaker, "refused-blocked-most"),
+        Refusal::NoteTooLong { most } => say!(speaker, "refused-note-too-long", most = *most),
     }
 }
 

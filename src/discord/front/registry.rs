@@ -18,6 +18,7 @@ use crate::discord::hint::command::Hint;
 use crate::discord::leaderboard::command::Leaderboard;
 use crate::discord::lobby::challenge::Challenge;
 use crate::discord::lobby::challenge_user::CHALLENGE_USER;
+use crate::discord::note::command::Note;
 use crate::discord::offer::command::Offer;
 use crate::discord::parts::id::{Audience, BadId, Id, Sample, Surface, Written};
 use crate::discord::people::away::Away;
@@ -36,7 +37,8 @@ use crate::discord::study::learn::Learn;
 use crate::discord::study::puzzle::Puzzle;
 use crate::discord::text::{DEFAULT_LOCALE, Texts};
 use crate::discord::{
-    admin, analysis, games, help, hint, leaderboard, lobby, offer, people, play, replay, study,
+    admin, analysis, games, help, hint, leaderboard, lobby, note, offer, people, play, replay,
+    study,
 };
 
 /// The name of the command that everybody has.
@@ -48,11 +50,12 @@ const HALMA_STUDY: &str = "halma-study";
 const HALMA_ADMIN: &str = "halma-admin";
 
 /// The subcommands of `/halma`, in the order in which Discord lists them.
-static OF_HALMA: [CommandRow; 21] = [
+static OF_HALMA: [CommandRow; 22] = [
     CommandRow::of::<Challenge>(),
     CommandRow::of::<Move>(),
     CommandRow::of::<About<Hint>>(),
     CommandRow::of::<About<Board>>(),
+    CommandRow::of::<About<Note>>(),
     CommandRow::of::<About<Replay>>(),
     CommandRow::of::<About<Export>>(),
     CommandRow::of::<Import>(),
@@ -93,7 +96,7 @@ static OF_HALMA_ADMIN: [CommandRow; 9] = [
 ];
 
 /// What buttons and menus do, a row for each feature.
-static CLICKS: [IdRow; 12] = [
+static CLICKS: [IdRow; 13] = [
     IdRow::of_clicks::<admin::click::Click>(),
     IdRow::of_clicks::<analysis::click::Click>(),
     IdRow::of_clicks::<games::click::Click>(),
@@ -101,6 +104,7 @@ static CLICKS: [IdRow; 12] = [
     IdRow::of_clicks::<hint::click::Click>(),
     IdRow::of_clicks::<leaderboard::click::Click>(),
     IdRow::of_clicks::<lobby::click::Click>(),
+    IdRow::of_clicks::<note::click::Click>(),
     IdRow::of_clicks::<offer::click::Click>(),
     IdRow::of_clicks::<people::click::Click>(),
     IdRow::of_clicks::<play::click::Click>(),
@@ -109,8 +113,9 @@ static CLICKS: [IdRow; 12] = [
 ];
 
 /// What forms do, a row for each feature that has some.
-static FORMS: [IdRow; 3] = [
+static FORMS: [IdRow; 4] = [
     IdRow::of_forms::<admin::click::Form>(),
+    IdRow::of_forms::<note::click::Form>(),
     IdRow::of_forms::<play::click::Form>(),
     IdRow::of_forms::<replay::click::Form>(),
 ];

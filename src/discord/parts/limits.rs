@@ -27,3 +27,5 @@ pub const MOST_MOVE_CHARS: u16 = 200;
 pub const MOST_RECORD_CHARS: u16 = 4_000;
 /// The characters of a moderator's reason; what the service keeps.
 pub const MOST_REASON_CHARS: u16 = service::MOST_REASON_CHARS as u16;
+/// The characters of a private note; what the service keeps.
+pub const MOST_NOTE_CHARS: u16 = service::MOST_NOTE_CHARS as u16;

@@ -45,6 +45,7 @@ pub fn privacy(speaker: Speaker<'_>, known: &Known) -> Body {
             beaten = known.beaten,
             puzzles = known.puzzles
         ),
+        say!(speaker, "privacy-notes", count = known.notes),
         say!(speaker, "privacy-more"),
     ];
     let row = CreateActionRow::Buttons(vec![

@@ -23,18 +23,18 @@ impl InGame for Board {
     }
 
     async fn run(cx: &Context<'_>, view: &MatchView) -> Result<Answer, Error> {
-        Ok(Answer::private(cx.shown(view).await))
+        Ok(Answer::private(cx.shown_with_note(view).await))
     }
 }
 
 /// The button below a board.
 pub async fn look(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
     let view = cx.match_by_id(id).await?;
-    Ok(Answer::private(cx.shown(&view).await))
+    Ok(Answer::private(cx.shown_with_note(&view).await))
 }
 
 /// The match that was chosen.
 pub async fn chosen(cx: &Context<'_>, code: Code) -> Result<Answer, Error> {
     let view = cx.match_by_code(code).await?;
-    Ok(Answer::change(cx.shown(&view).await))
+    Ok(Answer::change(cx.shown_with_note(&view).await))
 }

@@ -156,6 +156,11 @@ impl Service {
                 return Ok(whom.user.map(|user| user.to_string().into()));
             }
             Key::Untold(_, id) => return Ok(Some(json!(id))),
+            Key::Note(id, matched) => {
+                let code = self.find(matched).await?.map(|found| found.card.code);
+                let note = Slot::note(id, matched).read(stored);
+                note.map(|note| json!({ "code": code, "text": note.text }))
+            }
             _ => return Ok(Some(as_stored(stored))),
         };
         // A person gets what cannot be read, too.

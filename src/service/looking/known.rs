@@ -29,6 +29,8 @@ pub struct Known {
     pub puzzles: u32,
     /// How many times of absence are remembered.
     pub absences: usize,
+    /// How many private notes on games there are.
+    pub notes: usize,
 }
 
 impl Known {
@@ -42,6 +44,7 @@ impl Known {
             Section::Settings => self.settings = Slot::settings(player).read(stored)?,
             Section::Absences => self.absences = Slot::away(player).read(stored)?.spans.len(),
             Section::KeptOut => self.blocked += 1,
+            Section::Notes => self.notes += 1,
             Section::Beaten => self.beaten = Slot::beaten(player).read(stored)?.best.len(),
             Section::Puzzles => self.puzzles = Slot::puzzles(player).read(stored)?.solved,
             // The account is named, tallies belong to the results, and the rest is soon gone.
@@ -78,6 +81,7 @@ impl Service {
             beaten: 0,
             puzzles: 0,
             absences: 0,
+            notes: 0,
         };
         for (section, _, stored) in self.records_of(player).await? {
             known.add(section, player, &stored)?;

@@ -183,7 +183,10 @@ impl Service {
         Ok(soonest.map(|(_, view)| view))
     }
 
-    async fn player_of(&self, asker: Asker) -> Result<Option<PlayerId>, Error> {
+    pub(in crate::service) async fn player_of(
+        &self,
+        asker: Asker,
+    ) -> Result<Option<PlayerId>, Error> {
         match asker.player {
             Some(player) => Ok(Some(player)),
             None => Ok(read(&self.store, Slot::user(asker.user)).await?),

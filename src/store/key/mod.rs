@@ -28,8 +28,9 @@ use crate::rating::Family;
 use crate::store::records::{
     AwayRecord, BeatenRecord, ChallengesRecord, CommandsRecord, DeedRecord, ErrandRecord,
     HeartbeatRecord, InteractionRecord, LeaderRecord, LeaseRecord, LogRecord, MatchRecord,
-    NodeRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord, PostRecord, PuzzleRecord,
-    RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord, SettingsRecord, TallyRecord,
+    NodeRecord, NoteRecord, OutageRecord, PairingRecord, ParkedRecord, PlayerRecord, PostRecord,
+    PuzzleRecord, RankCountsRecord, RankMoveRecord, ResultRecord, ServerRecord, SettingsRecord,
+    TallyRecord,
 };
 
 /// The table: the first byte of each kind, its name, its slots, its parts, its record, and what it has to
@@ -214,6 +215,8 @@ kinds! {
     56 Seal seal() -> SealKey, Nobody;
     /// Index: the lines of all servers' logs, the oldest first.
     57 DeedAt deed_at(at: Timestamp, guild: GuildId, interaction: InteractionId) -> Index, Nobody;
+    /// A person's private note on a match.
+    58 Note note(player: PlayerId, id: MatchId) -> NoteRecord, Own(Section::Notes);
 }
 
 impl fmt::Display for Key {

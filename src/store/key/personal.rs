@@ -45,4 +45,6 @@ pub enum Section {
     Puzzles,
     /// The matches with posts that could not be sent and of which the person will be told.
     Untold,
+    /// The private notes on games.
+    Notes,
 }

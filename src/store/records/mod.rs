@@ -22,8 +22,8 @@ pub use matches::{
     Thread, Voided,
 };
 pub use people::{
-    AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, PlayerRecord, PuzzleRecord,
-    Reminders, SettingsRecord,
+    AwayRecord, BeatenLevel, BeatenRecord, BoardForm, ChallengesRecord, NoteRecord, PlayerRecord,
+    PuzzleRecord, Reminders, SettingsRecord,
 };
 pub use posts::{
     Aside, Errand, ErrandRecord, Notice, ParkedRecord, PastMove, PastTurn, PostKind, PostRecord,

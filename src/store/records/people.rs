@@ -150,3 +150,10 @@ pub struct AwayRecord {
     /// The times, oldest first; they do not overlap.
     pub spans: Vec<Span>,
 }
+
+/// What a person noted on a game, for nobody else to see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NoteRecord {
+    /// The words.
+    pub text: String,
+}
