@@ -34,8 +34,8 @@ async fn each_player_has_a_note_while_the_game_goes_on_and_after_it() {
     assert_eq!(note(&desk, 2, id).await, None, "it is the other's alone");
     write(&desk, 2, id, "mine").await;
     assert_eq!(note(&desk, 1, id).await.as_deref(), Some(words.trim()));
-    let resigned = desk.service.resign(&desk.act(2, START), id, None);
-    resigned.await.unwrap();
+    let act = desk.act(2, START);
+    desk.service.resign(&act, id, None).await.unwrap();
     assert_eq!(write(&desk, 1, id, "won").await.as_deref(), Some("won"));
     let shown = view(&desk, id).await;
     let asker = Asker::from(UserId(1));
@@ -130,7 +130,7 @@ async fn a_note_is_in_the_file_of_its_writer_alone_and_goes_with_the_data() {
     assert_eq!(known.notes, 1);
     // Nothing that others are shown of the match has it.
     let shown = format!("{:?}", view(&desk, id).await);
-    assert!(!shown.contains("plan"), "{shown}");
+    assert!(!shown.contains("secret plan"), "{shown}");
     desk.service.forget(UserId(1), START).await.unwrap();
     let left = desk.store.scan_all_records(Prefix::All).await.unwrap();
     let has = |words: &str| {

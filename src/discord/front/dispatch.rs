@@ -283,8 +283,6 @@ mod tests {
             (4, Request::of(&no_move), 4),
             // The list, the matches, and whom they name.
             (5, Request::of(&sent(5, "games", &[])), 5),
-            // What is needed to move, the change, and what it takes to tell of it.
-            (6, click(Click::Best { at }, "h4-h5"), 6),
         ] {
             counter.0.store(0, Ordering::SeqCst);
             let what = format!("{request:?}");
