@@ -279,8 +279,8 @@ mod tests {
             (2, click(Click::Board { at }, ""), 5),
             // The match, and whom it names.
             (3, click(Click::Move { at }, ""), 4),
-            // The code, and the match with what else is needed to move.
-            (4, Request::of(&no_move), 4),
+            // The same, the code, and what it takes to move.
+            (4, Request::of(&no_move), 6),
             // The list, the matches, and whom they name.
             (5, Request::of(&sent(5, "games", &[])), 5),
         ] {
