@@ -6,7 +6,7 @@ use crate::discord::parts::alt_text::variant_name;
 use crate::discord::parts::body::Body;
 use crate::discord::parts::{markup, wording};
 use crate::discord::text::say;
-use crate::service::{MatchView, Settings};
+use crate::service::{MatchView, Recognized, Settings};
 
 impl Context<'_> {
     /// Somebody like the person who asks, with the language of the match's place and no settings: what
@@ -14,7 +14,10 @@ impl Context<'_> {
     pub fn for_everybody(&self, view: &MatchView) -> Caller {
         Caller {
             locale: view.place.locale.clone(),
-            settings: Some(Settings::default()),
+            known: Some(Recognized {
+                player: self.caller.asker().player,
+                settings: Settings::default(),
+            }),
             ..self.caller.clone()
         }
     }
