@@ -51,10 +51,10 @@ fn give_day(context: &ActContext<'_>) -> Result<Effect, Error> {
     if to == by {
         return Err(Refusal::OwnClock.into());
     }
-    if play.given_hours >= MOST_GIVEN_HOURS {
+    if play.turn_state.given_hours >= MOST_GIVEN_HOURS {
         return Err(Refusal::GivenEnough.into());
     }
-    play.given_hours += GIFT_HOURS;
+    play.turn_state.given_hours += GIFT_HOURS;
     let telling = Telling {
         post: Some(PostKind::Refresh),
         notice: Some(Notice::DayGiven { to, by }),
@@ -66,10 +66,10 @@ fn mute(context: &ActContext<'_>) -> Result<Effect, Error> {
     let mut play = context.play()?;
     play.check_to_move(context.player)?;
     // The one that was thought of may still be on its way.
-    if play.reminded && !context.has_errand {
+    if play.turn_state.reminded && !context.has_errand {
         return Err(Refusal::RemindedAlready.into());
     }
-    play.reminded = true;
+    play.turn_state.reminded = true;
     let after = context.found.later(play, 0);
     Ok(Effect {
         drops_errand: true,

@@ -94,6 +94,7 @@ fn answer(
         return Ok(Effect::new(context.found.clone(), telling));
     }
     let declined = play
+        .turn_state
         .offers
         .last()
         .filter(|_| offer_move == OfferMove::Decline);

@@ -154,7 +154,7 @@ impl Service {
         } else {
             Vec::new()
         };
-        let may_have_errand = before.running().is_ok_and(|play| play.reminded);
+        let may_have_errand = before.running().is_ok_and(|play| play.turn_state.reminded);
         let context = ActContext {
             found: &before,
             player,

@@ -125,7 +125,7 @@ impl ViewContext {
             .map(|holder| self.holder(*holder))
             .collect();
         let course = &play.course;
-        let offer = play.offers.last();
+        let offer = play.turn_state.offers.last();
         let deadline = self.deadline(found);
         let is_running = found.running().is_ok();
         GameView {
@@ -152,7 +152,11 @@ impl ViewContext {
             },
             will_remind: found.reminder_look().is_some() && self.wants_all(play.to_move()),
             outage: deadline.is_some() && self.had_outage(play.turn_began()),
-            moderated: play.moderated.as_ref().map(|done| self.moderated(done)),
+            moderated: play
+                .turn_state
+                .moderated
+                .as_ref()
+                .map(|done| self.moderated(done)),
             cancelled: play.cancelled.map(|why| why.named(|who| self.who(who))),
             counted: self.counted(found.card.id),
             voided: found.card.voided,

@@ -28,7 +28,7 @@ impl Match {
         if play.is_alone() || play.to_move().person().is_none() || self.card.paused.is_some() {
             return None;
         }
-        let length = hours(regular.into()) + hours(play.given_hours.into());
+        let length = hours(regular.into()) + hours(play.turn_state.given_hours.into());
         Some(play.turn_began() + length)
     }
 
@@ -39,7 +39,7 @@ impl Match {
             return None;
         };
         let regular = self.card.move_time.hours()?;
-        if regular < LEAST_REMINDED_HOURS || play.reminded || play.is_alone() {
+        if regular < LEAST_REMINDED_HOURS || play.turn_state.reminded || play.is_alone() {
             return None;
         }
         let began = play.turn_began();
@@ -57,7 +57,7 @@ impl Match {
         if (is_timed && !in_thread) || self.card.paused.is_some() {
             return None;
         }
-        let last = play.visited.unwrap_or(play.turn_began());
+        let last = play.turn_state.visited.unwrap_or(play.turn_began());
         (in_thread || !play.is_alone()).then(|| last.max(play.turn_began()) + VISIT_EVERY)
     }
 

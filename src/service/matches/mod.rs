@@ -250,7 +250,7 @@ impl Match {
                     Some(Cancelled::Late(player) | Cancelled::Left(player)) => Some(player),
                     Some(Cancelled::Agreed | Cancelled::NoPlace) | None => None,
                 });
-                play.moderated.as_ref()
+                play.turn_state.moderated.as_ref()
             }
             Stage::Open(_) => None,
         };

@@ -27,7 +27,7 @@ impl Match {
 impl Play {
     /// The offer that stands.
     pub fn open_offer(&self) -> Option<&Offer> {
-        self.offers.iter().find(|offer| offer.open)
+        self.turn_state.offers.iter().find(|offer| offer.open)
     }
 
     /// Those who have to agree with an offer and have not: all other people who still play. The
@@ -60,7 +60,7 @@ impl Play {
         if self.open_offer().is_some() {
             return Err(Refusal::OfferStands);
         }
-        if self.offers.iter().any(|offer| offer.by == by) {
+        if self.turn_state.offers.iter().any(|offer| offer.by == by) {
             return Err(Refusal::OfferedAlready);
         }
         match kind {
@@ -68,7 +68,7 @@ impl Play {
             OfferKind::Takeback if undone.is_empty() => return Err(Refusal::NothingToTakeBack),
             OfferKind::Draw | OfferKind::Abort | OfferKind::Takeback | OfferKind::Hints => {}
         }
-        self.offers.push(Offer {
+        self.turn_state.offers.push(Offer {
             kind,
             by,
             accepted: Vec::new(),
@@ -86,7 +86,7 @@ impl Play {
     pub fn answer_offer(&mut self, player: PlayerId, offer_move: OfferMove) -> Result<(), Refusal> {
         let waiting = self.open_offer().map(|offer| self.waiting(offer));
         let waits = waiting.is_some_and(|waiting| waiting.contains(&player));
-        let offer = self.offers.iter_mut().find(|offer| offer.open);
+        let offer = self.turn_state.offers.iter_mut().find(|offer| offer.open);
         let offer = offer.ok_or(Refusal::NoOffer)?;
         match offer_move {
             OfferMove::Withdraw if offer.by != player => return Err(Refusal::NotYourOffer),
@@ -104,7 +104,7 @@ impl Play {
     /// From now on the computer may be asked, as all agree.
     pub fn allow_hints(&mut self) {
         self.hints = true;
-        self.offers.retain(|offer| !offer.open);
+        self.turn_state.offers.retain(|offer| !offer.open);
     }
 
     /// The offer that all agree with, which is to be carried out.

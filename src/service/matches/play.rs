@@ -3,9 +3,9 @@
 use super::Holder;
 use super::course::{Course, LastMove};
 use super::damage::ReplayError;
-use crate::ids::{PlayerId, Span, Timestamp};
+use crate::ids::{PlayerId, Timestamp};
 use crate::service::refusal::Refusal;
-use crate::store::records::{Cancelled, EventRecord, Moderated, Offer, Undone};
+use crate::store::records::{Cancelled, EventRecord, TurnState, Undone};
 use halma_rules::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
 };
@@ -27,18 +27,8 @@ pub struct Play {
     pub logged: u64,
     /// What happened since.
     pub fresh: Vec<EventRecord>,
-    /// The hours that the present turn was given beyond its time.
-    pub given_hours: u16,
-    /// What was offered in the present turn.
-    pub offers: Vec<Offer>,
-    /// Whether nobody is to be reminded of the present turn, or was already.
-    pub reminded: bool,
-    /// The times in which the game stood still during the present turn.
-    pub stopped: Vec<Span>,
-    /// When it was last asked whether the one to move is still there.
-    pub visited: Option<Timestamp>,
-    /// What a moderator did, where that is the last that happened.
-    pub moderated: Option<Moderated>,
+    /// What is known of the present turn.
+    pub turn_state: TurnState,
     /// Why it was cancelled, if it was, and not by a moderator.
     pub cancelled: Option<Cancelled>,
     /// Whether all have agreed that the computer may be asked.
@@ -55,12 +45,7 @@ impl Play {
             earlier: Vec::new(),
             logged: 0,
             fresh: Vec::new(),
-            given_hours: 0,
-            offers: Vec::new(),
-            reminded: false,
-            stopped: Vec::new(),
-            visited: None,
-            moderated: None,
+            turn_state: TurnState::default(),
             cancelled: None,
             hints: false,
         }
@@ -234,12 +219,7 @@ impl Play {
     /// Notes an event, and forgets what belongs to the turn before it alone.
     fn happened(&mut self, event: EventRecord) {
         self.fresh.push(event);
-        self.given_hours = 0;
-        self.offers.clear();
-        self.reminded = false;
-        self.stopped.clear();
-        self.visited = None;
-        self.moderated = None;
+        self.turn_state = TurnState::default();
     }
 
     /// What taking back the last move of some holder undoes, the latest ply first: that move and all

@@ -29,7 +29,7 @@ impl Match {
     /// Lets it go on; the time since does not count.
     pub fn resume(&mut self, now: Timestamp) {
         if let (Some(paused), Stage::Running(play)) = (self.card.paused.take(), &mut self.stage) {
-            play.stopped.push(Span {
+            play.turn_state.stopped.push(Span {
                 from: paused.since,
                 until: now,
             });
@@ -46,7 +46,7 @@ impl Match {
     /// Lets the next message say which moderator did what.
     pub fn say_who(&mut self, said: Moderated) {
         match &mut self.stage {
-            Stage::Running(play) | Stage::Finished(play) => play.moderated = Some(said),
+            Stage::Running(play) | Stage::Finished(play) => play.turn_state.moderated = Some(said),
             Stage::Closed(closing) => closing.moderated = Some(said),
             Stage::Open(_) => {}
         }

@@ -14,7 +14,7 @@ pub fn moved_deadline(found: &Match, outages: &[Span], away: &[Span]) -> Option<
     let (Stage::Running(play), Some(deadline)) = (&found.stage, found.deadline()) else {
         return None;
     };
-    let standstills = outages.iter().chain(away).chain(&play.stopped);
+    let standstills = outages.iter().chain(away).chain(&play.turn_state.stopped);
     let standstills = merged(standstills.copied().collect());
     Some(moved(play.turn_began(), deadline, &standstills))
 }

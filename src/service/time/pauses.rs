@@ -42,7 +42,7 @@ impl Service {
             return Ok(());
         }
         let mut play = before.running()?.clone();
-        play.visited = Some(now);
+        play.turn_state.visited = Some(now);
         let after = before.later(play, 0);
         put_errand(tx, &after, Errand::Visit)?;
         self.record(tx, Some(before), &after).await

@@ -33,7 +33,7 @@ impl Service {
             return Ok(());
         }
         let mut play = before.running()?.clone();
-        play.reminded = true;
+        play.turn_state.reminded = true;
         let mut after = before.later(play, 0);
         put_errand(tx, &after, Errand::Remind)?;
         // There is no further one that the board could offer to leave out.
@@ -50,7 +50,7 @@ impl Service {
         now: Timestamp,
     ) -> Result<bool, Error> {
         let mut play = found.running()?.clone();
-        play.reminded = false;
+        play.turn_state.reminded = false;
         let waiting = found.later(play, 0);
         let at = self.remind_at(tx, &waiting, now).await?;
         if let Some(at) = at.filter(|at| *at > now) {

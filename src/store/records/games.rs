@@ -21,16 +21,30 @@ pub struct GameHead {
     /// The moves before the last one that its board shows, too.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub earlier: Vec<LastRecord>,
-    /// The hours that the present turn was given beyond its time.
+    /// What is known of the present turn.
+    #[serde(flatten)]
+    pub turn_state: TurnState,
+    /// Why it was cancelled, if it was, and not by a moderator.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cancelled: Option<Cancelled>,
+    /// Whether all have agreed that the computer may be asked.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hints: bool,
+}
+
+/// What is known of the present turn of a game, and begins again with the next one.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct TurnState {
+    /// The hours that it was given beyond its time.
     #[serde(default, skip_serializing_if = "is_default")]
     pub given_hours: u16,
-    /// What was offered in the present turn.
+    /// What was offered in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<Offer>,
-    /// Whether nobody is to be reminded of the present turn, or was already.
+    /// Whether nobody is to be reminded of it, or was already.
     #[serde(default, skip_serializing_if = "is_default")]
     pub reminded: bool,
-    /// The times in which the game stood still during the present turn.
+    /// The times in which the game stood still during it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stopped: Vec<Span>,
     /// When it was last asked whether the one to move is still there.
@@ -39,12 +53,6 @@ pub struct GameHead {
     /// What a moderator did, where that is the last that happened.
     #[serde(default, rename = "word", skip_serializing_if = "Option::is_none")]
     pub moderated: Option<Moderated>,
-    /// Why it was cancelled, if it was, and not by a moderator.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cancelled: Option<Cancelled>,
-    /// Whether all have agreed that the computer may be asked.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub hints: bool,
 }
 
 /// What the log of a game comes to. The log is the truth: a course of another shape than this

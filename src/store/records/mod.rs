@@ -13,7 +13,8 @@ mod servers;
 use serde::{Deserialize, Serialize};
 
 pub use games::{
-    Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind, Undone,
+    Cancelled, CourseRecord, CourseV1, GameHead, LastRecord, Moderated, Offer, OfferKind,
+    TurnState, Undone,
 };
 pub use holder::Holder;
 pub use log::{EVENTS_OF_A_CHUNK, EventRecord, LogRecord};
