@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use halma::study::{Aim, Task};
+use halma::study::{Aim, Exercise};
 use halma_mind::{Level, Memory, Player, last_move, race};
 use halma_rules::notation::position_text;
 use halma_rules::{
@@ -111,22 +111,23 @@ fn puzzle(position: &Position, aim: Aim) -> Option<String> {
         text = format!("{stones} {}", round_of_the_check(position)?);
     }
     let again = halma_rules::notation::parse_position(position.rules(), &text).ok()?;
-    let task = Task::new(again, aim, Vec::new());
+    let exercise = Exercise::new(again, aim, Vec::new());
     if aim == Aim::Build {
-        let race = race(task.standing(), QUICK_LOOK)?;
+        let race = race(exercise.standing(), QUICK_LOOK)?;
         let needs = race.iter().find(|sprint| sprint.seat == seat)?.moves;
         if !(2..=4).contains(&needs) {
             return None;
         }
     }
-    let solutions = task.solutions();
+    let solutions = exercise.solutions();
     let [only] = solutions[..] else { return None };
     let (jumps, gain) = (position.route(only).jumps(), position.gain(only));
     let is_hidden = match aim {
         Aim::Chain => jumps >= JUMPS && gain > 0,
         // The way home goes over another stone.
         Aim::LeaveHome => {
-            jumps >= 1 && (task.moves().into_iter()).all(|mv| mv == only || loses(&task, mv))
+            jumps >= 1
+                && (exercise.moves().into_iter()).all(|mv| mv == only || loses(&exercise, mv))
         }
         Aim::Build => true,
         _ => false,
@@ -144,13 +145,13 @@ fn round_of_the_check(position: &Position) -> Option<u32> {
 }
 
 /// Whether a move lets the other side win by the end of the round.
-fn loses(task: &Task, mv: Move) -> bool {
-    let Some(after) = task.after(mv) else {
+fn loses(exercise: &Exercise, mv: Move) -> bool {
+    let Some(after) = exercise.after(mv) else {
         return false;
     };
     let is_lost = |standing: &Standing| {
         let verdict = standing.outcome().map(|outcome| outcome.verdict);
-        matches!(verdict, Some(Verdict::Won(winner)) if winner != task.seat())
+        matches!(verdict, Some(Verdict::Won(winner)) if winner != exercise.seat())
     };
     is_lost(&after)
         || after.outcome().is_none()

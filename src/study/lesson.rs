@@ -1,6 +1,6 @@
 //! The lessons, each a row of data.
 
-use super::task::{Aim, Task};
+use super::exercise::{Aim, Exercise};
 use halma_rules::notation::parse_position;
 use halma_rules::{Rules, Variant};
 
@@ -78,12 +78,12 @@ pub const LESSONS: [Lesson; 8] = [
 
 impl Lesson {
     /// What is to be done.
-    pub fn task(&self) -> Task {
+    pub fn exercise(&self) -> Exercise {
         let rules = Rules::default_for(self.variant);
         let position = parse_position(rules, self.position).expect("the tests read all lessons");
         let board = position.board();
         let stones = self.stones.iter();
         let stones = stones.filter_map(|name| board.parse_cell(name)).collect();
-        Task::new(position, self.aim, stones)
+        Exercise::new(position, self.aim, stones)
     }
 }

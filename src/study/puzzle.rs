@@ -1,12 +1,12 @@
 //! The puzzle of a day: the same for everybody.
 
-use super::task::{Aim, Task};
+use super::exercise::{Aim, Exercise};
 use halma_rules::notation::parse_position;
 use halma_rules::{RuleSet, Rules, Variant};
 
-/// The puzzles, tasks with one answer each, in an order that does not change.
+/// The puzzles, exercises with one answer each, in an order that does not change.
 #[derive(Clone, Debug)]
-pub struct Puzzles(Vec<Task>);
+pub struct Puzzles(Vec<Exercise>);
 
 impl Puzzles {
     /// Those that are compiled in.
@@ -21,17 +21,17 @@ impl Puzzles {
     }
 
     /// All of them.
-    pub fn all(&self) -> &[Task] {
+    pub fn all(&self) -> &[Exercise] {
         &self.0
     }
 
     /// The puzzle of a day, counted from the first of 1970; they come round again after all.
-    pub fn of_day(&self, day: u32) -> Option<&Task> {
+    pub fn of_day(&self, day: u32) -> Option<&Exercise> {
         self.0.get((day as usize).checked_rem(self.0.len())?)
     }
 }
 
-fn parse(line: &str) -> Option<Task> {
+fn parse(line: &str) -> Option<Exercise> {
     let mut words = line.splitn(4, ' ');
     let aim = match words.next()? {
         "chain" => Aim::Chain,
@@ -43,5 +43,5 @@ fn parse(line: &str) -> Option<Task> {
     let rule_set: RuleSet = words.next()?.parse().ok()?;
     let rules = Rules::new(variant, Some(rule_set), None).ok()?;
     let position = parse_position(rules, words.next()?).ok()?;
-    Some(Task::new(position, aim, Vec::new()))
+    Some(Exercise::new(position, aim, Vec::new()))
 }

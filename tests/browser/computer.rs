@@ -88,7 +88,7 @@ async fn a_person_alone_plays_is_helped_loses_and_learns() {
         anna.command("/halma-study learn").await;
         for (number, lesson) in (1..).zip(LESSONS) {
             anna.see_last(&format!("Lesson {number} of 8")).await;
-            let task = lesson.task();
+            let task = lesson.exercise();
             let board = task.position().board();
             let text = Ply::Move(task.solutions()[0]).text(board);
             let (stone, target) = text.split_once('-').unwrap();

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, private, public};
-use halma::study::{LESSONS, Puzzles, Task};
+use halma::study::{Exercise, LESSONS, Puzzles};
 use halma_rules::Ply;
 use stand_in::{Message, Person, permission};
 
@@ -11,12 +11,12 @@ const HOUR_MS: i64 = 60 * 60 * 1_000;
 const STONES: &str = "Which stone?";
 const TARGETS: &str = "Where to? Your pick is played right away";
 
-/// Taps a move of a task.
-async fn tap(person: &Person, shown: Message, task: &Task, is_right: bool) -> Message {
-    let solutions = task.solutions();
-    let mut moves = task.moves().into_iter();
+/// Taps a move of an exercise.
+async fn tap(person: &Person, shown: Message, exercise: &Exercise, is_right: bool) -> Message {
+    let solutions = exercise.solutions();
+    let mut moves = exercise.moves().into_iter();
     let mv = moves.find(|mv| solutions.contains(mv) == is_right).unwrap();
-    let board = task.position().board();
+    let board = exercise.position().board();
     let mut shown = shown;
     if shown.select(TARGETS).is_none() {
         let from = board.name(mv.from());
@@ -43,12 +43,12 @@ async fn all_lessons_are_learned_one_after_the_other() {
             shown.content
         );
         assert_eq!(shown.attachments.len(), 1);
-        let task = lesson.task();
-        let wrong = tap(&anna, shown, &task, false).await;
+        let exercise = lesson.exercise();
+        let wrong = tap(&anna, shown, &exercise, false).await;
         assert!(wrong.content.starts_with('❌'), "{}", wrong.content);
         let again = anna.click(wrong.id, "Try again").await.unwrap();
         let again = again.message().await.unwrap();
-        let right = tap(&anna, again, &task, true).await;
+        let right = tap(&anna, again, &exercise, true).await;
         assert!(right.content.starts_with('✅'), "{}", right.content);
         shown = if right.button("Next lesson").is_some() {
             let next = anna.click(right.id, "Next lesson").await.unwrap();
@@ -78,7 +78,7 @@ async fn a_streak_grows_from_day_to_day() {
     for day in 1..=2 {
         let now = halma::service::Clock::now(&*hall.clock);
         let today = halma::service::puzzle_day(now);
-        let task = puzzles.of_day(today).unwrap();
+        let exercise = puzzles.of_day(today).unwrap();
         let shown = anna.slash(channel, "/halma-study puzzle").await.unwrap();
         let shown = shown.message().await.unwrap();
         assert!(shown.content.contains("day** · "), "{}", shown.content);
@@ -87,10 +87,10 @@ async fn a_streak_grows_from_day_to_day() {
             alt.contains("the goal (") && alt.contains("can move: "),
             "{alt}"
         );
-        let wrong = tap(&anna, shown, task, false).await;
+        let wrong = tap(&anna, shown, exercise, false).await;
         assert!(!wrong.content.contains('🔥'), "{}", wrong.content);
         let again = anna.click(wrong.id, "Try again").await.unwrap();
-        let right = tap(&anna, again.message().await.unwrap(), task, true).await;
+        let right = tap(&anna, again.message().await.unwrap(), exercise, true).await;
         let streak = if day == 1 {
             "One day"
         } else {

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use halma::study::{Aim, LESSONS, Lesson, Puzzles, Task};
+use halma::study::{Aim, Exercise, LESSONS, Lesson, Puzzles};
 use halma_rules::{ForcedEnd, Ply, Verdict};
 
 /// The most entries of a menu.
 const MOST_OPTIONS: usize = 25;
 
-fn fits_into_menus(task: &Task) -> bool {
-    let moves = task.moves();
+fn fits_into_menus(exercise: &Exercise) -> bool {
+    let moves = exercise.moves();
     let of_a_stone = |stone: &_| moves.iter().filter(|mv| mv.from() == *stone).count();
-    let stones = task.stones();
+    let stones = exercise.stones();
     stones.len() <= MOST_OPTIONS && stones.iter().all(|stone| of_a_stone(stone) <= MOST_OPTIONS)
 }
 
@@ -20,39 +20,44 @@ fn each_lesson_can_be_solved_and_missed() {
     let words: BTreeSet<_> = LESSONS.iter().map(|lesson| lesson.word).collect();
     assert_eq!(words.len(), LESSONS.len());
     for lesson in LESSONS {
-        let task = lesson.task();
-        let (moves, solutions) = (task.moves(), task.solutions());
+        let exercise = lesson.exercise();
+        let (moves, solutions) = (exercise.moves(), exercise.solutions());
         assert!(!solutions.is_empty(), "{} has no answer", lesson.word);
         assert!(
             solutions.len() < moves.len(),
             "{} cannot be missed",
             lesson.word
         );
-        assert!(fits_into_menus(&task), "{}", lesson.word);
-        let board = task.position().board();
+        assert!(fits_into_menus(&exercise), "{}", lesson.word);
+        let board = exercise.position().board();
         for mv in moves {
             let text = Ply::Move(mv).text(board);
-            assert_eq!(task.parse(&text), Some(mv));
-            assert_eq!(task.is_solved_by(mv), solutions.contains(&mv));
+            assert_eq!(exercise.parse(&text), Some(mv));
+            assert_eq!(exercise.is_solved_by(mv), solutions.contains(&mv));
         }
-        assert_eq!(task.parse("a1-a2"), None, "no stone of the lesson is there");
+        assert_eq!(
+            exercise.parse("a1-a2"),
+            None,
+            "no stone of the lesson is there"
+        );
     }
 }
 
 #[test]
 fn the_lessons_say_what_is_so() {
     let lesson = |word| LESSONS.iter().find(|lesson| lesson.word == word);
-    let task = |word| lesson(word).map(Lesson::task);
+    let exercise = |word| lesson(word).map(Lesson::exercise);
     let answers = |word| -> Vec<String> {
-        let task = task(word).into_iter();
-        task.flat_map(|task| {
-            let board = task.position().board();
-            let texts = task.solutions().into_iter();
-            texts
-                .map(|mv| task.position().route(mv).text(board))
-                .collect::<Vec<_>>()
-        })
-        .collect()
+        let exercise = exercise(word).into_iter();
+        exercise
+            .flat_map(|exercise| {
+                let board = exercise.position().board();
+                let texts = exercise.solutions().into_iter();
+                texts
+                    .map(|mv| exercise.position().route(mv).text(board))
+                    .collect::<Vec<_>>()
+            })
+            .collect()
     };
     assert_eq!(answers("step"), ["g3-f4", "h4-g5"]);
     assert_eq!(answers("jump"), ["g2-e2", "g2-g4"]);
@@ -63,26 +68,28 @@ fn the_lessons_say_what_is_so() {
     assert_eq!(answers("race"), ["c6-d7"]);
     assert_eq!(answers("count"), ["f6-g5"]);
     // The count of White, that the lesson names.
-    let count = task("count").and_then(|task| task.standing().tempo().values().next().copied());
+    let count =
+        exercise("count").and_then(|exercise| exercise.standing().tempo().values().next().copied());
     assert_eq!(count, Some(Some(3)));
-    let is_now = task("home").is_some_and(|task| is_check_now(&task));
+    let is_now = exercise("home").is_some_and(|exercise| is_check_now(&exercise));
     assert!(is_now, "the home check is in this round");
 }
 
 /// Whether stones at home are counted at the end of this round.
-fn is_check_now(task: &Task) -> bool {
-    task.standing()
+fn is_check_now(exercise: &Exercise) -> bool {
+    exercise
+        .standing()
         .forced_ends()
         .iter()
         .any(|end| matches!(end, ForcedEnd::HomeInRound { rounds_left: 1, .. }))
 }
 
 /// Whether a move lets the other side win by the end of the round.
-fn loses(task: &Task, mv: halma_rules::Move) -> bool {
-    let Some(after) = task.after(mv) else {
+fn loses(exercise: &Exercise, mv: halma_rules::Move) -> bool {
+    let Some(after) = exercise.after(mv) else {
         return false;
     };
-    let lost = |verdict| matches!(verdict, Verdict::Won(winner) if winner != task.seat());
+    let lost = |verdict| matches!(verdict, Verdict::Won(winner) if winner != exercise.seat());
     if let Some(outcome) = after.outcome() {
         return lost(outcome.verdict);
     }
@@ -99,18 +106,18 @@ fn each_puzzle_has_one_answer() {
     let all = puzzles.all();
     assert!(all.len() > 200, "{} puzzles", all.len());
     let mut positions = BTreeSet::new();
-    for task in all {
-        let text = halma_rules::notation::position_text(task.position());
-        assert_eq!(task.solutions().len(), 1, "{text}");
-        assert!(fits_into_menus(task), "{text}");
-        if task.aim() == Aim::LeaveHome {
-            assert!(is_check_now(task), "{text}");
-            let wrong = task
+    for exercise in all {
+        let text = halma_rules::notation::position_text(exercise.position());
+        assert_eq!(exercise.solutions().len(), 1, "{text}");
+        assert!(fits_into_menus(exercise), "{text}");
+        if exercise.aim() == Aim::LeaveHome {
+            assert!(is_check_now(exercise), "{text}");
+            let wrong = exercise
                 .moves()
                 .into_iter()
-                .filter(|mv| !task.is_solved_by(*mv));
+                .filter(|mv| !exercise.is_solved_by(*mv));
             let mut some = wrong.take(3);
-            assert!(some.all(|mv| loses(task, mv)), "{text}");
+            assert!(some.all(|mv| loses(exercise, mv)), "{text}");
         }
         positions.insert(text);
     }
@@ -121,8 +128,8 @@ fn each_puzzle_has_one_answer() {
 fn every_day_has_its_puzzle_and_lines_that_cannot_be_read_have_none() {
     let puzzles = Puzzles::load();
     let text = |day| {
-        let task = puzzles.of_day(day);
-        task.map(|task| halma_rules::notation::position_text(task.position()))
+        let exercise = puzzles.of_day(day);
+        exercise.map(|exercise| halma_rules::notation::position_text(exercise.position()))
     };
     let days = puzzles.all().len() as u32;
     assert_eq!(text(3), text(3 + days));

@@ -14,13 +14,13 @@ use halma_picture::Scene;
 /// The store failed.
 pub async fn post(bot: &Bot) -> Result<bool, Error> {
     for post in bot.service.due_dailies(bot.now()).await? {
-        let Some(task) = flow::task(Studied::Puzzle(post.day)) else {
+        let Some(exercise) = flow::exercise(Studied::Puzzle(post.day)) else {
             continue;
         };
-        let scene = Scene::of(task.position()).for_seat(task.seat());
+        let scene = Scene::of(exercise.position()).for_seat(exercise.seat());
         let drawn = bot.picture_of_scene(post.theme.as_deref(), scene).await;
         let speaker = bot.speaker(&post.locale);
-        let body = message::daily_puzzle(speaker, post.day, &task, drawn);
+        let body = message::daily_puzzle(speaker, post.day, &exercise, drawn);
         let words = format!("{:x}-d{}", post.guild.0, post.day);
         let Some(goes_on) = post_once(bot, post.channel, body, words).await else {
             return Ok(false);

@@ -1,4 +1,4 @@
-//! Lessons and puzzles: a task is shown, a move chosen by taps, and it is said whether it does what is
+//! Lessons and puzzles: an exercise is shown, a move chosen by taps, and it is said whether it does what is
 //! wanted. All that a click needs is in its id, for nothing of a lesson is stored.
 
 use std::sync::LazyLock;
@@ -7,26 +7,26 @@ use crate::discord::command::{Answer, Context};
 use crate::discord::parts::body::Body;
 use crate::discord::study::click::Studied;
 use crate::discord::study::message;
-use crate::discord::study::message::{TaskShown, Verdict};
+use crate::discord::study::message::{ExerciseShown, Verdict};
 use crate::service::{Error, PuzzleStreak, puzzle_day};
-use crate::study::{LESSONS, Lesson, Puzzles, Task};
+use crate::study::{Exercise, LESSONS, Lesson, Puzzles};
 use halma_picture::Scene;
 use halma_rules::Cell;
 
 static PUZZLES: LazyLock<Puzzles> = LazyLock::new(Puzzles::load);
 
 /// What is being studied.
-pub fn task(studied: Studied) -> Option<Task> {
+pub fn exercise(studied: Studied) -> Option<Exercise> {
     match studied {
-        Studied::Lesson(number) => LESSONS.get(number as usize).map(Lesson::task),
+        Studied::Lesson(number) => LESSONS.get(number as usize).map(Lesson::exercise),
         Studied::Puzzle(day) => PUZZLES.of_day(day).cloned(),
     }
 }
 
 /// A lesson or a puzzle from its beginning.
 pub async fn open(cx: &Context<'_>, studied: Studied) -> Body {
-    match task(studied) {
-        Some(task) => shown(cx, studied, &task, None).await,
+    match exercise(studied) {
+        Some(exercise) => shown(cx, studied, &exercise, None).await,
         None => Body::text(cx.speaker().say("study-none")),
     }
 }
@@ -38,11 +38,11 @@ pub async fn begin(cx: &Context<'_>, studied: Studied) -> Result<Answer, Error> 
 
 /// A stone was chosen; none if there is no such cell.
 pub async fn stone(cx: &Context<'_>, studied: Studied, cell: &str) -> Result<Answer, Error> {
-    let Some(task) = task(studied) else {
+    let Some(exercise) = exercise(studied) else {
         return Ok(cx.private("study-none"));
     };
-    let stone = task.position().board().parse_cell(cell);
-    Ok(Answer::change(shown(cx, studied, &task, stone).await))
+    let stone = exercise.position().board().parse_cell(cell);
+    Ok(Answer::change(shown(cx, studied, &exercise, stone).await))
 }
 
 /// A move was chosen.
@@ -50,40 +50,48 @@ pub async fn stone(cx: &Context<'_>, studied: Studied, cell: &str) -> Result<Ans
 /// # Errors
 /// The store failed.
 pub async fn moved(cx: &Context<'_>, studied: Studied, text: &str) -> Result<Answer, Error> {
-    match task(studied) {
-        Some(task) => Ok(Answer::change(judged(cx, studied, &task, text).await?)),
+    match exercise(studied) {
+        Some(exercise) => Ok(Answer::change(judged(cx, studied, &exercise, text).await?)),
         None => Ok(cx.private("study-none")),
     }
 }
 
-/// The task with the stones that may be chosen, or the cells to which the chosen one can go.
-async fn shown(cx: &Context<'_>, studied: Studied, task: &Task, stone: Option<Cell>) -> Body {
-    let shown = TaskShown::new(studied, task, stone);
-    let scene = Scene::of(task.position()).for_seat(task.seat());
+/// The exercise with the stones that may be chosen, or the cells to which the chosen one can go.
+async fn shown(
+    cx: &Context<'_>,
+    studied: Studied,
+    exercise: &Exercise,
+    stone: Option<Cell>,
+) -> Body {
+    let shown = ExerciseShown::new(studied, exercise, stone);
+    let scene = Scene::of(exercise.position()).for_seat(exercise.seat());
     let scene = scene.marked(shown.markers());
     let drawn = cx.picture_of_lesson(scene).await;
-    message::task(cx.speaker(), &shown, drawn)
+    message::exercise(cx.speaker(), &shown, drawn)
 }
 
 /// What a move comes to.
 async fn judged(
     cx: &Context<'_>,
     studied: Studied,
-    task: &Task,
+    exercise: &Exercise,
     text: &str,
 ) -> Result<Body, Error> {
-    let position = task.position();
-    let Some((mv, after)) = task.parse(text).and_then(|mv| Some((mv, task.after(mv)?))) else {
-        return Ok(shown(cx, studied, task, None).await);
+    let position = exercise.position();
+    let Some((mv, after)) = exercise
+        .parse(text)
+        .and_then(|mv| Some((mv, exercise.after(mv)?)))
+    else {
+        return Ok(shown(cx, studied, exercise, None).await);
     };
-    let is_right = task.is_solved_by(mv);
+    let is_right = exercise.is_solved_by(mv);
     let verdict = Verdict {
         route: position.route(mv),
         after,
         is_right,
         streak: streak(cx, studied, is_right).await?,
     };
-    let scene = Scene::of_game(&verdict.after, [&verdict.route]).for_seat(task.seat());
+    let scene = Scene::of_game(&verdict.after, [&verdict.route]).for_seat(exercise.seat());
     let drawn = cx.picture_of_lesson(scene).await;
     Ok(message::judged(cx.speaker(), studied, &verdict, drawn))
 }

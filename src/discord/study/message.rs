@@ -13,11 +13,11 @@ use crate::discord::play::choose_move_message::numbered;
 use crate::discord::study::click::{Click, Studied};
 use crate::discord::text::{Speaker, say};
 use crate::service::PuzzleStreak;
-use crate::study::{Aim, LESSONS, Task};
+use crate::study::{Aim, Exercise, LESSONS};
 use halma_picture::Marker;
 use halma_rules::{Cell, Color, Move, Position, Route, Standing};
 
-/// What a move in a task came to.
+/// What a move in an exercise came to.
 pub struct Verdict {
     /// The move.
     pub route: Route,
@@ -29,31 +29,31 @@ pub struct Verdict {
     pub streak: Option<PuzzleStreak>,
 }
 
-/// A task as it is shown: with its stones, or with the cells to which one of them can go.
-pub struct TaskShown<'a> {
+/// An exercise as it is shown: with its stones, or with the cells to which one of them can go.
+pub struct ExerciseShown<'a> {
     studied: Studied,
-    task: &'a Task,
+    exercise: &'a Exercise,
     stone: Option<Cell>,
 }
 
-impl<'a> TaskShown<'a> {
+impl<'a> ExerciseShown<'a> {
     /// With this stone chosen, or the only one that there is.
-    pub fn new(studied: Studied, task: &'a Task, stone: Option<Cell>) -> Self {
-        let stones = task.stones();
+    pub fn new(studied: Studied, exercise: &'a Exercise, stone: Option<Cell>) -> Self {
+        let stones = exercise.stones();
         let only = match stones[..] {
             [only] => Some(only),
             _ => None,
         };
         Self {
             studied,
-            task,
+            exercise,
             stone: stone.filter(|stone| stones.contains(stone)).or(only),
         }
     }
 
     /// The moves of the chosen stone.
     fn moves(&self) -> Vec<Move> {
-        let mut moves = self.task.moves();
+        let mut moves = self.exercise.moves();
         moves.retain(|mv| Some(mv.from()) == self.stone);
         moves.truncate(MOST_OPTIONS);
         moves
@@ -62,7 +62,7 @@ impl<'a> TaskShown<'a> {
     /// The cells that have numbers.
     fn cells(&self) -> Vec<Cell> {
         match self.stone {
-            None => self.task.stones(),
+            None => self.exercise.stones(),
             Some(_) => self.moves().into_iter().map(Move::to).collect(),
         }
     }
@@ -78,8 +78,8 @@ impl<'a> TaskShown<'a> {
 }
 
 /// A lesson or a puzzle, with the menu in which a stone, or its move, is chosen.
-pub fn task(speaker: Speaker<'_>, shown: &TaskShown<'_>, drawn: Option<Drawn>) -> Body {
-    let (studied, task) = (shown.studied, shown.task);
+pub fn exercise(speaker: Speaker<'_>, shown: &ExerciseShown<'_>, drawn: Option<Drawn>) -> Body {
+    let (studied, exercise) = (shown.studied, shown.exercise);
     let text = match studied {
         Studied::Lesson(number) => say!(
             speaker,
@@ -91,27 +91,27 @@ pub fn task(speaker: Speaker<'_>, shown: &TaskShown<'_>, drawn: Option<Drawn>) -
         Studied::Puzzle(_) => say!(
             speaker,
             "puzzle-title",
-            game = game(speaker, task),
-            color = color(speaker, task),
-            text = asked(speaker, task),
+            game = game(speaker, exercise),
+            color = color(speaker, exercise),
+            text = asked(speaker, exercise),
         ),
     };
     let mut rows = vec![menu(speaker, shown)];
-    if shown.stone.is_some() && task.stones().len() > 1 {
+    if shown.stone.is_some() && exercise.stones().len() > 1 {
         let id = Click::Begin { studied };
         let style = ButtonStyle::Secondary;
         rows.push(button_row(speaker, id, "button-study-stones", style));
     }
     Body {
-        picture: drawn.map(|drawn| picture_of_task(speaker, drawn, task)),
+        picture: drawn.map(|drawn| picture_of_task(speaker, drawn, exercise)),
         rows,
         ..Body::text(text)
     }
 }
 
 /// The stones, or the moves of the one that was chosen, by the numbers in the picture.
-fn menu(speaker: Speaker<'_>, shown: &TaskShown<'_>) -> CreateActionRow {
-    let board = shown.task.position().board();
+fn menu(speaker: Speaker<'_>, shown: &ExerciseShown<'_>) -> CreateActionRow {
+    let board = shown.exercise.position().board();
     let studied = shown.studied;
     let (click, placeholder, label) = match shown.stone {
         None => (Click::Stone { studied }, "menu-study-stone", "study-stone"),
@@ -183,28 +183,33 @@ pub fn judged(
 }
 
 /// The puzzle of a day for everybody in a channel, who solve it each for themselves.
-pub fn daily_puzzle(speaker: Speaker<'_>, day: u32, task: &Task, drawn: Option<Drawn>) -> Body {
+pub fn daily_puzzle(
+    speaker: Speaker<'_>,
+    day: u32,
+    exercise: &Exercise,
+    drawn: Option<Drawn>,
+) -> Body {
     let text = say!(
         speaker,
         "puzzle-of-the-day",
-        game = game(speaker, task),
-        color = color(speaker, task),
-        text = asked(speaker, task),
+        game = game(speaker, exercise),
+        color = color(speaker, exercise),
+        text = asked(speaker, exercise),
     );
     let click = Click::NewPuzzle { day };
     let solve = button_row(speaker, click, "button-solve", ButtonStyle::Primary);
     Body {
-        picture: drawn.map(|drawn| picture_of_task(speaker, drawn, task)),
+        picture: drawn.map(|drawn| picture_of_task(speaker, drawn, exercise)),
         rows: vec![solve],
         ..Body::text(text)
     }
 }
 
 /// What a puzzle asks for.
-fn asked(speaker: Speaker<'_>, task: &Task) -> String {
-    match task.aim() {
+fn asked(speaker: Speaker<'_>, exercise: &Exercise) -> String {
+    match exercise.aim() {
         Aim::Build => {
-            let moves = task.moves_needed().unwrap_or_default();
+            let moves = exercise.moves_needed().unwrap_or_default();
             say!(speaker, "puzzle-ask-build", moves = moves)
         }
         Aim::LeaveHome => say!(speaker, "puzzle-ask-home"),
@@ -213,8 +218,8 @@ fn asked(speaker: Speaker<'_>, task: &Task) -> String {
 }
 
 /// The color that moves, with its mark.
-fn color(speaker: Speaker<'_>, task: &Task) -> String {
-    let color: Color = task.position().setup().colors(task.seat())[0];
+fn color(speaker: Speaker<'_>, exercise: &Exercise) -> String {
+    let color: Color = exercise.position().setup().colors(exercise.seat())[0];
     let mark = speaker.say(&format!("mark-{}", color.letter()));
     format!("{mark} {}", color_name(speaker, color))
 }
@@ -229,9 +234,9 @@ fn button_row(
     CreateActionRow::Buttons(vec![button(speaker, click, key, style)])
 }
 
-/// The game of a task, and whether its diagonals count.
-fn game(speaker: Speaker<'_>, task: &Task) -> String {
-    let rules = task.position().rules();
+/// The game of a exercise, and whether its diagonals count.
+fn game(speaker: Speaker<'_>, exercise: &Task) -> String {
+    let rules = exercise.position().rules();
     let diagonals = match rules.diagonals() {
         None => "none",
         Some(true) => "on",
@@ -241,11 +246,11 @@ fn game(speaker: Speaker<'_>, task: &Task) -> String {
     say!(speaker, "puzzle-game", game = name, diagonals = diagonals)
 }
 
-/// The picture of a task, with all that is needed to solve it without seeing the picture.
-fn picture_of_task(speaker: Speaker<'_>, png: Drawn, task: &Task) -> Picture {
-    let position = task.position();
+/// The picture of a exercise, with all that is needed to solve it without seeing the picture.
+fn picture_of_task(speaker: Speaker<'_>, png: Drawn, exercise: &Task) -> Picture {
+    let position = exercise.position();
     let (setup, board) = (position.setup(), position.board());
-    let color = setup.colors(task.seat())[0];
+    let color = setup.colors(exercise.seat())[0];
     let names = |cells: &mut dyn Iterator<Item = Cell>| {
         let names: Vec<String> = cells.map(|cell| board.name(cell)).collect();
         names.join(" ")
@@ -256,7 +261,7 @@ fn picture_of_task(speaker: Speaker<'_>, png: Drawn, task: &Task) -> Picture {
         color = color_name(speaker, color),
         home = names(&mut setup.home(color).iter()),
         goal = names(&mut setup.goal(color).iter()),
-        stones = names(&mut task.stones().into_iter()),
+        stones = names(&mut exercise.stones().into_iter()),
     );
     let shown = picture(speaker, png, position);
     Picture {

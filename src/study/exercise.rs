@@ -1,4 +1,4 @@
-//! A task: a position, and what a move in it has to do.
+//! An exercise: a position, and what a move in it has to do.
 
 use halma_mind::{Sprint, race};
 use halma_rules::{Cell, Game, Move, Ply, Position, Seat, Standing, Status, Verdict};
@@ -6,7 +6,7 @@ use halma_rules::{Cell, Game, Move, Ply, Position, Seat, Standing, Status, Verdi
 /// The positions that are looked at for a race: of so few stones that are open, all ways are found.
 const RACE_NODES: u64 = 60_000;
 
-/// What a move of a task has to do.
+/// What a move of an exercise has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// To bring the stone as much nearer to its goal as any step can.
@@ -29,15 +29,15 @@ pub enum Aim {
 
 /// A position, and what a move in it has to do.
 #[derive(Clone, Debug)]
-pub struct Task {
+pub struct Exercise {
     standing: Standing,
     aim: Aim,
     /// The stones that may be moved; all of the seat to move where there is none.
     stones: Vec<Cell>,
 }
 
-impl Task {
-    /// A task in a position, in which only some stones may be moved; all where none is named.
+impl Exercise {
+    /// An exercise in a position, in which only some stones may be moved; all where none is named.
     pub fn new(position: Position, aim: Aim, stones: Vec<Cell>) -> Self {
         Self {
             standing: Standing::of(position),
@@ -89,7 +89,7 @@ impl Task {
         self.moves().contains(&mv).then_some(mv)
     }
 
-    /// The moves that do what the task wants.
+    /// The moves that do what the exercise wants.
     pub fn solutions(&self) -> Vec<Move> {
         let moves = self.moves();
         let worth = self.worth();
@@ -103,7 +103,7 @@ impl Task {
             .collect()
     }
 
-    /// Whether a move does what the task wants.
+    /// Whether a move does what the exercise wants.
     pub fn is_solved_by(&self, mv: Move) -> bool {
         self.solutions().contains(&mv)
     }
@@ -121,7 +121,7 @@ impl Task {
         Some(needs(self.standing(), self.seat())?.moves)
     }
 
-    /// How good a move is for the aim: those that are best solve the task; none of no use.
+    /// How good a move is for the aim: those that are best solve the exercise; none of no use.
     fn worth(&self) -> Box<dyn Fn(Move) -> Option<i64> + '_> {
         let (position, seat) = (self.position(), self.seat());
         match self.aim {
