@@ -23,7 +23,7 @@ pub use replies::Expected;
 
 use crate::background::Pool;
 use crate::ids::MatchId;
-use crate::service::{Clock, Error, MindPlay, MindTurn, Service};
+use crate::service::{Attempt, Clock, Error, MindPlay, MindTurn, Service};
 use halma_mind::Memory;
 use halma_rules::Ply;
 use replies::Replies;
@@ -232,7 +232,7 @@ impl Opponent {
         let waiting = waiting.filter(|_| answers);
         let is_taken = waiting.is_some_and(|waiting| waiting.send(changed).is_ok());
         if answers && !is_taken {
-            service.hand_on(post, false, clock.now()).await?;
+            service.hand_on(post, Attempt::Failed, clock.now()).await?;
         }
         Ok(!is_taken)
     }

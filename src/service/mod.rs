@@ -37,7 +37,7 @@ pub use looking::{
 pub use matches::{
     Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, past_move, strict_move,
 };
-pub use outbox::{Delivery, Failure, OldMessage, Post, PostRef, Urgency};
+pub use outbox::{Attempt, Delivery, Failure, OldMessage, Post, PostRef, Urgency};
 pub use people::{
     Absence, NO_ZONE, Participant, Person, Recognized, Settings, SettingsChange, Zone, zones,
 };

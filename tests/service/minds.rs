@@ -216,7 +216,9 @@ async fn its_board_waits_for_the_one_that_is_being_sent_as_an_answer() {
             let (retired, _) = desk.service.post(follows[0]).await.unwrap().unwrap();
             assert_eq!(retired.replaces.unwrap().message, MessageId(2));
         } else {
-            let gone = desk.service.hand_on(answered.reference, false, now);
+            let gone =
+                desk.service
+                    .hand_on(answered.reference, halma::service::Attempt::Failed, now);
             gone.await.unwrap();
         }
         assert_eq!(due().await.unwrap(), [board.reference], "{arrives}");

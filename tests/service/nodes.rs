@@ -89,7 +89,9 @@ async fn what_could_not_be_answered_is_for_whoever_delivers() {
     let id = answering(&desk).await;
     let answered = due(&desk.service, at(120_000), false).await;
     let node = of_node(&desk);
-    node.hand_on(answered[0], false, START).await.unwrap();
+    node.hand_on(answered[0], halma::service::Attempt::Failed, START)
+        .await
+        .unwrap();
     assert_eq!(due(&desk.service, START, false).await, answered);
     assert_eq!(answered[0].id, id);
 }

@@ -5,8 +5,8 @@
 use crate::common::desk::{DAY, Desk, START, at, begin, live, take_errands};
 use halma::ids::{AnswerToken, ChannelId, MatchId, MessageId};
 use halma::service::{
-    Act, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place, PlayRequest, PostKind,
-    PostRef, Retirement,
+    Act, Attempt, Changed, Delivery, LobbyMove, OfferKind, OldMessage, Place, PlayRequest,
+    PostKind, PostRef, Retirement,
 };
 use halma::store::{ChangeSet, Key, Prefix};
 use halma_rules::Variant;
@@ -129,8 +129,11 @@ async fn nor_is_that_of_a_click_whose_answer_was_refused() {
     };
     let played = desk.service.play(&request).await.unwrap();
     let reference = played.post.unwrap().reference;
-    for (may_have_arrived, token) in [(true, Some(request.act.interaction)), (false, None)] {
-        let handed_on = desk.service.hand_on(reference, may_have_arrived, START);
+    for (attempt, token) in [
+        (Attempt::MayHaveArrived, Some(request.act.interaction)),
+        (Attempt::Failed, None),
+    ] {
+        let handed_on = desk.service.hand_on(reference, attempt, START);
         handed_on.await.unwrap();
         let (post, _) = desk.service.post(reference).await.unwrap().unwrap();
         assert_eq!(post.replaces.unwrap().answered, token);

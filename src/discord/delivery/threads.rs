@@ -59,7 +59,7 @@ async fn create(
 /// # Errors
 /// Discord did not do it.
 pub async fn wake(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
-    archive(bot, view, false).await
+    set_archived(bot, view, false).await
 }
 
 /// Closes the thread of a game that has ended; whoever writes there opens it again.
@@ -67,11 +67,11 @@ pub async fn wake(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
 /// # Errors
 /// Discord did not do it.
 pub async fn close(bot: &Bot, view: &MatchView) -> Result<(), HttpError> {
-    archive(bot, view, true).await
+    set_archived(bot, view, true).await
 }
 
-async fn archive(bot: &Bot, view: &MatchView, is_closed: bool) -> Result<(), HttpError> {
+async fn set_archived(bot: &Bot, view: &MatchView, archived: bool) -> Result<(), HttpError> {
     bot.budget.spend(Urgency::Thread).await;
-    let change = json!({ "archived": is_closed });
+    let change = json!({ "archived": archived });
     bot.http.edit_channel(view.place.channel, change).await
 }

@@ -17,7 +17,9 @@ use crate::discord::parts::body::{Body, Touch};
 use crate::discord::text::say;
 use crate::discord::{delivery, games, posts};
 use crate::ids::{MatchId, MessageId};
-use crate::service::{Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement, Urgency};
+use crate::service::{
+    Attempt, Delivery, Error, Failure, OldMessage, Post, PostRef, Retirement, Urgency,
+};
 
 /// How long a handler may take before the answer is deferred. Discord voids the event after 3 s.
 const DEFER_AFTER: Duration = Duration::from_secs(1);
@@ -168,7 +170,7 @@ impl Reply {
         match (sent, then) {
             (Err(error), Then::HandOn(post)) => {
                 self.unsent(None, &error).await;
-                self.hand_on(post, false).await;
+                self.hand_on(post, Attempt::Failed).await;
                 return false;
             }
             (Err(error), then) => {
@@ -176,7 +178,7 @@ impl Reply {
                 return false;
             }
             (Ok(_), Then::Nothing) => {}
-            (Ok(_), Then::HandOn(post)) => self.hand_on(post, false).await,
+            (Ok(_), Then::HandOn(post)) => self.hand_on(post, Attempt::Failed).await,
             (
                 Ok(sent),
                 Then::Follow {
@@ -188,7 +190,7 @@ impl Reply {
                 Sent::Arrived(_) => return self.follow_up(*body, post, retires).await,
                 // Nothing can follow an answer that Discord may not have.
                 Sent::Unclear => {
-                    self.hand_on(post.reference, false).await;
+                    self.hand_on(post.reference, Attempt::Failed).await;
                     return false;
                 }
             },
@@ -197,7 +199,7 @@ impl Reply {
             }
             (Ok(Sent::Arrived(_)), Then::NoteInPlace(post)) => self.shown_in_place(&post).await,
             (Ok(_), Then::Note(post) | Then::NoteInPlace(post)) => {
-                self.hand_on(post.reference, true).await;
+                self.hand_on(post.reference, Attempt::MayHaveArrived).await;
             }
         }
         true
@@ -224,7 +226,7 @@ impl Reply {
             (_, Then::Follow { body, post, .. }) => self.confirm_late(done(), *body, post).await,
             (_, Then::Note(post) | Then::NoteInPlace(post)) => {
                 let _is_told = self.to.edit(done()).await;
-                self.hand_on(post.reference, false).await;
+                self.hand_on(post.reference, Attempt::Failed).await;
             }
             (first, then) => {
                 let body = match first {
@@ -240,7 +242,7 @@ impl Reply {
                     let _is_told = self.to.edit(self.plain(caller)).await;
                 }
                 if let Then::HandOn(post) = then {
-                    self.hand_on(post, false).await;
+                    self.hand_on(post, Attempt::Failed).await;
                 }
             }
         }
@@ -289,7 +291,7 @@ impl Reply {
             let _is_there = self.follow_up(body, post, false).await;
         } else {
             // What follows would become the private answer that still waits.
-            self.hand_on(post.reference, false).await;
+            self.hand_on(post.reference, Attempt::Failed).await;
         }
     }
 
@@ -302,9 +304,12 @@ impl Reply {
                 true
             }
             Err(error) => {
-                let may_have_arrived = error_text::failure(&error) == Failure::Passing;
+                let attempt = match error_text::failure(&error) {
+                    Failure::Passing => Attempt::MayHaveArrived,
+                    _ => Attempt::Failed,
+                };
                 self.log_unsent(&error);
-                self.hand_on(post.reference, may_have_arrived).await;
+                self.hand_on(post.reference, attempt).await;
                 false
             }
         }
@@ -351,7 +356,7 @@ impl Reply {
         }
         self.log_unsent(error);
         if let Some(post) = post {
-            self.hand_on(post, false).await;
+            self.hand_on(post, Attempt::Failed).await;
         }
     }
 
@@ -367,9 +372,9 @@ impl Reply {
     }
 
     /// Hands a post on to the delivery worker.
-    async fn hand_on(&self, post: PostRef, may_have_arrived: bool) {
+    async fn hand_on(&self, post: PostRef, attempt: Attempt) {
         let now = self.to.bot.now();
-        let handed_on = self.to.bot.service.hand_on(post, may_have_arrived, now);
+        let handed_on = self.to.bot.service.hand_on(post, attempt, now);
         if let Err(error) = handed_on.await {
             tracing::error!(?error, "couldn't hand over a post");
         }

@@ -32,7 +32,13 @@ impl Service {
         let _turn = self.turnstile(id).await;
         self.change(|mut tx| async move {
             let before = self.existing(&mut tx, id).await?;
-            let after = voided(&before, true, now)?;
+            let after = voided(
+                &before,
+                Voided {
+                    at: now,
+                    everywhere: true,
+                },
+            )?;
             self.put_board(&mut tx, &before, after, now).await?;
             Ok(tx.commit().await?)
         })
@@ -41,13 +47,19 @@ impl Service {
 }
 
 fn void_here(context: &ActContext<'_>) -> Result<Effect, Error> {
-    let after = voided(context.found, false, context.now)?;
+    let after = voided(
+        context.found,
+        Voided {
+            at: context.now,
+            everywhere: false,
+        },
+    )?;
     let kind = post_kind(&after);
     Ok(Effect::new(after, kind))
 }
 
 /// A match whose result counts no more.
-fn voided(found: &Match, everywhere: bool, at: Timestamp) -> Result<Match, Refusal> {
+fn voided(found: &Match, voided: Voided) -> Result<Match, Refusal> {
     let play = found.finished()?;
     if !play.may_count() || !found.card.rated {
         return Err(Refusal::CountsNowhere);
@@ -55,11 +67,11 @@ fn voided(found: &Match, everywhere: bool, at: Timestamp) -> Result<Match, Refus
     if found
         .card
         .voided
-        .is_some_and(|known| known.everywhere || !everywhere)
+        .is_some_and(|known| known.everywhere || !voided.everywhere)
     {
         return Err(Refusal::VoidedBefore);
     }
     let mut after = found.clone();
-    after.card.voided = Some(Voided { at, everywhere });
+    after.card.voided = Some(voided);
     Ok(after)
 }

@@ -33,6 +33,15 @@ pub enum Failure {
     Unfit(String),
 }
 
+/// What became of an attempt to send a post.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attempt {
+    /// Discord doesn't have it.
+    Failed,
+    /// Discord may have it, without having said so.
+    MayHaveArrived,
+}
+
 /// How a post got to Discord.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Delivery {
@@ -264,9 +273,10 @@ impl Service {
     pub async fn hand_on(
         &self,
         reference: PostRef,
-        may_have_arrived: bool,
+        attempt: Attempt,
         now: Timestamp,
     ) -> Result<(), Error> {
+        let may_have_arrived = attempt == Attempt::MayHaveArrived;
         self.change(|mut tx| async move {
             let slot = Slot::post(reference.id, reference.sequence);
             let record = tx.read(slot).await?;

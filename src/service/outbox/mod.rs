@@ -12,7 +12,7 @@ mod posts;
 mod threads;
 mod urgency;
 
-pub use delivered::{Delivery, Failure};
+pub use delivered::{Attempt, Delivery, Failure};
 pub use errands::put_errand;
 pub use posts::{Intent, OldMessage, Post, PostRef, Put, post_kind};
 pub use urgency::Urgency;
