@@ -56,12 +56,12 @@ struct Inner {
     refused: Family<Refused, Counter>,
     ready: Family<ReadyPart, Gauge>,
     clock_ahead: Family<OtherClock, Number>,
-    standing: Standing,
+    gauges: Gauges,
 }
 
 /// How things stand at the moment of a look.
 #[derive(Default)]
-struct Standing {
+struct Gauges {
     matches: Gauge,
     posts: Gauge,
     due_lag: Number,
@@ -99,7 +99,7 @@ impl Default for Metrics {
             refused: Family::default(),
             ready: Family::default(),
             clock_ahead: Family::default(),
-            standing: Standing::default(),
+            gauges: Gauges::default(),
         };
         inner.register();
         Self(Arc::new(inner))
@@ -151,34 +151,34 @@ impl Inner {
         let ahead = self.clock_ahead.clone();
         let help = "How far this machine's clock is ahead of another one";
         list.register_with_unit("clock_ahead", help, Unit::Seconds, ahead);
-        let standing = &self.standing;
+        let gauges = &self.gauges;
         for (name, help, gauge) in [
             (
                 "matches",
                 "Matches that are not over, at most 100,000",
-                &standing.matches,
+                &gauges.matches,
             ),
             (
                 "posts_waiting",
                 "Posts that wait to be delivered",
-                &standing.posts,
+                &gauges.posts,
             ),
             (
                 "thinking",
                 "Moves that the computer thinks about, or that wait for it",
-                &standing.thinking,
+                &gauges.thinking,
             ),
             (
                 "leading",
                 "Whether this process delivers and keeps time",
-                &standing.is_leading,
+                &gauges.is_leading,
             ),
         ] {
             list.register(name, help, gauge.clone());
         }
-        let bytes = standing.store_bytes.clone();
+        let bytes = gauges.store_bytes.clone();
         list.register_with_unit("store", "The files of the store", Unit::Bytes, bytes);
-        let lag = standing.due_lag.clone();
+        let lag = gauges.due_lag.clone();
         list.register_with_unit(
             "due_lag",
             "How long the oldest of what is due has waited",
@@ -236,20 +236,20 @@ impl Metrics {
 
     /// Notes how things stand.
     pub fn look(&self, look: Look) {
-        let standing = &self.0.standing;
+        let gauges = &self.0.gauges;
         let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-        standing.matches.set(whole(look.matches));
-        standing.posts.set(whole(look.posts));
-        standing.thinking.set(whole(look.thinking));
-        standing.due_lag.set(look.due_lag.as_secs_f64());
-        standing
+        gauges.matches.set(whole(look.matches));
+        gauges.posts.set(whole(look.posts));
+        gauges.thinking.set(whole(look.thinking));
+        gauges.due_lag.set(look.due_lag.as_secs_f64());
+        gauges
             .store_bytes
             .set(i64::try_from(look.store_bytes).unwrap_or(i64::MAX));
     }
 
     /// Notes whether this process leads.
     pub fn leads(&self, leads: bool) {
-        self.0.standing.is_leading.set(leads.into());
+        self.0.gauges.is_leading.set(leads.into());
     }
 
     /// All as text, in the format that [`CONTENT_TYPE`] names.

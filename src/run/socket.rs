@@ -37,7 +37,7 @@ pub enum Wish {
 }
 
 impl Wish {
-    fn word(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Self::Backup => "backup",
             Self::Verify => "verify",
@@ -46,7 +46,7 @@ impl Wish {
 
     fn of(word: &str) -> Option<Self> {
         let mut all = [Self::Backup, Self::Verify].into_iter();
-        all.find(|wish| wish.word() == word)
+        all.find(|wish| wish.name() == word)
     }
 }
 
@@ -75,7 +75,7 @@ pub fn ask(directory: &Path, wish: Wish) -> io::Result<Option<Answered<impl Read
         Err(error) if is_nobody_there(&error) => return Ok(None),
         Err(error) => return Err(error),
     };
-    writeln!(stream, "{}", wish.word())?;
+    writeln!(stream, "{}", wish.name())?;
     let mut body = BufReader::new(stream);
     let mut first = String::new();
     body.read_line(&mut first)?;

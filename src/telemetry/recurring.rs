@@ -53,21 +53,21 @@ impl<S: Subscriber> Filter<S> for Recurring {
         let mut words = Words::default();
         event.record(&mut words);
         let words = words.text();
-        let kind = Kind::of(&words, metadata.callsite());
+        let kind = FaultKind::of(&words, metadata.callsite());
         self.ledger().is_new(kind, *metadata.level(), words)
     }
 }
 
 /// Faults of which one line says enough.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Kind {
+enum FaultKind {
     /// The store is away; by the words that say so.
     Outage(&'static str),
     /// What is logged from one place in the code.
     Place(Identifier),
 }
 
-impl Kind {
+impl FaultKind {
     fn of(words: &str, place: Identifier) -> Self {
         let outage = StoreError::OUTAGES.iter().find(|sayings| {
             let mut sayings = sayings.iter();
@@ -95,7 +95,7 @@ pub(super) struct Again {
 
 /// What was logged lately.
 #[derive(Default)]
-struct Ledger(HashMap<Kind, Fault>);
+struct Ledger(HashMap<FaultKind, Fault>);
 
 #[derive(Default)]
 struct Fault {
@@ -108,7 +108,7 @@ struct Fault {
 
 impl Ledger {
     /// Whether a line is to be logged; it is counted otherwise.
-    fn is_new(&mut self, kind: Kind, level: Level, words: String) -> bool {
+    fn is_new(&mut self, kind: FaultKind, level: Level, words: String) -> bool {
         let most = kind.most_different();
         let fault = self.0.entry(kind).or_default();
         let mut hasher = DefaultHasher::new();

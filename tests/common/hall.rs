@@ -22,7 +22,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::players::{Dice, Plan, next};
 use super::port::own_port;
-use super::{description, ids, opinion, postgres};
+use super::{description, ids, postgres, twilight_limits};
 
 /// Small pictures, so that long games are quick.
 const SIZE: u16 = 256;
@@ -282,7 +282,7 @@ impl Hall {
             if let Err(error) = description::operation(&request) {
                 panic!("not as Discord describes it: {error}");
             }
-            if let Err(error) = opinion::opinion(&request) {
+            if let Err(error) = twilight_limits::check(&request) {
                 panic!("another library refuses it: {error}");
             }
             if let Err(error) = ids::check(&request) {

@@ -31,7 +31,7 @@ pub mod desk;
 pub mod dice;
 pub mod hall;
 pub mod ids;
-pub mod opinion;
+
 pub mod players;
 pub mod port;
 pub mod postgres;
@@ -39,3 +39,4 @@ pub mod process;
 pub mod pseudo;
 pub mod records;
 pub mod skip;
+pub mod twilight_limits;

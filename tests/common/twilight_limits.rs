@@ -12,7 +12,7 @@ use twilight_validate::{command, component, embed, message};
 ///
 /// # Errors
 /// The library refuses a part of its body.
-pub fn opinion(request: &RecordedRequest) -> Result<(), String> {
+pub fn check(request: &RecordedRequest) -> Result<(), String> {
     if request.method == "PUT" && request.path.ends_with("/commands") {
         let commands = request.body.as_array();
         return commands.into_iter().flatten().try_for_each(of_command);

@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::common::cases::config;
 use crate::common::hall::{Hall, Table, called_at, form, private, public};
 use halma::discord::interaction::caller::Caller;
-use halma::discord::interaction::{Interaction, Kind};
+use halma::discord::interaction::{Interaction, InteractionKind as Kind};
 use halma::discord::{Completion, Request};
 use halma_rules::{Game, Rules, Variant};
 use proptest::prelude::*;

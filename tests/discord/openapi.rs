@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::common::description::operation;
 use crate::common::hall::{Hall, Table, form, public};
-use crate::common::opinion::opinion;
+use crate::common::twilight_limits;
 use halma_rules::{Game, Rules, Variant};
 use serde_json::json;
 use stand_in::RecordedRequest;
@@ -117,9 +117,9 @@ async fn another_library_finds_what_is_too_long() {
         (form(), "/data/components/0/components/0/custom_id"),
         (commands(), "/0/options/0/description"),
     ] {
-        assert_eq!(opinion(&sent), Ok(()), "{place}");
+        assert_eq!(twilight_limits::check(&sent), Ok(()), "{place}");
         *sent.body.pointer_mut(place).unwrap() = long.clone();
-        assert!(opinion(&sent).is_err(), "{place}");
+        assert!(twilight_limits::check(&sent).is_err(), "{place}");
     }
     hall.close().await;
 }

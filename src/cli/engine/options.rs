@@ -15,7 +15,7 @@ pub(super) enum Number {
     Contempt,
 }
 
-struct Row {
+struct OptionRow {
     number: Number,
     name: &'static str,
     usual: i64,
@@ -24,13 +24,13 @@ struct Row {
 }
 
 #[rustfmt::skip]
-const ROWS: [Row; 6] = [
-    Row { number: Number::Hash,     name: "Hash",     usual: 16, least: 1,    most: 1_024 },
-    Row { number: Number::Threads,  name: "Threads",  usual: 1,  least: 1,    most: 64 },
-    Row { number: Number::Seed,     name: "Seed",     usual: 0,  least: 0,    most: u32::MAX as i64 },
-    Row { number: Number::MultiPv,  name: "MultiPV",  usual: 1,  least: 1,    most: 500 },
-    Row { number: Number::Level,    name: "Level",    usual: 0,  least: 0,    most: 10 },
-    Row { number: Number::Contempt, name: "Contempt", usual: 0,  least: -200, most: 200 },
+const ROWS: [OptionRow; 6] = [
+    OptionRow { number: Number::Hash,     name: "Hash",     usual: 16, least: 1,    most: 1_024 },
+    OptionRow { number: Number::Threads,  name: "Threads",  usual: 1,  least: 1,    most: 64 },
+    OptionRow { number: Number::Seed,     name: "Seed",     usual: 0,  least: 0,    most: u32::MAX as i64 },
+    OptionRow { number: Number::MultiPv,  name: "MultiPV",  usual: 1,  least: 1,    most: 500 },
+    OptionRow { number: Number::Level,    name: "Level",    usual: 0,  least: 0,    most: 10 },
+    OptionRow { number: Number::Contempt, name: "Contempt", usual: 0,  least: -200, most: 200 },
 ];
 
 const OWN_BOOK: &str = "OwnBook";
@@ -53,7 +53,7 @@ impl Options {
     /// A line for each, as the engine introduces itself.
     pub fn lines() -> impl Iterator<Item = String> {
         let numbers = ROWS.iter().map(|row| {
-            let Row {
+            let OptionRow {
                 name,
                 usual,
                 least,
@@ -87,7 +87,7 @@ impl Options {
             .iter()
             .position(|row| row.name.eq_ignore_ascii_case(name));
         let row = row.ok_or_else(|| format!("unknown option {name}"))?;
-        let Row {
+        let OptionRow {
             name, least, most, ..
         } = ROWS[row];
         let given = value.parse().ok();

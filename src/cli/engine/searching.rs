@@ -19,7 +19,7 @@ const LOOK: Duration = Duration::from_millis(5);
 const NODES_A_MS: u64 = 200_000;
 
 /// What is to be thought about, and for how long.
-pub(super) struct Task {
+pub(super) struct SearchJob {
     pub game: Game,
     /// The first moves that are wanted; none for all.
     pub among: Vec<Ply>,
@@ -62,7 +62,7 @@ pub(super) fn write(output: &Shared, lines: &[String]) -> io::Result<()> {
 impl Searching {
     /// Starts a search, and says what came of it. Makes the memory if none is left.
     pub fn begin(
-        task: Task,
+        job: SearchJob,
         memory: Option<Memory>,
         make_memory: impl FnOnce() -> Memory + Send + 'static,
         output: Shared,
@@ -70,7 +70,7 @@ impl Searching {
         let shared = Arc::clone(&output);
         Self::work(output, move |word| {
             let mut memory = memory.unwrap_or_else(make_memory);
-            let lines = search(&task, &mut memory, word, &shared);
+            let lines = search(&job, &mut memory, word, &shared);
             (lines, Some(memory))
         })
     }
@@ -131,47 +131,47 @@ impl Searching {
 }
 
 /// What came of a search. Lines on the way are written as depths are looked through.
-fn search(task: &Task, memory: &mut Memory, word: &AtomicBool, output: &Shared) -> Vec<String> {
-    let until = task.time.map(|time| task.began + time.saturating_sub(LATE));
+fn search(job: &SearchJob, memory: &mut Memory, word: &AtomicBool, output: &Shared) -> Vec<String> {
+    let until = job.time.map(|time| job.began + time.saturating_sub(LATE));
     let is_late = || until.is_some_and(|until| Instant::now() >= until);
     let stop = || word.load(Ordering::Relaxed) || is_late();
     let tell = |thought: &Thought| {
         // Whoever listened has gone; the next line says so.
-        let lines = report::infos(&task.game, thought, task.began.elapsed());
+        let lines = report::infos(&job.game, thought, job.began.elapsed());
         drop(write(output, &lines));
     };
-    let thought = match task.player {
-        Some(player) => play(task, player, memory, &stop),
-        None => with_others(task, memory, &stop, &tell),
+    let thought = match job.player {
+        Some(player) => play(job, player, memory, &stop),
+        None => with_others(job, memory, &stop, &tell),
     };
-    while task.is_infinite && !stop() {
+    while job.is_infinite && !stop() {
         std::thread::sleep(LOOK);
     }
     let Some(thought) = thought else {
         return vec!["bestmove none".to_owned()];
     };
-    let mut lines = report::infos(&task.game, &thought, task.began.elapsed());
-    lines.push(report::best_move(task.game.position(), thought.ply()));
+    let mut lines = report::infos(&job.game, &thought, job.began.elapsed());
+    lines.push(report::best_move(job.game.position(), thought.ply()));
     lines
 }
 
 /// What the player of a level does.
 fn play(
-    task: &Task,
+    job: &SearchJob,
     player: Player,
     memory: &mut Memory,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought> {
-    let standing = task.game.standing();
+    let standing = job.game.standing();
     let Status::Running { turn } = standing.status() else {
         return None;
     };
-    player.choose(standing, last_move(&task.game, turn), memory, stop)
+    player.choose(standing, last_move(&job.game, turn), memory, stop)
 }
 
 /// Searches at full strength, with others beside that share what they find until it ends.
 fn with_others(
-    task: &Task,
+    job: &SearchJob,
     memory: &mut Memory,
     stop: &(dyn Fn() -> bool + Sync),
     tell: &dyn Fn(&Thought),
@@ -179,33 +179,33 @@ fn with_others(
     let is_done = AtomicBool::new(false);
     let stop_others = || is_done.load(Ordering::Relaxed) || stop();
     std::thread::scope(|scope| {
-        for _ in 1..task.threads {
+        for _ in 1..job.threads {
             let mut beside = memory.beside();
             let stop = &stop_others;
             scope.spawn(move || {
-                let options = options(task);
-                drop(think_as(task.game.standing(), options, &mut beside, stop));
+                let options = options(job);
+                drop(think_as(job.game.standing(), options, &mut beside, stop));
             });
         }
         let options = SearchOptions {
             listener: tell,
-            ..options(task)
+            ..options(job)
         };
-        let thought = think_as(task.game.standing(), options, memory, stop);
+        let thought = think_as(job.game.standing(), options, memory, stop);
         is_done.store(true, Ordering::Relaxed);
         thought
     })
 }
 
-fn options(task: &Task) -> SearchOptions<'_> {
-    let in_time = task.time.map(|time| time.as_millis() as u64 * NODES_A_MS);
-    let usual = Budget::nodes(task.nodes.or(in_time).unwrap_or(u64::MAX));
+fn options(job: &SearchJob) -> SearchOptions<'_> {
+    let in_time = job.time.map(|time| time.as_millis() as u64 * NODES_A_MS);
+    let usual = Budget::nodes(job.nodes.or(in_time).unwrap_or(u64::MAX));
     SearchOptions {
-        among: &task.among,
-        contempt: task.contempt,
+        among: &job.among,
+        contempt: job.contempt,
         ..SearchOptions::within(Budget {
-            depth: task.depth.unwrap_or(usual.depth),
-            lines: task.lines,
+            depth: job.depth.unwrap_or(usual.depth),
+            lines: job.lines,
             ..usual
         })
     }

@@ -9,7 +9,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use super::command::Command;
 use super::go::Go;
 use super::options::{Number, Options};
-use super::searching::{Searching, Shared, Task, player, write};
+use super::searching::{SearchJob, Searching, Shared, player, write};
 use super::{Output, position, report};
 use halma_mind::Memory;
 use halma_rules::notation::position_text;
@@ -149,7 +149,7 @@ impl Session {
             return self.refuse(&format!("level {level}: 1 to 10"));
         }
         let wanted = self.options.get(Number::MultiPv) as usize;
-        let task = Task {
+        let task = SearchJob {
             among,
             nodes: go.nodes,
             depth: go.depth,

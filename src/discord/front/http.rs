@@ -60,12 +60,12 @@ struct Signed<'a> {
 
 /// What an interaction says first.
 #[derive(Deserialize)]
-struct Kind {
+struct SentType {
     #[serde(default, rename = "type", deserialize_with = "part")]
     number: Option<u64>,
 }
 
-impl Kind {
+impl SentType {
     /// Discord's question whether somebody is there.
     const PING: Option<u64> = Some(1);
 }
@@ -168,12 +168,12 @@ async fn interaction(State(front): State<HttpFront>, headers: HeaderMap, body: B
 
 fn taken(front: &HttpFront, body: &Bytes) -> Response {
     let (Ok(kind), Ok(text)) = (
-        serde_json::from_slice::<Kind>(body),
+        serde_json::from_slice::<SentType>(body),
         std::str::from_utf8(body),
     ) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
-    if kind.number == Kind::PING {
+    if kind.number == SentType::PING {
         return ([(CONTENT_TYPE, "application/json")], r#"{"type":1}"#).into_response();
     }
     let is_taken = front.answering().is_some_and(|here| here.take(text));

@@ -32,7 +32,7 @@ use crate::discord::front::reply::Reply;
 use crate::discord::front::request::{Completion, Request};
 use crate::discord::http::clocks::Clocks;
 use crate::discord::interaction::caller::Caller;
-use crate::discord::interaction::{Interaction, Kind, Unanswerable};
+use crate::discord::interaction::{Interaction, InteractionKind, Unanswerable};
 use crate::discord::parts::body::Body;
 use crate::discord::text::{DEFAULT_LOCALE, say};
 use crate::ids::InteractionId;
@@ -121,7 +121,7 @@ impl Interactions {
     /// Answers with a sentence, or with nothing to choose from.
     async fn say(&self, interaction: &Interaction, text: String) {
         let answer = match interaction.kind {
-            Kind::Completion => Answer::choices(Vec::new()),
+            InteractionKind::Completion => Answer::choices(Vec::new()),
             _ => Answer::private(Body::text(text)),
         };
         self.reply(interaction).send(answer).await;
@@ -143,7 +143,7 @@ impl Interactions {
         let came = Instant::now();
         let reply = self.reply(&interaction);
         match (interaction.kind, Caller::of(&interaction)) {
-            (Kind::Unknown, _) => {
+            (InteractionKind::Unknown, _) => {
                 tracing::warn!("an interaction has a kind that this version doesn't know");
                 let speaker = self.bot.speaker(locale(&interaction));
                 self.say(&interaction, speaker.say("unknown-request")).await;
@@ -154,7 +154,7 @@ impl Interactions {
                 let text = speaker.say("unreadable-request");
                 self.say(&interaction, text).await;
             }
-            (Kind::Completion, Some(caller)) => {
+            (InteractionKind::Completion, Some(caller)) => {
                 let caller = self.bot.recognized(caller).await;
                 let completion = move || Completion::of(&interaction);
                 let answer = dispatch::complete(&self.bot, &caller, completion).await;

@@ -3,7 +3,7 @@
 use crate::discord::command::{CommandRow, Given, Misfit, Options};
 use crate::discord::front::registry;
 use crate::discord::front::seal::Presented;
-use crate::discord::interaction::{Data, Interaction, Kind, Strange};
+use crate::discord::interaction::{Data, Interaction, InteractionKind, Strange};
 use crate::discord::lobby::challenge_user::CHALLENGE_USER;
 use crate::discord::parts::id::{BadId, Surface};
 use crate::discord::profile::command::PROFILE_OF_USER;
@@ -36,10 +36,10 @@ impl Request {
     pub fn of(from: &Interaction) -> Self {
         let data = from.data();
         match from.kind {
-            Kind::Command => Self::of_command(data),
-            Kind::Component => Self::of_component(data),
-            Kind::Form => Self::of_form(data),
-            Kind::Completion | Kind::Unknown => Self::Unknown,
+            InteractionKind::Command => Self::of_command(data),
+            InteractionKind::Component => Self::of_component(data),
+            InteractionKind::Form => Self::of_form(data),
+            InteractionKind::Completion | InteractionKind::Unknown => Self::Unknown,
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::discord::interaction::loose::{Id, list, part};
-use crate::discord::interaction::{Bits, Row};
+use crate::discord::interaction::{ActionRow, Bits};
 use crate::ids::{InteractionId, MessageId};
 
 /// Anything with an id.
@@ -41,7 +41,7 @@ pub struct Message {
     #[serde(default, deserialize_with = "part")]
     flags: Option<Bits>,
     #[serde(default, deserialize_with = "list")]
-    components: Vec<Row>,
+    components: Vec<ActionRow>,
     #[serde(default, deserialize_with = "part")]
     interaction_metadata: Option<Numbered>,
 }
@@ -86,7 +86,7 @@ impl Message {
 
     /// The ids of its buttons and menus.
     pub fn buttons(&self) -> impl Iterator<Item = &str> {
-        self.components.iter().flat_map(Row::ids)
+        self.components.iter().flat_map(ActionRow::ids)
     }
 
     /// The interaction that it answers.

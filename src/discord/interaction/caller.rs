@@ -2,7 +2,7 @@
 
 use serenity::model::Permissions;
 
-use crate::discord::interaction::{Bits, Channel, Interaction, Kind, Message};
+use crate::discord::interaction::{Bits, Channel, Interaction, InteractionKind, Message};
 use crate::discord::text::DEFAULT_LOCALE;
 use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId, MessageId, Timestamp};
 use crate::service::{Act, Asker, Person, Place, Recognized, Rights};
@@ -114,7 +114,7 @@ impl Caller {
                 .map_or(Permissions::all(), Bits::permissions),
             message: message.and_then(Message::id),
             on_private_message: message.is_some_and(Message::is_private),
-            on_its_message: from.kind == Kind::Component && on_its_message(from),
+            on_its_message: from.kind == InteractionKind::Component && on_its_message(from),
         })
     }
 }

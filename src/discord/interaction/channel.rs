@@ -53,12 +53,12 @@ pub struct Message {
     #[serde(default, deserialize_with = "part")]
     flags: Option<Bits>,
     #[serde(default, deserialize_with = "list")]
-    components: Vec<Row>,
+    components: Vec<ActionRow>,
 }
 
 /// Buttons and menus of a message that stand side by side.
 #[derive(Deserialize, Debug)]
-pub struct Row {
+pub struct ActionRow {
     #[serde(default, deserialize_with = "list")]
     components: Vec<Component>,
 }
@@ -70,7 +70,7 @@ struct Component {
     custom_id: Option<String>,
 }
 
-impl Row {
+impl ActionRow {
     /// The ids of its buttons and menus.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         let components = self.components.iter();
@@ -93,7 +93,7 @@ impl Message {
     pub fn bears(&self, id: &str) -> bool {
         self.components
             .iter()
-            .flat_map(Row::ids)
+            .flat_map(ActionRow::ids)
             .any(|known| known == id)
     }
 }

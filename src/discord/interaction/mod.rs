@@ -13,13 +13,13 @@ use serde::Deserialize;
 use crate::discord::interaction::loose::{Id, part};
 use crate::ids::{AnswerToken, ChannelId, GuildId, InteractionId};
 
-pub(super) use channel::{Bits, Channel, EPHEMERAL, Message, Row};
+pub(super) use channel::{ActionRow, Bits, Channel, EPHEMERAL, Message};
 pub(super) use data::{Data, OptionValue, Strange};
 pub(super) use person::{Member, User};
 
 /// What somebody did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum InteractionKind {
     /// A command was sent.
     Command,
     /// A button was pressed, or something chosen in a menu.
@@ -40,7 +40,7 @@ pub struct Interaction {
     /// What it is answered with.
     pub token: AnswerToken,
     /// What somebody did.
-    pub kind: Kind,
+    pub kind: InteractionKind,
     pub(super) sent: Sent,
 }
 
@@ -94,7 +94,7 @@ impl Interaction {
         Ok(Self {
             id: InteractionId(id.0),
             token: AnswerToken::new(token),
-            kind: Kind::of(sent.kind),
+            kind: InteractionKind::of(sent.kind),
             sent,
         })
     }
@@ -128,7 +128,7 @@ impl Interaction {
     }
 }
 
-impl Kind {
+impl InteractionKind {
     fn of(number: Option<u64>) -> Self {
         match number {
             Some(2) => Self::Command,
