@@ -103,7 +103,7 @@ pub fn exercise(speaker: Speaker<'_>, shown: &ExerciseShown<'_>, drawn: Option<D
         rows.push(button_row(speaker, id, "button-study-stones", style));
     }
     Body {
-        picture: drawn.map(|drawn| picture_of_task(speaker, drawn, exercise)),
+        picture: drawn.map(|drawn| picture_of_exercise(speaker, drawn, exercise)),
         rows,
         ..Body::text(text)
     }
@@ -199,7 +199,7 @@ pub fn daily_puzzle(
     let click = Click::NewPuzzle { day };
     let solve = button_row(speaker, click, "button-solve", ButtonStyle::Primary);
     Body {
-        picture: drawn.map(|drawn| picture_of_task(speaker, drawn, exercise)),
+        picture: drawn.map(|drawn| picture_of_exercise(speaker, drawn, exercise)),
         rows: vec![solve],
         ..Body::text(text)
     }
@@ -235,7 +235,7 @@ fn button_row(
 }
 
 /// The game of a exercise, and whether its diagonals count.
-fn game(speaker: Speaker<'_>, exercise: &Task) -> String {
+fn game(speaker: Speaker<'_>, exercise: &Exercise) -> String {
     let rules = exercise.position().rules();
     let diagonals = match rules.diagonals() {
         None => "none",
@@ -247,7 +247,7 @@ fn game(speaker: Speaker<'_>, exercise: &Task) -> String {
 }
 
 /// The picture of a exercise, with all that is needed to solve it without seeing the picture.
-fn picture_of_task(speaker: Speaker<'_>, png: Drawn, exercise: &Task) -> Picture {
+fn picture_of_exercise(speaker: Speaker<'_>, png: Drawn, exercise: &Exercise) -> Picture {
     let position = exercise.position();
     let (setup, board) = (position.setup(), position.board());
     let color = setup.colors(exercise.seat())[0];
