@@ -113,6 +113,15 @@ async fn the_end_offers_the_replay_and_files_that_lose_nothing() {
     // Discord shows what is named a picture.
     let kinds = [&shown.attachments[0], picture].map(|file| file.content_type.as_deref());
     assert_eq!(kinds, [Some("image/png"), Some("image/gif")]);
+    let shared = anna.click(files.id, "Share").await.unwrap();
+    let shared = public(shared).await;
+    let names = table
+        .people
+        .iter()
+        .all(|one| shared.content.contains(&one.mention()));
+    assert!(names && shared.notified.is_nobody(), "{}", shared.content);
+    assert_eq!(shared.attachments[0].bytes, picture.bytes);
+    assert!(shared.button("Share").is_none());
     let line = format!("/halma export game:{}", table.code);
     let exported = anna.slash(table.channel, &line).await.unwrap();
     let exported = exported.message().await.unwrap();
