@@ -31,8 +31,8 @@ pub use channels::{ChannelChange, Channels};
 pub use integrity::{DamagedMatch, Repair, Walk};
 pub use looking::{
     Asker, AwayView, Champions, Compared, CountedView, Export, FamilyProfile, Feats, GameView,
-    Hints, Known, Listing, MatchView, PastGame, PauseView, Profile, ROWS_OF_A_PAGE, StageView,
-    Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView, Versus,
+    Hints, Known, LevelBeaten, Listing, MatchView, PastGame, PauseView, Profile, ROWS_OF_A_PAGE,
+    StageView, Suggestion, Summary, TablePlace, TableRequest, TableRow, TableView, Versus,
 };
 pub use matches::{
     Closed, Damage, LastMove, LobbyMove, MoveTime, OfferMove, Place, past_move, strict_move,

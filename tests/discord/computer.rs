@@ -2,9 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "a test")]
 
 use crate::common::hall::{Hall, code_of, once, private, public};
-use halma::ids::{InteractionId, MatchId, UserId};
-use halma::service::{Act, Person as Player, PlayRequest};
+use halma::ids::{InteractionId, MatchId, Timestamp, UserId};
+use halma::service::{Act, MindPlay, Person as Player, PlayRequest};
 use stand_in::{Message, Person, Snowflake, StandIn};
+use std::time::Duration;
 
 /// A message in which both the person's move and the answer to it stand.
 fn tells_both(message: &Message) -> bool {
@@ -32,6 +33,113 @@ pub async fn answered_at_once(stand_in: &StandIn, person: &Person, channel: Snow
         }
     }
     panic!("never in the same message");
+}
+
+/// A move that a person makes while the bot is stopped.
+fn played_by(person: &Person, id: MatchId, text: &str, now: Timestamp) -> PlayRequest {
+    let by = Player {
+        user: UserId(person.id().get()),
+        name: person.name().to_owned(),
+        face: None,
+        bot: false,
+        member: true,
+    };
+    PlayRequest {
+        act: Act {
+            by,
+            interaction: InteractionId::first_at(now),
+            message: None,
+            guild: None,
+            channel: None,
+            token: None,
+            now,
+        },
+        id,
+        turn: None,
+        text: text.to_owned(),
+    }
+}
+
+/// Plays a game to its end while the bot is stopped: the person well, the computer the first legal move.
+async fn beat_the_computer(hall: &mut Hall, person: &Person, board: &Message) {
+    hall.stop_bot().await;
+    let (service, store) = hall.service().await;
+    let user = UserId(person.id().get());
+    let code = code_of(board).parse().unwrap();
+    let found = service.match_by_code(code, hall.guild(), user);
+    let mut view = found.await.unwrap();
+    let mut memory = halma_mind::Memory::with_positions(1 << 12);
+    let mut now = halma::service::Clock::now(&*hall.clock);
+    while !view.is_finished() {
+        now = now + Duration::from_millis(1);
+        let game = view.game().unwrap();
+        let position = game.standing.position();
+        view = if game.to_move().person().is_some() {
+            let budget = halma_mind::Budget::nodes(2_000);
+            let best = halma_mind::think(&game.standing, budget, &mut memory, &|| false);
+            let text = best.unwrap().ply().text(position.board());
+            let request = played_by(person, view.id, &text, now);
+            service.play(&request).await.unwrap().view
+        } else {
+            let thought = MindPlay {
+                id: view.id,
+                turn: view.turn,
+                plies: vec![position.legal_plies()[0]],
+                in_answer: false,
+                now,
+            };
+            service.play_minds(&thought).await.unwrap().unwrap().view
+        };
+    }
+    store.close().await;
+    drop((service, store));
+    hall.start_bot().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_level_beaten_leads_to_the_next_and_stands_in_the_profile() {
+    let mut hall = Hall::open().await;
+    let anna = hall.stand_in.user("anna");
+    let channel = hall.stand_in.channel("general");
+    let ended = async |hall: &mut Hall, board: &Message| {
+        beat_the_computer(hall, &anna, board).await;
+        let is_end = |message: &Message| message.id > board.id && message.content.contains("wins");
+        let end = hall.stand_in.wait_for_message(channel, "the end", is_end);
+        end.await.unwrap()
+    };
+    let line = "/halma challenge computer:1 game:mini-corners first:me";
+    let board = public(anna.slash(channel, line).await.unwrap()).await;
+    let end = ended(&mut hall, &board).await;
+    let told = "🎉 **Level 1 beaten, your first time!** ";
+    assert!(end.content.contains(told), "{}", end.content);
+    let buttons = end.buttons();
+    let labels: Vec<_> = buttons
+        .iter()
+        .filter_map(|button| button.label.as_deref())
+        .collect();
+    assert_eq!(labels, ["Level 2", "Rematch", "Replay", "Analysis"]);
+
+    // A rematch keeps the level, and beating it again is nothing new.
+    let again = public(anna.click(end.id, "Rematch").await.unwrap()).await;
+    assert!(
+        again.content.contains("Computer (level 1)"),
+        "{}",
+        again.content
+    );
+    let end = ended(&mut hall, &again).await;
+    assert!(!end.content.contains("beaten"), "{}", end.content);
+
+    let next = public(anna.click(end.id, "Level 2").await.unwrap()).await;
+    let shown = format!("{} {:?}", next.content, next.embeds);
+    assert!(shown.contains("Computer (level 2)"), "{shown}");
+    assert!(shown.contains("Mini-Corners"), "{shown}");
+
+    let profile = anna.slash(channel, "/halma profile").await.unwrap();
+    let profile = profile.message().await.unwrap();
+    let text = profile.embeds[0].description.clone().unwrap();
+    let rung = "▰▱▱▱▱▱▱▱▱▱ Mini-Corners: level 1 of 10";
+    assert!(text.contains(rung), "{text}");
+    hall.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -94,26 +202,7 @@ async fn a_turn_that_a_killed_bot_left_is_played_by_the_next() {
     let found = service.match_by_code(code.parse().unwrap(), hall.guild(), user);
     let id: MatchId = found.await.unwrap().id;
     let now = halma::service::Clock::now(&*hall.clock);
-    let request = PlayRequest {
-        act: Act {
-            by: Player {
-                user,
-                name: anna.name().to_owned(),
-                face: None,
-                bot: false,
-                member: true,
-            },
-            interaction: InteractionId::first_at(now),
-            message: None,
-            guild: None,
-            channel: None,
-            token: None,
-            now,
-        },
-        id,
-        turn: None,
-        text: "h4-h5".to_owned(),
-    };
+    let request = played_by(&anna, id, "h4-h5", now);
     service.play(&request).await.unwrap();
     store.close().await;
     drop((service, store));

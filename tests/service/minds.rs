@@ -330,6 +330,7 @@ async fn a_win_leaves_a_mark_but_no_result() {
     let desk = Desk::new();
     for (number, help) in [(2, None), (5, Some(Help::Takeback)), (4, Some(Help::Hint))] {
         let id = against(&desk, Variant::MiniCorners, number).await.id;
+        let helped_by = help.as_ref();
         match help {
             Some(Help::Takeback) => {
                 play_on(&desk, id).await;
@@ -345,6 +346,11 @@ async fn a_win_leaves_a_mark_but_no_result() {
         let outcome = ended.game().unwrap().standing.outcome().unwrap();
         assert_eq!(outcome.verdict, Verdict::Won(halma_rules::Seat::FIRST));
         assert!(ended.game().unwrap().counted.is_none());
+        let beaten = ended.game().unwrap().beaten.unwrap();
+        assert_eq!(
+            (beaten.level, beaten.first),
+            (level(number), helped_by.is_none())
+        );
     }
     let profile = desk.service.profile(UserId(1), GuildId(5), START).await;
     let profile = profile.unwrap().unwrap();
@@ -393,6 +399,30 @@ async fn a_rematch_with_the_computer_begins_at_once_with_sides_swapped() {
     let again = again.unwrap().view;
     assert_eq!(seats(&again), [None, Some(1)]);
     assert_eq!(desk.service.minds_to_move().await.unwrap(), [again.id]);
+}
+
+#[tokio::test]
+async fn the_next_level_is_a_rematch_against_a_stronger_computer() {
+    let desk = Desk::new();
+    let next = async |number| {
+        let id = against(&desk, Variant::Halma8, number).await.id;
+        play(&desk, 1, id, "h4-h5", 0).await.unwrap();
+        let act = desk.act(1, START);
+        desk.service.resign(&act, id, None).await.unwrap();
+        let act = desk.act(1, START);
+        let next = desk.service.next_level(&act, id, Rights::default()).await;
+        let made = next.unwrap().view;
+        let act = desk.act(1, START);
+        let rematch = desk.service.rematch(&act, id, Rights::default()).await;
+        assert_eq!(rematch.unwrap().view.id, made.id, "a match has one rematch");
+        made
+    };
+    let made = next(6).await;
+    assert_eq!(made.computer, Some(level(7)));
+    assert_eq!(seats(&made), [None, Some(1)]);
+    let turn = desk.service.mind_turn(made.id).await.unwrap().unwrap();
+    assert_eq!(turn.levels, [Some(level(7)), None]);
+    assert_eq!(next(10).await.computer, Some(level(10)));
 }
 
 #[tokio::test]

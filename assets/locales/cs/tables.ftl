@@ -93,8 +93,6 @@ seat-games = { $seat ->
     [5] páté
    *[other] šesté
 } { $games }
-profile-beaten = 🤖 Poražený počítač: { $levels }
-profile-beaten-level = { $game }, úroveň { $level }
 profile-last = **Poslední partie**
 profile-curve = Vývoj ratingu, posledních partií: { $games }. Od { $from } do { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

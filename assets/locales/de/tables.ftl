@@ -81,8 +81,6 @@ seat-games = { $seat ->
     [5] fünfter
    *[other] sechster
 } { $games }
-profile-beaten = 🤖 Computer besiegt: { $levels }
-profile-beaten-level = { $game } Stufe { $level }
 profile-last = **Letzte Partien**
 profile-curve = Die Wertung in den letzten { $games } Partien: von { $from } auf { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -207,6 +207,10 @@ won-locked = { $seats ->
     [2] 🏆 { $winner } beats { $losers }: the goal is full except for opponents' trapped stones.
    *[other] 🏆 { $winner } wins: the goal is full except for opponents' trapped stones.
 }
+level-beaten = 🎉 **Level { $level } beaten, your first time!** { $moves ->
+    [one] One move.
+   *[other] { $moves } moves.
+}
 won-home = 🏆 { $winner } wins: { $losers } still had a stone at home.
 won-tempo = 🏆 { $winner } beats { $losers } with fewer steps left ({ $tempo }).
 won-stall = 🏆 { $winner } wins: 50 rounds without progress, and { $losers } still had stones at home.
@@ -328,6 +332,7 @@ button-disagree = Decline
 button-give-day = +1 day
 button-mute = 🔕 Mute
 button-rematch = Rematch
+button-level = Level { $level }
 button-analyze = Analysis
 analysis-title = 📈 **#{ $code }** { $game } · Analysis
 analysis-failed = I couldn't finish the analysis. Try again in a moment. If it keeps happening, tell whoever runs this bot.

@@ -88,8 +88,8 @@ seat-games = { $seat ->
     [5] fifth
    *[other] sixth
 } { $games }
-profile-beaten = 🤖 Computer levels beaten: { $levels }
-profile-beaten-level = { $game } level { $level }
+profile-beaten = 🤖 **Computer levels beaten**
+profile-beaten-level = { $ladder } { $game }: level { $level } of { $levels }
 profile-last = **Recent games**
 profile-curve = Rating over the last { $games } games: from { $from } to { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

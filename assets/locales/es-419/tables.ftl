@@ -83,8 +83,6 @@ seat-games = { $seat ->
     [5] 5.º
    *[other] 6.º
 } { $games }
-profile-beaten = 🤖 Computadora vencida: { $levels }
-profile-beaten-level = { $game } nivel { $level }
 profile-last = **Últimas partidas**
 profile-curve = La puntuación en las últimas { $games } partidas: de { $from } a { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -78,8 +78,6 @@ seat-games = { $seat ->
     [5] جای پنجم
    *[other] جای ششم
 } { $games }
-profile-beaten = 🤖 برد در برابر کامپیوتر: { $levels }
-profile-beaten-level = { $game } (سطح { $level })
 profile-last = **آخرین بازی‌ها**
 profile-curve = ریتینگ در { $games } بازی اخیر: از { $from } به { $to }.
 past-game = { $mark } ⁦#{ $code }⁩ { $game } · { $others } · { $ended }

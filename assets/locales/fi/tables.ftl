@@ -78,8 +78,6 @@ seat-games = { $seat ->
     [5] viides
    *[other] kuudes
 } { $games }
-profile-beaten = 🤖 Voitetut tietokoneen tasot: { $levels }
-profile-beaten-level = { $game } taso { $level }
 profile-last = **Viimeisimmät pelit**
 profile-curve = Vahvuusluvun kehitys viimeisten { $games } pelin aikana: alussa { $from }, lopussa { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

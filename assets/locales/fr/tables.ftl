@@ -83,8 +83,6 @@ seat-games = { $seat ->
     [5] cinquième
    *[other] sixième
 } { $games }
-profile-beaten = 🤖 Victoires contre l’ordinateur : { $levels }
-profile-beaten-level = { $game } niveau { $level }
 profile-last = **Dernières parties**
 profile-curve = La cote sur les { $games } dernières parties : de { $from } à { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

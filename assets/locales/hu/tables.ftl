@@ -78,8 +78,6 @@ seat-games = { $seat ->
     [5] ötödik
    *[other] hatodik
 } { $games }
-profile-beaten = 🤖 Legyőzött gép: { $levels }
-profile-beaten-level = { $game }, { $level }. szint
 profile-last = **Utolsó játszmák**
 profile-curve = Az értékszám az utolsó { $games } játszmában: { $from } → { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

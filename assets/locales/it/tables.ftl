@@ -83,8 +83,6 @@ seat-games = { $seat ->
     [5] quinto
    *[other] sesto
 } { $games }
-profile-beaten = 🤖 Vittorie contro il computer: { $levels }
-profile-beaten-level = { $game } livello { $level }
 profile-last = **Ultime partite**
 profile-curve = Il punteggio nelle ultime { $games } partite: da { $from } a { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -78,8 +78,6 @@ seat-games = { $seat ->
     [5] vijfde
    *[other] zesde
 } { $games }
-profile-beaten = 🤖 Computer verslagen: { $levels }
-profile-beaten-level = { $game } niveau { $level }
 profile-last = **Laatste partijen**
 profile-curve = De rating over de laatste { $games } partijen: van { $from } naar { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

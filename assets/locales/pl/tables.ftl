@@ -88,8 +88,6 @@ seat-games = { $seat ->
     [5] piąte
    *[other] szóste
 } { $games }
-profile-beaten = 🤖 Pokonany komputer: { $levels }
-profile-beaten-level = { $game }, poziom { $level }
 profile-last = **Ostatnie partie**
 profile-curve = Ranking w ostatnich partiach ({ $games }): od { $from } do { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

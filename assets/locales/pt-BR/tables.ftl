@@ -98,8 +98,6 @@ seat-games = { $seat ->
     [5] quinta
    *[other] sexta
 } { $games }
-profile-beaten = 🤖 Vitórias contra o computador: { $levels }
-profile-beaten-level = { $game } nível { $level }
 profile-last = **Últimas partidas**
 profile-curve = O rating nas últimas { $games } partidas: de { $from } a { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

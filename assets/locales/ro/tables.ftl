@@ -91,8 +91,6 @@ seat-games = { $seat ->
     [5] al cincilea
    *[other] al șaselea
 } { $games }
-profile-beaten = 🤖 Calculator învins: { $levels }
-profile-beaten-level = { $game } nivel { $level }
 profile-last = **Ultimele partide**
 profile-curve = { $games ->
     [one] Ratingul în ultima partidă: de la { $from } la { $to }.

@@ -93,8 +93,6 @@ seat-games = { $seat ->
     [5] пятое
    *[other] шестое
 } { $games }
-profile-beaten = 🤖 Победы над компьютером: { $levels }
-profile-beaten-level = { $game }, уровень { $level }
 profile-last = **Последние партии**
 profile-curve = Кривая рейтинга, последних партий: { $games }. Начало — { $from }, конец — { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

@@ -87,8 +87,6 @@ seat-games = { $seat ->
     [5] femte
    *[other] sjätte
 } { $games }
-profile-beaten = 🤖 Datorn besegrad: { $levels }
-profile-beaten-level = { $game } nivå { $level }
 profile-last = **Senaste partierna**
 profile-curve = Ratingen under de senaste { $games } partierna: från { $from } till { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

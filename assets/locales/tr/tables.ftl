@@ -78,8 +78,6 @@ seat-games = { $seat ->
     [5] beşinci
    *[other] altıncı
 } { $games }
-profile-beaten = 🤖 Yenilen bilgisayar: { $levels }
-profile-beaten-level = { $game } seviye { $level }
 profile-last = **Son oyunlar**
 profile-curve = Son { $games } oyunda puan: başta { $from }, sonda { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

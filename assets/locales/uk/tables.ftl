@@ -93,8 +93,6 @@ seat-games = { $seat ->
     [5] п’яте
    *[other] шосте
 } { $games }
-profile-beaten = 🤖 Здоланий комп’ютер: { $levels }
-profile-beaten-level = { $game }, рівень { $level }
 profile-last = **Останні партії**
 profile-curve = Рейтинг за останні партії ({ $games }): від { $from } до { $to }.
 past-game = { $mark } #{ $code } { $game } · { $others } · { $ended }

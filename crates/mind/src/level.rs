@@ -117,6 +117,11 @@ impl Level {
         levels.contains(&number).then_some(Self(number))
     }
 
+    /// The level above; none above the strongest.
+    pub fn next(self) -> Option<Self> {
+        Self::new(self.0 + 1)
+    }
+
     /// All levels, the weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (Self::LOWEST.0..=Self::HIGHEST.0).map(Self)

@@ -3,7 +3,7 @@
 use crate::discord::command::{Answer, Context};
 use crate::discord::lobby::challenge::is_outdated;
 use crate::ids::MatchId;
-use crate::service::{Error, LobbyMove};
+use crate::service::{Changed, Error, LobbyMove};
 
 /// Joins, declines, leaves or withdraws.
 pub async fn answer(cx: &Context<'_>, id: MatchId, lobby_move: LobbyMove) -> Result<Answer, Error> {
@@ -14,13 +14,25 @@ pub async fn answer(cx: &Context<'_>, id: MatchId, lobby_move: LobbyMove) -> Res
 
 /// Plays again.
 pub async fn rematch(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
+    let act = cx.act();
+    again(cx, || cx.bot.service.rematch(&act, id, cx.caller.rights)).await
+}
+
+/// Plays again, against the next level of the computer.
+pub async fn next_level(cx: &Context<'_>, id: MatchId) -> Result<Answer, Error> {
+    let act = cx.act();
+    again(cx, || cx.bot.service.next_level(&act, id, cx.caller.rights)).await
+}
+
+async fn again<F>(cx: &Context<'_>, make: impl Fn() -> F) -> Result<Answer, Error>
+where
+    F: Future<Output = Result<Changed, Error>>,
+{
     if let Some(answer) = cx.missing_permissions() {
         return Ok(answer);
     }
-    let act = cx.act();
-    let rematch = || cx.bot.service.rematch(&act, id, cx.caller.rights);
-    let changed = match rematch().await {
-        Err(Error::Refusal(refusal)) if is_outdated(cx, &refusal).await? => rematch().await?,
+    let changed = match make().await {
+        Err(Error::Refusal(refusal)) if is_outdated(cx, &refusal).await? => make().await?,
         changed => changed?,
     };
     cx.tell(changed).await

@@ -20,6 +20,8 @@ ids! {
         Everybody Answer { at: AtTurn, answer: LobbyMove } = "answer",
         /// Plays again.
         Everybody Rematch { at: AtTurn } = "rematch",
+        /// Plays again, against the next level of the computer.
+        Everybody NextLevel { at: AtTurn } = "level",
         /// Chooses the game for a challenge of somebody.
         Opener Game { opponent: UserId } = "game",
     }

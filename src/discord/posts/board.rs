@@ -128,6 +128,7 @@ pub fn end(
         happened(speaker, game)
     };
     lines.push(verdict(speaker, game));
+    lines.extend(level_beaten(speaker, game));
     lines.extend(ranking::line(speaker, game));
     lines.extend(game.feats.map(|feats| wording::feats(speaker, game, feats)));
     lines.extend(counted::lines(speaker, view, game));
@@ -306,6 +307,14 @@ fn verdict(speaker: Speaker<'_>, game: &GameView) -> String {
         round = game.standing.position().round(),
         blamed = blamed,
     )
+}
+
+/// That somebody has beaten a level of the computer that they had never beaten before.
+fn level_beaten(speaker: Speaker<'_>, game: &GameView) -> Option<String> {
+    let beaten = game.beaten.filter(|beaten| beaten.first)?;
+    let winner = game.standing.outcome()?.winner()?;
+    let (level, moves) = (beaten.level.number(), game.standing.own_moves()[winner]);
+    Some(say!(speaker, "level-beaten", level = level, moves = moves))
 }
 
 /// How many more steps than the winner the next one still has to go.

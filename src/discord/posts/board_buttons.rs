@@ -4,11 +4,11 @@ use crate::discord::analysis::click as analysis;
 use crate::discord::help::click as help;
 use crate::discord::lobby::click as lobby;
 use crate::discord::parts::components::button;
-use crate::discord::parts::id::AtTurn;
+use crate::discord::parts::id::{AtTurn, Coded as _};
 use crate::discord::play::click as play;
 use crate::discord::posts;
 use crate::discord::replay::click as replay;
-use crate::discord::text::Speaker;
+use crate::discord::text::{Speaker, say};
 use crate::service::{GameView, MatchView};
 use serenity::builder::{CreateActionRow, CreateButton};
 use serenity::model::application::ButtonStyle;
@@ -57,13 +57,14 @@ pub fn end_row(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<C
     let at = AtTurn::of(view);
     let mut buttons = Vec::new();
     if !posts::series::goes_on(view) {
-        let style = ButtonStyle::Primary;
-        buttons.push(button(
-            speaker,
-            lobby::Click::Rematch { at },
-            "button-rematch",
-            style,
-        ));
+        let next = next_level_button(speaker, at, game);
+        let style = match next {
+            Some(_) => ButtonStyle::Secondary,
+            None => ButtonStyle::Primary,
+        };
+        buttons.extend(next);
+        let rematch = lobby::Click::Rematch { at };
+        buttons.push(button(speaker, rematch, "button-rematch", style));
     }
     if game.was_played() {
         let style = ButtonStyle::Secondary;
@@ -74,6 +75,15 @@ pub fn end_row(speaker: Speaker<'_>, view: &MatchView, game: &GameView) -> Vec<C
     }
     let row = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
     row.into_iter().collect()
+}
+
+/// The button below a level that was beaten: on to the next one.
+fn next_level_button(speaker: Speaker<'_>, at: AtTurn, game: &GameView) -> Option<CreateButton> {
+    let next = game.beaten?.level.next()?;
+    let id = lobby::Click::NextLevel { at }.id();
+    let label = say!(speaker, "button-level", level = next.number());
+    let button = CreateButton::new(id.to_string()).label(label);
+    Some(button.style(ButtonStyle::Primary))
 }
 
 /// The button that explains the game to whoever is new to it.

@@ -12,6 +12,8 @@ use crate::discord::posts::counted::halves;
 use crate::discord::text::{Speaker, say};
 use crate::ids::UserId;
 use crate::service::{Balance, FamilyProfile, PastGame, Profile, Versus};
+use halma_mind::Level;
+use halma_rules::Variant;
 
 /// The profile of a person, with the curve of the rating where there is one.
 pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) -> Body {
@@ -25,19 +27,10 @@ pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) ->
         lines.extend(feats(speaker, most));
     }
     if !profile.beaten.is_empty() {
-        let beaten = profile.beaten.iter();
-        let beaten: Vec<_> = beaten
-            .map(|(variant, level)| {
-                let game = speaker.say(&format!("variant-{variant}"));
-                say!(
-                    speaker,
-                    "profile-beaten-level",
-                    game = game,
-                    level = level.number()
-                )
-            })
-            .collect();
-        lines.push(say!(speaker, "profile-beaten", levels = beaten.join(" · ")));
+        lines.extend(profile.families.first().map(|_| String::new()));
+        lines.push(say!(speaker, "profile-beaten"));
+        let rungs = profile.beaten.iter();
+        lines.extend(rungs.map(|(variant, level)| ladder(speaker, *variant, *level)));
     }
     if !profile.recent.is_empty() {
         lines.push(String::new());
@@ -58,6 +51,19 @@ pub fn profile(speaker: Speaker<'_>, profile: &Profile, curve: Option<Drawn>) ->
         }),
         ..Body::text(title)
     }
+}
+
+/// How far up the ten levels of the computer somebody has come in a game.
+fn ladder(speaker: Speaker<'_>, variant: Variant, level: Level) -> String {
+    let rungs = Level::all().map(|rung| if rung <= level { '▰' } else { '▱' });
+    say!(
+        speaker,
+        "profile-beaten-level",
+        ladder = rungs.collect::<String>(),
+        game = speaker.say(&variant.key()),
+        level = level.number(),
+        levels = Level::HIGHEST.number(),
+    )
 }
 
 /// A family in a line: rating, games, ranks.

@@ -2,12 +2,13 @@
 
 use crate::ids::{MatchId, PlayerId};
 use crate::service::change::{Error, Transaction, check_pair, read};
-use crate::service::matches::{Card, LobbyMove, Match, Place, Stage};
+use crate::service::matches::{Card, Holder, LobbyMove, Match, Place, Stage};
 use crate::service::refusal::Refusal;
 use crate::service::servers::Rights;
 use crate::service::{Act, Changed, Service};
 use crate::store::Slot;
 use crate::store::records::{FirstMove, PostKind};
+use halma_mind::Level;
 
 impl Service {
     /// Challenges the others of a finished match again, every seat one place further: in a game
@@ -16,9 +17,32 @@ impl Service {
     /// # Errors
     /// A refusal that says why not, or a fault; nothing has changed then.
     pub async fn rematch(&self, act: &Act, id: MatchId, rights: Rights) -> Result<Changed, Error> {
+        self.play_again(act, id, rights, Against::SameLevel).await
+    }
+
+    /// Makes the same rematch, but against the next level of the computer.
+    ///
+    /// # Errors
+    /// A refusal that says why not, or a fault; nothing has changed then.
+    pub async fn next_level(
+        &self,
+        act: &Act,
+        id: MatchId,
+        rights: Rights,
+    ) -> Result<Changed, Error> {
+        self.play_again(act, id, rights, Against::NextLevel).await
+    }
+
+    async fn play_again(
+        &self,
+        act: &Act,
+        id: MatchId,
+        rights: Rights,
+        against: Against,
+    ) -> Result<Changed, Error> {
         let _turn = self.turnstile(id).await;
         let made = match self
-            .change(|tx| self.try_rematch(tx, act, id, rights))
+            .change(|tx| self.try_rematch(tx, act, id, rights, against))
             .await
         {
             Err(Error::Refusal(Refusal::AlreadyChallenged { id: open }))
@@ -81,6 +105,7 @@ impl Service {
         act: &Act,
         id: MatchId,
         rights: Rights,
+        against: Against,
     ) -> Result<Made, Error> {
         if let Some(changed) = self.repeated(&mut tx, act.interaction).await? {
             return Ok(Made::New(Box::new(changed)));
@@ -100,7 +125,7 @@ impl Service {
         };
         self.check_server(&mut tx, &place, rights, player).await?;
         let made = self
-            .new_rematch(&mut tx, &before, place, player, act)
+            .new_rematch(&mut tx, &before, place, player, act, against)
             .await?;
         check_pair(&mut tx, &made, &self.store).await?;
         let mut after = before.clone();
@@ -128,15 +153,21 @@ impl Service {
         place: Place,
         player: PlayerId,
         act: &Act,
+        against: Against,
     ) -> Result<Match, Error> {
         let (old, play) = (&before.card, before.finished()?);
         let card = self.new_card(tx, player, place, old.rules, act.now).await?;
         let card = Card {
             first: FirstMove::AsListed,
             rematch_of: Some(old.id),
+            computer: old.computer.map(|level| against.level(level)),
             ..card.on_terms_of(old)
         };
-        let mut seats = play.seats.clone();
+        let mut seats: Vec<Holder> = play
+            .seats
+            .iter()
+            .map(|seat| against.holder(*seat))
+            .collect();
         seats.rotate_left(1);
         let others: Vec<PlayerId> = seats
             .iter()
@@ -154,6 +185,31 @@ impl Service {
             self.check_blocks(tx, player, user, other).await?;
         }
         Ok(Match::opened(card, others, seats, act.now))
+    }
+}
+
+/// How strong the computer is in a rematch.
+#[derive(Clone, Copy)]
+enum Against {
+    SameLevel,
+    NextLevel,
+}
+
+impl Against {
+    fn level(self, before: Level) -> Level {
+        match self {
+            Self::SameLevel => before,
+            Self::NextLevel => before.next().unwrap_or(before),
+        }
+    }
+
+    fn holder(self, before: Holder) -> Holder {
+        match before {
+            Holder::Person(_) => before,
+            Holder::Computer { level } => Holder::Computer {
+                level: self.level(level),
+            },
+        }
     }
 }
 

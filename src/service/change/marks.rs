@@ -2,13 +2,10 @@
 
 use super::error::Error;
 use super::transaction::Transaction;
-use crate::ids::PlayerId;
 use crate::service::Service;
-use crate::service::matches::{Holder, Match, Play};
+use crate::service::matches::Match;
 use crate::store::Slot;
 use crate::store::records::{BeatenLevel, EventRecord};
-use halma_mind::Level;
-use halma_rules::{Reason, Verdict};
 
 impl Service {
     /// Notes the level that a person has beaten in a game that has just ended, where it is better than
@@ -17,7 +14,7 @@ impl Service {
         let Ok(play) = found.finished() else {
             return Ok(());
         };
-        let Some((player, level)) = beaten(play) else {
+        let Some((player, level)) = play.beaten() else {
             return Ok(());
         };
         // Who is told what to play has not beaten anybody, nor who takes moves back until one is good.
@@ -46,16 +43,4 @@ impl Service {
         }
         Ok(tx.put(slot, &record)?)
     }
-}
-
-/// The person who has won a game, and the strongest level among those that lost it on the board.
-fn beaten(play: &Play) -> Option<(PlayerId, Level)> {
-    let outcome = play.outcome()?;
-    let Verdict::Won(winner) = outcome.verdict else {
-        return None;
-    };
-    let by_board = !matches!(outcome.reason, Reason::Resignation | Reason::Timeout);
-    let player = play.owner(winner).person().filter(|_| by_board)?;
-    let levels = play.seats.iter().filter_map(Holder::level);
-    Some((player, levels.max()?))
 }

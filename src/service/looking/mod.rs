@@ -22,4 +22,6 @@ pub use profile::{FamilyProfile, PastGame, Profile, Versus};
 pub use ranks::TablePlace;
 pub use suggest::Suggestion;
 pub use tables::{Champions, Compared, ROWS_OF_A_PAGE, TableRequest, TableRow, TableView};
-pub use views::{AwayView, CountedView, GameView, Hints, MatchView, PauseView, StageView};
+pub use views::{
+    AwayView, CountedView, GameView, Hints, LevelBeaten, MatchView, PauseView, StageView,
+};

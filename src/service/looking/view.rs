@@ -2,14 +2,15 @@
 
 use super::feats::Feats;
 use super::view_context::ViewContext;
-use super::views::{AwayView, GameView, Hints, MatchView, PauseView, StageView};
+use super::views::{AwayView, GameView, Hints, LevelBeaten, MatchView, PauseView, StageView};
 use crate::ids::MatchId;
 use crate::service::Service;
-use crate::service::change::{Error, Fault};
+use crate::service::change::{Error, Fault, read};
 use crate::service::matches::{Closed, Match, Play, Stage, whole_game};
 use crate::service::people::{self, Participant};
 use crate::service::refusal::Refusal;
-use crate::store::records::{Holder, Moderated, Reminders, Retirement};
+use crate::store::Slot;
+use crate::store::records::{BeatenLevel, Holder, Moderated, Reminders, Retirement};
 use halma_rules::{BySeat, Game, Rules, Seat};
 
 impl Service {
@@ -42,6 +43,7 @@ impl Service {
         let mut context = self.view_context(std::slice::from_ref(found)).await?;
         if found.finished().is_ok() {
             context.feats = self.feats(found).await;
+            context.beaten = self.beaten_in(found).await?;
         }
         Ok(context.view(found))
     }
@@ -52,6 +54,22 @@ impl Service {
         let log = self.read_log(found.card.id).await.ok()?;
         let game = whole_game(found.card.rules, &log).ok()?;
         Feats::of(&game)
+    }
+
+    /// The level of the computer that was beaten in a game.
+    async fn beaten_in(&self, found: &Match) -> Result<Option<LevelBeaten>, Error> {
+        let Ok(play) = found.finished() else {
+            return Ok(None);
+        };
+        let Some((player, level)) = play.beaten() else {
+            return Ok(None);
+        };
+        let record = read(&self.store, Slot::beaten(player)).await?;
+        let variant = found.card.rules.variant().name();
+        let now = (level.number(), play.course.at);
+        let is_this = |best: &BeatenLevel| best.variant == variant && (best.level, best.at) == now;
+        let first = record.is_some_and(|record| record.best.iter().any(is_this));
+        Ok(Some(LevelBeaten { level, first }))
     }
 }
 
@@ -159,6 +177,7 @@ impl ViewContext {
                 .map(|done| self.moderated(done)),
             cancelled: play.cancelled.map(|why| why.named(|who| self.who(who))),
             counted: self.counted(found.card.id),
+            beaten: self.beaten,
             voided: found.card.voided,
             of_both: self.of_both(found),
             seats: BySeat::new(seats.len(), |seat| seats[seat.index()].clone()),

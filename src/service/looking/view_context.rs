@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{CountedView, Feats};
+use super::{CountedView, Feats, LevelBeaten};
 use crate::ids::{GuildId, MatchId, PlayerId, Span, Timestamp};
 use crate::service::Service;
 use crate::service::change::{Error, read};
@@ -24,6 +24,8 @@ pub(super) struct ViewContext {
     first_games: HashMap<MatchId, Match>,
     /// What was done in the game of the one match that is looked at closely.
     pub feats: Option<Feats>,
+    /// The level of the computer that was beaten in that game.
+    pub beaten: Option<LevelBeaten>,
 }
 
 struct Known {
@@ -52,6 +54,7 @@ impl Service {
         }
         Ok(ViewContext {
             feats: None,
+            beaten: None,
             counted,
             first_games,
             people,

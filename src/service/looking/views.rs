@@ -181,6 +181,8 @@ pub struct GameView {
     pub cancelled: Option<Cancelled<Participant>>,
     /// What it came to for ratings, where it has ended and was counted.
     pub counted: Option<CountedView>,
+    /// The level of the computer that a person has beaten in it.
+    pub beaten: Option<LevelBeaten>,
     /// That its result was taken out of tables.
     pub voided: Option<Voided>,
     /// Where it was the second of two games: what each of its people has of both, by seat, a win
@@ -195,6 +197,15 @@ pub enum Hints {
     Allowed,
     /// It may not, unless all agree.
     Refused,
+}
+
+/// A level of the computer that a person has beaten.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelBeaten {
+    /// The strongest level that had a seat.
+    pub level: Level,
+    /// Whether it's the strongest that this person has beaten in this variant, for the first time.
+    pub first: bool,
 }
 
 /// What a game came to for those who played it.

@@ -6,6 +6,7 @@ use super::damage::ReplayError;
 use crate::ids::{PlayerId, Timestamp};
 use crate::service::refusal::Refusal;
 use crate::store::records::{Cancelled, EventRecord, TurnState, Undone};
+use halma_mind::Level;
 use halma_rules::{
     Event, Game, GameOver, Illegal, OutRefused, Outcome, Ply, Reason, Rules, Seat, Standing,
 };
@@ -94,6 +95,18 @@ impl Play {
         let mut people = playing.filter_map(|seat| self.owner(seat).person());
         let first = people.next();
         people.all(|player| Some(player) == first)
+    }
+
+    /// The person who has won on the board, and the strongest level of the computer among those who
+    /// lost.
+    pub fn beaten(&self) -> Option<(PlayerId, Level)> {
+        let outcome = self.outcome()?;
+        let by_board = !matches!(outcome.reason, Reason::Resignation | Reason::Timeout);
+        let player = self
+            .owner(outcome.winner().filter(|_| by_board)?)
+            .person()?;
+        let levels = self.seats.iter().filter_map(Holder::level);
+        Some((player, levels.max()?))
     }
 
     /// Whether the computer has a seat.
